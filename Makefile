@@ -1,0 +1,70 @@
+# Two commands: `make lab` opens the workbench in JupyterLab, `make test` runs every test. Both
+# first set `.venv` up; when nothing changed that takes no time.
+
+PYTHON ?= python3
+LAB_ARGS ?=
+PYTEST_ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+FRONTEND := workbench/widgets/frontend
+BUNDLE := workbench/widgets/static
+
+.DEFAULT_GOAL := help
+.PHONY: help install lab test test-fast check check-python check-frontend bench clean
+
+help:
+	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
+	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
+	@echo "make test-fast  run the unit tests"
+	@echo "make check      style, types, layers, duplicates, and the browser half"
+	@echo "make bench      measure the time from a keystroke to its preview"
+	@echo "make clean      remove .venv, node_modules, build output and caches"
+
+install: $(STAMP)
+
+$(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Prompt Workbench needs Python 3.11 or newer, and $(PYTHON) is `$(PYTHON) --version`." \
+	    "Name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing into $(VENV) (a few minutes the first time) ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[test]'
+	@touch $@
+
+lab: $(STAMP)
+	$(BIN)/jupyter lab notebooks/01_workbench.ipynb $(LAB_ARGS)
+
+test: $(STAMP)
+	@$(BIN)/python -m pytest $(PYTEST_ARGS)
+
+test-fast: $(STAMP)
+	@$(BIN)/python -m pytest tests/unit $(PYTEST_ARGS)
+
+check: check-python check-frontend
+
+check-python: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/python -m pytest -q tests/unit/test_layers.py tests/unit/test_public_door.py
+	$(BIN)/pylint workbench
+
+# `git diff` would miss a bundle that is not committed yet, so the committed files are set aside.
+check-frontend:
+	@if ! command -v npm >/dev/null; then \
+	  echo "NOT CHECKED: the browser half's types and bundle need node and npm."; exit 0; fi; \
+	set -e; (cd $(FRONTEND) && npm ci --no-fund --no-audit && npm run check); \
+	kept=$$(mktemp -d); trap 'rm -rf "$$kept"' EXIT; cp -R $(BUNDLE)/. "$$kept"; \
+	(cd $(FRONTEND) && npm run build); \
+	if diff -rq "$$kept" $(BUNDLE); then echo "The bundle is the one that its sources give."; \
+	else echo "The bundle was older than its sources; it is built anew: commit it." >&2; exit 1; fi
+
+bench: $(STAMP)
+	$(BIN)/python -m benchmarks.keystroke
+
+clean:
+	rm -rf $(VENV) $(FRONTEND)/node_modules build dist tests/browser/artifacts \
+	  .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

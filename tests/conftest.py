@@ -1,0 +1,41 @@
+"""What holds for every test: its layer, where it may not go, and how many threads it may take."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+LAYERS = ("unit", "model", "oracle", "notebooks", "browser")
+"""The folders beside this file, quick ones first: a mistake shows as early as it can."""
+
+HERE = Path(__file__).parent
+
+# Set before anything imports torch or a Hugging Face library, which read them once. More threads
+# than free cores make torch wait for itself, and no test may fetch a model or a dataset.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+os.environ["HF_HUB_OFFLINE"] = "1"
+os.environ["HF_DATASETS_OFFLINE"] = "1"
+os.environ["MPLBACKEND"] = "Agg"
+
+# No deadline: how long an example takes says more about the machine than about the law.
+settings.register_profile("workbench", deadline=None)
+settings.load_profile("workbench")
+
+
+def layer_of(path: Path) -> str:
+    """Return the layer that a test file's folder stands for."""
+    folder = path.relative_to(HERE).parts[0]
+    if folder not in LAYERS:
+        raise pytest.UsageError(f"{path} is in no layer; expected a folder of {', '.join(LAYERS)}")
+    return folder
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test with its layer, and run the layers in their order."""
+    for item in items:
+        item.add_marker(layer_of(item.path))
+    items.sort(key=lambda item: LAYERS.index(layer_of(item.path)))

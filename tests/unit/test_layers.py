@@ -1,0 +1,182 @@
+"""The rooms of the package: who may import whom, and what a plain import costs."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "workbench"
+
+ROOMS = (
+    "types errors",
+    "prompts",
+    "lint",
+    "models",
+    "scoring",
+    "analysis",
+    "versions",
+    "formats",
+    "lessons",
+    "task",
+    "plan",
+    "run records",
+    "session api",
+    "widgets",
+    "demo terminal",
+    "cli __main__ __init__",
+)
+"""A module imports from rooms before its own, and from those on the same line."""
+
+PLACE = {room: place for place, line in enumerate(ROOMS) for room in line.split()}
+
+HEAVY = ("torch", "transformers", "datasets", "pandas", "matplotlib")
+
+
+def dotted(path: Path) -> str:
+    """Return the name that `path` is imported under."""
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = {dotted(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+MODULES = {name: path for name, path in FILES.items() if "node_modules" not in path.parts}
+"""Every module of the package by its name, `workbench` itself (the door) included."""
+
+
+def room_of(module: str) -> str:
+    """Return the room of a module's dotted name; the package itself is the room `__init__`."""
+    return module.split(".")[1] if "." in module else "__init__"
+
+
+def imported(
+    module: str, nodes: Iterable[ast.AST], known: Mapping[str, Path] = MODULES
+) -> set[str]:
+    """Return the modules of the package that the import statements among `nodes` name.
+
+    `from workbench.x import y` names the module `workbench.x.y` where there is one, otherwise
+    `workbench.x`.
+    """
+    package = module if known[module].name == "__init__.py" else module.rpartition(".")[0]
+    found: set[str] = set()
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parents = package.split(".")[: len(package.split(".")) - node.level + 1]
+            base = ".".join([*(parents if node.level else ()), *filter(None, [node.module])])
+            for alias in node.names:
+                name = f"{base}.{alias.name}"
+                found.add(name if name in known else base)
+    return {name for name in found if name.split(".")[0] == "workbench"}
+
+
+def top_level(tree: ast.Module) -> Iterator[ast.AST]:
+    """Yield the nodes that run on import: not those in functions or under TYPE_CHECKING."""
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        lazy = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        typing_only = isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
+        if not lazy and not typing_only:
+            waiting.extend(ast.iter_child_nodes(node))
+
+
+def loaded_by(statement: str) -> set[str]:
+    """Return the modules that `statement` loads in a fresh process."""
+    program = (
+        "import sys; before = set(sys.modules)\n"
+        f"{statement}\n"
+        "print(*sorted(set(sys.modules) - before), sep='\\n')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=PACKAGE.parent,
+    )
+    return set(done.stdout.split())
+
+
+def test_every_module_is_in_a_known_room() -> None:
+    """A new file or folder of the package is given its place in the order."""
+    assert {room_of(name) for name in MODULES} <= set(PLACE)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_imports_only_from_earlier_rooms(module: str) -> None:
+    """Imports point towards the vocabulary, those inside functions too."""
+    own = PLACE[room_of(module)]
+    names = imported(module, ast.walk(ast.parse(MODULES[module].read_text("utf-8"))))
+    later = sorted(name for name in names if PLACE[room_of(name)] > own)
+    assert not later, f"{module} imports {later}, of a later room"
+
+
+def test_only_the_command_line_imports_the_lessons() -> None:
+    """Training the teaching model is a side room: nothing that ships to users leans on it."""
+    users = {
+        module
+        for module, path in MODULES.items()
+        for name in imported(module, ast.walk(ast.parse(path.read_text("utf-8"))))
+        if room_of(name) == "lessons"
+    }
+    assert {room_of(module) for module in users} <= {"lessons", "cli", "__main__"}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Any module can be imported first."""
+    graph = {
+        module: imported(module, top_level(ast.parse(path.read_text("utf-8")))) - {module}
+        for module, path in MODULES.items()
+    }
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as circle:
+        pytest.fail(f"modules import each other: {' -> '.join(circle.args[1])}")
+
+
+def test_the_door_opens_without_the_heavy_libraries() -> None:
+    """`import workbench` loads no torch, transformers, datasets, pandas or matplotlib."""
+    roots = {name.split(".")[0] for name in loaded_by("import workbench")}
+    assert "workbench" in roots
+    assert not roots & set(HEAVY)
+
+
+def test_the_worker_starts_light() -> None:
+    """The process that runs live code loads the standard library and the package, no more."""
+    roots = {name.split(".")[0] for name in loaded_by("import workbench.prompts.worker")}
+    assert roots - set(sys.stdlib_module_names) == {"workbench"}
+
+
+def test_the_reader_of_imports_sees_every_spelling() -> None:
+    """The laws above are about absolute, relative and aliased imports alike."""
+    known = {
+        "workbench.lint": Path("lint/__init__.py"),
+        "workbench.lint.text": Path("lint/text.py"),
+        "workbench.types": Path("types.py"),
+    }
+    source = (
+        "import workbench.errors as e\n"
+        "from workbench import types\n"
+        "from workbench.models.base import LanguageModel\n"
+        "from . import text\n"
+        "from ..prompts.prompt import join\n"
+        "import json, os.path\n"
+    )
+    expected = {
+        "workbench.errors",
+        "workbench.types",
+        "workbench.models.base",
+        "workbench.lint.text",
+        "workbench.prompts.prompt",
+    }
+    assert imported("workbench.lint.text", ast.walk(ast.parse(source)), known) == expected
+    inside = ast.walk(ast.parse("from . import text"))
+    assert imported("workbench.lint", inside, known) == {"workbench.lint.text"}
