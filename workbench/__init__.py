@@ -1,0 +1,41 @@
+"""Prompt Workbench: edit, preview, score and save prompts for language-model evaluation.
+
+The public door. Names are loaded when they are first used, so that `import workbench` takes
+neither torch, transformers, datasets, pandas nor matplotlib.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from workbench.api import render, score
+    from workbench.models.load import load_model
+    from workbench.session import Session
+    from workbench.task import Task
+    from workbench.widgets.app import Workbench
+
+__version__ = "0.1.0"
+__all__ = ["Session", "Task", "Workbench", "__version__", "load_model", "render", "score"]
+
+_HOMES = {
+    "Session": "workbench.session",
+    "Task": "workbench.task",
+    "Workbench": "workbench.widgets.app",
+    "load_model": "workbench.models.load",
+    "render": "workbench.api",
+    "score": "workbench.api",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'workbench' has no attribute {name!r}")
+    value = getattr(importlib.import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,87 @@
+"""Everything that Prompt Workbench raises on purpose, as one tree.
+
+    WorkbenchError
+    ├── InputError            what was given cannot be used
+    │   ├── DataError         a data file or a row of it (knows file and line)
+    │   ├── ConfigError       a task's config file
+    │   ├── TransformError    a transform failed where a diagnostic cannot be shown in place
+    │   ├── SettingError      a setting: unknown name, wrong type, out of range
+    │   └── NotFoundError     a task, version, config, run or model that does not exist
+    ├── ModelError            a model could not be loaded or could not answer
+    ├── WorkerError           the process that runs live code could not be started
+    └── StoreError            versions, drafts or runs could not be read or written
+
+A message has up to four parts, always in this order: the thing, what was expected, what was
+seen, and a way out. `problem()` puts them together, so that every message reads alike.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class WorkbenchError(Exception):
+    """The root: `except WorkbenchError` catches whatever this package raises on purpose."""
+
+
+class InputError(WorkbenchError):
+    """What was given cannot be used as it is."""
+
+
+class DataError(InputError):
+    """A data file, or one row of it, cannot be read."""
+
+
+class ConfigError(InputError):
+    """A task's config file cannot be used."""
+
+
+class TransformError(InputError):
+    """A transform failed, and the caller asked for examples rather than for diagnostics."""
+
+
+class SettingError(InputError):
+    """A setting has an unknown name, a wrong type or a value out of range."""
+
+
+class NotFoundError(InputError):
+    """A task, version, config, run or model of that name does not exist."""
+
+
+class ModelError(WorkbenchError):
+    """A model could not be loaded, or could not answer a request."""
+
+
+class WorkerError(WorkbenchError):
+    """The process that runs live code could not be started."""
+
+
+class StoreError(WorkbenchError):
+    """Versions, drafts, runs or cached scores could not be read or written."""
+
+
+def problem(thing: str, *, expected: str = "", seen: str = "", fix: str = "") -> str:
+    """Return a message of the house style: the thing, expected, seen, a way out."""
+    parts = [thing]
+    if expected:
+        parts.append(f"expected {expected}")
+    if seen:
+        parts.append(f"saw {seen}")
+    message = "; ".join(parts)
+    return f"{message}. {fix}" if fix else message
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """Return a way out for an unknown name: the nearest known one, or all of them."""
+    names = sorted(known)
+    match = difflib.get_close_matches(name, names, n=1)
+    if match:
+        return f"Did you mean {match[0]!r}?"
+    return f"Known: {', '.join(names)}." if names else "There are none."
+
+
+def shorten(value: object, limit: int = 80) -> str:
+    """Return `repr(value)` cut to `limit` characters, for the "saw" part of a message."""
+    text = repr(value)
+    return text if len(text) <= limit else text[: limit - 1] + "…"

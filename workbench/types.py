@@ -1,0 +1,351 @@
+"""The whole vocabulary: frozen values that the rooms hand to each other.
+
+A stage takes values and returns new ones; nobody fills in someone else's fields. Nothing here
+imports more than the standard library, so `import workbench` stays quick.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
+
+Method: TypeAlias = Literal["ppl", "gen"]
+"""PPL ranks the keys of `target_scores` by log-likelihood; GEN generates, extracts, matches."""
+
+Scope: TypeAlias = Literal["continuation", "full"]
+"""What PPL sums over: the choice alone (lm-evaluation-harness) or the whole text (UltraEval)."""
+
+SamplerName: TypeAlias = Literal["fixed", "per_doc", "first_n", "ids"]
+
+SegmentKind: TypeAlias = Literal[
+    "template", "description", "separator", "shot_input", "shot_output", "input"
+]
+
+Severity: TypeAlias = Literal["error", "warning", "info"]
+
+StopReason: TypeAlias = Literal["stop", "eos", "length"]
+
+
+@dataclass(frozen=True, slots=True)
+class Doc:
+    """One row of a dataset.
+
+    `id` is its position in the file or split, from 0; `data` is the row as it was read.
+    """
+
+    id: int
+    data: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What a transform made of one doc (UltraEval's contract).
+
+    `outputs` holds every acceptable answer text; the first one is joined to `input` when the
+    example serves as a shot. `processed_output` is what a metric compares with: a string, or
+    several of which any counts.
+    """
+
+    input: str
+    outputs: tuple[str, ...]
+    processed_output: str | tuple[str, ...]
+
+    @property
+    def output(self) -> str:
+        """The answer that a shot shows: the first of `outputs`."""
+        return self.outputs[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """Something wrong with live code, placed so that an editor can mark it.
+
+    `line` is 1-based; `column` and `end_column` are 1-based and count code points (not UTF-8
+    bytes as tracebacks do, nor UTF-16 units as browsers do); `end_column` is exclusive. All are
+    None where no place is known. `type` is the exception's name or one of the workbench's own
+    words: `TimeLimit`, `MemoryLimit`, `OutputLimit`, `ProcessExit`, `Contract`.
+    """
+
+    severity: Severity
+    type: str
+    message: str
+    line: int | None = None
+    column: int | None = None
+    end_line: int | None = None
+    end_column: int | None = None
+    doc_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A labelled piece of a prompt. `doc_id` is the doc that the text was made from, if any."""
+
+    kind: SegmentKind
+    text: str
+    doc_id: int | None = None
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """The text for the model, as the labelled pieces it is joined from.
+
+    Joining the segments is the only place where a prompt's text is built, so what a preview
+    shows, what is counted, and what is scored cannot differ.
+    """
+
+    segments: tuple[Segment, ...]
+
+    @cached_property
+    def text(self) -> str:
+        """The segments' texts, joined with nothing between."""
+        return "".join(segment.text for segment in self.segments)
+
+    @cached_property
+    def sha256(self) -> str:
+        """The SHA-256 of the text's UTF-8 bytes, in hexadecimal."""
+        return hashlib.sha256(self.text.encode("utf-8")).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class RenderSettings:
+    """Everything besides the transform and the docs that a prompt's bytes depend on.
+
+    `shot_ids` is used by the sampler `ids` alone. `description_separator` follows the
+    description when there is one; `separator` follows every shot (UltraEval's are both two
+    newlines). `seed` draws the shots and seeds the `r` that a transform is given.
+    """
+
+    num_fewshot: int = 0
+    seed: int = 0
+    sampler: SamplerName = "fixed"
+    shot_ids: tuple[int, ...] = ()
+    description: str = ""
+    separator: str = "\n\n"
+    description_separator: str = "\n\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """One doc's prompt with everything it was made of."""
+
+    doc: Doc
+    example: Example
+    prompt: Prompt
+    choices: tuple[str, ...]
+    shot_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RenderFailure:
+    """A doc whose prompt could not be made, with the diagnostic that says why."""
+
+    doc: Doc
+    diagnostic: Diagnostic
+
+
+@dataclass(frozen=True, slots=True)
+class LoglikelihoodRequest:
+    """Ask for the log-probability of `continuation` after `context`.
+
+    With `scope="full"` every token of `context + continuation` counts but the very first one,
+    which nothing precedes (it counts too where the tokenizer puts a BOS before it).
+    """
+
+    context: str
+    continuation: str
+    scope: Scope = "continuation"
+
+
+@dataclass(frozen=True, slots=True)
+class Loglikelihood:
+    """The answer to a `LoglikelihoodRequest`: sums and counts, never ratios.
+
+    `token_logprobs` are natural logarithms, one for each scored token, in order; `token_ids`
+    are those tokens. `is_greedy` says whether each of them was the model's first choice.
+    """
+
+    token_logprobs: tuple[float, ...]
+    token_ids: tuple[int, ...]
+    is_greedy: bool
+
+    @property
+    def sum(self) -> float:
+        """The log-likelihood in nats."""
+        return float(sum(self.token_logprobs))
+
+    @property
+    def num_tokens(self) -> int:
+        """How many tokens were scored."""
+        return len(self.token_logprobs)
+
+
+@dataclass(frozen=True, slots=True)
+class Decoding:
+    """How to generate. `temperature` 0 is greedy; `top_p` applies when sampling.
+
+    `until` are stop sequences: generation ends as soon as one occurs in the generated text.
+    """
+
+    max_new_tokens: int = 256
+    until: tuple[str, ...] = ("\n\n",)
+    temperature: float = 0.0
+    top_p: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationRequest:
+    """Ask for a generation after `context`. `seed` matters only when sampling."""
+
+    context: str
+    decoding: Decoding = field(default_factory=Decoding)
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """The answer to a `GenerationRequest`.
+
+    `text` is everything that was generated, the stop sequence and what followed it in the same
+    token included; cutting is `scoring.answer`'s work, so the evidence is kept whole.
+    """
+
+    text: str
+    token_ids: tuple[int, ...]
+    token_logprobs: tuple[float, ...]
+    stop_reason: StopReason
+
+
+@dataclass(frozen=True, slots=True)
+class MetricSpec:
+    """A metric as a config names it: the name it is reported under, and what computes it."""
+
+    name: str
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class TaskConfig:
+    """What a task's config file says, with every path resolved by the caller.
+
+    `path` is the data (a file, a folder saved by `datasets`, or a hub name); `transform` the
+    version's file. `fewshot_path` is a separate source of shots, None where the docs themselves
+    are the pool.
+    """
+
+    name: str
+    task_name: str
+    method: Method
+    path: str
+    transform: str = ""
+    description: str = ""
+    num_fewshot: int = 0
+    decoding: Decoding = field(default_factory=Decoding)
+    postprocess: str = ""
+    metrics: tuple[MetricSpec, ...] = ()
+    split: str = ""
+    fewshot_path: str = ""
+    fewshot_split: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Extraction:
+    """What was taken from a response: the extracted text or texts, and the response cut at its
+    stop sequence. `start` and `end` place the extracted text in `cut`, where it occurs there.
+    """
+
+    cut: str
+    extracted: tuple[str, ...]
+    start: int | None = None
+    end: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One metric of one doc. NaN means "could not score", and then `reason` says why."""
+
+    value: float
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One doc's result: what was asked, what the model said, and what that is worth.
+
+    PPL fills `choices` and `loglikelihoods` (one for each choice, in order) and `predicted`;
+    GEN fills `generation` and `extraction`. `cached` counts the requests that were stored
+    already, `computed` those that the model answered now. A doc whose prompt could not be made
+    has no prompt, an `error`, and NaN scores.
+    """
+
+    doc_id: int
+    prompt: str
+    prompt_sha256: str
+    processed_output: str | tuple[str, ...]
+    scores: Mapping[str, Score]
+    choices: tuple[str, ...] = ()
+    gold: tuple[int, ...] = ()
+    loglikelihoods: tuple[Loglikelihood, ...] = ()
+    predicted: int | None = None
+    generation: Generation | None = None
+    extraction: Extraction | None = None
+    shot_ids: tuple[int, ...] = ()
+    cached: int = 0
+    computed: int = 0
+    error: Diagnostic | None = None
+
+    @property
+    def is_cached(self) -> bool:
+        """Whether every answer that the row needed was stored already."""
+        return self.computed == 0 and self.error is None
+
+
+@dataclass(frozen=True, slots=True)
+class Metric:
+    """A metric over many docs: mean, standard error, 95 % interval, and how many docs counted."""
+
+    value: float
+    stderr: float
+    ci95: tuple[float, float]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What a run was of, and how it ended.
+
+    `task` is the task folder's name, `version` an id or "draft" (then `source` is the only place
+    where the text is kept). `settings` has everything that rows depend on besides source and
+    model, as JSON values. `status` is `running`, `done`, `cancelled` or `failed`; `seconds` is
+    wall time; `started` is seconds since 1970.
+    """
+
+    run_id: str
+    task: str
+    version: str
+    source: str
+    source_sha256: str
+    model: str
+    fingerprint: str
+    method: Method
+    settings: Mapping[str, Any]
+    started: float
+    status: str = "running"
+    seconds: float = 0.0
+    metrics: Mapping[str, Metric] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VersionInfo:
+    """A saved transform: `id` is `gen_v1`, `ppl_v0`, `gen_cot`, …; `parent` is an id or ''."""
+
+    id: str
+    method: Method | None
+    number: int | None
+    path: str
+    parent: str = ""
+    note: str = ""
+    date: str = ""
+    diff_path: str = ""
