@@ -1,0 +1,88 @@
+"""Reading docs: files become rows, and broken files are named with their line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from workbench.errors import DataError
+from workbench.prompts.dataset import read_docs, target_scores
+from workbench.types import Doc
+
+
+def write(path: Path, content: str | bytes) -> Path:
+    path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
+    return path
+
+
+def test_jsonl_rows_keep_order_and_get_positions_as_ids(tmp_path: Path) -> None:
+    """Ids are positions among the rows; blank lines are no rows."""
+    docs = read_docs(write(tmp_path / "a.jsonl", '{"q": "一"}\n\n{"q": 2}\n'))
+    assert [(doc.id, dict(doc.data)) for doc in docs] == [(0, {"q": "一"}), (1, {"q": 2})]
+
+
+def test_jsonl_lines_end_at_newline_only(tmp_path: Path) -> None:
+    """A U+2028 inside a string, which JSON allows raw, does not end the line."""
+    docs = read_docs(write(tmp_path / "a.jsonl", '{"q": "a\u2028b"}\n'))
+    assert docs[0].data["q"] == "a\u2028b"
+
+
+def test_bom_is_not_part_of_the_first_field(tmp_path: Path) -> None:
+    """A byte-order mark, as Excel writes it, is dropped."""
+    docs = read_docs(write(tmp_path / "a.csv", b"\xef\xbb\xbfquestion\nwhy?\n"))
+    assert dict(docs[0].data) == {"question": "why?"}
+
+
+def test_csv_cell_may_hold_newlines_and_line_separators(tmp_path: Path) -> None:
+    """Quoted cells keep what is inside them, U+2028 included."""
+    docs = read_docs(write(tmp_path / "a.csv", 'q,a\n"one\ntwo",x\u2028y\n'))
+    assert dict(docs[0].data) == {"q": "one\ntwo", "a": "x\u2028y"}
+
+
+def test_csv_target_scores_are_decoded(tmp_path: Path) -> None:
+    """A csv says target_scores as a JSON object in a cell."""
+    docs = read_docs(write(tmp_path / "a.csv", 'q,target_scores\nx,"{""yes"": 1, ""no"": 0}"\n'))
+    assert target_scores(docs[0]) == {"yes": 1.0, "no": 0.0}
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "line", "says"),
+    [
+        ("a.jsonl", '{"a": 1}\n{"a": }\n', 2, "not valid JSON"),
+        ("a.jsonl", '{"a": 1}\n[1]\n', 2, "not an object"),
+        ("a.jsonl", b'{"a": 1}\n{"a": "\xff"}\n', 2, "not UTF-8"),
+        ("a.csv", "a,b\n1,2\n1,2,3\n", 3, "wrong number of cells"),
+        ("a.csv", "a,a\n1,2\n", 1, "unusable header"),
+        ("a.csv", 'a\n"x\n', 2, "not valid csv"),
+        ("a.csv", "a,target_scores\n1,yes\n", 2, "target_scores"),
+    ],
+)
+def test_broken_files_are_named_with_the_line(
+    tmp_path: Path, name: str, content: str | bytes, line: int, says: str
+) -> None:
+    """The message starts with file and line, and says what is wrong."""
+    path = write(tmp_path / name, content)
+    with pytest.raises(DataError) as caught:
+        read_docs(path)
+    assert str(caught.value).startswith(f"{path}:{line}: ")
+    assert says in str(caught.value)
+
+
+def test_empty_and_missing_files_are_errors(tmp_path: Path) -> None:
+    """No rows is an error as much as no file."""
+    with pytest.raises(DataError, match="no rows"):
+        read_docs(write(tmp_path / "a.jsonl", "\n"))
+    with pytest.raises(DataError, match="cannot be read"):
+        read_docs(tmp_path / "b.jsonl")
+    with pytest.raises(DataError, match="kind of file"):
+        read_docs(write(tmp_path / "c.tsv", "a\tb\n"))
+
+
+def test_target_scores_of_a_wrong_type_are_refused() -> None:
+    """Options are texts with numbers; anything else names the doc."""
+    with pytest.raises(DataError, match="doc 3: target_scores"):
+        target_scores(Doc(3, {"target_scores": ["yes"]}))
+    assert target_scores(Doc(0, {"target_scores": {}})) == {}
+    assert target_scores(Doc(0, json.loads('{"target_scores": {"a": 0.5}}'))) == {"a": 0.5}

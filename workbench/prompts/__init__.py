@@ -1,0 +1,1 @@
+"""Rows become prompts: dataset → doc → transform → example → few-shot assembly → prompt."""

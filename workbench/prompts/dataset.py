@@ -1,0 +1,238 @@
+"""Read docs from `.jsonl` and `.csv` files, and from Hugging Face `datasets` by folder or name."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import DataError, problem, shorten
+from workbench.types import Doc
+
+MAX_CELL_CHARS = 16 * 1024 * 1024
+"""A csv cell may be this long; the standard library's own limit of 128 kB is too small for
+long-context passages, and no limit at all would let a lost quote read the whole file as one cell.
+"""
+
+
+def read_docs(source: str | os.PathLike[str], *, split: str = "") -> tuple[Doc, ...]:
+    """Return the docs of `source`, in order, with ids counted from 0.
+
+    `source` is a `.jsonl` or `.csv` file; a folder that `datasets.save_to_disk` wrote; or the
+    name of a dataset on the Hugging Face hub, as `name` or `name:config`. `split` chooses a
+    split of the last two ("" takes `test`, `validation` or `train`, the first that exists).
+
+    Raises:
+        DataError: the source does not exist, cannot be read, or holds no rows. The message has
+            the file and the line.
+    """
+    path = Path(source)
+    if path.is_dir():
+        rows = _read_saved_dataset(path, split)
+    elif path.suffix == ".jsonl":
+        rows = _read_jsonl(path)
+    elif path.suffix == ".csv":
+        rows = _read_csv(path)
+    elif path.exists() or path.suffix in {".json", ".parquet", ".tsv", ".txt"}:
+        raise DataError(
+            problem(
+                f"{path}: cannot read this kind of file",
+                expected="a .jsonl or .csv file, or a folder saved by `datasets`",
+                seen=path.suffix or "no ending",
+                fix="Convert it, one JSON object a line.",
+            )
+        )
+    else:
+        rows = _load_from_hub(str(source), split)
+    if not rows:
+        raise DataError(problem(f"{source}: no rows", expected="at least one row"))
+    return tuple(Doc(i, row) for i, row in enumerate(rows))
+
+
+def _read_text(path: Path) -> str:
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise DataError(
+            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
+        ) from error
+    try:
+        # A BOM is what Excel and PowerShell put in front; it is no part of the first field.
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise DataError(
+            problem(
+                f"{path}:{line}: not UTF-8",
+                seen=f"byte 0x{raw[error.start]:02x}",
+                fix="Save the file as UTF-8.",
+            )
+        ) from error
+
+
+def _read_jsonl(path: Path) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    # Only "\n" ends a line: str.splitlines would also cut at U+2028, which JSON strings may hold.
+    for number, line in enumerate(_read_text(path).split("\n"), start=1):
+        if not line.strip():
+            continue
+        try:
+            row = json.loads(line)
+        except (json.JSONDecodeError, RecursionError) as error:
+            message = getattr(error, "msg", "nested too deeply")
+            column = getattr(error, "colno", 1)
+            raise DataError(
+                problem(
+                    f"{path}:{number}: not valid JSON: {message} at column {column}",
+                    expected="one JSON object on each line",
+                    seen=shorten(line.strip()),
+                )
+            ) from error
+        if not isinstance(row, dict):
+            raise DataError(
+                problem(
+                    f"{path}:{number}: not an object",
+                    expected='an object such as {"question": "…"}',
+                    seen=shorten(row),
+                )
+            )
+        rows.append(row)
+    return rows
+
+
+def _read_csv(path: Path) -> list[dict[str, Any]]:
+    """Read a csv file with a header row. Every cell is a string; a cell of a column called
+    `target_scores` that holds a JSON object is decoded, since a csv has no other way to say it.
+    """
+    text = _read_text(path)
+    csv.field_size_limit(MAX_CELL_CHARS)
+    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    rows: list[dict[str, Any]] = []
+    header: list[str] | None = None
+    try:
+        for cells in reader:
+            if not cells:
+                continue
+            if header is None:
+                header = _check_header(path, cells)
+                continue
+            if len(cells) != len(header):
+                raise DataError(
+                    problem(
+                        f"{path}:{reader.line_num}: wrong number of cells",
+                        expected=f"{len(header)} ({', '.join(header)})",
+                        seen=str(len(cells)),
+                        fix="Put quotes around a cell that contains a comma.",
+                    )
+                )
+            row = dict(zip(header, cells, strict=True))
+            rows.append(_decode_target_scores(path, reader.line_num, row))
+    except csv.Error as error:
+        raise DataError(problem(f"{path}:{reader.line_num}: not valid csv: {error}")) from error
+    return rows
+
+
+def _check_header(path: Path, cells: list[str]) -> list[str]:
+    if len(set(cells)) != len(cells) or not all(cell.strip() for cell in cells):
+        raise DataError(
+            problem(
+                f"{path}:1: unusable header",
+                expected="a different, non-empty name for each column",
+                seen=", ".join(cells),
+            )
+        )
+    return cells
+
+
+def _decode_target_scores(path: Path, line: int, row: dict[str, Any]) -> dict[str, Any]:
+    cell = row.get("target_scores", "").strip()
+    if not cell:
+        return row
+    try:
+        scores = json.loads(cell)
+    except json.JSONDecodeError:
+        scores = None
+    if not isinstance(scores, dict):
+        raise DataError(
+            problem(
+                f"{path}:{line}: target_scores",
+                expected='a JSON object such as {"yes": 1, "no": 0}',
+                seen=shorten(cell),
+            )
+        )
+    return {**row, "target_scores": scores}
+
+
+def _read_saved_dataset(path: Path, split: str) -> list[dict[str, Any]]:
+    import datasets
+
+    try:
+        loaded = datasets.load_from_disk(str(path))
+    except (FileNotFoundError, ValueError, OSError) as error:
+        raise DataError(
+            problem(
+                f"{path}: cannot be loaded by datasets.load_from_disk",
+                expected="a folder that `save_to_disk` wrote",
+                seen=str(error),
+            )
+        ) from error
+    return _rows_of_split(loaded, str(path), split)
+
+
+def _load_from_hub(source: str, split: str) -> list[dict[str, Any]]:
+    import datasets
+
+    name, _, config = source.partition(":")
+    try:
+        loaded = datasets.load_dataset(name, config or None)
+    except Exception as error:  # `datasets` raises its own, huggingface_hub's and OSError alike
+        raise DataError(
+            problem(
+                f"{source}: not a file here, and datasets.load_dataset cannot load it",
+                expected="a path to a .jsonl or .csv file, or the name of a dataset",
+                seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
+                fix="Check the path from the folder you are in, or the network.",
+            )
+        ) from error
+    return _rows_of_split(loaded, source, split)
+
+
+def _rows_of_split(loaded: Any, source: str, split: str) -> list[dict[str, Any]]:
+    if isinstance(loaded, Mapping):
+        preferred = [split] if split else ["test", "validation", "train"]
+        name = next((s for s in preferred if s in loaded), None)
+        if name is None:
+            raise DataError(
+                problem(
+                    f"{source}: no split {split!r}" if split else f"{source}: which split?",
+                    expected=f"one of {', '.join(sorted(loaded))}",
+                    fix='Name it in the config, as "split".',
+                )
+            )
+        loaded = loaded[name]
+    rows: Iterable[Any] = loaded
+    return [dict(row) for row in rows]
+
+
+def target_scores(doc: Doc) -> dict[str, float]:
+    """Return the doc's `target_scores`, option text → score, in order; {} where it has none.
+
+    Raises:
+        DataError: the field is there but is not an object of numbers.
+    """
+    scores = doc.data.get("target_scores") or {}
+    if not isinstance(scores, Mapping) or not all(
+        isinstance(key, str) and isinstance(value, int | float) for key, value in scores.items()
+    ):
+        raise DataError(
+            problem(
+                f"doc {doc.id}: target_scores",
+                expected='an object such as {"yes": 1, "no": 0}',
+                seen=shorten(scores),
+            )
+        )
+    return {key: float(value) for key, value in scores.items()}

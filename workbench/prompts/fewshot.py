@@ -1,0 +1,142 @@
+"""Which docs serve as shots: four samplers, seeded, that never show a doc itself.
+
+A sampler is a plain function of (pool, doc, settings) that yields shots in order of preference;
+the first `num_fewshot` of them are taken, so the shots of k = 2 are the first two of k = 4 and a
+sweep over k compares like with like. Randomness is an argument, one stream for each doc where
+the sampler draws per doc: neither the order of docs nor the size of the sample changes anyone's
+shots.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import islice
+
+from workbench.errors import SettingError, nearest, problem
+from workbench.types import Doc, RenderSettings
+
+
+@dataclass(frozen=True)
+class Pool:
+    """The docs that shots are taken from.
+
+    `separate` says that they are not the docs being evaluated (a few-shot split, a shots file),
+    so equal ids mean nothing; a doc of equal content is left out in either case, as UltraEval
+    does, so that a duplicated row never shows its own answer.
+    """
+
+    docs: Sequence[Doc]
+    separate: bool = False
+
+    @cached_property
+    def _contents(self) -> list[str]:
+        return [content(doc) for doc in self.docs]
+
+    def in_order(self, doc: Doc, indices: Iterable[int]) -> Iterator[Doc]:
+        """Yield the docs at `indices` that may be shots of `doc`: not itself, by id or content."""
+        own = content(doc)
+        for index in indices:
+            other = self.docs[index]
+            same = self._contents[index] == own or (not self.separate and other.id == doc.id)
+            if not same:
+                yield other
+
+
+def content(doc: Doc) -> str:
+    """Return the doc's data as canonical JSON, to compare rows by."""
+    return json.dumps(dict(doc.data), sort_keys=True, ensure_ascii=False, default=str)
+
+
+def choose_shots(pool: Pool, doc: Doc, settings: RenderSettings) -> tuple[Doc, ...]:
+    """Return the shots for `doc`, in the order in which the prompt shows them.
+
+    Raises:
+        SettingError: an unknown sampler, an unknown shot id, or more shots than there are docs
+            to take them from.
+    """
+    if settings.num_fewshot < 0:
+        raise SettingError(
+            problem("num_fewshot", expected="0 or more", seen=str(settings.num_fewshot))
+        )
+    if settings.num_fewshot == 0:
+        return ()
+    sampler = SAMPLERS.get(settings.sampler)
+    if sampler is None:
+        raise SettingError(
+            problem(
+                f"unknown sampler {settings.sampler!r}", fix=nearest(settings.sampler, SAMPLERS)
+            )
+        )
+    shots = tuple(islice(sampler(pool, doc, settings), settings.num_fewshot))
+    if len(shots) < settings.num_fewshot:
+        raise SettingError(
+            problem(
+                f"not enough docs for {settings.num_fewshot} shots",
+                expected=f"{settings.num_fewshot} docs besides doc {doc.id} itself",
+                seen=str(len(shots)),
+                fix="Lower num_fewshot, or name a larger few-shot file.",
+            )
+        )
+    return shots
+
+
+def _fixed(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
+    """The same shots for every doc. A doc that is among them gets the next in line instead, so
+    only its own prompt departs from the shared prefix."""
+    return pool.in_order(doc, _permutation(len(pool.docs), settings.seed))
+
+
+@lru_cache(maxsize=8)
+def _permutation(size: int, seed: int) -> tuple[int, ...]:
+    order = list(range(size))
+    random.Random(seed).shuffle(order)
+    return tuple(order)
+
+
+def _per_doc(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
+    """Shots drawn anew for each doc, from a stream of its own."""
+    return pool.in_order(doc, _draw(len(pool.docs), f"shots/{settings.seed}/{doc.id}"))
+
+
+def _draw(size: int, key: str) -> Iterator[int]:
+    """Yield the numbers below `size` in random order, one draw at a time: a few shots out of a
+    large pool must not cost a shuffle of the pool for each doc."""
+    stream = random.Random(key)
+    seen: set[int] = set()
+    while len(seen) < size:
+        index = stream.randrange(size)
+        if index not in seen:
+            seen.add(index)
+            yield index
+
+
+def _first_n(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
+    """The first docs of the pool, in file order."""
+    return pool.in_order(doc, range(len(pool.docs)))
+
+
+def _ids(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
+    """The docs of `settings.shot_ids`, in that order. List one more than `num_fewshot` where a
+    listed doc is itself evaluated: the spare takes the place of the doc."""
+    places = {other.id: index for index, other in enumerate(pool.docs)}
+    unknown = [shot for shot in settings.shot_ids if shot not in places]
+    if unknown:
+        raise SettingError(
+            problem(
+                f"shot ids {unknown}",
+                expected=f"ids of the few-shot pool, 0 to {len(pool.docs) - 1}",
+            )
+        )
+    return pool.in_order(doc, [places[shot] for shot in settings.shot_ids])
+
+
+SAMPLERS: Mapping[str, Callable[[Pool, Doc, RenderSettings], Iterator[Doc]]] = {
+    "fixed": _fixed,
+    "per_doc": _per_doc,
+    "first_n": _first_n,
+    "ids": _ids,
+}

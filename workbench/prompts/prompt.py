@@ -1,0 +1,76 @@
+"""Few-shot assembly: examples become a prompt of labelled segments.
+
+The layout is UltraEval's (`tasks/eval_task.py`): the description, then each shot as its input
+and output with nothing between, then the input, separated by blank lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from workbench.errors import SettingError, problem, shorten
+from workbench.types import Example, Prompt, RenderSettings, Segment
+
+
+def assemble(
+    example: Example,
+    doc_id: int,
+    shots: Sequence[tuple[int, Example]],
+    settings: RenderSettings,
+) -> Prompt:
+    """Return the prompt that shows `shots` ((doc id, example) pairs, in order) before `example`.
+
+    Segments of no text are left out, so no label of a preview stands for nothing.
+    """
+    segments: list[Segment] = []
+    if settings.description:
+        segments.append(Segment("description", settings.description))
+        segments.append(Segment("separator", settings.description_separator))
+    for shot_id, shot in shots:
+        segments.append(Segment("shot_input", shot.input, shot_id))
+        segments.append(Segment("shot_output", shot.output, shot_id))
+        segments.append(Segment("separator", settings.separator))
+    segments.append(Segment("input", example.input, doc_id))
+    return Prompt(tuple(segment for segment in segments if segment.text))
+
+
+def with_chat_template(prompt: Prompt, apply: Callable[[Sequence[dict[str, str]]], str]) -> Prompt:
+    """Return `prompt` as one user turn of a chat: what the model's template puts before and
+    after it becomes segments of kind `template`.
+
+    `apply` makes a text of messages (`LanguageModel.apply_chat_template`). Many templates strip
+    white space around a message; then it is stripped from the outer segments here too.
+
+    Raises:
+        SettingError: the template changes the text in some other way.
+    """
+    text = apply([{"role": "user", "content": prompt.text}])
+    if prompt.text not in text:
+        prompt = _stripped(prompt)
+    before, found, after = text.partition(prompt.text)
+    if not found or not prompt.text:
+        raise SettingError(
+            problem(
+                "the model's chat template changes the text of the prompt",
+                expected="the prompt in the result, stripped at most",
+                seen=shorten(text, 200),
+                fix="Score without a chat template.",
+            )
+        )
+    segments = (Segment("template", before), *prompt.segments, Segment("template", after))
+    return Prompt(tuple(segment for segment in segments if segment.text))
+
+
+def _stripped(prompt: Prompt) -> Prompt:
+    """Return the prompt without white space at its ends, empty segments left out."""
+    segments = list(prompt.segments)
+    while segments and not (text := segments[0].text.lstrip()):
+        segments.pop(0)
+    if segments:
+        segments[0] = replace(segments[0], text=text)
+    while segments and not (text := segments[-1].text.rstrip()):
+        segments.pop()
+    if segments:
+        segments[-1] = replace(segments[-1], text=text)
+    return Prompt(tuple(segments))

@@ -1,0 +1,87 @@
+"""From docs and a transform's source to prompts: shots chosen, examples made, segments joined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from workbench.errors import DataError
+from workbench.prompts.dataset import target_scores
+from workbench.prompts.fewshot import Pool, choose_shots
+from workbench.prompts.prompt import assemble
+from workbench.prompts.transform import Call, Source, TransformRunner
+from workbench.types import (
+    Diagnostic,
+    Doc,
+    Example,
+    Rendered,
+    RenderFailure,
+    RenderSettings,
+)
+
+Made: TypeAlias = dict[str, Example | Diagnostic]
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What a batch of docs became, in order, and what is not about one doc."""
+
+    items: tuple[Rendered | RenderFailure, ...]
+    notes: tuple[Diagnostic, ...] = ()
+    stdout: str = ""
+
+
+def render(
+    docs: Iterable[Doc],
+    pool: Pool,
+    source: Source,
+    settings: RenderSettings,
+    runner: TransformRunner,
+) -> Batch:
+    """Render the docs' prompts: each doc that is needed, as itself or as a shot, is transformed
+    once, with an `r` of its own that depends on the seed and the doc alone.
+
+    Raises:
+        SettingError: the shots cannot be chosen (see `choose_shots`).
+    """
+    chosen = [(doc, choose_shots(pool, doc, settings)) for doc in docs]
+    calls: dict[str, Call] = {}
+    for doc, shots in chosen:
+        _add(calls, doc, settings.seed, separate=False)
+        for shot in shots:
+            _add(calls, shot, settings.seed, separate=pool.separate)
+    with_count = replace(source, num_sample=settings.num_fewshot)
+    outcome = runner.run(with_count, list(calls.values()))
+    made = dict(zip(calls, outcome.results, strict=True))
+    items = tuple(_render_one(doc, shots, made, pool, settings) for doc, shots in chosen)
+    return Batch(items, outcome.notes, outcome.stdout)
+
+
+def _key(doc: Doc, seed: int, *, separate: bool) -> str:
+    return f"{'shots' if separate else 'docs'}/{seed}/{doc.id}"
+
+
+def _add(calls: dict[str, Call], doc: Doc, seed: int, *, separate: bool) -> None:
+    key = _key(doc, seed, separate=separate)
+    calls.setdefault(key, Call(doc, key))
+
+
+def _render_one(
+    doc: Doc, shots: Sequence[Doc], made: Made, pool: Pool, settings: RenderSettings
+) -> Rendered | RenderFailure:
+    example = made[_key(doc, settings.seed, separate=False)]
+    if isinstance(example, Diagnostic):
+        return RenderFailure(doc, example)
+    pairs: list[tuple[int, Example]] = []
+    for shot in shots:
+        result = made[_key(shot, settings.seed, separate=pool.separate)]
+        if isinstance(result, Diagnostic):
+            return RenderFailure(doc, replace(result, message=f"in a shot: {result.message}"))
+        pairs.append((shot.id, result))
+    try:
+        choices = tuple(target_scores(doc))
+    except DataError as error:
+        return RenderFailure(doc, Diagnostic("error", "DataError", str(error), doc_id=doc.id))
+    prompt = assemble(example, doc.id, pairs, settings)
+    return Rendered(doc, example, prompt, choices, tuple(shot.id for shot in shots))
