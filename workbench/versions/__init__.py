@@ -1,0 +1,1 @@
+"""What is kept: versions and their diffs, drafts, runs and rows."""
