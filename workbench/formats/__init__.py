@@ -1,0 +1,1 @@
+"""The systems that prompts come from and go to, one file each."""
