@@ -129,12 +129,16 @@ class RenderSettings:
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """One doc's prompt with everything it was made of."""
+    """One doc's prompt with everything it was made of.
+
+    `choices` are the keys of the doc's `target_scores`, and `gold` the indices of the right ones.
+    """
 
     doc: Doc
     example: Example
     prompt: Prompt
     choices: tuple[str, ...]
+    gold: tuple[int, ...]
     shot_ids: tuple[int, ...]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from workbench.errors import DataError
-from workbench.prompts.dataset import read_docs, target_scores
+from workbench.prompts.dataset import gold_indices, read_docs, target_scores
 from workbench.types import Doc
 
 
@@ -86,3 +86,11 @@ def test_target_scores_of_a_wrong_type_are_refused() -> None:
         target_scores(Doc(3, {"target_scores": ["yes"]}))
     assert target_scores(Doc(0, {"target_scores": {}})) == {}
     assert target_scores(Doc(0, json.loads('{"target_scores": {"a": 0.5}}'))) == {"a": 0.5}
+
+
+def test_gold_are_the_best_options_if_any_is_right() -> None:
+    """Several may be equally right; a row of zeros has no right one."""
+    assert gold_indices({"a": 0, "b": 1, "c": 1}) == (1, 2)
+    assert gold_indices({"a": 0.5, "b": 0.25}) == (0,)
+    assert gold_indices({"a": 0, "b": 0}) == ()
+    assert gold_indices({}) == ()

@@ -99,6 +99,17 @@ def test_a_broken_config_says_where_and_what(
     assert says in str(caught.value)
 
 
+def test_a_normalised_ppl_config_keeps_its_normalisation(folder: Path) -> None:
+    """UltraEval says it by a post-processor; here it is a metric (hellaswag_ppl has it)."""
+    write_config(
+        folder,
+        generate={"method": "loglikelihood", "params": ""},
+        postprocess="general_torch_ppl_norm",
+        metric={"accuracy": {"evaluation": {"type": "log_prob"}}},
+    )
+    assert Task.open(folder).config().metrics == (MetricSpec("accuracy", "acc_suffix"),)
+
+
 def test_a_config_that_is_not_json_has_its_line(folder: Path) -> None:
     """The message starts with file and line."""
     (folder / "config" / "add_gen.json").write_text('{"a": 1,\n"b": }')

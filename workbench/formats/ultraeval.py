@@ -66,7 +66,7 @@ def read_config(path: Path, task: Path) -> TaskConfig:
         num_fewshot=values["fewshot"],
         decoding=_decoding(values["generate"].get("params", ""), path, task),
         postprocess=values["postprocess"],
-        metrics=_metrics(values["metric"], path),
+        metrics=_metrics(values["metric"], values["postprocess"], path),
         split=values.get("split", ""),
         fewshot_path=_resolve_data(shots, path, task) if shots else "",
         fewshot_split=values.get("fewshot_split", ""),
@@ -188,7 +188,11 @@ def _checked_decoding(where: str, settings: dict[str, Any]) -> Decoding:
     return Decoding(**settings)
 
 
-def _metrics(metric: Mapping[str, Any], config: Path) -> tuple[MetricSpec, ...]:
+def _metrics(
+    metric: Mapping[str, Any], postprocess: str, config: Path
+) -> tuple[MetricSpec, ...]:
+    """Return the metrics; `general_torch_ppl_norm`, which UltraEval has as a post-processor of
+    log-probabilities (`tasks/postprocess.py`), is the metric `acc_suffix` here."""
     specs: list[MetricSpec] = []
     for name, value in metric.items():
         evaluation = value.get("evaluation") if isinstance(value, dict) else None
@@ -201,5 +205,6 @@ def _metrics(metric: Mapping[str, Any], config: Path) -> tuple[MetricSpec, ...]:
                     seen=shorten(value),
                 )
             )
-        specs.append(MetricSpec(name, kind))
+        is_norm = postprocess == "general_torch_ppl_norm" and kind == "log_prob"
+        specs.append(MetricSpec(name, "acc_suffix" if is_norm else kind))
     return tuple(specs)

@@ -236,3 +236,9 @@ def target_scores(doc: Doc) -> dict[str, float]:
             )
         )
     return {key: float(value) for key, value in scores.items()}
+
+
+def gold_indices(targets: Mapping[str, float]) -> tuple[int, ...]:
+    """Return the positions of the best options: those of the highest score, if it is above 0."""
+    best = max(targets.values(), default=0.0)
+    return tuple(i for i, value in enumerate(targets.values()) if value == best > 0)

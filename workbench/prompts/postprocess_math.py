@@ -138,8 +138,9 @@ def _brace_fractions(text: str) -> str:
     return r"\frac".join(done)
 
 
-# Both tables, in this order, are Minerva's (Lewkowycz et al. 2022, "Solving Quantitative
-# Reasoning Problems with Language Models", appendix D.1): what two solutions may word differently.
+# What two solutions may word differently, in the order in which it is applied: Minerva's tables
+# (Lewkowycz et al. 2022, "Solving Quantitative Reasoning Problems with Language Models",
+# appendix D.1) with UltraEval's additions (lines 192-251).
 _MINERVA_REWRITES = (
     ("an ", ""),
     ("a ", ""),
@@ -151,7 +152,7 @@ _MINERVA_REWRITES = (
     (r",\text{and}", ","),
     (r"\text{and}", ","),
     (r"\text{m}", r"\text{}"),
-    (r"\le", "<"),  # not Minerva's but UltraEval's own
+    (r"\le", "<"),
 )
 _MINERVA_WORDS = (
     *("square", "ways", "integers", "dollars", "mph", "inches", "ft", "hours", "km", "units"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from workbench.errors import DataError
-from workbench.prompts.dataset import target_scores
+from workbench.prompts.dataset import gold_indices, target_scores
 from workbench.prompts.fewshot import Pool, choose_shots
 from workbench.prompts.prompt import assemble
 from workbench.prompts.transform import Call, Source, TransformRunner
@@ -25,11 +26,13 @@ Made: TypeAlias = dict[str, Example | Diagnostic]
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What a batch of docs became, in order, and what is not about one doc."""
+    """What a batch of docs became, in order, and what is not about one doc. `seconds` is what
+    the user's code took for all of it."""
 
     items: tuple[Rendered | RenderFailure, ...]
     notes: tuple[Diagnostic, ...] = ()
     stdout: str = ""
+    seconds: float = math.inf
 
 
 def render(
@@ -55,7 +58,7 @@ def render(
     outcome = runner.run(with_count, list(calls.values()))
     made = dict(zip(calls, outcome.results, strict=True))
     items = tuple(_render_one(doc, shots, made, pool, settings) for doc, shots in chosen)
-    return Batch(items, outcome.notes, outcome.stdout)
+    return Batch(items, outcome.notes, outcome.stdout, outcome.seconds)
 
 
 def _key(doc: Doc, seed: int, *, separate: bool) -> str:
@@ -80,8 +83,9 @@ def _render_one(
             return RenderFailure(doc, replace(result, message=f"in a shot: {result.message}"))
         pairs.append((shot.id, result))
     try:
-        choices = tuple(target_scores(doc))
+        targets = target_scores(doc)
     except DataError as error:
         return RenderFailure(doc, Diagnostic("error", "DataError", str(error), doc_id=doc.id))
     prompt = assemble(example, doc.id, pairs, settings)
-    return Rendered(doc, example, prompt, choices, tuple(shot.id for shot in shots))
+    shot_ids = tuple(shot.id for shot in shots)
+    return Rendered(doc, example, prompt, tuple(targets), gold_indices(targets), shot_ids)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import json
+import math
 import os
 import queue
 import signal
@@ -66,11 +67,13 @@ class Call:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The result of a batch: for each call an example or the diagnostic that says why not,
-    besides what is not about one call: warnings, and what the code printed."""
+    besides what is not about one call: warnings, what the code printed, and how many seconds the
+    calls took (infinite if they did not all come back)."""
 
     results: tuple[Example | Diagnostic, ...]
     notes: tuple[Diagnostic, ...] = ()
     stdout: str = ""
+    seconds: float = math.inf
 
 
 Reply: TypeAlias = dict[str, Any]
@@ -107,6 +110,7 @@ class TransformRunner:
         results: list[Example | Diagnostic] = []
         notes: list[Diagnostic] = []
         stdout = ""
+        seconds = math.inf
         fatal = 0
         while len(results) < len(calls) and fatal < self.limits.failures:
             rest = calls[len(results) :]
@@ -126,8 +130,9 @@ class TransformRunner:
                 end = self._receive(self.limits.grace)
                 notes = [_diagnostic(note) for note in end.get("notes", ())]
                 stdout = end.get("stdout", "")
+                seconds = end.get("seconds", math.inf)
         results.extend(_given_up(call.doc.id, fatal) for call in calls[len(results) :])
-        return Outcome(tuple(results), tuple(notes), stdout)
+        return Outcome(tuple(results), tuple(notes), stdout, seconds)
 
     def _send(self, source: Source, calls: Sequence[Call]) -> None:
         job = {

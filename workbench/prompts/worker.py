@@ -25,6 +25,7 @@ import random
 import signal
 import sys
 import threading
+import time
 import types
 import warnings
 from typing import Any
@@ -279,10 +280,12 @@ def run_job(job: dict[str, Any], reply: Any) -> None:
     alarm(0)
     reply({"loaded": failure is None})
     extra: set[str] = set()
+    begun = time.perf_counter()
     for index, (data, key) in enumerate(job["calls"]):
         answer = {"error": failure} if failure else run_one(code, job, data, key)
         extra.update(answer.pop("extra", ()))
         reply({"index": index, **answer})
+    seconds = time.perf_counter() - begun
     if extra:
         names = ", ".join(sorted(extra))
         text = f"fields besides {', '.join(FIELDS)} are ignored: {names}"
@@ -290,7 +293,7 @@ def run_job(job: dict[str, Any], reply: Any) -> None:
     if out.dropped:
         text = f"printed too much: {out.dropped:,} characters were dropped after {out.limit:,}"
         notes.append(diagnostic("warning", "OutputLimit", text, line=_first_print(code)))
-    reply({"done": True, "notes": notes, "stdout": "".join(out.parts)})
+    reply({"done": True, "notes": notes, "stdout": "".join(out.parts), "seconds": seconds})
 
 
 def _definition_line(code: UserCode) -> int | None:

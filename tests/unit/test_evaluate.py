@@ -1,0 +1,144 @@
+"""The scoring loop on the fake model: rows with their evidence, nothing lost, nothing twice."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from workbench.errors import SettingError
+from workbench.models.cache import ScoreCache, cached
+from workbench.models.fake import FakeModel
+from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.types import (
+    Decoding,
+    Diagnostic,
+    Doc,
+    Example,
+    MetricSpec,
+    Prompt,
+    Rendered,
+    RenderFailure,
+    Row,
+    Segment,
+)
+
+GEN = ScoreSettings(
+    "gen", "continuation", Decoding(20, ("\n",)), "gsm8k_post", (MetricSpec("accuracy", "exact_match"),)
+)  # fmt: skip
+PPL = ScoreSettings("ppl", "continuation", Decoding(), "", (MetricSpec("accuracy", "log_prob"),))
+
+
+def item(doc_id: int, text: str, gold: str, choices: Sequence[str] = ()) -> Rendered:
+    scores = {choice: float(choice == gold) for choice in choices}
+    return Rendered(
+        doc=Doc(doc_id, {"target_scores": scores}),
+        example=Example(text, (gold,), gold),
+        prompt=Prompt((Segment("input", text, doc_id),)),
+        choices=tuple(choices),
+        gold=tuple(i for i, choice in enumerate(choices) if choice == gold),
+        shot_ids=(),
+    )
+
+
+def rows(stream: object) -> dict[int, Row]:
+    return {row.doc_id: row for row in stream if row is not None}  # type: ignore[attr-defined]
+
+
+def test_gen_rows_carry_their_evidence() -> None:
+    """Response, cut, extracted text with its place, and a score for each metric."""
+    model = FakeModel({"1+1=": " so #### 2\nQ: more", "2+2=": " #### 5"})
+    found = rows(evaluate([item(0, "1+1=", "2"), item(1, "2+2=", "4")], model, GEN))
+    extraction = found[0].extraction
+    assert extraction is not None
+    assert (extraction.cut, extraction.extracted) == (" so #### 2", ("2",))
+    assert extraction.cut[extraction.start : extraction.end] == "2"
+    assert found[0].scores["accuracy"].value == 1
+    assert found[1].scores["accuracy"].value == 0
+    assert list(found[0].scores) == ["accuracy", "exact_match", "prefix_match", "in_match"]
+    assert found[0].prompt_sha256 == item(0, "1+1=", "2").prompt.sha256
+
+
+def test_ppl_rows_pick_the_likeliest_choice() -> None:
+    """The scripted answer is the fake's first choice, so it wins; the evidence is per choice."""
+    model = FakeModel({"1+1=": "2"})
+    row = rows(evaluate([item(0, "1+1=", "2", ("3", "2", "4"))], model, PPL))[0]
+    assert (row.predicted, row.gold) == (1, (1,))
+    assert [answer.is_greedy for answer in row.loglikelihoods] == [False, True, False]
+    assert list(row.scores) == ["accuracy", "acc", "acc_norm", "acc_bytes", "acc_tokens"]
+    assert row.scores["acc"].value == 1
+
+
+def test_a_doc_that_could_not_be_rendered_is_a_row_with_the_reason() -> None:
+    """It has no score, and stands beside the others."""
+    failure = RenderFailure(Doc(7, {}), Diagnostic("error", "KeyError", "no 'q'", 3))
+    found = rows(evaluate([failure, item(0, "1+1=", "2")], FakeModel(), GEN))
+    assert found[7].error == failure.diagnostic
+    assert found[7].scores == {}
+    assert found[0].error is None
+
+
+@pytest.mark.parametrize(
+    ("choices", "reason"), [((), "no choices"), (("2", ""), "a choice is empty")]
+)
+def test_a_doc_with_nothing_to_rank_is_not_scored_as_wrong(
+    choices: tuple[str, ...], reason: str
+) -> None:
+    """NaN with the reason, never 0; the other docs are scored."""
+    docs = [item(0, "1+1=", "2", choices), item(1, "1+1=", "2", ("2", "3"))]
+    found = rows(evaluate(docs, FakeModel({"1+1=": "2"}), PPL))
+    assert math.isnan(found[0].scores["acc"].value)
+    assert reason in found[0].scores["acc"].reason
+    assert found[1].scores["acc"].value == 1
+
+
+def test_wrong_names_are_told_before_anything_is_computed() -> None:
+    """Unknown metrics and post-processors fail before the model is asked."""
+    model = FakeModel(fail_after=0)
+    for settings in (
+        ScoreSettings("gen", "continuation", Decoding(), "gsm8k_pots"),
+        ScoreSettings("gen", "continuation", Decoding(), "", (MetricSpec("a", "exact"),)),
+        ScoreSettings("ppl", "continuation", Decoding(), "", (MetricSpec("a", "bleu"),)),
+    ):
+        with pytest.raises(SettingError):
+            next(evaluate([item(0, "x", "y", ("y",))], model, settings))
+
+
+def test_rows_say_what_was_stored_and_what_was_computed(tmp_path: Path) -> None:
+    """A second pass computes nothing; a changed prompt computes its own row alone."""
+    cache = ScoreCache(tmp_path / "scores.db")
+    docs = [item(i, f"{i}+1=", str(i + 1), (str(i + 1), "0")) for i in range(3)]
+    first = rows(evaluate(docs, cached(FakeModel(), cache), PPL))
+    assert [(row.cached, row.computed) for row in first.values()] == [(0, 2)] * 3
+    docs[1] = item(1, "1 + 1 =", "2", ("2", "0"))
+    second = rows(evaluate(docs, cached(FakeModel(), cache), PPL))
+    assert {i: row.computed for i, row in second.items()} == {0: 0, 1: 2, 2: 0}
+    assert second[0].loglikelihoods == first[0].loglikelihoods
+    assert [second[i].is_cached for i in range(3)] == [True, False, True]
+
+
+def test_stopping_keeps_what_was_computed(tmp_path: Path) -> None:
+    """A consumer that leaves after one row finds that row stored, and no more computed."""
+    cache = ScoreCache(tmp_path / "scores.db")
+    docs = [item(i, f"{i}+1=", str(i + 1)) for i in range(5)]
+    stream = evaluate(docs, cached(FakeModel(), cache), GEN)
+    while next(stream) is None:
+        pass
+    stream.close()
+    found = rows(evaluate(docs, cached(FakeModel(), cache), GEN))
+    assert sum(row.is_cached for row in found.values()) == 1
+
+
+def test_sampling_has_a_stream_per_doc() -> None:
+    """Docs of equal prompt are asked with different seeds; greedy ones are the same request."""
+    from workbench.scoring.requests import gen_request
+
+    warm = Decoding(temperature=1.0)
+    seeds = {gen_request(item(i, "x", "y"), warm, seed=0).seed for i in range(5)}
+    assert len(seeds) == 5
+    assert gen_request(item(0, "x", "y"), warm, 0) == gen_request(item(0, "x", "y"), warm, 0)
+    assert gen_request(item(0, "x", "y"), Decoding(), 0) == gen_request(
+        item(1, "x", "y"), Decoding(), 9
+    )

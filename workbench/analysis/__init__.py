@@ -1,0 +1,1 @@
+"""Numbers become decisions: reports, and what is said about them."""

@@ -1,0 +1,106 @@
+"""The report of a run: its rows and their metrics, as values, as a DataFrame, as HTML."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from workbench.scoring.metrics import aggregate
+from workbench.types import Metric, Row, Run, Score
+
+if TYPE_CHECKING:
+    import pandas
+
+UNSCORED = Score(float("nan"), "the prompt could not be made")
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a run found. `rows` are those finished so far, by doc id; `metrics` fold them."""
+
+    run: Run
+    rows: tuple[Row, ...]
+    metrics: Mapping[str, Metric]
+
+    @property
+    def run_id(self) -> str:
+        """The run's id in the ledger."""
+        return self.run.run_id
+
+    @property
+    def cached(self) -> int:
+        """How many docs were answered from what was stored."""
+        return sum(row.is_cached for row in self.rows)
+
+    @property
+    def computed(self) -> int:
+        """How many docs the model had to answer for."""
+        return sum(row.computed > 0 for row in self.rows)
+
+    @property
+    def failed(self) -> int:
+        """How many docs have no prompt, and so no score."""
+        return sum(row.error is not None for row in self.rows)
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return a row per doc, with the doc id as index; log-likelihoods are in nats."""
+        import pandas
+
+        frame = pandas.DataFrame([_cells(row) for row in self.rows])
+        return frame.set_index("doc_id") if len(frame) else frame
+
+    def _repr_html_(self) -> str:
+        head = "".join(
+            f"<th>{html.escape(text)}</th>"
+            for text in ("metric", "value", "standard error", "95 % interval", "n")
+        )
+        body = "".join(_metric_html(name, metric) for name, metric in self.metrics.items())
+        run = self.run
+        title = (
+            f"{run.task} · {run.version} · {run.method.upper()} · {run.model} · "
+            f"{run.settings.get('num_fewshot', 0)} shots · {run.status}"
+        )
+        return (
+            f"<table><caption>{html.escape(title)}</caption>"
+            f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        )
+
+
+def make_report(run: Run, rows: Sequence[Row]) -> Report:
+    """Return the report of the rows that are finished."""
+    names: dict[str, None] = {}
+    for row in rows:
+        names.update(dict.fromkeys(row.scores))
+    metrics = {name: aggregate([row.scores.get(name, UNSCORED) for row in rows]) for name in names}
+    return Report(run, tuple(sorted(rows, key=lambda row: row.doc_id)), metrics)
+
+
+def _metric_html(name: str, metric: Metric) -> str:
+    low, high = metric.ci95
+    cells = (f"{metric.value:.3f}", f"{metric.stderr:.3f}", f"{low:.3f} – {high:.3f}", metric.n)
+    return (
+        f"<tr><th>{html.escape(name)}</th>"
+        + "".join(f"<td>{html.escape(str(cell))}</td>" for cell in cells)
+        + "</tr>"
+    )
+
+
+def _cells(row: Row) -> dict[str, Any]:
+    cells: dict[str, Any] = {"doc_id": row.doc_id, "processed_output": row.processed_output}
+    if row.generation is not None and row.extraction is not None:
+        cells["response"] = row.extraction.cut
+        extracted = row.extraction.extracted
+        cells["extracted"] = extracted[0] if len(extracted) == 1 else list(extracted)
+        cells["stop_reason"] = row.generation.stop_reason
+    if row.loglikelihoods:
+        cells["predicted"] = None if row.predicted is None else row.choices[row.predicted]
+        cells["loglikelihoods"] = {
+            choice: answer.sum
+            for choice, answer in zip(row.choices, row.loglikelihoods, strict=True)
+        }
+    cells.update({name: score.value for name, score in row.scores.items()})
+    cells["error"] = row.error.message if row.error else ""
+    cells["prompt"] = row.prompt
+    return cells

@@ -1,0 +1,391 @@
+"""The command line: everything that the widget does, without one.
+
+Each command is a function from parsed arguments to an exit status: 0, or 1 where the thing asked
+about fails. Errors of input end with 2 and a message on stderr. With `--json` there is one JSON
+document on stdout and nothing else; progress goes to stderr.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import InputError, WorkbenchError, problem
+from workbench.prompts.fewshot import SAMPLERS
+
+EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    arguments = _parser().parse_args(argv)
+    try:
+        return arguments.run(arguments)
+    except WorkbenchError as error:
+        if arguments.json:
+            _print_json({"error": {"type": type(error).__name__, "message": str(error)}})
+        print(f"error: {error}", file=sys.stderr)
+        return EXIT_INPUT
+    except KeyboardInterrupt:
+        print("interrupted; finished rows are kept", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader, `head` say, has seen enough
+        sys.stderr.close()
+        return EXIT_OK
+
+
+def _print_json(value: Any) -> None:
+    json.dump(value, sys.stdout, ensure_ascii=False, indent=2, allow_nan=False)
+    sys.stdout.write("\n")
+    sys.stdout.flush()
+
+
+# -- the commands ------------------------------------------------------------------------------
+
+
+def _tasks(arguments: argparse.Namespace) -> int:
+    from workbench.demo import tasks_folder
+    from workbench.task import Task, find_tasks
+
+    folder = Path(arguments.dir) if arguments.dir else tasks_folder()
+    if not folder.is_dir():
+        raise InputError(problem(f"{folder}: no such folder", expected="a folder of tasks"))
+    records: list[dict[str, Any]] = []
+    for path in find_tasks(folder.resolve()):
+        task = Task.open(path)
+        record: dict[str, Any] = {"task": task.name, "path": str(path), "docs": None}
+        try:
+            record["docs"] = len(task.docs(task.config()))
+        except InputError as error:
+            record["error"] = str(error)
+        record["versions"] = [version.id for version in task.versions()]
+        record["configs"] = list(task.config_names())
+        records.append(record)
+    if arguments.json:
+        _print_json(records)
+    else:
+        from workbench import terminal
+
+        terminal.show_tasks(records)
+    return EXIT_OK
+
+
+def _render(arguments: argparse.Namespace) -> int:
+    from workbench.plan import render_docs
+    from workbench.prompts.transform import TransformRunner
+    from workbench.records import rendered_record
+    from workbench.task import find_doc
+
+    plan = _plan(arguments)
+    docs = plan.task.docs(plan.config)
+    wanted = docs if arguments.all else [find_doc(docs, arguments.doc or 0)]
+    runner = TransformRunner()
+    try:
+        batch = render_docs(plan, wanted, runner)
+    finally:
+        runner.close()
+    items = list(batch.items)
+    if arguments.chat_template:
+        items = _with_chat_template(items, arguments.chat_template)
+    records = [rendered_record(item) for item in items]
+    if arguments.json:
+        _print_json(records)
+    else:
+        from workbench import terminal
+
+        terminal.show_prompts(items, batch.notes)
+    return EXIT_FAILS if any("error" in record for record in records) else EXIT_OK
+
+
+def _with_chat_template(items: list[Any], spec: str) -> list[Any]:
+    from dataclasses import replace
+
+    from workbench.models.load import load_model
+    from workbench.prompts.prompt import with_chat_template
+    from workbench.types import Rendered
+
+    apply = load_model(spec).apply_chat_template
+    return [
+        replace(item, prompt=with_chat_template(item.prompt, apply))
+        if isinstance(item, Rendered)
+        else item
+        for item in items
+    ]
+
+
+def _score(arguments: argparse.Namespace) -> int:
+    from dataclasses import replace
+
+    from workbench import terminal
+    from workbench.models.load import load_model
+    from workbench.records import report_record, row_record
+    from workbench.run import open_tools, score_plan
+
+    plan = replace(_plan(arguments), chat_template=arguments.use_chat_template)
+    samples = Path(arguments.samples) if arguments.samples else None
+    if samples is not None and not samples.parent.is_dir():
+        raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))
+    model = load_model(arguments.model)
+    tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
+    recorders: list[Any] = []
+    try:
+        with terminal.progress() as show:
+            for step in score_plan(plan, model, tools, recorders.append):
+                show(step)
+    finally:
+        tools.runner.close()
+        tools.ledger.close()
+    report = recorders[0].report()
+    if samples is not None:
+        lines = [json.dumps(row_record(row), ensure_ascii=False) for row in report.rows]
+        samples.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+    record = report_record(report)
+    if arguments.json:
+        _print_json(record)
+    else:
+        terminal.show_report(report, record)
+    return EXIT_FAILS if record["failed"] == record["n"] else EXIT_OK
+
+
+def _save(arguments: argparse.Namespace) -> int:
+    from workbench.plan import choose_method
+    from workbench.task import Task
+    from workbench.versions.store import NAME, read_source, save_version
+
+    task = Task.open(arguments.task)
+    source = read_source(arguments.file)
+    named = NAME.fullmatch(Path(arguments.file).name)
+    method: Any = arguments.method or (named["method"] if named else None)
+    if method is None:
+        method = choose_method(task, arguments.parent or "latest", "")
+    saved = save_version(
+        task.path, source, method, parent=arguments.parent or "", note=arguments.note
+    )
+    record = {
+        "path": saved.version.path,
+        "diff_path": saved.version.diff_path or None,
+        "version": saved.version.id,
+        "parent": saved.parent.id if saved.parent else None,
+    }
+    if arguments.json:
+        _print_json(record)
+    else:
+        print(f"saved {record['version']}: {record['path']}")
+        if record["parent"]:
+            print(f"its difference to {record['parent']}: {record['diff_path']}")
+    return EXIT_OK
+
+
+def _diff(arguments: argparse.Namespace) -> int:
+    from workbench.task import Task
+    from workbench.versions.store import read_source, unified_diff
+
+    task = Task.open(arguments.task)
+    old, new = (task.version(name) for name in (arguments.old, arguments.new))
+    if arguments.rendered:
+        texts = [_rendered_text(arguments, info.id) for info in (old, new)]
+        names = [f"doc {arguments.doc or 0} by {info.id}" for info in (old, new)]
+    else:
+        texts = [read_source(info.path) for info in (old, new)]
+        names = [Path(info.path).name for info in (old, new)]
+    text = unified_diff(texts[0], texts[1], names[0], names[1])
+    if arguments.json:
+        _print_json({"from": old.id, "to": new.id, "rendered": arguments.rendered, "diff": text})
+    else:
+        from workbench import terminal
+
+        terminal.show_diff(text)
+    return EXIT_OK
+
+
+def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
+    from workbench.plan import render_docs
+    from workbench.prompts.transform import TransformRunner
+    from workbench.task import find_doc
+    from workbench.types import RenderFailure
+
+    arguments.version = version
+    plan = _plan(arguments)
+    doc = find_doc(plan.task.docs(plan.config), arguments.doc or 0)
+    runner = TransformRunner()
+    try:
+        item = render_docs(plan, [doc], runner).items[0]
+    finally:
+        runner.close()
+    if isinstance(item, RenderFailure):
+        found = item.diagnostic
+        raise InputError(
+            problem(f"{version} fails on doc {doc.id}, line {found.line}: {found.message}")
+        )
+    return item.prompt.text
+
+
+def _runs(arguments: argparse.Namespace) -> int:
+    from workbench.records import run_record
+    from workbench.task import STATE_FOLDER, Task
+    from workbench.versions.ledger import Ledger
+
+    task = Task.open(arguments.task) if arguments.task else None
+    state = task.state if task else Path.cwd() / STATE_FOLDER
+    found = []
+    if (state / "runs.db").exists():
+        ledger = Ledger(state)
+        found = ledger.runs(task.name if task else "")
+        ledger.close()
+    records = [run_record(run) for run in found]
+    if arguments.json:
+        _print_json(records)
+    else:
+        from workbench import terminal
+
+        terminal.show_runs(records)
+    return EXIT_OK
+
+
+def _lab(arguments: argparse.Namespace) -> int:
+    from workbench.demo import open_lab
+
+    return open_lab(arguments.task, arguments.lab_arguments, as_json=arguments.json)
+
+
+def _plan(arguments: argparse.Namespace) -> Any:
+    """Return the plan that the arguments of `render` or `score` ask for."""
+    from workbench.plan import Options, change_options, make_plan
+    from workbench.task import Task
+
+    names = (
+        "num_fewshot", "seed", "sampler", "shot_ids", "description", "sample_size", "scope",
+        "max_new_tokens", "until", "temperature", "top_p",
+    )  # fmt: skip
+    given = {name: getattr(arguments, name, None) for name in names}
+    given = {name: value for name, value in given.items() if value is not None}
+    if getattr(arguments, "all", False):
+        given["sample_size"] = None
+    return make_plan(
+        Task.open(arguments.task),
+        change_options(Options(), **given),
+        version=arguments.version,
+        config=arguments.config,
+        method=getattr(arguments, "method", None),
+    )
+
+
+# -- the arguments -----------------------------------------------------------------------------
+
+
+def _parser() -> argparse.ArgumentParser:
+    from workbench import __version__
+
+    parser = argparse.ArgumentParser(
+        prog="workbench",
+        description="Edit, preview, score and save prompts for language-model evaluation.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"workbench {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    lab = _command(commands, "lab", _lab, "open JupyterLab on the workbench for a task")
+    lab.add_argument("task", nargs="?", metavar="TASK", help="a task folder (default: the demo)")
+    lab.add_argument(
+        "lab_arguments", nargs="*", metavar="-- ARG", help="what `jupyter lab` takes, after --"
+    )
+
+    tasks = _command(commands, "tasks", _tasks, "list the tasks of a folder")
+    tasks.add_argument("dir", nargs="?", metavar="DIR", help="default: ./transforms, or the demo's")
+
+    render = _command(commands, "render", _render, "print prompts as the model gets them")
+    render.add_argument("task", metavar="TASK")
+    _add_prompt_arguments(render)
+    _add_doc_argument(render.add_mutually_exclusive_group()).add_argument(
+        "--all", action="store_true", help="every doc"
+    )
+    render.add_argument("--chat-template", metavar="MODEL", help="inside this model's template")
+
+    _add_score(_command(commands, "score", _score, "score a version on a sample"))
+
+    save = _command(commands, "save", _save, "save a file as the task's next version")
+    save.add_argument("task", metavar="TASK")
+    save.add_argument("file", metavar="FILE")
+    save.add_argument("--parent", metavar="V", help="what the diff starts from (default: latest)")
+    save.add_argument("--note", default="", metavar="TEXT", help="kept above the diff")
+    _add_method(save)
+
+    diff = _command(commands, "diff", _diff, "show what changed between two versions")
+    for name in ("task", "old", "new"):
+        diff.add_argument(name, metavar="TASK" if name == "task" else "V")
+    diff.add_argument("--rendered", action="store_true", help="the prompts, not the sources")
+    _add_doc_argument(diff)
+    _add_prompt_arguments(diff, version=False)
+
+    runs = _command(commands, "runs", _runs, "list runs, newest first")
+    runs.add_argument("task", nargs="?", metavar="TASK")
+    return parser
+
+
+def _command(commands: Any, name: str, run: Any, about: str) -> argparse.ArgumentParser:
+    parser = commands.add_parser(
+        name, help=about, description=about[0].upper() + about[1:] + ".", allow_abbrev=False
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _add_doc_argument(parser: Any) -> Any:
+    parser.add_argument("--doc", type=int, metavar="I", help="this doc (default: 0)")
+    return parser
+
+
+def _add_method(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--method", choices=("ppl", "gen"))
+
+
+def _add_prompt_arguments(parser: argparse.ArgumentParser, *, version: bool = True) -> None:
+    if version:
+        parser.add_argument(
+            "--version", default="latest", metavar="V", help="gen_v1, ppl_v0, a file, or latest"
+        )
+    parser.add_argument("--config", default="", metavar="C", help="a config's name")
+    _add_method(parser)
+    parser.add_argument("--num-fewshot", type=int, metavar="K", help="default: the config's")
+    parser.add_argument("--seed", type=int, metavar="S", help="of the shots and of r (default: 0)")
+    parser.add_argument("--sampler", choices=tuple(SAMPLERS), help="default: fixed")
+    parser.add_argument("--shot-ids", type=_ids, metavar="I,J", help="for --sampler ids")
+    parser.add_argument("--description", metavar="TEXT", help="default: the config's")
+
+
+def _ids(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected ids such as 3,7; saw {text!r}") from None
+
+
+def _add_score(score: argparse.ArgumentParser) -> None:
+    score.add_argument("task", metavar="TASK")
+    score.add_argument(
+        "--model", required=True, metavar="M", help="teaching, fake, a hub id or a local folder"
+    )
+    _add_prompt_arguments(score)
+    size = score.add_mutually_exclusive_group()
+    size.add_argument("--sample", dest="sample_size", type=int, metavar="N", help="default: 50")
+    size.add_argument("--all", action="store_true", help="every doc")
+    score.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
+    score.add_argument("--max-new-tokens", type=int, metavar="T")
+    score.add_argument("--until", nargs="+", metavar="S", help="stop sequences")
+    score.add_argument("--temperature", type=float, metavar="X", help="0 is greedy")
+    score.add_argument("--top-p", type=float, metavar="P")
+    score.add_argument("--samples", metavar="FILE.jsonl", help="write a line for each doc")
+    score.add_argument("--no-cache", action="store_true", help="compute everything anew")
+    score.add_argument(
+        "--chat-template", dest="use_chat_template", action="store_true",
+        help="prompt inside the model's chat template",
+    )  # fmt: skip
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""The built-in demo, and the way into JupyterLab.
+
+In a clone the tasks are the repository's `transforms/`; an installed package carries a copy,
+which is written out before anyone edits it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from workbench.errors import InputError, problem
+from workbench.task import Task
+
+PACKAGE = Path(__file__).resolve().parent
+TOUR = "01_workbench.ipynb"
+DEMO_FOLDER = "workbench-demo"
+
+
+def tasks_folder() -> Path:
+    """Return the folder of tasks to look into by default: `./transforms`, or the built-in one."""
+    here = Path.cwd() / "transforms"
+    return here if here.is_dir() else _built_in() / "transforms"
+
+
+def _built_in() -> Path:
+    """Return the folder that holds the shipped `transforms/` and `notebooks/`."""
+    packaged = PACKAGE / "demo"
+    return packaged if packaged.is_dir() else PACKAGE.parent
+
+
+def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = False) -> int:
+    """Open JupyterLab on a notebook with the workbench for `task`, and return its exit status.
+
+    Without a task: the tour, here if there is one, else from a copy of the demo in
+    `workbench-demo/`. A notebook that exists is opened as it is, never overwritten.
+
+    Raises:
+        InputError: the task cannot be opened, or JupyterLab isn't installed.
+    """
+    notebook = _task_notebook(task) if task else _tour()
+    command = [sys.executable, "-m", "jupyterlab", str(notebook), *arguments]
+    if as_json:
+        print(json.dumps({"notebook": str(notebook), "command": command}), flush=True)
+    try:
+        # JupyterLab's own log goes to stderr; what it prints must not follow our document.
+        return subprocess.run(command, check=False, stdout=sys.stderr).returncode
+    except OSError as error:
+        raise InputError(problem("JupyterLab cannot be started", seen=str(error))) from error
+
+
+def _tour() -> Path:
+    here = Path.cwd() / "notebooks" / TOUR
+    if here.is_file():
+        return here
+    folder = Path.cwd() / DEMO_FOLDER
+    for name in ("transforms", "notebooks"):
+        if not (folder / name).exists():
+            shutil.copytree(
+                _built_in() / name,
+                folder / name,
+                ignore=shutil.ignore_patterns(".*", "__pycache__"),
+            )
+    return folder / "notebooks" / TOUR
+
+
+def _task_notebook(task: str) -> Path:
+    path = Task.open(task).path
+    notebook = Path.cwd() / f"{path.name}.ipynb"
+    if not notebook.exists():
+        code = f'import workbench\n\nworkbench.Workbench("{path.as_posix()}")'
+        notebook.write_text(json.dumps(_notebook(path.name, code), indent=1), encoding="utf-8")
+    return notebook
+
+
+def _notebook(title: str, code: str) -> dict[str, object]:
+    return {
+        "cells": [
+            {"cell_type": "markdown", "id": "title", "metadata": {}, "source": f"# {title}"},
+            {
+                "cell_type": "code",
+                "execution_count": None,
+                "id": "workbench",
+                "metadata": {},
+                "outputs": [],
+                "source": code,
+            },
+        ],
+        "metadata": {"kernelspec": {"display_name": "Python 3", "name": "python3"}},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }

@@ -1,0 +1,137 @@
+"""Values as the JSON records of the command line, and of the files that it writes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.analysis.report import Report
+from workbench.types import Metric, Rendered, RenderFailure, Row, Run, Score
+
+
+def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
+    """Return what `workbench render --json` prints for one doc."""
+    if isinstance(item, RenderFailure):
+        found = item.diagnostic
+        return {
+            "doc_id": item.doc.id,
+            "error": {
+                "type": found.type,
+                "message": found.message,
+                "line": found.line,
+                "column": found.column,
+            },
+        }
+    example = item.example
+    return {
+        "doc_id": item.doc.id,
+        "prompt": item.prompt.text,
+        "sha256": item.prompt.sha256,
+        "segments": [
+            {"kind": segment.kind, "text": segment.text, "doc_id": segment.doc_id}
+            for segment in item.prompt.segments
+        ],
+        "input": example.input,
+        "output": example.output,
+        "processed_output": _text_or_list(example.processed_output),
+        "choices": list(item.choices),
+        "shots": list(item.shot_ids),
+    }
+
+
+def report_record(report: Report) -> dict[str, Any]:
+    """Return what `workbench score --json` prints. `cached` counts the docs whose answers were
+    all stored, `computed` the others that were scored, `failed` those without a prompt."""
+    run = report.run
+    return {
+        "run_id": run.run_id,
+        "task": run.task,
+        "version": run.version,
+        "source_sha256": run.source_sha256,
+        "model": run.model,
+        "method": run.method,
+        "status": run.status,
+        "n": len(report.rows),
+        "settings": dict(run.settings),
+        "metrics": metrics_record(report.metrics),
+        "cached": report.cached,
+        "computed": report.computed,
+        "failed": report.failed,
+        "seconds": run.seconds,
+    }
+
+
+def metrics_record(metrics: Mapping[str, Metric]) -> dict[str, Any]:
+    """Return metrics as JSON values; what could not be computed is null."""
+    return {
+        name: {
+            "value": _number(metric.value),
+            "stderr": _number(metric.stderr),
+            "ci95": [_number(bound) for bound in metric.ci95],
+            "n": metric.n,
+        }
+        for name, metric in metrics.items()
+    }
+
+
+def row_record(row: Row) -> dict[str, Any]:
+    """Return the line that `--samples` writes for one doc."""
+    extraction = row.extraction
+    record: dict[str, Any] = {
+        "doc_id": row.doc_id,
+        "prompt_sha256": row.prompt_sha256,
+        "prompt": row.prompt,
+        "choices": list(row.choices),
+        "loglikelihoods": [
+            {
+                "sum": answer.sum,
+                "num_tokens": answer.num_tokens,
+                "num_chars": len(choice),
+                "num_bytes": len(choice.encode("utf-8")),
+                "is_greedy": answer.is_greedy,
+            }
+            for choice, answer in zip(row.choices, row.loglikelihoods, strict=False)
+        ],
+        "response": row.generation.text if row.generation else None,
+        "extracted": _text_or_list(extraction.extracted) if extraction else None,
+        "processed_output": _text_or_list(row.processed_output),
+        "scores": {name: _number(score.value) for name, score in row.scores.items()},
+    }
+    reasons = _reasons(row.scores)
+    if reasons:
+        record["reasons"] = reasons
+    if row.error:
+        record["error"] = {"type": row.error.type, "message": row.error.message}
+    return record
+
+
+def run_record(run: Run) -> dict[str, Any]:
+    """Return what `workbench runs --json` lists for one run."""
+    return {
+        "run_id": run.run_id,
+        "task": run.task,
+        "version": run.version,
+        "source_sha256": run.source_sha256,
+        "model": run.model,
+        "method": run.method,
+        "status": run.status,
+        "started": run.started,
+        "seconds": run.seconds,
+        "settings": dict(run.settings),
+        "metrics": metrics_record(run.metrics or {}),
+    }
+
+
+def _reasons(scores: Mapping[str, Score]) -> dict[str, str]:
+    return {name: score.reason for name, score in scores.items() if score.reason}
+
+
+def _number(value: float) -> float | None:
+    return value if math.isfinite(value) else None
+
+
+def _text_or_list(value: str | tuple[str, ...]) -> str | list[str]:
+    if isinstance(value, str):
+        return value
+    return value[0] if len(value) == 1 else list(value)

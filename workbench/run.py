@@ -1,0 +1,234 @@
+"""One scoring run, from plan to report: what the run button, the command line and Python share.
+
+`score_plan` is a generator: progress is what it yields, cancelling is to stop iterating, and
+half a run is an honest report with a smaller n. Whatever was finished is in the ledger.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from workbench.analysis.report import Report, make_report
+from workbench.errors import SettingError, problem
+from workbench.models.base import LanguageModel
+from workbench.models.cache import ScoreCache, cached
+from workbench.plan import Plan, render_docs, require_choices
+from workbench.prompts.prompt import with_chat_template
+from workbench.prompts.render import Batch
+from workbench.prompts.transform import Limits, TransformRunner
+from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.types import Metric, Rendered, Row, Run
+from workbench.versions.ledger import Ledger, new_run_id
+
+Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed"]
+
+WRITE_SECONDS = 0.5
+"""Rows go to the ledger at least this often: what a crash can cost, against a commit per row."""
+
+METRIC_SECONDS = 0.2
+"""Metrics are folded anew at most this often while a run goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a run is. `done` and `total` count docs; so do `cached` (all answers were stored)
+    and `computed`.
+
+    `rate` is docs finished per second of scoring, `eta` seconds until the end (None until there
+    is a rate). `seconds` is wall time since the start, loading included. `error` says why a run
+    failed.
+    """
+
+    status: Status
+    done: int = 0
+    total: int = 0
+    cached: int = 0
+    computed: int = 0
+    seconds: float = 0.0
+    rate: float = 0.0
+    eta: float | None = None
+    metrics: Mapping[str, Metric] = field(default_factory=dict)
+    run_id: str = ""
+    error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What a run works with: where it writes, and what runs its code."""
+
+    ledger: Ledger
+    cache: ScoreCache | None
+    runner: TransformRunner
+
+
+@dataclass(slots=True)
+class Recorder:
+    """The rows of a run that is going on, and the report of them so far."""
+
+    run: Run
+    rows: list[Row] = field(default_factory=list)
+
+    def report(self) -> Report:
+        """The report of what is finished."""
+        return make_report(self.run, self.rows)
+
+
+def open_tools(state: Path, *, use_cache: bool = True, limits: Limits | None = None) -> Tools:
+    """Return the tools that keep their files in the folder `state`.
+
+    Raises:
+        StoreError: the folder cannot be written.
+    """
+    return Tools(
+        ledger=Ledger(state),
+        cache=ScoreCache(state / "scores.db") if use_cache else None,
+        runner=TransformRunner(limits),
+    )
+
+
+def render_plan(plan: Plan, model: LanguageModel, runner: TransformRunner) -> Batch:
+    """Render the plan's sample as it will be scored, in the model's chat template if asked."""
+    batch = render_docs(plan, plan.docs(), runner)
+    if plan.config.method == "ppl":
+        require_choices(batch)
+    if not plan.chat_template:
+        return batch
+    items = tuple(
+        replace(item, prompt=with_chat_template(item.prompt, model.apply_chat_template))
+        if isinstance(item, Rendered)
+        else item
+        for item in batch.items
+    )
+    return replace(batch, items=items)
+
+
+def score_plan(
+    plan: Plan,
+    model: LanguageModel,
+    tools: Tools,
+    started: Callable[[Recorder], None] = lambda recorder: None,
+) -> Generator[Progress, None, None]:
+    """Score the plan's sample, yielding progress at least once per doc and per forward pass.
+
+    `started` is given the run's recorder before the first row. A consumer that stops iterating
+    cancels the run; the rows so far stay in the ledger.
+
+    Raises:
+        InputError: the sample cannot be rendered or scored as asked.
+        ModelError: the model fails.
+    """
+    begun = time.monotonic()
+    yield Progress("loading", run_id="")
+    batch = render_plan(plan, model, tools.runner)
+    run = Run(
+        run_id=new_run_id(),
+        task=plan.task.name,
+        version=plan.version,
+        source=plan.source,
+        source_sha256=plan.source_sha256,
+        model=model.name,
+        fingerprint=model.fingerprint,
+        method=plan.config.method,
+        settings={**plan.settings_json(), "n": len(batch.items)},
+        started=time.time(),
+    )
+    recorder = Recorder(run)
+    tools.ledger.start(run)
+    started(recorder)
+    loop = _Loop(tools.ledger, recorder, len(batch.items), begun)
+    status: Status = "cancelled"
+    try:
+        used = cached(model, tools.cache) if tools.cache else model
+        with closing(evaluate(batch.items, used, _score_settings(plan))) as stream:
+            for row in stream:
+                yield loop.take(row)
+        status = "done"
+    except GeneratorExit:
+        raise
+    except BaseException:
+        status = "failed"
+        raise
+    finally:
+        loop.finish(status)
+    yield loop.progress("done", fresh=True)
+
+
+def _score_settings(plan: Plan) -> ScoreSettings:
+    if plan.scope == "full" and plan.config.method == "gen":
+        raise SettingError(problem("scope 'full' is for PPL", fix="Leave out --scope."))
+    return ScoreSettings(
+        method=plan.config.method,
+        scope=plan.scope,
+        decoding=plan.config.decoding,
+        postprocess=plan.config.postprocess,
+        metrics=plan.config.metrics,
+        seed=plan.settings.seed,
+    )
+
+
+class _Loop:
+    """The bookkeeping of one run: counts, rate, metrics, and writing to the ledger."""
+
+    def __init__(self, ledger: Ledger, recorder: Recorder, total: int, begun: float) -> None:
+        self.ledger = ledger
+        self.recorder = recorder
+        self.total = total
+        self.begun = begun
+        self.scoring_since = time.monotonic()
+        self.unwritten: list[Row] = []
+        self.written_at = self.folded_at = time.monotonic()
+        self.metrics: Mapping[str, Metric] = {}
+        self.cached = self.computed = 0
+
+    def take(self, row: Row | None) -> Progress:
+        """Count a finished row (or None: the model merely went on) and return the progress."""
+        if row is not None:
+            self.recorder.rows.append(row)
+            self.unwritten.append(row)
+            self.cached += row.is_cached
+            self.computed += row.computed > 0
+        now = time.monotonic()
+        if self.unwritten and now - self.written_at >= WRITE_SECONDS:
+            self._write()
+        return self.progress("running", fresh=now - self.folded_at >= METRIC_SECONDS)
+
+    def progress(self, status: Status, *, fresh: bool) -> Progress:
+        """Return the progress, with metrics folded anew if `fresh`."""
+        now = time.monotonic()
+        if fresh:
+            self.metrics = self.recorder.report().metrics
+            self.folded_at = now
+        done = len(self.recorder.rows)
+        rate = done / max(now - self.scoring_since, 1e-9) if done else 0.0
+        return Progress(
+            status=status,
+            done=done,
+            total=self.total,
+            cached=self.cached,
+            computed=self.computed,
+            seconds=now - self.begun,
+            rate=rate,
+            eta=(self.total - done) / rate if rate else None,
+            metrics=self.metrics,
+            run_id=self.recorder.run.run_id,
+        )
+
+    def finish(self, status: Status) -> None:
+        """Write what is left, and how it ended."""
+        self._write()
+        seconds = time.monotonic() - self.begun
+        metrics = self.recorder.report().metrics
+        run = self.recorder.run
+        self.ledger.finish(run.run_id, status, seconds, metrics)
+        self.recorder.run = replace(run, status=status, seconds=seconds, metrics=metrics)
+
+    def _write(self) -> None:
+        if self.unwritten:
+            self.ledger.add_rows(self.recorder.run.run_id, self.unwritten)
+            self.unwritten = []
+        self.written_at = time.monotonic()

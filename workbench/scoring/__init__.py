@@ -1,0 +1,1 @@
+"""Prompts become numbers, with their evidence."""

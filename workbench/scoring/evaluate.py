@@ -1,0 +1,199 @@
+"""The one loop that turns prompts into scored rows."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import accumulate
+
+from workbench.models.base import LanguageModel
+from workbench.models.cache import stored_answers
+from workbench.prompts.dataset import target_scores
+from workbench.scoring.answer import extract
+from workbench.scoring.metrics import (
+    GEN_METRICS,
+    PPL_DEFAULTS,
+    gen_metric,
+    ppl_metric,
+    ppl_scores,
+)
+from workbench.scoring.requests import gen_request, ppl_requests
+from workbench.types import (
+    Decoding,
+    Generation,
+    Loglikelihood,
+    Method,
+    MetricSpec,
+    Rendered,
+    RenderFailure,
+    Row,
+    Scope,
+    Score,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSettings:
+    """How prompts are scored. `metrics` come from the task's config; the standard ones of the
+    method are reported beside them under their own names. `seed` matters only when sampling.
+    """
+
+    method: Method
+    scope: Scope
+    decoding: Decoding
+    postprocess: str = ""
+    metrics: tuple[MetricSpec, ...] = ()
+    seed: int = 0
+
+
+def evaluate(
+    items: Sequence[Rendered | RenderFailure], model: LanguageModel, settings: ScoreSettings
+) -> Generator[Row | None, None, None]:
+    """Yield a row for each item, in the order in which they finish, and None while the model
+    works: a consumer may stop at any of these, and loses nothing that was yielded.
+
+    Raises:
+        SettingError: an unknown metric or post-processor, before anything is computed.
+        ModelError: the model cannot answer.
+    """
+    _check(settings)
+    for item in items:
+        if isinstance(item, RenderFailure):
+            yield _failed(item)
+    rendered = [item for item in items if isinstance(item, Rendered)]
+    if settings.method == "ppl":
+        for item in rendered:
+            if not _can_rank(item):
+                yield _ppl_row(item, {}, 0, settings)
+        yield from _evaluate_ppl(list(filter(_can_rank, rendered)), model, settings)
+    else:
+        yield from _evaluate_gen(rendered, model, settings)
+
+
+def _check(settings: ScoreSettings) -> None:
+    """Look up every name, so that a wrong one is told before the model has worked for it."""
+    for spec in settings.metrics:
+        if settings.method == "gen":
+            gen_metric(spec.type)
+        else:
+            ppl_metric(spec.type)
+    if settings.method == "gen":
+        extract("", (), settings.postprocess)
+
+
+def _failed(item: RenderFailure) -> Row:
+    return Row(
+        doc_id=item.doc.id,
+        prompt="",
+        prompt_sha256="",
+        processed_output="",
+        scores={},
+        error=item.diagnostic,
+    )
+
+
+def _can_rank(item: Rendered) -> bool:
+    """Say whether every choice of the doc has something to score."""
+    return bool(item.choices) and all(item.choices)
+
+
+def _evaluate_ppl(
+    items: Sequence[Rendered], model: LanguageModel, settings: ScoreSettings
+) -> Generator[Row | None, None, None]:
+    requests = [ppl_requests(item, settings.scope) for item in items]
+    flat = [request for own in requests for request in own]
+    owners = [index for index, own in enumerate(requests) for _ in own]
+    starts = list(accumulate((len(own) for own in requests), initial=0))
+    stored = stored_answers(model, flat)
+    answers: list[dict[int, Loglikelihood]] = [{} for _ in items]
+    with closing(model.loglikelihoods(flat)) as stream:
+        for answered in stream:
+            if answered is None:
+                yield None
+                continue
+            position, answer = answered
+            index = owners[position]
+            answers[index][position - starts[index]] = answer
+            if len(answers[index]) == len(requests[index]):
+                known = sum(stored[starts[index] : starts[index + 1]])
+                yield _ppl_row(items[index], answers[index], known, settings)
+
+
+def _ppl_row(
+    item: Rendered, answers: Mapping[int, Loglikelihood], cached: int, settings: ScoreSettings
+) -> Row:
+    """Return the doc's row; without answers, one that says why it could not be scored."""
+    ordered = tuple(answers[i] for i in sorted(answers))
+    predicted, scores = _ppl_scores(item, ordered, settings)
+    return Row(
+        doc_id=item.doc.id,
+        prompt=item.prompt.text,
+        prompt_sha256=item.prompt.sha256,
+        processed_output=item.example.processed_output,
+        scores=scores,
+        choices=item.choices,
+        gold=item.gold,
+        loglikelihoods=ordered,
+        predicted=predicted,
+        shot_ids=item.shot_ids,
+        cached=cached,
+        computed=len(ordered) - cached,
+    )
+
+
+def _ppl_scores(
+    item: Rendered, answers: tuple[Loglikelihood, ...], settings: ScoreSettings
+) -> tuple[int | None, dict[str, Score]]:
+    own = {spec.name: spec.type for spec in settings.metrics}
+    standard = PPL_DEFAULTS[settings.scope]
+    if not answers:
+        reason = "a choice is empty" if item.choices else "there are no choices"
+        return None, dict.fromkeys((*own, *standard), Score(float("nan"), reason))
+    predicted, scores = ppl_scores(
+        item.choices,
+        answers,
+        target_scores(item.doc),
+        scope=settings.scope,
+        names=(*own.values(), *standard),
+    )
+    named = {name: scores[kind] for name, kind in own.items()}
+    return predicted, {**named, **{name: scores[name] for name in standard}}
+
+
+def _evaluate_gen(
+    items: Sequence[Rendered], model: LanguageModel, settings: ScoreSettings
+) -> Generator[Row | None, None, None]:
+    requests = [gen_request(item, settings.decoding, settings.seed) for item in items]
+    stored = stored_answers(model, requests)
+    with closing(model.generate(requests)) as stream:
+        for answered in stream:
+            if answered is None:
+                yield None
+                continue
+            index, answer = answered
+            yield _gen_row(items[index], answer, stored[index], settings)
+
+
+def _gen_row(item: Rendered, answer: Generation, was_stored: bool, settings: ScoreSettings) -> Row:
+    extraction = extract(answer.text, settings.decoding.until, settings.postprocess)
+    gold = item.example.processed_output
+    scores: dict[str, Score] = {}
+    for spec in settings.metrics:
+        scores[spec.name] = gen_metric(spec.type)(gold, extraction.extracted)
+    for name, metric in GEN_METRICS.items():
+        scores.setdefault(name, metric(gold, extraction.extracted))
+    return Row(
+        doc_id=item.doc.id,
+        prompt=item.prompt.text,
+        prompt_sha256=item.prompt.sha256,
+        processed_output=gold,
+        scores=scores,
+        choices=item.choices,
+        gold=item.gold,
+        generation=answer,
+        extraction=extraction,
+        shot_ids=item.shot_ids,
+        cached=int(was_stored),
+        computed=int(not was_stored),
+    )

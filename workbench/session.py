@@ -1,0 +1,460 @@
+"""The headless controller: all mutable state of one workbench, one method per button.
+
+Thread-safe: a lock guards the state and is never held while code runs, a model answers, or a
+file is written; each method takes a snapshot and works on that.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, replace
+from typing import Any
+
+from workbench.analysis.report import Report
+from workbench.errors import InputError, SettingError, WorkbenchError, nearest, problem
+from workbench.models.base import LanguageModel
+from workbench.models.load import load_model
+from workbench.plan import (
+    Options,
+    Plan,
+    change_options,
+    choose_method,
+    make_plan,
+    render_docs,
+)
+from workbench.prompts.render import Batch
+from workbench.prompts.transform import Limits, TransformRunner
+from workbench.run import Progress, Recorder, Tools, open_tools, score_plan
+from workbench.task import Task, find_doc
+from workbench.types import (
+    Decoding,
+    Diagnostic,
+    Doc,
+    Method,
+    Rendered,
+    RenderFailure,
+    RenderSettings,
+    Scope,
+    VersionInfo,
+)
+from workbench.versions.drafts import Journal
+from workbench.versions.store import read_source, save_version, unified_diff
+
+__all__ = ["Preview", "Progress", "Session", "SessionState", "shared_model"]
+
+CHECKED_DOCS = 32
+"""How many other docs of the sample each preview tries, to find rows that fail."""
+
+CHECK_SECONDS = 0.1
+"""Other docs are tried only if, at the pace of the preview, they take less than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The prompt of one doc under the draft and the settings of a moment.
+
+    `rendered` is the last good prompt; `stale` says that it is an earlier draft's, because this
+    one fails. `diagnostics` are this draft's, on this doc and on the others that were tried.
+    `num_tokens` is None while no model is loaded.
+    """
+
+    seq: int
+    rendered: Rendered | None
+    stale: bool
+    diagnostics: tuple[Diagnostic, ...]
+    stdout: str
+    milliseconds: float
+    num_tokens: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SessionState:
+    """A snapshot of everything that a screen shows besides preview and results.
+
+    `version` is the version that the draft started from ("" if none); `dirty` says that the
+    draft differs from it; `draft_restored` that it came back from the journal.
+    """
+
+    task: str
+    path: str
+    method: Method
+    version: str
+    versions: tuple[VersionInfo, ...]
+    source: str
+    dirty: bool
+    doc_id: int
+    num_docs: int
+    settings: RenderSettings
+    decoding: Decoding
+    scope: Scope
+    model: str
+    device: str
+    sample_size: int
+    running: bool
+    draft_restored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What the lock guards. Replaced, never changed."""
+
+    method: Method
+    version: str
+    source: str
+    parent_source: str
+    doc_id: int
+    model: str
+    options: Options
+    draft_restored: bool = False
+    seq: int = 0
+
+
+_models: dict[str, LanguageModel] = {}
+_models_lock = threading.Lock()
+
+
+def shared_model(spec: str) -> LanguageModel:
+    """Return the model, loaded once per process: every workbench of a notebook shares it.
+
+    Raises:
+        ModelError: it cannot be loaded.
+    """
+    with _models_lock:
+        if spec not in _models:
+            _models[spec] = load_model(spec)
+        return _models[spec]
+
+
+class Session:
+    """One workbench without a screen.
+
+    Args:
+        task: a task folder, or a `Task`.
+        method: PPL or GEN; by default what `version` says, or the task's first.
+        version: the version that the draft starts from.
+        model: what `load_model` takes; it is loaded when the first run starts.
+        num_fewshot, seed, sampler, sample_size, …: any field of `Options`.
+
+    Raises:
+        InputError: the task cannot be opened, or a setting is refused.
+    """
+
+    def __init__(
+        self,
+        task: Task | str | os.PathLike[str],
+        *,
+        method: Method | None = None,
+        version: str = "latest",
+        model: str | LanguageModel = "teaching",
+        **settings: Any,
+    ) -> None:
+        self.task = task if isinstance(task, Task) else Task.open(task)
+        given = {name: value for name, value in settings.items() if value is not None}
+        options = change_options(Options(), **given)
+        if not isinstance(model, str):
+            with _models_lock:
+                _models[model.name] = model
+            model = model.name
+        chosen = method or choose_method(self.task, version, "")
+        self._lock = threading.RLock()
+        self._state = _State(chosen, "", "", "", 0, model, options)
+        self._restore(chosen, version)
+        self.task.docs(self.task.config(method=chosen))
+        self._tools: Tools = open_tools(self.task.state)
+        self._live = TransformRunner(Limits(failures=1))
+        self._last_good: Rendered | None = None
+        self._recorder: Recorder | None = None
+        self._running = threading.Lock()
+        self._cancel = threading.Event()
+
+    # -- what the screen shows -----------------------------------------------------------------
+
+    def state(self) -> SessionState:
+        """Return a snapshot."""
+        state = self._state
+        plan = self._plan(state)
+        model = _models.get(state.model)
+        docs = self.task.docs(plan.config)
+        return SessionState(
+            task=self.task.name,
+            path=str(self.task.path),
+            method=state.method,
+            version=state.version,
+            versions=self.task.versions(),
+            source=state.source,
+            dirty=state.source != state.parent_source,
+            doc_id=state.doc_id,
+            num_docs=len(docs),
+            settings=plan.settings,
+            decoding=plan.config.decoding,
+            scope=plan.scope,
+            model=state.model,
+            device=model.device if model else "",
+            sample_size=min(plan.sample_size or len(docs), len(docs)),
+            running=self._running.locked(),
+            draft_restored=state.draft_restored,
+        )
+
+    def preview(self) -> Preview:
+        """Render the current doc's prompt from the current draft.
+
+        Blocks for as long as live code may run. What goes wrong in the draft, or with the
+        settings, is a diagnostic; the last good prompt stays.
+        """
+        begun = time.perf_counter()
+        state = self._state
+        stdout = ""
+        try:
+            plan = self._plan(state)
+            doc = find_doc(self.task.docs(plan.config), state.doc_id)
+            batch = render_docs(plan, [doc], self._live)
+            diagnostics, stdout = list(batch.notes), batch.stdout
+            item = batch.items[0]
+        except InputError as error:
+            diagnostics = [Diagnostic("error", type(error).__name__, str(error))]
+            item = None
+        if isinstance(item, RenderFailure):
+            diagnostics.insert(0, item.diagnostic)
+        elif item is not None:
+            self._last_good = item
+            if batch.seconds * CHECKED_DOCS < CHECK_SECONDS:
+                diagnostics += self._check_others(plan, doc)
+        shown = self._last_good
+        return Preview(
+            seq=state.seq,
+            rendered=shown,
+            stale=shown is not None and shown is not item,
+            diagnostics=tuple(diagnostics),
+            stdout=stdout,
+            milliseconds=(time.perf_counter() - begun) * 1000,
+            num_tokens=self._count_tokens(state.model, shown),
+        )
+
+    def _check_others(self, plan: Plan, doc: Doc) -> list[Diagnostic]:
+        """Try the draft on other docs of the sample; return one diagnostic per kind of failure."""
+        others = [other for other in plan.docs() if other.id != doc.id][:CHECKED_DOCS]
+        alone = replace(plan, settings=replace(plan.settings, num_fewshot=0))
+        return _folded(render_docs(alone, others, self._live))
+
+    def _count_tokens(self, spec: str, rendered: Rendered | None) -> int | None:
+        model = _models.get(spec)
+        return model.count_tokens(rendered.prompt.text) if model and rendered else None
+
+    def parent_source(self) -> str:
+        """Return the text of the version that the draft started from."""
+        return self._state.parent_source
+
+    def diff(self) -> str:
+        """Return a unified diff from the parent version to the draft, "" where they are equal."""
+        state = self._state
+        old_name = f"transform_{state.version}.py" if state.version else "/dev/null"
+        return unified_diff(state.parent_source, state.source, old_name, "draft")
+
+    def report(self) -> Report | None:
+        """Return the report of the last run, or of the one that is going on; None before any."""
+        recorder = self._recorder
+        return recorder.report() if recorder else None
+
+    # -- what the user does --------------------------------------------------------------------
+
+    def edit(self, source: str) -> None:
+        """Take a new text of the draft, and write it to the journal first.
+
+        Raises:
+            StoreError: the journal cannot be written. The session has the text all the same.
+        """
+        with self._lock:
+            state = self._state
+            self._state = replace(state, source=source, seq=state.seq + 1)
+        if source != state.source:
+            self._journal(state.method).write(state.version, source)
+
+    def configure(self, **changes: Any) -> None:
+        """Change settings: `doc_id`, `method`, `model`, or any field of `Options`.
+
+        Raises:
+            SettingError: an unknown name (the message has the nearest) or a refused value.
+            DataError: there is no doc of that id.
+        """
+        own = {name: changes.pop(name) for name in ("doc_id", "method", "model") if name in changes}
+        with self._lock:
+            state = replace(self._state, options=change_options(self._state.options, **changes))
+            if "doc_id" in own:
+                doc = find_doc(self.task.docs(self._plan(state).config), own["doc_id"])
+                state = replace(state, doc_id=doc.id)
+            if "model" in own:
+                state = replace(state, model=own["model"])
+            self._state = replace(state, seq=state.seq + 1)
+            if own.get("method", state.method) != state.method:
+                self._switch(own["method"])
+
+    def open(self, version: str) -> None:
+        """Make a saved version the draft's text and parent. The draft before stays in the
+        journal.
+
+        Raises:
+            NotFoundError: there is no such version.
+        """
+        with self._lock:
+            state = self._state
+            info = self.task.version(version, state.method)
+            source = read_source(info.path)
+            method = info.method or state.method
+            self._state = replace(
+                state,
+                method=method,
+                version=info.id,
+                source=source,
+                parent_source=source,
+                draft_restored=False,
+                seq=state.seq + 1,
+            )
+        self._journal(method).write(info.id, None)
+
+    def save(self, note: str = "") -> VersionInfo:
+        """Save the draft as the next version, with its diff; it becomes the draft's parent.
+
+        Raises:
+            SettingError: the draft equals its parent.
+            StoreError: the version cannot be written.
+        """
+        state = self._state
+        if state.version and state.source == state.parent_source:
+            raise SettingError(
+                problem(f"nothing to save: the draft equals {state.version}", fix="Edit it first.")
+            )
+        saved = save_version(
+            self.task.path, state.source, state.method, parent=state.version, note=note
+        )
+        self._journal(state.method).write(saved.version.id, None)
+        with self._lock:
+            # What was typed while the file was written stays the draft.
+            self._state = replace(
+                self._state,
+                version=saved.version.id,
+                parent_source=state.source,
+                draft_restored=False,
+            )
+        return saved.version
+
+    def score(self) -> Iterator[Progress]:
+        """Score the sample with the draft as it is now, yielding progress; blocks the caller's
+        thread. One run at a time. What fails ends as progress of status `failed`.
+        """
+        if not self._running.acquire(blocking=False):
+            yield Progress("failed", error="a run is going on already; cancel it first")
+            return
+        self._cancel.clear()
+        self._recorder = None
+        try:
+            yield Progress("loading")
+            yield from self._score(self._state)
+        except WorkbenchError as error:
+            yield replace(self._progress_so_far("failed"), error=str(error))
+        finally:
+            self._running.release()
+
+    def _score(self, state: _State) -> Iterator[Progress]:
+        plan = self._plan(state)
+        if state.source == state.parent_source and state.version:
+            plan = replace(plan, version=state.version)
+        model = shared_model(state.model)
+        with closing(score_plan(plan, model, self._tools, self._keep)) as stream:
+            latest = Progress("loading")
+            for latest in stream:
+                if self._cancel.is_set():
+                    break
+                yield latest
+        if self._cancel.is_set() and latest.status != "done":
+            yield replace(latest, metrics=self._metrics(), status="cancelled", eta=None)
+
+    def _keep(self, recorder: Recorder) -> None:
+        self._recorder = recorder
+
+    def _metrics(self) -> Any:
+        report = self.report()
+        return report.metrics if report else {}
+
+    def _progress_so_far(self, status: Any) -> Progress:
+        report = self.report()
+        if report is None:
+            return Progress(status)
+        return Progress(
+            status=status,
+            done=len(report.rows),
+            total=report.run.settings.get("n", 0),
+            cached=report.cached,
+            computed=report.computed,
+            metrics=report.metrics,
+            run_id=report.run_id,
+        )
+
+    def cancel(self) -> None:
+        """Ask the run to stop; it does within one forward pass, and keeps what is finished."""
+        self._cancel.set()
+
+    def close(self) -> None:
+        """Cancel the run and end the processes. The session can't be used afterwards."""
+        self.cancel()
+        with self._running:
+            self._live.close()
+            self._tools.runner.close()
+            self._tools.ledger.close()
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _plan(self, state: _State) -> Plan:
+        return make_plan(self.task, state.options, method=state.method, draft=state.source)
+
+    def _journal(self, method: Method) -> Journal:
+        return Journal(self.task.state, self.task.name, method)
+
+    def _switch(self, method: Method) -> None:
+        if method not in self.task.methods():
+            raise SettingError(
+                problem(
+                    f"{self.task.name} has no version or config for {method!r}",
+                    fix=nearest(method, self.task.methods()),
+                )
+            )
+        self._restore(method, "latest")
+
+    def _restore(self, method: Method, version: str) -> None:
+        """Make the open draft of `method` the current one, or else the version itself."""
+        state = replace(self._state, method=method, seq=self._state.seq + 1, draft_restored=False)
+        versions = self.task.versions()
+        draft = self._journal(method).latest()
+        if draft is not None and draft.source is not None and version == "latest":
+            parent = next((v for v in versions if v.id == draft.parent), None)
+            old = read_source(parent.path) if parent else ""
+            if draft.source != old:
+                self._state = replace(
+                    state,
+                    version=parent.id if parent else "",
+                    source=draft.source,
+                    parent_source=old,
+                    draft_restored=True,
+                )
+                return
+        info = self.task.version(version, method)
+        source = read_source(info.path)
+        self._state = replace(state, version=info.id, source=source, parent_source=source)
+
+
+def _folded(batch: Batch) -> list[Diagnostic]:
+    """Return the batch's failures, one for each kind and place, saying how many docs have it."""
+    kinds: dict[tuple[str, int | None], list[Diagnostic]] = {}
+    for item in batch.items:
+        if isinstance(item, RenderFailure):
+            found = item.diagnostic
+            kinds.setdefault((found.type, found.line), []).append(found)
+    folded: list[Diagnostic] = []
+    for group in kinds.values():
+        more = f" (and {len(group) - 1} more docs)" if len(group) > 1 else ""
+        first = group[0]
+        folded.append(replace(first, message=f"doc {first.doc_id}: {first.message}{more}"))
+    return folded

@@ -1,0 +1,182 @@
+"""What the command line prints for people: tables, prompts in colour, progress."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+from rich.syntax import Syntax
+from rich.table import Table
+from rich.text import Text
+
+from workbench.analysis.report import Report
+from workbench.run import Progress
+from workbench.types import Diagnostic, Rendered, RenderFailure
+
+STYLES = {
+    "template": "dim",
+    "description": "magenta",
+    "shot_input": "cyan",
+    "shot_output": "green",
+    "separator": "dim",
+    "input": "bold",
+}
+PLAIN_PROGRESS_SECONDS = 5.0
+
+# What is piped into a file or another program is not folded to the width of no screen.
+out = Console(width=None if sys.stdout.isatty() else 160)
+err = Console(stderr=True)
+
+
+def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
+    """Print a table of tasks."""
+    table = Table("task", "docs", "versions", "configs", box=None, pad_edge=False)
+    for record in records:
+        table.add_row(
+            record["task"],
+            str(record["docs"]) if record["docs"] is not None else "—",
+            ", ".join(record["versions"]),
+            ", ".join(record["configs"]),
+        )
+    out.print(table)
+    for record in records:
+        if "error" in record:
+            err.print(f"{record['task']}: {record['error']}", style="yellow", markup=False)
+
+
+def show_prompts(
+    items: Sequence[Rendered | RenderFailure], notes: Sequence[Diagnostic] = ()
+) -> None:
+    """Print prompts, each segment in the colour of its kind, and what the example was."""
+    for item in items:
+        out.rule(f"doc {item.doc.id}", style="dim")
+        if isinstance(item, RenderFailure):
+            _show_diagnostic(item.diagnostic)
+            continue
+        text = Text()
+        for segment in item.prompt.segments:
+            text.append(segment.text, style=STYLES[segment.kind])
+        out.print(text, soft_wrap=True)
+        facts = Table(box=None, show_header=False, pad_edge=False)
+        facts.add_row("[dim]output", repr(item.example.output))
+        facts.add_row("[dim]processed_output", repr(item.example.processed_output))
+        if item.choices:
+            facts.add_row("[dim]choices", ", ".join(map(repr, item.choices)))
+        facts.add_row("[dim]sha256", item.prompt.sha256)
+        out.print()
+        out.print(facts)
+    for note in notes:
+        _show_diagnostic(note)
+
+
+def _show_diagnostic(found: Diagnostic) -> None:
+    where = f"line {found.line}: " if found.line else ""
+    style = "red" if found.severity == "error" else "yellow"
+    err.print(f"{where}{found.type}: {found.message}", style=style, markup=False)
+
+
+def show_report(report: Report, record: Mapping[str, Any]) -> None:
+    """Print a run's metrics with their intervals."""
+    run = report.run
+    shots = run.settings["num_fewshot"]
+    out.print(
+        f"[bold]{escape(run.task)}[/] {escape(run.version)} · {run.method.upper()} · "
+        f"{escape(run.model)} · {shots} shots · {record['n']} docs"
+    )
+    table = Table("metric", box=None, pad_edge=False)
+    for title in ("value", "std. error", "95 % interval", "n"):
+        table.add_column(title, justify="right")
+    for name, metric in report.metrics.items():
+        low, high = metric.ci95
+        table.add_row(
+            escape(name),
+            f"{metric.value:.3f}",
+            f"{metric.stderr:.3f}",
+            f"{low:.3f} – {high:.3f}",
+            str(metric.n),
+        )
+    out.print(table)
+    failed = f", {record['failed']} without a prompt" if record["failed"] else ""
+    out.print(
+        f"{record['cached']} cached, {record['computed']} computed{failed}, "
+        f"{record['seconds']:.1f} s, run {run.run_id}",
+        style="dim",
+    )
+
+
+def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
+    """Print a table of runs."""
+    columns = ("task", "version", "method", "model", "shots", "n", "metrics", "status")
+    table = Table(box=None, pad_edge=False)
+    table.add_column("run", no_wrap=True)
+    for column in columns:
+        table.add_column(column)
+    for record in records:
+        shown = [
+            f"{escape(name)} {metric['value']:.3f}"
+            for name, metric in list(record["metrics"].items())[:2]
+            if metric["value"] is not None
+        ]
+        settings = record["settings"]
+        table.add_row(
+            record["run_id"], escape(record["task"]), record["version"], record["method"].upper(),
+            escape(record["model"]), str(settings["num_fewshot"]), str(settings["n"]),
+            ", ".join(shown), record["status"],
+        )  # fmt: skip
+    out.print(table)
+
+
+def show_diff(text: str) -> None:
+    """Print a unified diff; in colour on a terminal, byte for byte otherwise."""
+    if sys.stdout.isatty():
+        out.print(Syntax(text, "diff", background_color="default"))
+    else:
+        sys.stdout.write(text)
+
+
+@contextmanager
+def progress() -> Iterator[Callable[[Progress], None]]:
+    """Show a run's progress on stderr: a bar on a terminal, else a line now and then."""
+    if not err.is_terminal:
+        yield _plain_progress()
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Bar(*columns, console=err, transient=True) as bar:
+        job = bar.add_task("loading", total=None, rate="")
+
+        def show(step: Progress) -> None:
+            bar.update(
+                job,
+                description=step.status,
+                total=step.total or None,
+                completed=step.done,
+                rate=f"{step.rate:.1f} docs/s" if step.rate else "",
+            )
+
+        yield show
+
+
+def _plain_progress() -> Callable[[Progress], None]:
+    last = time.monotonic()
+
+    def show(step: Progress) -> None:
+        nonlocal last
+        if time.monotonic() - last >= PLAIN_PROGRESS_SECONDS:
+            last = time.monotonic()
+            left = f", about {step.eta:.0f} s left" if step.eta is not None else ""
+            err.print(f"{step.status}: {step.done} of {step.total} docs{left}", markup=False)
+
+    return show
