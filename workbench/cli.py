@@ -22,7 +22,11 @@ EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
-    arguments = _parser().parse_args(argv)
+    given = list(sys.argv[1:] if argv is None else argv)
+    # Split by hand: argparse would take the first word after `--` for an optional TASK.
+    end = given.index("--") if given[:1] == ["lab"] and "--" in given else len(given)
+    arguments = _parser().parse_args(given[:end])
+    arguments.lab_arguments = given[end + 1 :]
     try:
         return arguments.run(arguments)
     except WorkbenchError as error:
@@ -290,9 +294,7 @@ def _parser() -> argparse.ArgumentParser:
 
     lab = _command(commands, "lab", _lab, "open JupyterLab on the workbench for a task")
     lab.add_argument("task", nargs="?", metavar="TASK", help="a task folder (default: the demo)")
-    lab.add_argument(
-        "lab_arguments", nargs="*", metavar="-- ARG", help="what `jupyter lab` takes, after --"
-    )
+    lab.epilog = "What stands after -- goes to jupyter lab: workbench lab -- --no-browser"
 
     tasks = _command(commands, "tasks", _tasks, "list the tasks of a folder")
     tasks.add_argument("dir", nargs="?", metavar="DIR", help="default: ./transforms, or the demo's")

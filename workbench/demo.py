@@ -34,15 +34,12 @@ def _built_in() -> Path:
 
 
 def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = False) -> int:
-    """Open JupyterLab on a notebook with the workbench for `task`, and return its exit status.
-
-    Without a task: the tour, here if there is one, else from a copy of the demo in
-    `workbench-demo/`. A notebook that exists is opened as it is, never overwritten.
+    """Open JupyterLab on `lab_notebook(task)`, and return its exit status.
 
     Raises:
         InputError: the task cannot be opened, or JupyterLab isn't installed.
     """
-    notebook = _task_notebook(task) if task else _tour()
+    notebook = lab_notebook(task)
     command = [sys.executable, "-m", "jupyterlab", str(notebook), *arguments]
     if as_json:
         print(json.dumps({"notebook": str(notebook), "command": command}), flush=True)
@@ -51,6 +48,18 @@ def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = Fals
         return subprocess.run(command, check=False, stdout=sys.stderr).returncode
     except OSError as error:
         raise InputError(problem("JupyterLab cannot be started", seen=str(error))) from error
+
+
+def lab_notebook(task: str | None = None) -> Path:
+    """Return a notebook with the workbench for `task`, made in the current folder if need be.
+
+    Without a task: the tour, here if there is one, else from a copy of the demo in
+    `workbench-demo/`. What exists is kept as it is, never overwritten.
+
+    Raises:
+        InputError: the task cannot be opened.
+    """
+    return _task_notebook(task) if task else _tour()
 
 
 def _tour() -> Path:
