@@ -17,6 +17,7 @@ import re
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest, problem
@@ -215,9 +216,14 @@ def choose_sample(docs: Sequence[Doc], size: int | None) -> tuple[Doc, ...]:
         return tuple(docs)
     if size < 1:
         raise SettingError(problem("sample", expected="1 or more docs", seen=str(size)))
-    order = list(range(len(docs)))
+    return tuple(docs[i] for i in sorted(_permutation(len(docs))[:size]))
+
+
+@lru_cache(maxsize=8)
+def _permutation(size: int) -> tuple[int, ...]:
+    order = list(range(size))
     random.Random("sample").shuffle(order)
-    return tuple(docs[i] for i in sorted(order[:size]))
+    return tuple(order)
 
 
 def find_doc(docs: Sequence[Doc], doc_id: int) -> Doc:

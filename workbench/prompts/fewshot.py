@@ -9,11 +9,10 @@ shots.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import islice
 
 from workbench.errors import SettingError, nearest, problem
@@ -32,23 +31,13 @@ class Pool:
     docs: Sequence[Doc]
     separate: bool = False
 
-    @cached_property
-    def _contents(self) -> list[str]:
-        return [content(doc) for doc in self.docs]
-
     def in_order(self, doc: Doc, indices: Iterable[int]) -> Iterator[Doc]:
         """Yield the docs at `indices` that may be shots of `doc`: not itself, by id or content."""
-        own = content(doc)
         for index in indices:
             other = self.docs[index]
-            same = self._contents[index] == own or (not self.separate and other.id == doc.id)
-            if not same:
+            is_itself = not self.separate and other.id == doc.id
+            if not is_itself and other.data != doc.data:
                 yield other
-
-
-def content(doc: Doc) -> str:
-    """Return the doc's data as canonical JSON, to compare rows by."""
-    return json.dumps(dict(doc.data), sort_keys=True, ensure_ascii=False, default=str)
 
 
 def choose_shots(pool: Pool, doc: Doc, settings: RenderSettings) -> tuple[Doc, ...]:
