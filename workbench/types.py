@@ -223,6 +223,17 @@ class Generation:
 
 
 @dataclass(frozen=True, slots=True)
+class Unanswered:
+    """What a model gives for a request that it cannot answer: why not.
+
+    A prompt longer than the model's window, or a choice without a token, is that one doc's
+    trouble; the others are scored.
+    """
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class MetricSpec:
     """A metric as a config names it: the name it is reported under, and what computes it."""
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from workbench.errors import SettingError
+from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.fake import FakeModel
 from workbench.scoring.evaluate import ScoreSettings, evaluate
@@ -17,17 +19,24 @@ from workbench.types import (
     Diagnostic,
     Doc,
     Example,
+    GenerationRequest,
+    LoglikelihoodRequest,
     MetricSpec,
     Prompt,
     Rendered,
     RenderFailure,
     Row,
     Segment,
+    Unanswered,
 )
 
 GEN = ScoreSettings(
-    "gen", "continuation", Decoding(20, ("\n",)), "gsm8k_post", (MetricSpec("accuracy", "exact_match"),)
-)  # fmt: skip
+    method="gen",
+    scope="continuation",
+    decoding=Decoding(20, ("\n",)),
+    postprocess="gsm8k_post",
+    metrics=(MetricSpec("accuracy", "exact_match"),),
+)
 PPL = ScoreSettings("ppl", "continuation", Decoding(), "", (MetricSpec("accuracy", "log_prob"),))
 
 
@@ -142,3 +151,31 @@ def test_sampling_has_a_stream_per_doc() -> None:
     assert gen_request(item(0, "x", "y"), Decoding(), 0) == gen_request(
         item(1, "x", "y"), Decoding(), 9
     )
+
+
+def test_a_doc_that_the_model_cannot_answer_has_the_reason() -> None:
+    """One prompt too long is one row without a score; the others are scored."""
+    docs = [item(0, "long", "2", ("2", "3")), item(1, "1+1=", "2", ("2", "3"))]
+    for settings in (PPL, GEN):
+        found = rows(evaluate(docs, ShortModel(), settings))
+        assert math.isnan(found[0].scores["accuracy"].value)
+        assert found[0].scores["accuracy"].reason == "too long"
+        assert found[1].scores["accuracy"].value in (0, 1)
+
+
+class ShortModel(FakeModel):
+    """Cannot read the prompt `long`."""
+
+    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
+        return _refusing(requests, super().loglikelihoods(requests))
+
+    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+        return _refusing(requests, super().generate(requests))
+
+
+def _refusing(requests: Sequence[Any], stream: Any) -> Any:
+    for answered in stream:
+        if answered is not None and requests[answered[0]].context == "long":
+            yield answered[0], Unanswered("too long")
+        else:
+            yield answered

@@ -30,6 +30,7 @@ from workbench.types import (
     Row,
     Scope,
     Score,
+    Unanswered,
 )
 
 
@@ -106,7 +107,7 @@ def _evaluate_ppl(
     owners = [index for index, own in enumerate(requests) for _ in own]
     starts = list(accumulate((len(own) for own in requests), initial=0))
     stored = stored_answers(model, flat)
-    answers: list[dict[int, Loglikelihood]] = [{} for _ in items]
+    answers: list[dict[int, Loglikelihood | Unanswered]] = [{} for _ in items]
     with closing(model.loglikelihoods(flat)) as stream:
         for answered in stream:
             if answered is None:
@@ -121,11 +122,23 @@ def _evaluate_ppl(
 
 
 def _ppl_row(
-    item: Rendered, answers: Mapping[int, Loglikelihood], cached: int, settings: ScoreSettings
+    item: Rendered,
+    answers: Mapping[int, Loglikelihood | Unanswered],
+    cached: int,
+    settings: ScoreSettings,
 ) -> Row:
-    """Return the doc's row; without answers, one that says why it could not be scored."""
-    ordered = tuple(answers[i] for i in sorted(answers))
-    predicted, scores = _ppl_scores(item, ordered, settings)
+    """Return the doc's row; unless every choice has an answer, one that says why it has not."""
+    given = [answers[i] for i in sorted(answers)]
+    ordered = tuple(answer for answer in given if isinstance(answer, Loglikelihood))
+    refused = [answer.reason for answer in given if isinstance(answer, Unanswered)]
+    if refused:
+        predicted, scores = None, _unscored_ppl(refused[0], settings)
+        ordered = ()
+    elif not ordered:
+        reason = "a choice is empty" if item.choices else "there are no choices"
+        predicted, scores = None, _unscored_ppl(reason, settings)
+    else:
+        predicted, scores = _ppl_scores(item, ordered, settings)
     return Row(
         doc_id=item.doc.id,
         prompt=item.prompt.text,
@@ -138,7 +151,7 @@ def _ppl_row(
         predicted=predicted,
         shot_ids=item.shot_ids,
         cached=cached,
-        computed=len(ordered) - cached,
+        computed=len(answers) - cached,
     )
 
 
@@ -147,9 +160,6 @@ def _ppl_scores(
 ) -> tuple[int | None, dict[str, Score]]:
     own = {spec.name: spec.type for spec in settings.metrics}
     standard = PPL_DEFAULTS[settings.scope]
-    if not answers:
-        reason = "a choice is empty" if item.choices else "there are no choices"
-        return None, dict.fromkeys((*own, *standard), Score(float("nan"), reason))
     predicted, scores = ppl_scores(
         item.choices,
         answers,
@@ -159,6 +169,11 @@ def _ppl_scores(
     )
     named = {name: scores[kind] for name, kind in own.items()}
     return predicted, {**named, **{name: scores[name] for name in standard}}
+
+
+def _unscored_ppl(reason: str, settings: ScoreSettings) -> dict[str, Score]:
+    names = (*(spec.name for spec in settings.metrics), *PPL_DEFAULTS[settings.scope])
+    return dict.fromkeys(names, Score(float("nan"), reason))
 
 
 def _evaluate_gen(
@@ -175,14 +190,20 @@ def _evaluate_gen(
             yield _gen_row(items[index], answer, stored[index], settings)
 
 
-def _gen_row(item: Rendered, answer: Generation, was_stored: bool, settings: ScoreSettings) -> Row:
-    extraction = extract(answer.text, settings.decoding.until, settings.postprocess)
+def _gen_row(
+    item: Rendered, answer: Generation | Unanswered, was_stored: bool, settings: ScoreSettings
+) -> Row:
     gold = item.example.processed_output
-    scores: dict[str, Score] = {}
-    for spec in settings.metrics:
-        scores[spec.name] = gen_metric(spec.type)(gold, extraction.extracted)
+    metrics = {spec.name: gen_metric(spec.type) for spec in settings.metrics}
     for name, metric in GEN_METRICS.items():
-        scores.setdefault(name, metric(gold, extraction.extracted))
+        metrics.setdefault(name, metric)
+    generation = extraction = None
+    if isinstance(answer, Unanswered):
+        scores = dict.fromkeys(metrics, Score(float("nan"), answer.reason))
+    else:
+        generation = answer
+        extraction = extract(answer.text, settings.decoding.until, settings.postprocess)
+        scores = {name: metric(gold, extraction.extracted) for name, metric in metrics.items()}
     return Row(
         doc_id=item.doc.id,
         prompt=item.prompt.text,
@@ -191,7 +212,7 @@ def _gen_row(item: Rendered, answer: Generation, was_stored: bool, settings: Sco
         scores=scores,
         choices=item.choices,
         gold=item.gold,
-        generation=answer,
+        generation=generation,
         extraction=extraction,
         shot_ids=item.shot_ids,
         cached=int(was_stored),

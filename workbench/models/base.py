@@ -1,0 +1,76 @@
+"""What the workbench asks of a language model: one small protocol.
+
+A model answers requests in whatever order suits it and says which one each answer belongs to.
+A request that it cannot answer gets an `Unanswered` with the reason; it raises only for what
+concerns them all.
+Both methods are generators: the consumer cancels by no longer iterating, and between two answers
+a model yields None ("tick") at least once per forward pass, so that cancelling never waits for
+more than one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Protocol, TypeAlias, runtime_checkable
+
+from workbench.types import (
+    Generation,
+    GenerationRequest,
+    Loglikelihood,
+    LoglikelihoodRequest,
+    Unanswered,
+)
+
+LoglikelihoodAnswer: TypeAlias = tuple[int, Loglikelihood | Unanswered]
+GenerationAnswer: TypeAlias = tuple[int, Generation | Unanswered]
+LoglikelihoodStream: TypeAlias = Generator[LoglikelihoodAnswer | None, None, None]
+GenerationStream: TypeAlias = Generator[GenerationAnswer | None, None, None]
+
+
+@runtime_checkable
+class LanguageModel(Protocol):
+    """A language model.
+
+    `name` is what the user called it. `fingerprint` changes whenever an answer could (weights,
+    dtype, revision, tokenizer): results are cached under it. `device` is for people ("cpu",
+    "cuda:0").
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def fingerprint(self) -> str: ...
+
+    @property
+    def device(self) -> str: ...
+
+    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
+        """Yield `(index into requests, answer)` for every request, in any order, and ticks.
+
+        Raises:
+            ModelError: the model fails, or memory does not suffice for a single request.
+        """
+        ...
+
+    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+        """Yield `(index into requests, answer)` for every request, in any order, and ticks.
+
+        Raises:
+            SettingError: a decoding setting is out of range.
+            ModelError: the model fails, or memory does not suffice for a single request.
+        """
+        ...
+
+    def count_tokens(self, text: str) -> int:
+        """Return how many tokens `text` is, special tokens that the tokenizer adds included."""
+        ...
+
+    def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
+        """Return the text that the model's chat template makes of `messages`, with the opening
+        of the assistant's turn at its end.
+
+        Raises:
+            ModelError: the model has no chat template.
+        """
+        ...

@@ -1,0 +1,304 @@
+"""Answers are kept: a request that a model has answered is not computed again.
+
+An answer's key is the SHA-256 of the model's fingerprint and everything in the request that it
+depends on. The file is SQLite in WAL mode, so several processes may use it at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+import struct
+import threading
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar, cast
+
+from workbench.errors import StoreError, problem
+from workbench.models.base import GenerationStream, LanguageModel, LoglikelihoodStream
+from workbench.types import (
+    Generation,
+    GenerationRequest,
+    Loglikelihood,
+    LoglikelihoodRequest,
+    Unanswered,
+)
+
+Request: TypeAlias = LoglikelihoodRequest | GenerationRequest
+Answer: TypeAlias = Loglikelihood | Generation
+AnswerT = TypeVar("AnswerT", Loglikelihood, Generation)
+
+SCHEMA = 1
+BUSY_MILLISECONDS = 10_000
+LOOKUP = 500
+"""Keys asked for at once; SQLite allows 999 parameters even in old builds."""
+
+PENDING = 64
+"""Answers are written at the latest when so many wait; a tick or the end writes them sooner."""
+
+
+def request_key(fingerprint: str, request: Request) -> bytes:
+    """Return the SHA-256 under which the answer is kept.
+
+    The seed and top_p count only when sampling, and the order of stop sequences never.
+    """
+    if isinstance(request, LoglikelihoodRequest):
+        parts: dict[str, Any] = {"continuation": request.continuation, "scope": request.scope}
+    else:
+        decoding = request.decoding
+        parts = {
+            "max_new_tokens": decoding.max_new_tokens,
+            "until": sorted(set(decoding.until)),
+            "temperature": float(decoding.temperature),
+        }
+        if decoding.temperature > 0:
+            parts |= {"top_p": float(decoding.top_p), "seed": request.seed}
+    parts |= {"model": fingerprint, "context": request.context}
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode("ascii")).digest()
+
+
+class ScoreCache:
+    """Answers by key, in the SQLite file `path`, which is made if need be. Thread-safe.
+
+    Raises:
+        StoreError: the file cannot be opened, or is no such database.
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self._lock = threading.Lock()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._database = sqlite3.connect(
+                self.path, timeout=BUSY_MILLISECONDS / 1000, check_same_thread=False
+            )
+            try:
+                self._prepare()
+            except sqlite3.Error:
+                self._database.close()
+                raise
+        except (OSError, sqlite3.Error) as error:
+            raise self._broken(error) from error
+
+    def _prepare(self) -> None:
+        run = self._database.execute
+        run("PRAGMA journal_mode = WAL")
+        # With WAL, NORMAL never corrupts; a power cut may cost the last answers, no more.
+        run("PRAGMA synchronous = NORMAL")
+        version = run("PRAGMA user_version").fetchone()[0]
+        if version not in (0, SCHEMA):
+            raise sqlite3.DatabaseError(f"a file of format {version}, not {SCHEMA}")
+        run(
+            "CREATE TABLE IF NOT EXISTS answers (key BLOB PRIMARY KEY, logprobs BLOB NOT NULL,"
+            " token_ids BLOB NOT NULL, rest TEXT NOT NULL) WITHOUT ROWID"
+        )
+        run(f"PRAGMA user_version = {SCHEMA}")
+        self._database.commit()
+
+    def get(self, keys: Sequence[bytes]) -> dict[bytes, Answer]:
+        """Return the stored answers among `keys`.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        columns = "key, logprobs, token_ids, rest"
+        try:
+            return {row[0]: _unpack(*row[1:]) for row in self._select(columns, keys)}
+        except (struct.error, ValueError, KeyError, TypeError) as error:
+            raise self._broken(error) from error
+
+    def known(self, keys: Sequence[bytes]) -> set[bytes]:
+        """Return which of `keys` have a stored answer.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        return {row[0] for row in self._select("key", keys)}
+
+    def put(self, answers: Mapping[bytes, Answer]) -> None:
+        """Store the answers, all of them or none.
+
+        Raises:
+            StoreError: the file cannot be written.
+        """
+        if not answers:
+            return
+        rows = [(key, *_pack(answer)) for key, answer in answers.items()]
+        try:
+            with self._lock, self._database:
+                self._database.executemany(
+                    "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)", rows
+                )
+        except sqlite3.Error as error:
+            raise self._broken(error) from error
+
+    def close(self) -> None:
+        """Close the file; the object cannot be used afterwards."""
+        with self._lock:
+            self._database.close()
+
+    def _select(self, columns: str, keys: Sequence[bytes]) -> list[tuple[Any, ...]]:
+        rows: list[tuple[Any, ...]] = []
+        try:
+            for start in range(0, len(keys), LOOKUP):
+                chunk = keys[start : start + LOOKUP]
+                marks = ",".join("?" * len(chunk))
+                query = f"SELECT {columns} FROM answers WHERE key IN ({marks})"
+                with self._lock:
+                    rows += self._database.execute(query, chunk).fetchall()
+        except sqlite3.Error as error:
+            raise self._broken(error) from error
+        return rows
+
+    def _broken(self, error: Exception) -> StoreError:
+        if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
+            fix = "Another process is writing to it: try again when that has finished."
+        elif isinstance(error, OSError | sqlite3.OperationalError):
+            fix = "Choose a folder that can be written, or work without a cache."
+        else:
+            fix = (
+                f"Delete {self.path.name!r} with its '-wal' and '-shm' files:"
+                " scores are computed anew."
+            )
+        return StoreError(
+            problem(
+                f"score cache {str(self.path)!r}",
+                expected="a SQLite file of this version that can be read and written",
+                seen=str(error),
+                fix=fix,
+            )
+        )
+
+
+class CachedModel:
+    """A model whose stored answers come first and whose others are stored as they come."""
+
+    def __init__(self, model: LanguageModel, cache: ScoreCache) -> None:
+        self._model = model
+        self._cache = cache
+
+    @property
+    def name(self) -> str:
+        return self._model.name
+
+    @property
+    def fingerprint(self) -> str:
+        return self._model.fingerprint
+
+    @property
+    def device(self) -> str:
+        return self._model.device
+
+    def stored(self, requests: Sequence[Request]) -> list[bool]:
+        """Return for each request whether its answer is stored at this moment."""
+        keys = [request_key(self.fingerprint, request) for request in requests]
+        known = self._cache.known(keys)
+        return [key in known for key in keys]
+
+    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
+        """Yield the stored answers, then compute the missing ones, each distinct one once."""
+        keys = [request_key(self.fingerprint, request) for request in requests]
+        found = cast("dict[bytes, Loglikelihood]", self._cache.get(keys))
+        yield from ((index, found[key]) for index, key in enumerate(keys) if key in found)
+        missing, owners = _missing(requests, keys, found)
+        if missing:
+            with closing(self._model.loglikelihoods(missing)) as stream:
+                yield from self._store(stream, owners)
+
+    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+        """Yield the stored answers, then compute the missing ones, each distinct one once."""
+        keys = [request_key(self.fingerprint, request) for request in requests]
+        found = cast("dict[bytes, Generation]", self._cache.get(keys))
+        yield from ((index, found[key]) for index, key in enumerate(keys) if key in found)
+        missing, owners = _missing(requests, keys, found)
+        if missing:
+            with closing(self._model.generate(missing)) as stream:
+                yield from self._store(stream, owners)
+
+    def count_tokens(self, text: str) -> int:
+        """Return the wrapped model's count."""
+        return self._model.count_tokens(text)
+
+    def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
+        """Return the wrapped model's text for `messages`."""
+        return self._model.apply_chat_template(messages)
+
+    def _store(
+        self,
+        stream: Generator[tuple[int, AnswerT | Unanswered] | None, None, None],
+        owners: Mapping[bytes, list[int]],
+    ) -> Generator[tuple[int, AnswerT | Unanswered] | None, None, None]:
+        """Pass on the answers of the distinct requests, in the order of `owners`, for every
+        place where each was asked for."""
+        keys = list(owners)
+        pending: dict[bytes, Answer] = {}
+        try:
+            for answered in stream:
+                if answered is None or len(pending) >= PENDING:
+                    self._cache.put(pending)
+                    pending = {}
+                if answered is None:
+                    yield None
+                    continue
+                position, answer = answered
+                if not isinstance(answer, Unanswered):
+                    pending[keys[position]] = answer
+                for index in owners[keys[position]]:
+                    yield index, answer
+        finally:
+            self._cache.put(pending)
+
+
+def cached(model: LanguageModel, cache: ScoreCache) -> CachedModel:
+    """Return `model` with its answers kept in `cache`."""
+    return CachedModel(model, cache)
+
+
+def stored_answers(model: LanguageModel, requests: Sequence[Request]) -> list[bool]:
+    """Return for each request whether `model` has its answer stored: never without a cache."""
+    if isinstance(model, CachedModel):
+        return model.stored(requests)
+    return [False] * len(requests)
+
+
+RequestT = TypeVar("RequestT", LoglikelihoodRequest, GenerationRequest)
+
+
+def _missing(
+    requests: Sequence[RequestT], keys: Sequence[bytes], found: Mapping[bytes, Answer]
+) -> tuple[list[RequestT], dict[bytes, list[int]]]:
+    """Return the distinct requests without an answer, and where each of them is wanted."""
+    missing: list[RequestT] = []
+    owners: dict[bytes, list[int]] = {}
+    for index, (request, key) in enumerate(zip(requests, keys, strict=True)):
+        if key in found:
+            continue
+        if key not in owners:
+            owners[key] = []
+            missing.append(request)
+        owners[key].append(index)
+    return missing, owners
+
+
+def _pack(answer: Answer) -> tuple[bytes, bytes, str]:
+    """Return the columns: float64 and uint32, little-endian, and the rest as JSON."""
+    if isinstance(answer, Loglikelihood):
+        rest: dict[str, Any] = {"is_greedy": answer.is_greedy}
+    else:
+        rest = {"text": answer.text, "stop_reason": answer.stop_reason}
+    return (
+        struct.pack(f"<{len(answer.token_logprobs)}d", *answer.token_logprobs),
+        struct.pack(f"<{len(answer.token_ids)}I", *answer.token_ids),
+        json.dumps(rest),
+    )
+
+
+def _unpack(logprobs: bytes, token_ids: bytes, rest: str) -> Answer:
+    fields = json.loads(rest)
+    values = struct.unpack(f"<{len(logprobs) // 8}d", logprobs)
+    ids = struct.unpack(f"<{len(token_ids) // 4}I", token_ids)
+    if "is_greedy" in fields:
+        return Loglikelihood(values, ids, fields["is_greedy"])
+    return Generation(fields["text"], ids, values, fields["stop_reason"])

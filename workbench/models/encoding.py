@@ -1,0 +1,162 @@
+"""Text becomes tokens here and nowhere else: where a context ends and a continuation begins.
+
+The rule is lm-evaluation-harness's (`TemplateLM._encode_pair` and `loglikelihood` in its
+`lm_eval/api/model.py`), so that log-likelihoods agree with it token by token:
+
+- White space at the end of the context belongs to the continuation, because most vocabularies
+  hold a word together with the space before it.
+- Context + continuation is encoded as one text, and the context as another; what the first has
+  after as many tokens as the second has are the tokens of the continuation. The continuation is
+  never encoded alone.
+- A BOS is there exactly where the tokenizer itself adds one, and never twice: a text that
+  begins with the BOS string (chat templates write it) gets no other.
+- An empty context is replaced by the prefix token: BOS, or EOS for a model without BOS.
+
+Three cases that lm-evaluation-harness leaves undefined are defined here:
+
+- A context of nothing but white space is an empty context, its white space scored.
+- When the last token of the context and the whole continuation merge into one token (天 + 气
+  can be one token 天气), no token is left over by count; then that last token is scored.
+- An EOS that the tokenizer puts after every text is dropped: nothing can continue after it.
+
+Where a merge across the border makes the context's tokens differ from the first tokens of the
+whole, the cut is still by count, as there. Nothing in this module depends on a library.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from workbench.errors import InputError, ModelError, problem, shorten
+from workbench.types import Scope
+
+
+class Tokenizer(Protocol):
+    """What is needed of a tokenizer; those of transformers fit."""
+
+    @property
+    def bos_token(self) -> str | None: ...
+
+    @property
+    def bos_token_id(self) -> int | None: ...
+
+    @property
+    def eos_token(self) -> str | None: ...
+
+    @property
+    def eos_token_id(self) -> int | None: ...
+
+    def encode(self, text: str, /, *, add_special_tokens: bool) -> list[int]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """The token ids for the model, of which `ids[start:]` are scored (`start` is at least 1)."""
+
+    ids: tuple[int, ...]
+    start: int
+
+    @property
+    def scored(self) -> tuple[int, ...]:
+        """The tokens whose log-probabilities are asked for, at least one."""
+        return self.ids[self.start :]
+
+
+def split_pair(context: str, continuation: str) -> tuple[str, str]:
+    """Return the pair with the context's trailing white space moved to the continuation.
+
+    White space is what `str.rstrip` takes away: newlines and the ideographic space too.
+    """
+    stem = context.rstrip()
+    return stem, context[len(stem) :] + continuation
+
+
+def prefix_token(tokenizer: Tokenizer) -> int:
+    """Return the token that stands for an empty context: BOS, else EOS.
+
+    Raises:
+        ModelError: the tokenizer has neither.
+    """
+    for token in (tokenizer.bos_token_id, tokenizer.eos_token_id):
+        if token is not None:
+            return token
+    raise ModelError(
+        problem(
+            "an empty context cannot be encoded",
+            expected="a tokenizer with a BOS or an EOS token",
+            seen="neither",
+            fix="Give the prompt some text before the part that is scored or generated.",
+        )
+    )
+
+
+def encode_text(tokenizer: Tokenizer, text: str) -> tuple[int, ...]:
+    """Return the ids of `text` with the special tokens that the tokenizer puts before it."""
+    bos = tokenizer.bos_token
+    has_bos = bool(bos) and text.startswith(str(bos))
+    ids = tuple(tokenizer.encode(text, add_special_tokens=not has_bos))
+    eos = tokenizer.eos_token
+    if ids and eos and ids[-1] == tokenizer.eos_token_id and not text.endswith(eos):
+        ids = ids[:-1]
+    return ids
+
+
+def encode_context(tokenizer: Tokenizer, text: str) -> tuple[int, ...]:
+    """Return the ids to generate after, at least one: `text` as it is, trailing spaces too.
+
+    Raises:
+        ModelError: the text is empty and the tokenizer has no token to put in its place.
+    """
+    return encode_text(tokenizer, text) or (prefix_token(tokenizer),)
+
+
+def encode_pair(
+    tokenizer: Tokenizer, context: str, continuation: str, scope: Scope = "continuation"
+) -> Encoded:
+    """Return the ids of `context + continuation` and where scoring starts.
+
+    `scope="full"` takes the ids as the tokenizer gives them and scores from position 1: all but
+    the first token, which is every token of the text where a BOS comes first (UltraEval).
+
+    Raises:
+        InputError: there is no token to score: the continuation is empty, or the tokenizer
+            drops it, or the full text is a single token without a BOS before it.
+        ModelError: the context is empty and the tokenizer has no token to put in its place.
+    """
+    if scope == "full":
+        return _checked(Encoded(encode_text(tokenizer, context + continuation), 1), continuation)
+    if not continuation:
+        raise _nothing_to_score(continuation)
+    stem, rest = split_pair(context, continuation)
+    if not stem:
+        return _checked(_after_prefix(tokenizer, rest), continuation)
+    whole = encode_text(tokenizer, stem + rest)
+    before = encode_text(tokenizer, stem)
+    if whole == before:
+        raise _nothing_to_score(continuation)
+    return _checked(Encoded(whole, max(1, min(len(before), len(whole) - 1))), continuation)
+
+
+def _after_prefix(tokenizer: Tokenizer, text: str) -> Encoded:
+    """Return `text` after the prefix token, which is not put there twice."""
+    prefix = prefix_token(tokenizer)
+    ids = tuple(tokenizer.encode(text, add_special_tokens=False))
+    return Encoded(ids if ids[:1] == (prefix,) else (prefix, *ids), 1)
+
+
+def _checked(encoded: Encoded, continuation: str) -> Encoded:
+    if not encoded.scored:
+        raise _nothing_to_score(continuation)
+    return encoded
+
+
+def _nothing_to_score(continuation: str) -> InputError:
+    return InputError(
+        problem(
+            f"continuation {shorten(continuation)} cannot be scored",
+            expected="at least one token after the first",
+            seen="none",
+            fix="Give every choice a text that the tokenizer keeps.",
+        )
+    )

@@ -1,0 +1,185 @@
+"""A language model that answers at once and always the same: for tests and demonstrations."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+import uuid
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from workbench.errors import ModelError, problem, shorten
+from workbench.models.base import GenerationStream, LoglikelihoodStream
+from workbench.models.encoding import split_pair
+from workbench.types import (
+    Decoding,
+    Generation,
+    GenerationRequest,
+    Loglikelihood,
+    LoglikelihoodRequest,
+    StopReason,
+    Unanswered,
+)
+
+Answers: TypeAlias = Mapping[str, str] | Callable[[str], str | None]
+"""From a context to what is generated after it; a missing or None answer is made up."""
+
+ALPHABET = "etaoin shrdlu 0123456789.\n"
+FIRST_CHOICE = -0.25
+"""The log-probability of the model's first choice; that of any other character is below -1."""
+
+
+class FakeModel:
+    """A model whose tokens are characters and whose probabilities are hashes of what precedes.
+
+    The probability of a character depends on the text before it alone, so log-likelihoods add
+    up as a real model's do, and `is_greedy` is true of exactly what `generate` returns. (They
+    are not normalised: it is no distribution.) `answers` scripts generations; a scripted one
+    ends with EOS unless something stops it before. `delay` is slept before each answer, in
+    seconds; after `fail_after` answers, counted over the object's life, it raises ModelError.
+    """
+
+    def __init__(
+        self,
+        answers: Answers | None = None,
+        *,
+        delay: float = 0.0,
+        fail_after: int | None = None,
+        name: str = "fake",
+    ) -> None:
+        self._answers: Answers = {} if answers is None else answers
+        self._delay = delay
+        self._left = fail_after
+        self._name = name
+        # What a function will answer cannot be read off it, so such a model shares no cache.
+        script = uuid.uuid4().hex if callable(self._answers) else dict(self._answers)
+        stated = json.dumps(["fake 1", script], sort_keys=True)
+        self._fingerprint = hashlib.sha256(stated.encode()).hexdigest()
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @property
+    def fingerprint(self) -> str:
+        return self._fingerprint
+
+    @property
+    def device(self) -> str:
+        return "none"
+
+    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
+        """Yield a tick and then an answer for each request, in order."""
+        for index, request in enumerate(requests):
+            yield None
+            self._work()
+            yield index, self._loglikelihood(request)
+
+    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+        """Yield a tick and then an answer for each request, in order."""
+        for index, request in enumerate(requests):
+            yield None
+            self._work()
+            yield index, self._generation(request)
+
+    def count_tokens(self, text: str) -> int:
+        """Return the number of characters."""
+        return len(text)
+
+    def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
+        """Return the turns as `<role>` lines, with the assistant's opened at the end."""
+        turns = (f"<{message['role']}>\n{message['content']}\n" for message in messages)
+        return "".join(turns) + "<assistant>\n"
+
+    def _work(self) -> None:
+        if self._left is not None:
+            if self._left <= 0:
+                raise ModelError(problem("the fake model fails, as it was told to"))
+            self._left -= 1
+        if self._delay:
+            time.sleep(self._delay)
+
+    def _script(self, context: str) -> str | None:
+        if callable(self._answers):
+            return self._answers(context)
+        return self._answers.get(context)
+
+    def _loglikelihood(self, request: LoglikelihoodRequest) -> Loglikelihood | Unanswered:
+        text = request.context + request.continuation
+        stem = split_pair(request.context, request.continuation)[0]
+        start = len(stem) if request.scope == "continuation" else 1
+        if start >= len(text) or not (request.continuation or request.scope == "full"):
+            what = f"continuation {shorten(request.continuation)} cannot be scored"
+            return Unanswered(problem(what, expected="at least one character"))
+        script = self._script(request.context)
+        expected = None if script is None else request.context + script
+        logprobs: list[float] = []
+        steps = zip(text[start:], _states(text, start, b""), strict=True)
+        for position, (character, state) in enumerate(steps, start):
+            choice = _first_choice(state)
+            if (
+                expected is not None
+                and position >= len(stem)
+                and text[:position] == (expected[:position])
+            ):
+                choice = expected[position : position + 1]
+            logprobs.append(FIRST_CHOICE if character == choice else _surprise(state, character))
+        return Loglikelihood(
+            token_logprobs=tuple(logprobs),
+            token_ids=tuple(map(ord, text[start:])),
+            is_greedy=all(value == FIRST_CHOICE for value in logprobs),
+        )
+
+    def _generation(self, request: GenerationRequest) -> Generation:
+        decoding = request.decoding
+        script = self._script(request.context)
+        made_up = script is None
+        wanted = _made_up(request) if script is None else script
+        text, reason = _stopped(wanted, decoding, "length" if made_up else "eos")
+        return Generation(
+            text=text,
+            token_ids=tuple(map(ord, text)),
+            token_logprobs=(FIRST_CHOICE,) * len(text),
+            stop_reason=reason,
+        )
+
+
+def _states(text: str, start: int, salt: bytes) -> Iterator[bytes]:
+    """Yield a hash of `text[:i]` for each i from `start`, in time linear in the text."""
+    state = hashlib.sha256(salt + text[:start].encode("utf-8", "surrogatepass"))
+    for character in text[start:]:
+        yield state.digest()
+        state.update(character.encode("utf-8", "surrogatepass"))
+
+
+def _first_choice(state: bytes) -> str:
+    return ALPHABET[int.from_bytes(state[:4], "big") % len(ALPHABET)]
+
+
+def _surprise(state: bytes, character: str) -> float:
+    """Return a log-probability in (-8, -1] for a character that is not the first choice."""
+    drawn = hashlib.sha256(state + character.encode("utf-8", "surrogatepass")).digest()
+    return -1.0 - 7.0 * int.from_bytes(drawn[:4], "big") / 2**32
+
+
+def _made_up(request: GenerationRequest) -> str:
+    """Return `max_new_tokens` characters, each the first choice after those before it."""
+    sampling = request.decoding.temperature > 0
+    state = hashlib.sha256(f"{request.seed}\0".encode() if sampling else b"")
+    state.update(request.context.encode("utf-8", "surrogatepass"))
+    made: list[str] = []
+    for _ in range(request.decoding.max_new_tokens):
+        made.append(_first_choice(state.digest()))
+        state.update(made[-1].encode())
+    return "".join(made)
+
+
+def _stopped(text: str, decoding: Decoding, otherwise: StopReason) -> tuple[str, StopReason]:
+    """Return as much of `text` as comes out before generation stops, and why it stops."""
+    ends = [text.find(stop) + len(stop) for stop in decoding.until if stop and stop in text]
+    if ends and min(ends) <= decoding.max_new_tokens:
+        return text[: min(ends)], "stop"
+    if len(text) <= decoding.max_new_tokens:
+        return text, otherwise
+    return text[: decoding.max_new_tokens], "length"

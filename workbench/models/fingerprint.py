@@ -1,0 +1,110 @@
+"""A model's fingerprint: it changes whenever an answer could, and is had without torch.
+
+It covers the weights, the configuration, the tokenizer with its chat template, and the dtype
+that the weights are run in. The device is left out: the same dtype differs between CPU and GPU
+by rounding alone, and a cache filled on one should serve the other. (Left to "auto", the dtype
+differs between them, and so does the fingerprint.)
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+from workbench.errors import ModelError, problem
+
+SCHEME = "1"
+"""Goes up whenever this package encodes or scores the same text differently."""
+
+FILES = (
+    "config.json",
+    "generation_config.json",
+    "tokenizer*",
+    "special_tokens_map.json",
+    "added_tokens.json",
+    "vocab.*",
+    "merges.txt",
+    "chat_template*",
+    "*.model",
+    "*.safetensors",
+    "*.bin",
+    "*.index.json",
+    "*.py",
+)
+"""What can change an answer; a README or a training log cannot."""
+
+WHOLE_BYTES = 64 * 1024 * 1024
+"""Files up to this size are hashed whole, larger ones by samples."""
+
+SAMPLES = 1024
+SAMPLE_BYTES = 4096
+
+
+def model_fingerprint(source: str, dtype: str, revision: str | None = None) -> str:
+    """Return the fingerprint, 64 hexadecimal digits, of a local folder or a hub id.
+
+    A hub id is resolved to the commit in the local hub cache, so the model must have been
+    loaded before. Of a file over 64 MB, the size and 1,024 evenly spaced blocks are read: it
+    notices training, merging and quantizing, but not a change of a few bytes by hand.
+
+    Raises:
+        ModelError: nothing is stored locally under that name, or it cannot be read.
+    """
+    folder = Path(source).expanduser()
+    digest = hashlib.sha256(f"{SCHEME}\0{dtype}\0".encode())
+    if folder.is_dir():
+        digest.update(_folder_digest(folder))
+    else:
+        digest.update(f"{source}\0{hub_commit(source, revision)}".encode())
+    return digest.hexdigest()
+
+
+def hub_commit(repo_id: str, revision: str | None = None) -> str:
+    """Return the commit that `revision` of a hub model is in the local hub cache.
+
+    Raises:
+        ModelError: the model is not in the cache.
+    """
+    from huggingface_hub import try_to_load_from_cache
+
+    found = try_to_load_from_cache(repo_id, "config.json", revision=revision)
+    if not isinstance(found, str):
+        raise ModelError(
+            problem(
+                f"the commit of model {repo_id!r} is unknown",
+                expected="its config.json in the local hub cache",
+                seen="none",
+                fix="Load it once while online, or download it and give the folder's path.",
+            )
+        )
+    return Path(found).parent.name
+
+
+def _folder_digest(folder: Path) -> bytes:
+    digest = hashlib.sha256()
+    try:
+        for path in sorted(folder.iterdir()):
+            if path.is_file() and any(fnmatch(path.name, pattern) for pattern in FILES):
+                digest.update(f"{path.name}\0{path.stat().st_size}\0".encode())
+                for block in _blocks(path):
+                    digest.update(block)
+    except OSError as error:
+        raise ModelError(
+            problem(f"model folder {str(folder)!r} cannot be read", seen=str(error))
+        ) from error
+    return digest.digest()
+
+
+def _blocks(path: Path) -> Iterator[bytes]:
+    """Yield the file's bytes, or evenly spaced samples of a large file's, both ends included."""
+    size = path.stat().st_size
+    with path.open("rb") as file:
+        if size <= WHOLE_BYTES:
+            while block := file.read(1 << 20):
+                yield block
+            return
+        for sample in range(SAMPLES):
+            file.seek(sample * (size - SAMPLE_BYTES) // (SAMPLES - 1))
+            yield file.read(SAMPLE_BYTES)

@@ -1,0 +1,114 @@
+"""Log-likelihoods from a torch network: which rows are run together, and what is read off them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import torch
+
+from workbench.errors import ModelError, problem
+from workbench.models.base import LoglikelihoodStream
+from workbench.models.encoding import Encoded
+from workbench.models.network import Network, OutOfMemory, guarded, padded, require_finite
+from workbench.types import Loglikelihood
+
+POSITIONS = 256
+"""Positions whose logits are in float32 at once: 256 of a vocabulary of 150,000 are 150 MB."""
+
+Rows: TypeAlias = dict[tuple[int, ...], list[Encoded]]
+"""What the network reads (all but a text's last token) → the texts that are scored on it."""
+
+
+def score(network: Network, texts: Mapping[int, Encoded]) -> LoglikelihoodStream:
+    """Yield `(key of texts, answer)` for each, and a tick for every forward pass.
+
+    Equal texts are run once, and so are texts that differ in their last token alone (the
+    letters of a multiple-choice question). The longest go first, so memory runs out at once or
+    never; where it does, batches are halved. Batches hold rows of like length, padded on the
+    right, where a causal model cannot see.
+
+    Raises:
+        ModelError: a text does not fit into memory.
+    """
+    rows: Rows = {}
+    owners: dict[Encoded, list[int]] = {}
+    for index, text in texts.items():
+        if text not in owners:
+            rows.setdefault(text.ids[:-1], []).append(text)
+        owners.setdefault(text, []).append(index)
+    queue = sorted(rows, key=lambda ids: (-len(ids), ids))
+    while queue:
+        longest = len(queue[0])
+        batch = queue[: network.rows_that_fit(longest)]
+        answers = _try_batch(network, {ids: rows[ids] for ids in batch}, longest)
+        yield None
+        if answers is None:
+            continue
+        queue = queue[len(batch) :]
+        for text, answer in answers:
+            for index in owners[text]:
+                yield index, answer
+
+
+def require_window(window: int | None, length: int) -> None:
+    """Refuse what does not fit into the model's window: cutting would score another prompt.
+
+    Raises:
+        ModelError: `length` tokens are more than `window`.
+    """
+    if window is not None and length > window:
+        raise ModelError(
+            problem(
+                "a prompt is too long for the model",
+                expected=f"at most {window} tokens",
+                seen=f"{length}",
+                fix="Use fewer or shorter shots, or a model with a longer window.",
+            )
+        )
+
+
+def _try_batch(
+    network: Network, rows: Rows, longest: int
+) -> list[tuple[Encoded, Loglikelihood]] | None:
+    """Return the batch's answers, or None where it did not fit and the budget has shrunk."""
+    try:
+        with guarded():
+            return _score_batch(network, rows)
+    except OutOfMemory as error:
+        reason = str(error)
+    # Outside the handler: inside it, the traceback still holds the batch's tensors.
+    network.shrink(len(rows), longest, reason)
+    return None
+
+
+@torch.inference_mode()
+def _score_batch(network: Network, rows: Rows) -> list[tuple[Encoded, Loglikelihood]]:
+    """Run the rows as one batch.
+
+    The logits at position i predict token i + 1, so a text whose scored tokens start at `start`
+    is read from position `start - 1` on.
+    """
+    ids, mask = padded(list(rows), network.device)
+    first = min(text.start for texts in rows.values() for text in texts) - 1
+    logits, _ = network.forward(ids, mask, first)
+    answers = []
+    for place, texts in enumerate(rows.values()):
+        for text in texts:
+            at = slice(text.start - 1 - first, len(text.ids) - 1 - first)
+            answers.append((text, read(logits[place, at], text.scored)))
+    return answers
+
+
+def read(logits: torch.Tensor, tokens: tuple[int, ...]) -> Loglikelihood:
+    """Return the log-likelihood of `tokens` [n] under `logits` [n, vocabulary], in float32."""
+    wanted = torch.tensor(tokens, device=logits.device)
+    logprobs: list[float] = []
+    greedy = True
+    for piece, own in zip(logits.split(POSITIONS), wanted.split(POSITIONS), strict=True):
+        exact = piece.float()
+        chosen = exact.gather(1, own[:, None])[:, 0] - exact.logsumexp(-1)
+        logprobs += chosen.tolist()
+        greedy = greedy and bool((exact.argmax(-1) == own).all())
+    require_finite(logprobs, logits.dtype)
+    return Loglikelihood(tuple(logprobs), tokens, greedy)

@@ -1,0 +1,150 @@
+"""A torch network as scoring and generating need it: one forward pass, and what memory allows."""
+
+from __future__ import annotations
+
+import inspect
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import torch
+
+from workbench.errors import ModelError, problem
+
+CPU_BATCH_TOKENS = 2_048
+"""More gains nothing: one row of this length already keeps the cores busy."""
+
+DEVICE_BATCH_TOKENS = 16_384
+
+
+class OutOfMemory(Exception):
+    """A batch did not fit. Not an error yet: the caller tries again with half of it."""
+
+
+class Network:
+    """A causal language model with the lock that lets one thread at a time run it.
+
+    `window` is the most positions it has (None: no limit is stated); `budget` the most tokens
+    in a batch, padding included, and shrinks when memory runs out.
+    """
+
+    def __init__(self, model: Any, *, budget: int | None = None) -> None:
+        self.model = model
+        self.device: torch.device = model.device
+        on_cpu = self.device.type == "cpu"
+        self.budget = budget or (CPU_BATCH_TOKENS if on_cpu else DEVICE_BATCH_TOKENS)
+        config = model.config.get_text_config()
+        self.window: int | None = getattr(config, "max_position_embeddings", None)
+        self._lock = threading.Lock()
+        self._accepts = frozenset(inspect.signature(model.forward).parameters)
+
+    @torch.inference_mode()
+    def forward(
+        self,
+        ids: torch.Tensor,
+        mask: torch.Tensor,
+        first: int,
+        *,
+        cache: Any = None,
+        use_cache: bool = False,
+    ) -> tuple[torch.Tensor, Any]:
+        """Return the logits from column `first` on, and the cache of keys and values.
+
+        `ids` [rows, columns] are the new tokens; `mask` [rows, past + columns] is 0 on padding,
+        which may be on either side. Positions count the tokens that are not padding. With
+        `use_cache` and no `cache`, the model makes one; None comes back where it keeps none.
+        """
+        new = ids.shape[1]
+        positions = (mask.cumsum(1) - 1).clamp(min=0)[:, -new:]
+        wanted = {
+            "input_ids": ids,
+            "attention_mask": mask,
+            "position_ids": positions,
+            "past_key_values": cache,
+            "use_cache": use_cache,
+            "logits_to_keep": torch.arange(first, new, device=ids.device),
+        }
+        # Models with ALiBi take no positions, older ones cannot leave out logits.
+        given = {name: value for name, value in wanted.items() if name in self._accepts}
+        with self._lock:
+            out = self.model(**given)
+        logits = out.logits if "logits_to_keep" in given else out.logits[:, first:]
+        return logits, getattr(out, "past_key_values", None)
+
+    def rows_that_fit(self, length: int) -> int:
+        """Return how many rows of `length` tokens a batch may have, at least one."""
+        return max(1, self.budget // length)
+
+    def shrink(self, rows: int, length: int, reason: str) -> None:
+        """Let batches have half as many tokens as the one that did not fit.
+
+        Raises:
+            ModelError: that batch was a single row.
+        """
+        if rows == 1:
+            raise ModelError(
+                problem(
+                    f"out of memory on {self.device} with a single text of {length} tokens",
+                    seen=reason.partition("\n")[0],
+                    fix="Use fewer shots, a smaller model or dtype, or another device.",
+                )
+            )
+        self.budget = rows // 2 * length
+        if self.device.type == "cuda":
+            torch.cuda.empty_cache()
+        elif self.device.type == "mps":
+            torch.mps.empty_cache()
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """Turn torch's errors into OutOfMemory or ModelError."""
+    try:
+        yield
+    except (RuntimeError, IndexError) as error:
+        if is_out_of_memory(error):
+            raise OutOfMemory(str(error)) from error
+        raise ModelError(
+            problem("the model failed in a forward pass", seen=str(error) or repr(error))
+        ) from error
+
+
+def is_out_of_memory(error: Exception) -> bool:
+    """Say whether `error` is what CUDA, MPS or the CPU raises when memory runs out."""
+    text = str(error).lower()
+    return isinstance(error, torch.OutOfMemoryError) or (
+        isinstance(error, RuntimeError)
+        and ("out of memory" in text or "can't allocate memory" in text)
+    )
+
+
+def padded(
+    rows: Sequence[Sequence[int]], device: torch.device, *, left: bool = False
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Return ids and mask, both [rows, longest], the padding (id 0, mask 0) on one side."""
+    longest = max(map(len, rows))
+    ids = torch.zeros((len(rows), longest), dtype=torch.long)
+    mask = torch.zeros_like(ids)
+    for place, row in enumerate(rows):
+        columns = slice(longest - len(row), longest) if left else slice(0, len(row))
+        ids[place, columns] = torch.tensor(row, dtype=torch.long)
+        mask[place, columns] = 1
+    return ids.to(device), mask.to(device)
+
+
+def require_finite(logprobs: Sequence[float], dtype: torch.dtype) -> None:
+    """Refuse NaN, which an overflow in float16 makes.
+
+    Raises:
+        ModelError: a log-probability is NaN.
+    """
+    if any(value != value for value in logprobs):
+        raise ModelError(
+            problem(
+                f"the model's numbers overflow in {str(dtype).removeprefix('torch.')}",
+                expected="log-probabilities",
+                seen="NaN",
+                fix="Load it with LoadSettings(dtype='float32') or 'bfloat16'.",
+            )
+        )
