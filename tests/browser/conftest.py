@@ -1,0 +1,83 @@
+"""One JupyterLab and one browser for all tests of this layer; a page and a kernel for each."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
+from tests.browser.project import write_task
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Remember whether a test failed, for the screenshot of it."""
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = call.excinfo is not None
+    return report
+
+
+def require_browser() -> str:
+    """Return a browser's path.
+
+    Without one the tests of this layer are skipped, except on CI, where they fail: there a
+    browser that was not installed would go unseen.
+    """
+    path = find_browser()
+    if path is not None:
+        return path
+    wanted = os.environ.get("CHROMIUM") or "Chromium or Chrome"
+    reason = f"{wanted} was not found; name a browser in $CHROMIUM"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A headless browser."""
+    path = require_browser()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """A JupyterLab server."""
+    server = LabServer(tmp_path_factory.mktemp("lab"), tmp_path_factory.mktemp("home"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def project(lab: LabServer, request: pytest.FixtureRequest) -> Path:
+    """A folder of the server's root for this test alone, with the task `sums` in it."""
+    folder = lab.root / request.node.name
+    write_task(folder)
+    return folder
+
+
+@pytest.fixture
+def lab_page(browser: Browser, lab: LabServer, request: pytest.FixtureRequest) -> Iterator[LabPage]:
+    """A page of its own, whose kernel ends with the test.
+
+    A failing test leaves a screenshot; one during which the page reported an error fails.
+    """
+    context = browser.new_context(viewport={"width": 1400, "height": 1000})
+    page = LabPage(context.new_page(), lab)
+    yield page
+    if request.node.stash.get(FAILED, False):
+        page.screenshot(f"failed-{request.node.name}")
+    context.close()
+    lab.end_kernels()
+    assert page.problems == [], "the page reported errors"

@@ -1,0 +1,315 @@
+"""A JupyterLab of the tests' own, and a page of it that a test drives.
+
+The server has its own home, settings, token and port, so that nothing on the machine changes what
+it does. Whatever waits here waits for a condition, never for a time.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from playwright.sync_api import ConsoleMessage, Page, expect
+
+ARTIFACTS = Path(__file__).parent / "artifacts"
+
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+START_SECONDS = 60.0
+SPLASH = "#jupyterlab-splash"
+"""What covers the page while JupyterLab starts or changes its theme."""
+
+WAIT_MS = 30_000.0
+"""How long a condition may take before a test fails; on a quiet machine all take far less."""
+
+SETTINGS = {
+    "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
+    "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
+}
+
+EXECUTE = """
+async (code) => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  const future = kernel.requestExecute({code, store_history: false, stop_on_error: false});
+  let text = "";
+  let error = null;
+  future.onIOPub = ({header, content}) => {
+    if (header.msg_type === "stream") text += content.text;
+    if (header.msg_type === "execute_result") text += content.data["text/plain"];
+    if (header.msg_type === "error") error = `${content.ename}: ${content.evalue}`;
+  };
+  await future.done;
+  return {text, error};
+}
+"""
+
+START = """
+(code) => new Promise((resolve) => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  kernel.requestExecute({code}).onIOPub = ({header}) => {
+    if (header.msg_type === "stream") resolve();
+  };
+})
+"""
+
+ERRORS = """
+() => window.jupyterapp.shell.currentWidget.content.widgets
+  .flatMap(cell => cell.model.outputs?.toJSON() ?? [])
+  .filter(output => output.output_type === "error")
+  .map(output => `${output.ename}: ${output.evalue}`)
+"""
+
+KERNEL_IS_READY = """
+() => {
+  const context = window.jupyterapp?.shell?.currentWidget?.sessionContext;
+  const kernel = context?.session?.kernel;
+  return Boolean(context?.isReady && kernel?.connectionStatus === "connected"
+    && kernel.status === "idle");
+}
+"""
+
+
+def find_browser() -> str | None:
+    """Return the path of a Chromium or Chrome, the one that `$CHROMIUM` names if it is set."""
+    wanted = os.environ.get("CHROMIUM")
+    found = map(shutil.which, (wanted,) if wanted else BROWSERS)
+    return next(filter(None, found), None)
+
+
+def free_port() -> int:
+    """Return a TCP port of this machine that nothing listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@dataclass
+class LabServer:
+    """A JupyterLab server that serves the folder `root`; `home` holds all that it writes."""
+
+    root: Path
+    home: Path
+    port: int = field(default_factory=free_port)
+    token: str = field(default_factory=secrets.token_hex)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> Path:
+        """Where the server's and its kernels' output goes."""
+        return self.home / "lab.log"
+
+    def url(self, path: str, query: str = "") -> str:
+        """Return the address of `path`, with the token that opens it."""
+        return f"http://127.0.0.1:{self.port}/{path}?token={self.token}{query}"
+
+    def start(self) -> None:
+        """Start the server and return once it answers."""
+        for plugin, values in SETTINGS.items():
+            path = self.home / "config/lab/user-settings" / f"{plugin}.jupyterlab-settings"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(values), "utf-8")
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                self._command(),
+                env=self._environment(),
+                cwd=self.root,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        end = time.monotonic() + START_SECONDS
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text('utf-8')}")
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """End the server with its kernels."""
+        if self.process is None:
+            return
+        self.end_kernels()
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def end_kernels(self) -> None:
+        """Shut every kernel down, so that the next test starts with none."""
+        for session in self._request("GET", "api/sessions"):
+            self._request("DELETE", f"api/sessions/{session['id']}")
+
+    def write_notebook(self, name: str, cells: Sequence[str]) -> Path:
+        """Make a notebook of code cells in `root`, unrun."""
+        notebook = nbformat.v4.new_notebook(
+            cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
+            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        )
+        path = self.root / name
+        nbformat.write(notebook, path)
+        return path
+
+    def _command(self) -> list[str]:
+        root_user = hasattr(os, "geteuid") and os.geteuid() == 0
+        return [
+            *(sys.executable, "-m", "jupyterlab", "--no-browser"),
+            *(["--allow-root"] if root_user else []),
+            "--ServerApp.ip=127.0.0.1",
+            f"--ServerApp.port={self.port}",
+            "--ServerApp.port_retries=0",
+            f"--IdentityProvider.token={self.token}",
+            f"--ServerApp.root_dir={self.root}",
+            "--LabApp.expose_app_in_browser=True",
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+            "--LabApp.extension_manager=readonly",
+            "--LabApp.news_url=None",
+        ]
+
+    def _environment(self) -> dict[str, str]:
+        return {
+            **os.environ,
+            "HOME": str(self.home),
+            "JUPYTER_CONFIG_DIR": str(self.home / "config"),
+            "JUPYTER_DATA_DIR": str(self.home / "data"),
+            "JUPYTER_RUNTIME_DIR": str(self.home / "runtime"),
+            "IPYTHONDIR": str(self.home / "ipython"),
+        }
+
+    def _answers(self) -> bool:
+        try:
+            self._request("GET", "api/status")
+        except OSError:
+            return False
+        return True
+
+    def _request(self, method: str, path: str) -> Any:
+        request = urllib.request.Request(self.url(path), method=method)
+        with urllib.request.urlopen(request, timeout=30) as response:
+            body = response.read()
+        return json.loads(body) if body else None
+
+
+@dataclass
+class LabPage:
+    """A browser page with one notebook open in it."""
+
+    page: Page
+    server: LabServer
+    problems: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Listen for what goes wrong inside the page."""
+        self.page.set_default_timeout(WAIT_MS)
+        expect.set_options(timeout=WAIT_MS)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._note)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
+
+    def open(self, notebook: Path) -> None:
+        """Open a notebook below the server's root and wait for its kernel."""
+        path = notebook.relative_to(self.server.root).as_posix()
+        self.page.goto(self.server.url(f"doc/tree/{path}", "&reset"))
+        self.page.wait_for_function("() => window.jupyterapp?.shell?.currentWidget")
+        self.page.wait_for_function(KERNEL_IS_READY)
+        self.page.wait_for_selector(SPLASH, state="detached")
+
+    def run_all(self) -> None:
+        """Run every cell, and wait for the last of them to end.
+
+        Raises:
+            RuntimeError: a cell failed.
+        """
+        self.command("notebook:run-all-cells")
+        self.page.wait_for_function(KERNEL_IS_READY)
+        errors = self.page.evaluate(ERRORS)
+        if errors:
+            raise RuntimeError("a cell failed:\n" + "\n".join(errors))
+
+    def open_and_run(self, name: str, cells: Sequence[str]) -> None:
+        """Make a notebook of `cells`, open it and run it."""
+        self.open(self.server.write_notebook(name, cells))
+        self.run_all()
+
+    def command(self, name: str, **arguments: Any) -> None:
+        """Run one of JupyterLab's commands, and wait for what it returns."""
+        self.page.evaluate(
+            "async ([id, options]) => { await window.jupyterapp.commands.execute(id, options) }",
+            [name, arguments],
+        )
+
+    def execute(self, code: str) -> str:
+        """Run code in the notebook's kernel; return what it printed and its value's repr."""
+        outcome = self.page.evaluate(EXECUTE, code)
+        if outcome["error"]:
+            raise RuntimeError(f"the kernel raised {outcome['error']} while running:\n{code}")
+        return outcome["text"].strip()
+
+    def start_cell(self, code: str) -> None:
+        """Send code to the kernel, as running a cell does, and wait until it prints something."""
+        self.page.evaluate(START, code)
+
+    def cells(self) -> list[str]:
+        """Return the sources of the notebook's cells, as they are in the page now."""
+        return self.page.evaluate(
+            "() => window.jupyterapp.shell.currentWidget.content.widgets"
+            ".map(cell => cell.model.sharedModel.getSource())"
+        )
+
+    def execution_counts(self) -> list[int | None]:
+        """Return how each cell is numbered: running a cell again raises its number."""
+        return self.page.evaluate(
+            "() => window.jupyterapp.shell.currentWidget.content.widgets"
+            ".map(cell => cell.model.executionCount ?? null)"
+        )
+
+    def is_unsaved(self) -> bool:
+        """Tell whether the notebook has changes that are not in its file."""
+        return self.page.evaluate("() => window.jupyterapp.shell.currentWidget.context.model.dirty")
+
+    def set_theme(self, name: str) -> None:
+        """Switch JupyterLab to a theme, such as "JupyterLab Dark", and wait for it."""
+        light = "false" if "Dark" in name else "true"
+        self.command("apputils:change-theme", theme=name)
+        self.page.wait_for_selector(f"body[data-jp-theme-light='{light}']", state="attached")
+        self.page.wait_for_selector(SPLASH, state="detached")
+
+    def screenshot(self, name: str) -> Path:
+        """Save what the page shows as `artifacts/<name>.png`."""
+        ARTIFACTS.mkdir(exist_ok=True)
+        path = ARTIFACTS / f"{name}.png"
+        self.page.screenshot(path=path)
+        return path

@@ -1,0 +1,91 @@
+"""The workbench as a person sees it: its parts by their names, and what one does with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.lab import LabPage
+
+
+@dataclass(frozen=True)
+class Screen:
+    """The workbench in a notebook's output; a page shows one."""
+
+    lab: LabPage
+
+    @property
+    def root(self) -> Locator:
+        """The whole widget."""
+        return self.lab.page.locator(".wb")
+
+    @property
+    def editor(self) -> Locator:
+        """Where the transform is written."""
+        return self.root.get_by_label("Transform source, Python")
+
+    @property
+    def prompt(self) -> Locator:
+        """The previewed prompt."""
+        return self.root.get_by_role("region", name="Prompt")
+
+    @property
+    def diagnostics(self) -> Locator:
+        """What is wrong with the draft, above the prompt."""
+        return self.root.locator(".wb-diagnostic")
+
+    @property
+    def squiggles(self) -> Locator:
+        """What is marked in the editor."""
+        return self.editor.locator(".cm-lintRange-error, .cm-lintPoint-error")
+
+    @property
+    def draft_state(self) -> Locator:
+        """What the status line says about the draft."""
+        return self.root.locator(".wb-status-draft")
+
+    @property
+    def progress(self) -> Locator:
+        """The progress bar of a run; it carries the run's status."""
+        return self.root.get_by_role("progressbar", name="Scored docs")
+
+    @property
+    def metrics(self) -> Locator:
+        """The tiles with a metric each."""
+        return self.root.locator(".wb-metric")
+
+    @property
+    def rows(self) -> Locator:
+        """The scored docs of the page shown."""
+        return self.root.get_by_role("region", name="Rows").locator("tbody tr")
+
+    def verdicts(self) -> list[str | None]:
+        """Return the verdict of each row shown: right, wrong, partly or failed."""
+        return self.rows.evaluate_all("rows => rows.map(row => row.dataset.verdict)")
+
+    def button(self, name: str) -> Locator:
+        """Return the widget's button of that name."""
+        return self.root.get_by_role("button", name=name, exact=True)
+
+    def show(self, tab: str) -> None:
+        """Bring a pane to the front."""
+        self.root.get_by_role("tab", name=tab).click()
+
+    def write(self, source: str) -> None:
+        """Replace the draft by the keyboard, as one edit."""
+        self.editor.click()
+        self.editor.press("ControlOrMeta+a")
+        self.lab.page.keyboard.insert_text(source)
+
+    def wait_until_kept(self) -> None:
+        """Wait until the kernel has answered the newest edit."""
+        expect(self.draft_state).to_have_attribute("data-state", "kept")
+
+    def wait_for_run(self, status: str) -> None:
+        """Wait until the run's status is `status`: running, done, cancelled or failed."""
+        expect(self.progress).to_have_attribute("data-status", status)
+
+    def text(self) -> str:
+        """Return the draft as the editor shows it."""
+        return "\n".join(self.editor.locator(".cm-line").all_text_contents())

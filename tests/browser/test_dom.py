@@ -1,0 +1,509 @@
+"""The bundle in a browser without Jupyter: a stub of the model stands for the kernel.
+
+The view models are the real ones, computed from a stub of the session. What needs the kernel is
+tested in JupyterLab; what the pane pairs compute is tested without a browser.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.unit.widgets_stub import PARENT, STATE, StubSession, gen_row, ppl_row
+from workbench.widgets.app import Workbench
+
+STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"
+PANES = ("toolbar", "document", "preview", "results", "diff", "status", "notice")
+HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
+
+STUB = """
+(state) => {
+  const listeners = {};
+  const fire = (name, ...args) => (listeners[name] ?? []).forEach((f) => f(...args));
+  window.sent = [];
+  window.leaked = [];
+  window.answers = true;
+  document.addEventListener("keydown", (event) => window.leaked.push(event.key));
+  window.model = {
+    get: (name) => state[name],
+    on: (name, f) => (listeners[name] ??= []).push(f),
+    off: (name, f) => (listeners[name] = (listeners[name] ?? []).filter((g) => g !== f)),
+    send: (message) => {
+      if (message.type !== "ping") window.sent.push(message);
+      else if (window.answers) fire("msg:custom", { type: "pong" });
+    },
+  };
+  window.publish = (views) => {
+    Object.assign(state, views);
+    Object.keys(views).forEach((name) => fire(`change:${name}`));
+  };
+  window.listening = () => Object.values(listeners).flat().length;
+}
+"""
+
+RENDER = """
+async (source) => {
+  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const { default: widget } = await import(url);
+  const el = document.getElementById("out");
+  window.end = widget.render({ model: window.model, el });
+}
+"""
+
+
+@dataclass
+class Widget:
+    """A page with the widget on it."""
+
+    page: Page
+    problems: list[str]
+
+    def sent(self, kind: str) -> list[dict[str, Any]]:
+        """Return the messages of a type that the page has sent, oldest first."""
+        sent = self.page.evaluate("() => window.sent")
+        return [message for message in sent if message["type"] == kind]
+
+    def wait_for(self, kind: str, count: int = 1) -> dict[str, Any]:
+        """Wait until so many messages of a type were sent, and return the last of them."""
+        self.page.wait_for_function(
+            "([kind, count]) => window.sent.filter((m) => m.type === kind).length >= count",
+            arg=[kind, count],
+        )
+        return self.sent(kind)[-1]
+
+    def publish(self, **views: Any) -> None:
+        """Do what the kernel does when a view model changes."""
+        self.page.evaluate("(views) => window.publish(views)", views)
+
+    def type(self, text: str) -> None:
+        """Type at the end of the editor."""
+        self.page.locator(".wb-editor .cm-content").click()
+        self.page.keyboard.press("Control+End")
+        self.page.keyboard.type(text)
+
+    def source(self) -> str:
+        """Return the editor's text."""
+        lines = self.page.locator(".wb-editor .cm-line").all_text_contents()
+        return "\n".join(lines)
+
+
+def views_of(session: StubSession, *messages: dict[str, Any]) -> dict[str, Any]:
+    """Return the panes' view models after some messages, as the kernel would send them."""
+    widget = Workbench(session)  # type: ignore[arg-type]
+    for message in messages:
+        widget._handle_custom_msg(message, [])
+        assert widget._dispatcher.drain()
+    views = {name: getattr(widget, name) for name in PANES}
+    widget.close()
+    return json.loads(json.dumps(views))
+
+
+@pytest.fixture
+def show(browser: Browser) -> Iterator[Callable[..., Widget]]:
+    """Return a function that draws a session's views on a page of its own."""
+    context = browser.new_context(viewport={"width": 1240, "height": 760})
+
+    def show(views: dict[str, Any] | None = None, *, width: int = 1200, **options: Any) -> Widget:
+        page = context.new_page()
+        problems: list[str] = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("request", lambda request: problems.append(request.url))
+        if options.get("clock"):
+            page.clock.install()
+        page.set_content(f'<meta charset="utf-8"><div id="out" style="width:{width}px"></div>')
+        page.add_style_tag(content=(STATIC / "workbench.css").read_text("utf-8"))
+        page.evaluate(STUB, views or views_of(StubSession()))
+        page.evaluate(RENDER, (STATIC / "workbench.js").read_text("utf-8"))
+        problems[:] = [p for p in problems if not p.startswith("blob:")]
+        return Widget(page, problems)
+
+    yield show
+    context.close()
+
+
+Show = Callable[..., Widget]
+
+
+def test_the_widget_draws_itself_and_says_hello(show: Show) -> None:
+    """Everything is on the page at once, and nothing is fetched for it."""
+    widget = show()
+    expect(widget.page.get_by_role("tab")).to_have_text(["Preview", "Results", "Diff"])
+    expect(widget.page.locator(".wb-task")).to_have_text("sums")
+    assert widget.source() == PARENT
+    assert len(widget.sent("hello")) == 1
+    assert widget.problems == []
+
+
+@pytest.mark.parametrize("invisibles", [False, True])
+def test_the_prompt_on_the_page_is_the_prompt_to_the_character(
+    show: Show, invisibles: bool
+) -> None:
+    """Labels and glyphs are drawn by CSS, so that selecting and copying give the text alone."""
+    session = StubSession()
+    preview = session.preview()
+    assert preview.rendered is not None
+    widget = show(views_of(session, {"type": "invisibles", "shown": invisibles}))
+    assert widget.page.locator(".wb-prompt-text").text_content() == preview.rendered.prompt.text
+    shown = widget.page.get_by_label("invisibles")
+    expect(shown).to_be_checked(checked=invisibles)
+
+
+def test_hostile_text_is_drawn_as_text(show: Show) -> None:
+    """Markup in a dataset, an answer, a note or an error makes no element and runs no script."""
+    rows = (gen_row(0, response=HOSTILE, value=1.0),)
+    session = StubSession(now=replace(STATE, task=HOSTILE, source=f"# {HOSTILE}"), rows=rows)
+    session.configure(description=HOSTILE)
+    views = views_of(session, {"type": "table", "doc_id": 0})
+    views["notice"] = {"level": "error", "text": HOSTILE}
+    widget = show(views)
+    for tab in ("Results", "Diff", "Preview"):
+        widget.page.get_by_role("tab", name=tab).click()
+    expect(widget.page.locator(".wb-prompt-text")).to_contain_text(HOSTILE)
+    assert widget.page.locator("#out :is(img, script)").count() == 0
+    assert widget.page.evaluate("() => window.hit") is None
+
+
+def test_typing_sends_the_whole_text_with_growing_numbers(show: Show) -> None:
+    """The first key goes at once, the rest in a few messages, and the last has everything."""
+    widget = show()
+    widget.type("abcdefghij")
+    widget.page.wait_for_function(
+        "(text) => window.sent.at(-1)?.source === text", arg=PARENT + "abcdefghij"
+    )
+    edits = widget.sent("edit")
+    assert edits[0]["source"] == PARENT + "a"
+    assert [edit["seq"] for edit in edits] == list(range(1, len(edits) + 1))
+    assert len({edit["view"] for edit in edits}) == 1
+
+
+def test_no_key_reaches_the_notebook(show: Show) -> None:
+    """`a` on a button would add a cell; the root asks JupyterLab for peace, and keeps keys in."""
+    widget = show()
+    widget.type("x")
+    for name in ("Settings", "Copy"):
+        widget.page.get_by_role("button", name=name).focus()
+        for key in ("a", "b", "Shift+Enter", "Control+b"):
+            widget.page.keyboard.press(key)
+    assert widget.page.evaluate("() => window.leaked") == []
+    root = widget.page.locator(".wb")
+    expect(root).to_have_attribute("data-lm-suppress-shortcuts", "true")
+
+
+def test_squiggles_are_drawn_for_the_newest_edit_alone(show: Show) -> None:
+    """A place in an older text would mark the wrong characters in this one."""
+    widget = show()
+    widget.type("x = 1 / 0")
+    edit = widget.wait_for("edit", 2)
+    widget.page.wait_for_function("() => window.sent.at(-1).source.endsWith('1 / 0')")
+    edit = widget.sent("edit")[-1]
+    views = views_of(StubSession(), edit)
+    old = {**views["preview"], "seq": edit["seq"] - 1}
+    widget.publish(preview=old)
+    assert widget.page.locator(".wb-editor .cm-lintRange-error").count() == 0
+    widget.publish(preview=views["preview"])
+    expect(widget.page.locator(".wb-editor .cm-lintRange-error")).to_have_text("1 / 0")
+    expect(widget.page.locator(".wb-editor .cm-lint-marker-error")).to_have_count(1)
+
+
+def test_an_answer_older_than_the_one_drawn_is_dropped(show: Show) -> None:
+    """Answers that overtake each other never bring an old prompt back."""
+    widget = show()
+    widget.type("#")
+    edit = widget.wait_for("edit")
+    views = views_of(StubSession(), edit)
+    widget.publish(preview={**views["preview"], "seq": 1, "band": "newer"})
+    widget.publish(preview={**views["preview"], "seq": 0, "band": "older"})
+    expect(widget.page.locator(".wb-band-title")).to_have_text("newer")
+
+
+def test_a_diagnostic_in_the_list_leads_to_its_place(show: Show) -> None:
+    """A click puts the cursor where the draft fails."""
+    source = "# 😀\nx = 1 / 0\n"
+    widget = show(views_of(StubSession(now=replace(STATE, source=source))))
+    widget.page.get_by_role("button", name="ZeroDivisionError").click()
+    widget.page.keyboard.type("!")
+    assert widget.source() == "# 😀\nx = !1 / 0\n"
+
+
+def test_a_version_that_is_opened_can_be_undone(show: Show) -> None:
+    """The kernel's text is one change: undo brings back what was typed, cursor and all."""
+    widget = show()
+    widget.type("# mine")
+    edit = widget.wait_for("edit")
+    widget.page.wait_for_function("() => window.sent.at(-1).source.endsWith('mine')")
+    edit = widget.sent("edit")[-1]
+    widget.publish(document={"source": "# other\n", "view": "", "seq": 0})
+    assert widget.source() == "# other\n"
+    widget.page.keyboard.press("Control+z")
+    assert widget.source() == edit["source"]
+
+
+def test_the_text_coming_back_does_not_undo_what_is_typed_since(show: Show) -> None:
+    """Our own older edit, echoed, is not news."""
+    widget = show()
+    widget.type("ab")
+    first = widget.wait_for("edit", 2)
+    widget.publish(document={"source": PARENT + "a", "view": first["view"], "seq": 1})
+    assert widget.source() == PARENT + "ab"
+
+
+def test_the_keys_of_the_workbench_work_from_the_editor(show: Show) -> None:
+    """Mod-Enter runs, Mod-S asks for a note, Alt-Up and Alt-Down change the doc."""
+    session = StubSession()
+    session.edit("# changed")
+    widget = show(views_of(session))
+    widget.page.locator(".wb-editor .cm-content").click()
+    widget.page.keyboard.press("Alt+ArrowDown")
+    widget.page.keyboard.press("Alt+ArrowUp")
+    assert [message["by"] for message in widget.sent("step")] == [1, -1]
+    widget.page.keyboard.press("Control+Enter")
+    assert len(widget.sent("run")) == 1
+    expect(widget.page.get_by_role("tab", name="Results")).to_have_attribute(
+        "aria-selected", "true"
+    )
+    widget.page.keyboard.press("Control+s")
+    expect(widget.page.get_by_label("Note for the saved version")).to_be_focused()
+    widget.page.keyboard.type("shorter")
+    widget.page.keyboard.press("Enter")
+    assert widget.sent("save") == [{"type": "save", "note": "shorter"}]
+    assert widget.source() == "# changed"
+
+
+def test_a_gesture_takes_the_unsent_text_with_it(show: Show) -> None:
+    """Run scores the text as it is seen, though the last key waits for its turn."""
+    widget = show()
+    widget.type("abc")
+    widget.page.keyboard.press("Control+Enter")
+    *_, edit, run = widget.page.evaluate("() => window.sent")
+    assert edit["source"] == PARENT + "abc"
+    assert run == {"type": "run"}
+
+
+def test_settings_are_reported_as_values(show: Show) -> None:
+    """A number field reports a number, a choice its name, and nothing where nothing is typed."""
+    widget = show()
+    widget.page.get_by_label("shots").fill("4")
+    widget.page.keyboard.press("Enter")
+    widget.page.get_by_label("sampler").select_option("per_doc")
+    widget.page.get_by_role("radio", name="PPL").click()
+    widget.page.get_by_label("seed").fill("")
+    widget.page.get_by_label("Next doc").click()
+    assert [message["changes"] for message in widget.sent("configure")] == [
+        {"num_fewshot": 4},
+        {"sampler": "per_doc"},
+        {"method": "ppl"},
+    ]
+    assert widget.sent("step") == [{"type": "step", "by": 1}]
+
+
+def test_a_field_is_not_overwritten_while_it_is_typed_in(show: Show) -> None:
+    """A preview that arrives meanwhile leaves the digits alone."""
+    views = views_of(StubSession())
+    widget = show(views)
+    field = widget.page.get_by_label("seed")
+    field.fill("12")
+    widget.publish(toolbar={**views["toolbar"], "seed": 5})
+    expect(field).to_have_value("12")
+    widget.page.keyboard.press("Enter")
+    assert widget.sent("configure") == [{"type": "configure", "changes": {"seed": 12}}]
+
+
+def test_a_refused_value_gives_way_to_the_one_in_force(show: Show) -> None:
+    """A field never goes on showing a value that does not count."""
+    session = StubSession()
+    widget = show(views_of(session))
+    field = widget.page.get_by_label("shots")
+    field.fill("101")
+    widget.page.keyboard.press("Enter")
+    widget.publish(**views_of(session, widget.sent("configure")[-1]))
+    expect(field).to_have_value("1")
+    expect(widget.page.get_by_role("alert")).to_have_text(
+        "num_fewshot; expected at most 100; saw 101✕"
+    )
+    field.fill("")
+    widget.page.keyboard.press("Tab")
+    expect(field).to_have_value("1")
+    assert len(widget.sent("configure")) == 1
+
+
+def test_a_tab_shows_one_pane_and_arrows_move_between_tabs(show: Show) -> None:
+    """The tabs follow the ARIA pattern."""
+    widget = show()
+    widget.page.get_by_role("tab", name="Preview").focus()
+    widget.page.keyboard.press("ArrowRight")
+    expect(widget.page.get_by_role("tab", name="Results")).to_be_focused()
+    expect(widget.page.get_by_role("tabpanel")).to_have_count(1)
+    expect(widget.page.get_by_role("tabpanel", name="Results")).to_be_visible()
+
+
+def test_rows_are_paged_and_opened_by_the_kernel(show: Show) -> None:
+    """The page asks for another page, filter or row; it holds one page of rows only."""
+    rows = tuple(gen_row(i, response=" 1", value=float(i % 2)) for i in range(60))
+    widget = show(views_of(StubSession(rows=rows), {"type": "table", "doc_id": 1}))
+    widget.page.get_by_role("tab", name="Results").click()
+    expect(widget.page.locator(".wb-rows tbody tr")).to_have_count(25)
+    expect(widget.page.locator(".wb-rows tr[aria-selected=true]")).to_have_count(1)
+    expect(widget.page.locator(".wb-response [data-kind=extracted]")).to_have_text("1")
+    widget.page.get_by_label("Next page").click()
+    widget.page.get_by_role("radio", name="wrong 30").click()
+    widget.page.get_by_label("Show doc 3").click()
+    assert widget.sent("table") == [
+        {"type": "table", "page_by": 1},
+        {"type": "table", "filter": "wrong"},
+        {"type": "table", "doc_id": 3},
+    ]
+
+
+def test_a_ppl_row_shows_every_choice_in_full(show: Show) -> None:
+    """Picked and gold are said in words, not by colour alone."""
+    session = StubSession(now=replace(STATE, method="ppl"), rows=(ppl_row(0, picked=2),))
+    widget = show(views_of(session, {"type": "table", "doc_id": 0}))
+    widget.page.get_by_role("tab", name="Results").click()
+    rows = widget.page.locator(".wb-detail tbody tr")
+    expect(rows).to_contain_text(["−3.000", "✓ gold", "picked"])
+    expect(rows.nth(2)).to_contain_text("−0.500")
+
+
+def test_run_and_cancel_follow_the_progress(show: Show) -> None:
+    """While a run goes on it can be cancelled and not started again."""
+    session = StubSession(total=4)
+    views = views_of(session)
+    progress = {"status": "running", "running": True, "fraction": 0.5, "text": "2 / 4", "facts": []}
+    widget = show({**views, "results": {**views["results"], "progress": progress}})
+    widget.page.get_by_role("tab", name="Results").click()
+    expect(widget.page.get_by_role("button", name="Run")).to_be_disabled()
+    bar = widget.page.get_by_role("progressbar")
+    expect(bar).to_have_attribute("aria-valuetext", "2 / 4")
+    expect(bar).to_have_attribute("aria-valuenow", "0.5")
+    widget.page.get_by_role("button", name="Cancel").click()
+    assert len(widget.sent("cancel")) == 1
+
+
+def test_the_diff_is_shown_in_one_column_or_two(show: Show) -> None:
+    """Both ways draw the parent's line and the draft's."""
+    session = StubSession()
+    session.edit(PARENT.replace("Question", "Q"))
+    widget = show(views_of(session))
+    widget.page.get_by_role("tab", name="Diff").click()
+    expect(widget.page.locator(".wb-merge .cm-deletedChunk")).to_contain_text("Question")
+    widget.page.get_by_label("side by side").check()
+    expect(widget.page.locator(".wb-merge .cm-editor")).to_have_count(2)
+    expect(widget.page.locator(".wb-merge .cm-merge-a .cm-changedLine")).to_contain_text("Question")
+
+
+def test_an_unchanged_draft_cannot_be_saved(show: Show) -> None:
+    """There is nothing to compare and nothing to save."""
+    widget = show()
+    widget.page.get_by_role("tab", name="Diff").click()
+    expect(widget.page.get_by_role("button", name="Save as next version")).to_be_disabled()
+    expect(widget.page.get_by_text("The draft is the same as gen_v1.")).to_be_visible()
+
+
+def test_a_kernel_that_does_not_answer_is_noticed(show: Show) -> None:
+    """After a restart the widget says what to do; when answers come again it takes that back."""
+    widget = show(clock=True)
+    kernel = widget.page.locator(".wb-kernel")
+    widget.page.clock.run_for(10_000)
+    expect(kernel).to_have_text("kernel ✓")
+    widget.page.evaluate("() => (window.answers = false)")
+    widget.page.clock.run_for(9_000)
+    expect(kernel).to_have_text("kernel busy…")
+    widget.page.clock.run_for(15_000)
+    expect(kernel).to_contain_text("re-run the cell")
+    widget.page.evaluate("() => (window.answers = true)")
+    widget.page.clock.run_for(5_000)
+    expect(kernel).to_have_text("kernel ✓")
+
+
+def test_a_closed_connection_is_noticed_at_once(show: Show) -> None:
+    """JupyterLab throws where the kernel's connection is gone: that is an answer too."""
+    widget = show()
+    widget.page.evaluate("() => (window.model.send = () => { throw new Error('Cannot send') })")
+    widget.type("x")
+    expect(widget.page.locator(".wb-kernel")).to_contain_text("re-run the cell")
+    assert widget.problems == []
+
+
+def test_a_notice_is_shown_and_can_be_put_away(show: Show) -> None:
+    """What the kernel refused is said at once."""
+    widget = show()
+    widget.publish(notice={"level": "error", "text": "no such version"})
+    alert = widget.page.get_by_role("alert").filter(has_text="no such version")
+    expect(alert).to_be_visible()
+    widget.page.get_by_label("Close the message").click()
+    expect(alert).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "stacked"), [(1200, False), (720, True)])
+def test_a_narrow_output_stacks_editor_and_panes(show: Show, width: int, stacked: bool) -> None:
+    """Nothing is cut off at 720 px: the panes go below the editor, and nothing scrolls sideways."""
+    widget = show(width=width)
+    editor = widget.page.locator(".wb-editor").bounding_box()
+    side = widget.page.locator(".wb-side").bounding_box()
+    assert editor is not None
+    assert side is not None
+    assert (side["y"] >= editor["y"] + editor["height"]) is stacked
+    overflow = "(el) => el.scrollWidth - el.clientWidth"
+    assert widget.page.locator(".wb-frame").evaluate(overflow) == 0
+    assert widget.page.locator(".wb-toolbar").evaluate(overflow) == 0
+
+
+def test_the_splitter_moves_by_keyboard(show: Show) -> None:
+    """Without a mouse the panes can be given more room."""
+    widget = show()
+    editor = widget.page.locator(".wb-editor")
+    before = editor.bounding_box()
+    widget.page.get_by_role("separator").focus()
+    for _ in range(5):
+        widget.page.keyboard.press("ArrowLeft")
+    expect(widget.page.get_by_role("separator")).to_have_attribute("aria-valuenow", "40")
+    after = editor.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] < before["width"]
+
+
+def test_every_control_has_a_name(show: Show) -> None:
+    """Whoever hears the page instead of seeing it knows what each control does."""
+    session = StubSession(rows=(ppl_row(0, picked=0),))
+    widget = show(views_of(session, {"type": "table", "doc_id": 0}))
+    widget.page.get_by_role("button", name="Settings").click()
+    unnamed = []
+    for tab in ("Preview", "Results", "Diff"):
+        widget.page.get_by_role("tab", name=tab).click()
+        client = widget.page.context.new_cdp_session(widget.page)
+        for node in client.send("Accessibility.getFullAXTree")["nodes"]:
+            role = node.get("role", {}).get("value")
+            name = node.get("name", {}).get("value")
+            if role in ("button", "textbox", "combobox", "spinbutton", "checkbox", "tab", "radio"):
+                unnamed += [] if name else [node]
+    assert unnamed == []
+
+
+def test_a_theme_change_is_followed_at_once(show: Show) -> None:
+    """Colours are variables of the page: nothing is drawn again."""
+    widget = show()
+    frame = widget.page.locator(".wb-frame")
+    for colour in ("rgb(17, 17, 17)", "rgb(250, 250, 250)"):
+        widget.page.evaluate(
+            "(c) => document.body.style.setProperty('--jp-layout-color1', c)", colour
+        )
+        expect(frame).to_have_css("background-color", colour)
+
+
+def test_ending_the_view_leaves_nothing_behind(show: Show) -> None:
+    """A cell that is run again does not leave listeners, timers or editors of the old view."""
+    widget = show(clock=True)
+    assert widget.page.evaluate("() => window.listening()") > 0
+    widget.page.evaluate("() => window.end()")
+    assert widget.page.evaluate("() => window.listening()") == 0
+    assert widget.page.locator(".cm-editor").count() == 0
+    widget.page.evaluate("() => (window.model.send = () => { throw new Error('still alive') })")
+    widget.page.clock.run_for(60_000)
+    assert widget.problems == []

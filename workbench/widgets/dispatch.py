@@ -1,0 +1,100 @@
+"""Threads between the browser's messages and the session.
+
+JupyterLab may run a message handler on the main thread or on a subshell's, at the same time as a
+cell and as another handler. So handlers only put work in a queue, and one thread per widget does
+it, in order.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+
+Job = Callable[[], None]
+
+
+class Dispatcher:
+    """One daemon thread that runs jobs in order.
+
+    A job put in with `when_idle` waits until no ordered job is left, and replaces the waiting one
+    of the same key: ten edits are ten quick jobs and one preview, of the last edit.
+    """
+
+    def __init__(self, on_error: Callable[[Exception], None], *, name: str = "workbench") -> None:
+        self._on_error = on_error
+        self._jobs: deque[Job] = deque()
+        self._idle_jobs: dict[str, Job] = {}
+        self._changed = threading.Condition()
+        self._busy = False
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name=f"{name}-dispatcher", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Job) -> None:
+        """Run `job` after all that were submitted before. Never blocks."""
+        with self._changed:
+            self._jobs.append(job)
+            self._changed.notify_all()
+
+    def when_idle(self, key: str, job: Job) -> None:
+        """Run `job` once nothing else waits, instead of the job of that key waiting now."""
+        with self._changed:
+            self._idle_jobs[key] = job
+            self._changed.notify_all()
+
+    def drain(self, timeout: float = 10.0) -> bool:
+        """Wait until nothing is left to do; return False when `timeout` seconds passed first."""
+        with self._changed:
+            return self._changed.wait_for(
+                lambda: not (self._jobs or self._idle_jobs or self._busy), timeout
+            )
+
+    def close(self) -> None:
+        """End the thread after the job in progress; what waits is dropped."""
+        with self._changed:
+            self._closed = True
+            self._jobs.clear()
+            self._idle_jobs.clear()
+            self._changed.notify_all()
+
+    def _run(self) -> None:
+        while (job := self._next()) is not None:
+            try:
+                job()
+            except Exception as error:  # the boundary: nobody above this thread could catch it
+                self._on_error(error)
+
+    def _next(self) -> Job | None:
+        with self._changed:
+            self._busy = False
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: self._closed or self._jobs or self._idle_jobs)
+            if self._closed:
+                return None
+            self._busy = True
+            if self._jobs:
+                return self._jobs.popleft()
+            return self._idle_jobs.pop(next(iter(self._idle_jobs)))
+
+
+class Throttle:
+    """Says yes at most once per `interval` seconds; the first time always.
+
+    Jupyter's server drops messages above its rate limit, silently. Whoever publishes less often
+    than things happen must send the last of them whatever this says.
+    """
+
+    def __init__(self, interval: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._interval = interval
+        self._clock = clock
+        self._next_time = float("-inf")
+
+    def ready(self) -> bool:
+        """Return whether the interval has passed since the last yes."""
+        now = self._clock()
+        if now < self._next_time:
+            return False
+        self._next_time = now + self._interval
+        return True

@@ -1,0 +1,111 @@
+"""How values are spelled for people: the only place where the widget's numbers become text."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections.abc import Callable
+
+Run = tuple[str, str]
+"""A piece of text, and the glyph drawn over it ('' for ordinary text)."""
+
+_NEVER_DRAWN = frozenset({"Cc", "Cf", "Zl", "Zp"})
+
+
+def number(value: float) -> str:
+    """Return three decimals, four significant digits from 1000 on, and a dash for NaN."""
+    if math.isnan(value):
+        return "–"
+    if math.isinf(value):
+        return "∞" if value > 0 else "−∞"
+    text = f"{value:.3f}" if abs(value) < 1000 else f"{value:.4g}"
+    return text.replace("-", "−")
+
+
+def interval(low: float, high: float) -> str:
+    """Return a 95 % interval as `[low, high]`, and nothing where it is unknown."""
+    if math.isnan(low) or math.isnan(high):
+        return ""
+    return f"[{number(low)}, {number(high)}]"
+
+
+def count(n: int, noun: str) -> str:
+    """Return `1 error`, `2 errors`: regular plurals only."""
+    return f"{n:,} {noun}" if n == 1 else f"{n:,} {noun}s"
+
+
+def duration(seconds: float) -> str:
+    """Return seconds as `0.8 s`, `42 s`, `3 min 05 s` or `2 h 07 min`."""
+    if seconds < 10:
+        return f"{seconds:.1f} s"
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    minutes, rest = divmod(whole, 60)
+    if minutes < 60:
+        return f"{minutes} min {rest:02d} s"
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes:02d} min"
+
+
+def milliseconds(value: float) -> str:
+    """Return milliseconds with one decimal below ten."""
+    return f"{value:.1f} ms" if value < 10 else f"{value:,.0f} ms"
+
+
+def one_line(text: str, limit: int = 120) -> str:
+    """Return `text` on one line, newlines drawn as ↵, cut to `limit` characters."""
+    flat = printable(text).replace("\r", "␍").replace("\n", "↵").replace("\t", "→")
+    return flat if len(flat) <= limit else flat[: limit - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """Return `text` with lone surrogates replaced, since no message to a browser can hold them."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def texts(value: str | tuple[str, ...]) -> tuple[str, ...]:
+    """Return one or several texts as several."""
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
+def runs(text: str, *, invisibles: bool = False, mark_end: bool = False) -> list[Run]:
+    """Cut `text` into runs, so that the browser can draw a glyph over what has none.
+
+    Joining the runs' texts gives `text` back. Characters that are never drawn (controls, zero
+    width, direction marks) always get a glyph; spaces, tabs and newlines get one when
+    `invisibles` is set, or, with `mark_end`, where they are the end of the text.
+    """
+    text = printable(text)
+    end = len(text.rstrip()) if mark_end else len(text)
+    out: list[Run] = []
+    for position, character in enumerate(text):
+        glyph = _glyph(character, shown=invisibles or position >= end)
+        if out and not glyph and not out[-1][1]:
+            out[-1] = (out[-1][0] + character, "")
+        else:
+            out.append((character, glyph))
+    return out
+
+
+def utf16_offset(text: str) -> Callable[[int], int]:
+    """Return a function from a code-point offset in `text` to UTF-16 units, as browsers count."""
+    if text.isascii():
+        return lambda offset: offset
+    return lambda offset: len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _glyph(character: str, *, shown: bool) -> str:
+    if character == " ":
+        return "·" if shown else ""
+    if character == "\n":
+        return "↵" if shown else ""
+    if character == "\t":
+        return "→" if shown else ""
+    if character == "\u3000":
+        return "□" if shown else ""
+    if character.isspace() and unicodedata.category(character) == "Zs":
+        return "⍽" if shown else ""
+    if unicodedata.category(character) in _NEVER_DRAWN:
+        return f"U+{ord(character):04X}"
+    return ""

@@ -1,0 +1,40 @@
+// Bundles src/ into ../static/ (or the folder named on the command line), with the licence texts of
+// what went in. The output is committed, so it must not depend on the machine or the day: two builds
+// give the same bytes, and a test compares them.
+import { build } from "esbuild";
+import { resolve } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const out = process.argv[2] ? `${resolve(process.argv[2])}/` : fileURLToPath(new URL("../static/", import.meta.url));
+
+const common = { absWorkingDir: here, bundle: true, minify: true, legalComments: "none" };
+const script = await build({
+  ...common,
+  entryPoints: ["src/index.js"],
+  outfile: `${out}workbench.js`,
+  format: "esm",
+  target: "es2022",
+  metafile: true,
+});
+await build({ ...common, entryPoints: ["src/style.css"], outfile: `${out}workbench.css` });
+await writeFile(`${out}THIRD_PARTY_LICENSES.txt`, await licences(Object.keys(script.metafile.inputs)));
+
+/** @param {string[]} inputs paths of the bundled modules */
+async function licences(inputs) {
+  const folders = new Set();
+  for (const path of inputs) {
+    const match = /^(node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
+    if (match) folders.add(match[1]);
+  }
+  const parts = ["The bundle workbench.js contains these packages, under the licences below.\n"];
+  for (const folder of [...folders].sort()) {
+    const { name, version, license } = JSON.parse(await readFile(`${here}${folder}/package.json`, "utf8"));
+    const file = (await readdir(here + folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    if (!file) throw new Error(`${name} has no licence file: find its text before shipping it`);
+    const text = await readFile(`${here}${folder}/${file}`, "utf8");
+    parts.push(`${"=".repeat(78)}\n${name} ${version} (${license})\n\n${text.trim()}\n`);
+  }
+  return parts.join("\n");
+}

@@ -1,0 +1,129 @@
+// @ts-check
+// Making elements. Text from datasets and models is drawn here and nowhere else, always as text
+// nodes: nothing in this bundle parses HTML.
+
+/**
+ * @typedef {Node | string | null | undefined | false} Child
+ * @typedef {Record<string, unknown>} Props attributes; `on…` are listeners, `null`/`false` are left out
+ */
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Props} [props]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) {
+      element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    } else {
+      element.setAttribute(name, value === true ? "" : String(value));
+    }
+  }
+  element.append(...nodes(children));
+  return element;
+}
+
+/**
+ * Replace what `parent` contains.
+ * @param {Element} parent
+ * @param {...(Child | Child[])} children
+ */
+export function fill(parent, ...children) {
+  parent.replaceChildren(...nodes(children));
+}
+
+/**
+ * @param {(Child | Child[])[]} children
+ * @returns {(Node | string)[]}
+ */
+function nodes(children) {
+  return /** @type {(Node | string)[]} */ (
+    children.flat().filter((child) => child !== null && child !== undefined && child !== false)
+  );
+}
+
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+
+/**
+ * Let `commit` have the field's value once it was typed to its end. Until then `setField` leaves the
+ * field alone; a value that `commit` refuses gives way to the one that was drawn last.
+ * @template {Field} F
+ * @param {F} field
+ * @param {() => boolean | void} commit
+ */
+export function watchField(field, commit) {
+  field.addEventListener("input", () => (field.dataset.typing = "yes"));
+  field.addEventListener("change", () => {
+    const value = field.value;
+    if (commit() !== false) field.dataset.drawn = value;
+    settle();
+  });
+  field.addEventListener("blur", settle);
+  return field;
+
+  function settle() {
+    delete field.dataset.typing;
+    field.value = field.dataset.drawn ?? field.value;
+  }
+}
+
+/**
+ * Show a value in a field, unless something is being typed there.
+ * @param {Field} field
+ * @param {string | number} value
+ */
+export function setField(field, value) {
+  field.dataset.drawn = String(value);
+  if (!field.dataset.typing && field.value !== String(value)) field.value = String(value);
+}
+
+/**
+ * Options of a select, rebuilt only when they changed (rebuilding closes an open menu).
+ * @param {HTMLSelectElement} select
+ * @param {{id: string, label: string, title?: string}[]} options
+ * @param {string} selected
+ */
+export function setOptions(select, options, selected) {
+  const key = JSON.stringify(options);
+  if (select.dataset.key !== key) {
+    select.dataset.key = key;
+    fill(
+      select,
+      options.map((option) => h("option", { value: option.id, title: option.title }, option.label)),
+    );
+  }
+  select.value = selected;
+}
+
+/**
+ * Spans of runs: a glyph is drawn over its character by CSS, so that selecting and copying give
+ * the text itself.
+ * @param {import("./types").Run[]} runs
+ */
+export function drawRuns(runs) {
+  return runs.map(([text, glyph]) =>
+    glyph ? h("span", { class: "wb-glyph", "data-glyph": glyph }, text) : text,
+  );
+}
+
+/**
+ * A name with what it stands for. Not `dt` and `dd`: JupyterLab styles those in outputs.
+ * @param {string} name
+ * @param {...(Child | Child[])} children
+ */
+export function drawTerm(name, ...children) {
+  return [
+    h("div", { class: "wb-term", role: "term" }, name),
+    h("div", { class: "wb-definition", role: "definition" }, ...children),
+  ];
+}
+
+/** An id for this page. (`crypto.randomUUID` is missing where a server is reached without https.) */
+export function uniqueId() {
+  return `wb-${Math.random().toString(36).slice(2)}`;
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// The status line, and the one thing that the browser has to judge for itself: whether the kernel
+// that this widget belongs to still answers. After a restart nothing else tells.
+
+import { fill, h } from "./dom.js";
+
+const PING_EVERY = 4000;
+const SLOW_AFTER = 3000;
+const GONE_AFTER = 15000;
+
+/** @param {import("./types").Send} send */
+export function createStatus(send) {
+  const draft = h("span", { class: "wb-status-draft" });
+  const version = h("span", { class: "wb-quiet" });
+  const problems = h("span", { class: "wb-status-problems" });
+  const worker = h("span", { class: "wb-quiet", title: "what the last preview took" });
+  const model = h("span", { class: "wb-quiet" });
+  const kernel = h("span", { class: "wb-kernel", role: "status" });
+  const element = h("footer", { class: "wb-status" }, draft, version, problems, h("span", { class: "wb-spring" }), worker, model, kernel);
+
+  let kept = "";
+  /** When the oldest unanswered ping was sent. @type {number | null} */
+  let asked = null;
+  let count = 0;
+
+  const timer = setInterval(tick, 1000);
+  let lastPing = -Infinity;
+
+  function tick() {
+    const now = performance.now();
+    if (now - lastPing >= PING_EVERY && !document.hidden) {
+      lastPing = now;
+      asked ??= now;
+      send({ type: "ping", n: ++count });
+    }
+    const silent = asked === null ? 0 : now - asked;
+    setKernel(silent > GONE_AFTER ? "gone" : silent > SLOW_AFTER ? "busy" : "ok");
+  }
+
+  /** @param {"ok" | "busy" | "gone"} state */
+  function setKernel(state) {
+    if (kernel.dataset.state === state) return;
+    kernel.dataset.state = state;
+    kernel.textContent = { ok: "kernel ✓", busy: "kernel busy…", gone: "no answer from the kernel: re-run the cell" }[state];
+  }
+
+  setKernel("ok");
+
+  return {
+    element,
+    /** @param {import("./types").StatusView} view */
+    draw(view) {
+      kept = view.draft;
+      fill(version, view.version, view.restored && ` · ${view.restored}`);
+      problems.textContent = view.problems;
+      problems.dataset.level = view.level;
+      worker.textContent = view.worker;
+      model.textContent = view.model;
+    },
+    /** @param {boolean} unsent whether the kernel has yet to answer the newest edit */
+    setUnsent(unsent) {
+      draft.textContent = unsent ? "keeping…" : kept;
+      draft.dataset.state = unsent ? "unsent" : "kept";
+    },
+    pong() {
+      asked = null;
+      setKernel("ok");
+    },
+    lost() {
+      asked = -Infinity;
+      setKernel("gone");
+    },
+    destroy() {
+      clearInterval(timer);
+    },
+  };
+}

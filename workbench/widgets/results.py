@@ -1,0 +1,237 @@
+"""The results pane's view model: a run's progress, its metrics, and one page of its rows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from workbench.session import Progress
+from workbench.types import Loglikelihood, Metric, Row, Score
+from workbench.widgets.display import (
+    count,
+    duration,
+    interval,
+    number,
+    one_line,
+    printable,
+    texts,
+)
+
+PAGE_SIZE = 25
+
+Filter = Literal["all", "wrong", "right", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableQuery:
+    """What part of the rows is looked at: the page (from 0), the filter, the open row."""
+
+    page: int = 0
+    filter: Filter = "all"
+    open_doc: int | None = None
+
+
+def results_view(
+    progress: Progress | None, rows: Sequence[Row], query: TableQuery
+) -> dict[str, Any]:
+    """Return what the results pane draws."""
+    kept = [row for row in rows if query.filter == "all" or verdict(row) == query.filter]
+    pages = max(1, math.ceil(len(kept) / PAGE_SIZE))
+    page = min(query.page, pages - 1)
+    shown = kept[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
+    opened = next((row for row in rows if row.doc_id == query.open_doc), None)
+    metric = next(iter(rows[0].scores), "score") if rows else "score"
+    ranked = any(row.choices for row in shown)
+    answer = ("picked", "choices") if ranked else ("response", "extracted")
+    return {
+        "progress": progress_view(progress),
+        "metrics": metrics_view(progress.metrics) if progress else [],
+        "columns": ["doc", metric, "gold", *answer],
+        "rows": [_row(row) for row in shown],
+        "filters": _filters(rows, query.filter),
+        "page": page,
+        "pager": _pager(page, len(shown), len(kept)),
+        "has_previous": page > 0,
+        "has_next": page < pages - 1,
+        "detail": detail_view(opened) if opened else None,
+    }
+
+
+def progress_view(progress: Progress | None) -> dict[str, Any]:
+    """Return a run's progress in words; `fraction` is None where it is not known yet."""
+    if progress is None:
+        return {"status": "idle", "running": False, "fraction": None, "text": "", "facts": []}
+    facts = []
+    if progress.status == "running" and progress.rate > 0:
+        facts.append(f"{progress.rate:.1f} docs/s")
+    if progress.status == "running" and progress.eta is not None:
+        facts.append(f"{duration(progress.eta)} left")
+    if progress.status != "running" and progress.seconds > 0:
+        facts.append(duration(progress.seconds))
+    if progress.cached or progress.computed:
+        facts.append(f"{progress.computed:,} computed, {progress.cached:,} cached")
+    return {
+        "status": progress.status,
+        "running": progress.status in ("loading", "running"),
+        "fraction": progress.done / progress.total if progress.total else None,
+        "text": _progress_text(progress),
+        "facts": facts,
+        "error": printable(progress.error),
+        "run_id": progress.run_id,
+    }
+
+
+def metrics_view(metrics: Mapping[str, Metric]) -> list[dict[str, Any]]:
+    """Return each metric with its 95 % interval; `bar` places them on 0…1, where they fit."""
+    return [
+        {
+            "name": name,
+            "value": number(metric.value),
+            "interval": interval(*metric.ci95),
+            "n": f"n = {metric.n:,}",
+            "bar": _bar(metric),
+        }
+        for name, metric in metrics.items()
+    ]
+
+
+def detail_view(row: Row) -> dict[str, Any]:
+    """Return one row in full: the response with what was extracted marked, or every choice."""
+    return {
+        "doc_id": row.doc_id,
+        "title": f"doc {row.doc_id}",
+        "verdict": verdict(row),
+        "gold": [printable(text) for text in texts(row.processed_output)],
+        "scores": [_score(name, score) for name, score in row.scores.items()],
+        "shots": f"shots: {', '.join(map(str, row.shot_ids))}" if row.shot_ids else "no shots",
+        "sha256": row.prompt_sha256,
+        "error": printable(f"{row.error.type}: {row.error.message}") if row.error else "",
+        "response": response_runs(row),
+        "stop_reason": f"ended by: {row.generation.stop_reason}" if row.generation else "",
+        "choices": [_choice(row, index) for index in range(len(row.choices))],
+    }
+
+
+def response_runs(row: Row) -> list[dict[str, str]]:
+    """Return the response in pieces: `text`, `extracted`, and `after` the stop sequence."""
+    if row.generation is None:
+        return []
+    text, cut = row.generation.text, row.extraction.cut if row.extraction else ""
+    if not row.extraction or not text.startswith(cut):
+        return [{"kind": "text", "text": printable(text)}]
+    start, end = row.extraction.start, row.extraction.end
+    if start is None or end is None:
+        start = end = len(cut)
+    pieces = {"text": cut[:start], "extracted": cut[start:end]}
+    out = [{"kind": kind, "text": printable(piece)} for kind, piece in pieces.items() if piece]
+    if cut[end:]:
+        out.append({"kind": "text", "text": printable(cut[end:])})
+    if text[len(cut) :]:
+        out.append({"kind": "after", "text": printable(text[len(cut) :])})
+    return out
+
+
+def verdict(row: Row) -> str:
+    """Return `right`, `wrong`, `partly`, or `failed` where the first metric has no number."""
+    score = next(iter(row.scores.values()), None)
+    if row.error is not None or score is None or math.isnan(score.value):
+        return "failed"
+    if score.value >= 1:
+        return "right"
+    return "partly" if score.value > 0 else "wrong"
+
+
+def _row(row: Row) -> dict[str, Any]:
+    kind = verdict(row)
+    if row.error is not None:
+        answer, last = one_line(f"{row.error.type}: {row.error.message}", 90), ""
+    elif row.choices:
+        answer, last = _picked(row), count(len(row.choices), "choice")
+    else:
+        answer = one_line(row.generation.text, 90) if row.generation else ""
+        extracted = row.extraction.extracted if row.extraction else ()
+        last = one_line(" | ".join(extracted), 60)
+    marks = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
+    score = next(iter(row.scores.values()), None)
+    return {
+        "doc_id": row.doc_id,
+        "verdict": kind,
+        "mark": marks[kind],
+        "cells": [
+            str(row.doc_id),
+            number(score.value) if score else "–",
+            one_line(" | ".join(texts(row.processed_output)), 60),
+            answer,
+            last,
+        ],
+        "reason": score.reason if score else "",
+    }
+
+
+def _picked(row: Row) -> str:
+    if row.predicted is None or not 0 <= row.predicted < len(row.choices):
+        return "–"
+    return one_line(row.choices[row.predicted], 90)
+
+
+def _score(name: str, score: Score) -> dict[str, str]:
+    return {"name": name, "value": number(score.value), "reason": printable(score.reason)}
+
+
+def _choice(row: Row, index: int) -> dict[str, Any]:
+    answer: Loglikelihood | None = None
+    if index < len(row.loglikelihoods):
+        answer = row.loglikelihoods[index]
+    return {
+        "text": printable(row.choices[index]),
+        "gold": index in row.gold,
+        "picked": index == row.predicted,
+        "sum": number(answer.sum) if answer else "–",
+        "tokens": str(answer.num_tokens) if answer else "–",
+        "per_token": number(answer.sum / answer.num_tokens)
+        if answer and answer.num_tokens
+        else "–",
+        "greedy": "yes" if answer and answer.is_greedy else "",
+    }
+
+
+def _filters(rows: Sequence[Row], active: Filter) -> list[dict[str, Any]]:
+    totals = dict.fromkeys(get_args(Filter), 0)
+    totals["all"] = len(rows)
+    for row in rows:
+        kind = verdict(row)
+        if kind in totals:
+            totals[kind] += 1
+    return [
+        {"id": name, "label": f"{name} {total:,}", "active": name == active}
+        for name, total in totals.items()
+        if total or name in ("all", active)
+    ]
+
+
+def _pager(page: int, shown: int, total: int) -> str:
+    if not total:
+        return "no rows"
+    first = page * PAGE_SIZE + 1
+    return f"{first:,}–{first + shown - 1:,} of {total:,}"
+
+
+def _progress_text(progress: Progress) -> str:
+    done = f"{progress.done:,} / {progress.total:,}"
+    words = {
+        "loading": "loading the model…",
+        "running": done,
+        "done": f"{done} · done",
+        "cancelled": f"{done} · cancelled",
+        "failed": f"{done} · failed",
+    }
+    return words[progress.status]
+
+
+def _bar(metric: Metric) -> dict[str, float] | None:
+    low, high = metric.ci95
+    if math.isnan(low) or math.isnan(high) or not 0 <= metric.value <= 1:
+        return None
+    return {"low": max(0.0, low), "high": min(1.0, high), "value": metric.value}

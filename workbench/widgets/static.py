@@ -1,0 +1,122 @@
+"""The HTML twin of the widget: what a saved notebook shows where no kernel draws it.
+
+Escaped text and inline styles only: no script, no link, nothing that a notebook viewer would have
+to trust. Colours are translucent, so that they read on a light page and on a dark one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+_TINTS = {
+    "template": "13,148,136",
+    "description": "130,80,223",
+    "shot_input": "9,105,218",
+    "shot_output": "26,127,55",
+    "separator": "110,119,129",
+    "input": "191,112,0",
+    "choice": "191,57,137",
+}
+_BOX = "border:1px solid rgba(128,128,128,.35);border-radius:4px;padding:8px 10px;margin:6px 0"
+_CODE = "white-space:pre-wrap;overflow-wrap:anywhere;font-family:monospace;font-size:12px"
+_CELL = (
+    "font-size:12px;text-align:left;padding:2px 10px 2px 0;font-weight:normal;vertical-align:top"
+)
+_QUIET = "opacity:.7"
+
+
+def page(views: Mapping[str, Mapping[str, Any]], unified: str) -> str:
+    """Return HTML of the panes' view models (`toolbar`, `preview`, `results`) and the diff."""
+    parts = [_heading(views["toolbar"]), _preview(views["preview"])]
+    if views.get("results"):
+        parts.append(_results(views["results"]))
+    if unified:
+        parts.append(_diff(unified))
+    return f'<div style="font-size:13px;line-height:1.45">{"".join(parts)}</div>'
+
+
+def _heading(toolbar: Mapping[str, Any]) -> str:
+    facts = (
+        toolbar["method"].upper(),
+        toolbar["editing"],
+        f"doc {toolbar['doc_id']} {toolbar['docs']}",
+        f"{toolbar['num_fewshot']}-shot, {toolbar['sampler']}, seed {toolbar['seed']}",
+    )
+    text = " · ".join(escape(str(fact)) for fact in facts)
+    return f'<p><b>{escape(toolbar["task"])}</b> <span style="{_QUIET}">{text}</span></p>'
+
+
+def _preview(preview: Mapping[str, Any]) -> str:
+    legend = " ".join(_span(item["kind"], item["label"]) for item in preview["legend"])
+    prompt = "".join(_segment(segment) for segment in preview["segments"])
+    choices = "".join(_choice(choice) for choice in preview["choices"])
+    meta = " · ".join(escape(fact["text"]) for fact in preview["meta"])
+    problems = "".join(
+        f"<li>{escape(item['place'])} {escape(item['text'])}</li>"
+        for item in preview["diagnostics"]
+    )
+    band = f"<p><b>{escape(preview['band'])}</b></p>" if preview["band"] else ""
+    listed = f"<ul>{problems}</ul>" if problems else ""
+    sha = f"sha256 {escape(preview['sha256'][:12])}" if preview["sha256"] else ""
+    return (
+        f'{band}{listed}<p>{legend} <span style="{_QUIET}">{meta} {sha}</span></p>'
+        f'<div style="{_BOX};{_CODE}">{prompt}{choices}</div>{_triple(preview["triple"])}'
+    )
+
+
+def _segment(segment: Mapping[str, Any]) -> str:
+    text = "".join(run[0] for run in segment["runs"])
+    return _span(segment["kind"], text, title=segment["title"])
+
+
+def _choice(choice: Mapping[str, Any]) -> str:
+    text = "".join(run[0] for run in choice["runs"])
+    gold = " ✓ gold" if choice["gold"] else ""
+    return f"<div>{_span('choice', text)} <i>{escape(choice['label'])}{gold}</i></div>"
+
+
+def _triple(triple: Sequence[Mapping[str, Any]]) -> str:
+    rows = (
+        f'<tr><th style="{_CELL};{_QUIET}">{escape(part["name"])}</th>'
+        f'<td style="{_CELL};{_CODE}">{escape(" | ".join(part["values"]))}</td></tr>'
+        for part in triple
+    )
+    return f"<table>{''.join(rows)}</table>"
+
+
+def _results(results: Mapping[str, Any]) -> str:
+    metrics = "".join(
+        f'<tr><th style="{_CELL}">{escape(m["name"])}</th>'
+        f'<td style="{_CELL}"><b>{escape(m["value"])}</b></td>'
+        f'<td style="{_CELL}">{escape(m["interval"])}</td>'
+        f'<td style="{_CELL}">{escape(m["n"])}</td></tr>'
+        for m in results["metrics"]
+    )
+    head = "".join(f'<th style="{_CELL};{_QUIET}">{escape(c)}</th>' for c in results["columns"])
+    rows = "".join(
+        f"<tr><td>{row['mark']}</td>"
+        + "".join(f'<td style="{_CELL}">{escape(cell)}</td>' for cell in row["cells"])
+        + "</tr>"
+        for row in results["rows"]
+    )
+    text = escape(results["progress"]["text"])
+    table = f"<table><tr><th></th>{head}</tr>{rows}</table>" if rows else ""
+    pager = f'<p style="{_QUIET}">{escape(results["pager"])}</p>' if rows else ""
+    return f"<p>{text}</p><table>{metrics}</table>{table}{pager}" if metrics or rows else ""
+
+
+def _diff(unified: str) -> str:
+    tints = {"+": "46,160,67", "-": "248,81,73"}
+    lines = []
+    for line in unified.splitlines():
+        tint = tints.get(line[:1]) if not line.startswith(("+++", "---")) else None
+        style = f' style="background:rgba({tint},.16)"' if tint else ""
+        lines.append(f"<span{style}>{escape(line)}</span>\n")
+    return f'<pre style="{_BOX};{_CODE}">{"".join(lines)}</pre>'
+
+
+def _span(kind: str, text: str, *, title: str = "") -> str:
+    hint = f' title="{escape(title)}"' if title else ""
+    return f'<span{hint} style="background:rgba({_TINTS[kind]},.16)">{escape(text)}</span>'

@@ -1,0 +1,109 @@
+"""The top bar's view model, and what its fields mean when they come back as text."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, get_args
+
+from workbench.errors import SettingError, problem, shorten
+from workbench.session import SessionState
+from workbench.types import SamplerName, Scope, VersionInfo
+from workbench.widgets.display import one_line, printable
+
+_SAMPLERS: dict[SamplerName, str] = {
+    "fixed": "the same shots for every doc",
+    "per_doc": "drawn anew for each doc",
+    "first_n": "the first docs of the pool",
+    "ids": "the docs named in Settings",
+}
+_SCOPES: dict[Scope, str] = {
+    "continuation": "the choice alone (lm-evaluation-harness)",
+    "full": "the whole text (UltraEval)",
+}
+_MODELS = ("teaching", "fake")
+
+
+def toolbar_view(state: SessionState) -> dict[str, Any]:
+    """Return what the top bar draws: every setting with its value and its choices."""
+    settings, decoding = state.settings, state.decoding
+    return {
+        "task": state.task,
+        "path": state.path,
+        "method": state.method,
+        "methods": [{"id": name, "label": name.upper()} for name in ("gen", "ppl")],
+        "editing": f"{state.version} → draft" if state.version else "draft",
+        "version": state.version,
+        "versions": [_version(info) for info in reversed(state.versions)],
+        "num_fewshot": settings.num_fewshot,
+        "sampler": settings.sampler,
+        "samplers": [{"id": n, "label": n, "title": _SAMPLERS[n]} for n in get_args(SamplerName)],
+        "seed": settings.seed,
+        "model": state.model,
+        "models": sorted({*_MODELS, state.model}),
+        "sample_size": state.sample_size,
+        "doc_id": state.doc_id,
+        "last_doc_id": max(state.num_docs - 1, 0),
+        "docs": f"/ {state.num_docs:,}",
+        "description": printable(settings.description),
+        "shot_ids": ", ".join(map(str, settings.shot_ids)),
+        "scope": state.scope,
+        "scopes": [{"id": n, "label": n, "title": _SCOPES[n]} for n in get_args(Scope)],
+        "max_new_tokens": decoding.max_new_tokens,
+        "until": json.dumps(list(decoding.until), ensure_ascii=False),
+    }
+
+
+def parse_change(name: str, value: Any) -> Any:
+    """Return a setting's value from what its field holds.
+
+    Most fields hold the value itself; `until` is a JSON list, `shot_ids` a list of numbers.
+
+    Raises:
+        SettingError: the text cannot be read as such a list.
+    """
+    if name == "until" and isinstance(value, str):
+        return _parse_until(value)
+    if name == "shot_ids" and isinstance(value, str):
+        return _parse_ids(value)
+    return value
+
+
+def _parse_until(text: str) -> tuple[str, ...]:
+    try:
+        parsed = json.loads(text or "[]")
+    except json.JSONDecodeError:
+        parsed = None
+    if not isinstance(parsed, list) or not all(isinstance(item, str) for item in parsed):
+        raise SettingError(
+            problem(
+                "stop sequences (until)",
+                expected="a JSON list of strings",
+                seen=shorten(text),
+                fix='Write for example ["\\n\\n", "Question:"].',
+            )
+        )
+    return tuple(parsed)
+
+
+def _parse_ids(text: str) -> tuple[int, ...]:
+    words = [word for word in re.split(r"[\s,]+", text) if word]
+    if not all(word.isdecimal() for word in words):
+        raise SettingError(
+            problem(
+                "shot ids",
+                expected="doc numbers separated by commas",
+                seen=shorten(text),
+                fix="Write for example 3, 7, 12.",
+            )
+        )
+    return tuple(int(word) for word in words)
+
+
+def _version(info: VersionInfo) -> dict[str, str]:
+    parts = [info.date[:10], f"from {info.parent}" if info.parent else "", info.note]
+    return {
+        "id": info.id,
+        "label": f"{info.id}  {one_line(info.note, 32)}".rstrip(),
+        "title": one_line(" · ".join(part for part in parts if part), 160),
+    }
