@@ -12,7 +12,8 @@ FRONTEND := workbench/widgets/frontend
 BUNDLE := workbench/widgets/static
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab test test-fast check check-python check-frontend bench clean
+.PHONY: help install lab test test-fast check check-python check-frontend check-duplicates bench \
+  clean
 
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
@@ -42,14 +43,13 @@ test: $(STAMP)
 test-fast: $(STAMP)
 	@$(BIN)/python -m pytest tests/unit $(PYTEST_ARGS)
 
-check: check-python check-frontend
+check: check-python check-frontend check-duplicates
 
 check-python: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/python -m pytest -q tests/unit/test_layers.py tests/unit/test_public_door.py
-	$(BIN)/pylint workbench
 
 # `git diff` would miss a bundle that is not committed yet, so the committed files are set aside.
 check-frontend:
@@ -60,6 +60,12 @@ check-frontend:
 	(cd $(FRONTEND) && npm run build); \
 	if diff -rq "$$kept" $(BUNDLE); then echo "The bundle is the one that its sources give."; \
 	else echo "The bundle was older than its sources; it is built anew: commit it." >&2; exit 1; fi
+
+check-duplicates:
+	@if ! command -v npx >/dev/null; then \
+	  echo "NOT CHECKED: finding duplicated code needs node and npm."; exit 0; fi; \
+	npx --yes jscpd@4.3.0 --min-lines 8 --min-tokens 60 --format python,javascript \
+	  --ignore '**/node_modules/**,**/static/**' --noTips --exitCode 1 workbench
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke

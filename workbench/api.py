@@ -9,7 +9,7 @@ from typing import Any
 
 from workbench.analysis.report import Report
 from workbench.models.base import LanguageModel
-from workbench.models.load import load_model
+from workbench.models.load import shared_model
 from workbench.plan import Options, change_options, make_plan, render_docs
 from workbench.prompts.transform import TransformRunner
 from workbench.run import Progress, Recorder, open_tools, score_plan
@@ -61,7 +61,7 @@ def score(
     plan = make_plan(
         _opened(task), change_options(Options(), **settings), version=version, method=method
     )
-    loaded = load_model(model) if isinstance(model, str) else model
+    loaded = shared_model(model) if isinstance(model, str) else model
     tools = open_tools(plan.task.state)
     recorders: list[Recorder] = []
     with closing(tools.runner), closing(tools.ledger):

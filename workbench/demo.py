@@ -29,7 +29,7 @@ def tasks_folder() -> Path:
 
 def _built_in() -> Path:
     """Return the folder that holds the shipped `transforms/` and `notebooks/`."""
-    packaged = PACKAGE / "demo"
+    packaged = PACKAGE / "shipped"
     return packaged if packaged.is_dir() else PACKAGE.parent
 
 

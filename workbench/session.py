@@ -17,7 +17,7 @@ from typing import Any
 from workbench.analysis.report import Report
 from workbench.errors import InputError, SettingError, WorkbenchError, nearest, problem
 from workbench.models.base import LanguageModel
-from workbench.models.load import load_model
+from workbench.models.load import loaded_model, share_model, shared_model
 from workbench.plan import (
     Options,
     Plan,
@@ -44,7 +44,7 @@ from workbench.types import (
 from workbench.versions.drafts import Journal
 from workbench.versions.store import read_source, save_version, unified_diff
 
-__all__ = ["Preview", "Progress", "Session", "SessionState", "shared_model"]
+__all__ = ["Preview", "Progress", "Session", "SessionState"]
 
 CHECKED_DOCS = 32
 """How many other docs of the sample each preview tries, to find rows that fail."""
@@ -113,22 +113,6 @@ class _State:
     seq: int = 0
 
 
-_models: dict[str, LanguageModel] = {}
-_models_lock = threading.Lock()
-
-
-def shared_model(spec: str) -> LanguageModel:
-    """Return the model, loaded once per process: every workbench of a notebook shares it.
-
-    Raises:
-        ModelError: it cannot be loaded.
-    """
-    with _models_lock:
-        if spec not in _models:
-            _models[spec] = load_model(spec)
-        return _models[spec]
-
-
 class Session:
     """One workbench without a screen.
 
@@ -156,9 +140,7 @@ class Session:
         given = {name: value for name, value in settings.items() if value is not None}
         options = change_options(Options(), **given)
         if not isinstance(model, str):
-            with _models_lock:
-                _models[model.name] = model
-            model = model.name
+            model = share_model(model)
         chosen = method or choose_method(self.task, version, "")
         self._lock = threading.RLock()
         self._state = _State(chosen, "", "", "", 0, model, options)
@@ -177,7 +159,7 @@ class Session:
         """Return a snapshot."""
         state = self._state
         plan = self._plan(state)
-        model = _models.get(state.model)
+        model = loaded_model(state.model)
         docs = self.task.docs(plan.config)
         return SessionState(
             task=self.task.name,
@@ -241,7 +223,7 @@ class Session:
         return _folded(render_docs(alone, others, self._live))
 
     def _count_tokens(self, spec: str, rendered: Rendered | None) -> int | None:
-        model = _models.get(spec)
+        model = loaded_model(spec)
         return model.count_tokens(rendered.prompt.text) if model and rendered else None
 
     def parent_source(self) -> str:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-ADD = '''\
+ADD = """\
 def transform(data, num_sample, r, dataset_name):
     return {
         "input": f"Q: {data['question']}\\nA:",
         "output": " " + data["answer"],
         "processed_output": data["answer"],
     }
-'''
+"""
 
 
 @pytest.fixture

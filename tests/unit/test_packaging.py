@@ -100,8 +100,8 @@ def test_a_wheel_carries_every_module(wheel: zipfile.ZipFile) -> None:
     [
         ("workbench/widgets/static", "workbench/widgets/static"),
         ("workbench/models/teaching", "workbench/models/teaching"),
-        ("transforms", "workbench/demo/transforms"),
-        ("notebooks", "workbench/demo/notebooks"),
+        ("transforms", "workbench/shipped/transforms"),
+        ("notebooks", "workbench/shipped/notebooks"),
     ],
 )
 def test_a_wheel_carries_what_the_code_reads(

@@ -45,7 +45,7 @@ def test_an_edit_shows_in_preview_and_diff(session: Session) -> None:
     assert preview.rendered.prompt.text.count("Question: ") == 3
     assert not preview.stale
     assert session.state().dirty
-    assert "+        \"input\": f\"Question: " in session.diff()
+    assert '+        "input": f"Question: ' in session.diff()
 
 
 def test_a_broken_draft_keeps_the_last_good_prompt(session: Session) -> None:
@@ -64,7 +64,9 @@ def test_a_broken_draft_keeps_the_last_good_prompt(session: Session) -> None:
 def test_rows_that_fail_elsewhere_are_reported(task: Path) -> None:
     """A draft that works on this doc but not on others says so, once, with how many."""
     with closing(Session(task, method="gen", model="fake", num_fewshot=0)) as session:
-        session.edit(ADD.replace("    return", "    assert data['answer'] in '1 3 5'\n    return", 1))
+        session.edit(
+            ADD.replace("    return", "    assert data['answer'] in '1 3 5'\n    return", 1)
+        )
         preview = session.preview()
         assert not preview.stale
         (found,) = preview.diagnostics

@@ -188,9 +188,7 @@ def _checked_decoding(where: str, settings: dict[str, Any]) -> Decoding:
     return Decoding(**settings)
 
 
-def _metrics(
-    metric: Mapping[str, Any], postprocess: str, config: Path
-) -> tuple[MetricSpec, ...]:
+def _metrics(metric: Mapping[str, Any], postprocess: str, config: Path) -> tuple[MetricSpec, ...]:
     """Return the metrics; `general_torch_ppl_norm`, which UltraEval has as a post-processor of
     log-probabilities (`tasks/postprocess.py`), is the metric `acc_suffix` here."""
     specs: list[MetricSpec] = []

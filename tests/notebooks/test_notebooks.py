@@ -1,0 +1,92 @@
+"""The shipped notebooks: they run from top to bottom, offline, and read well without a kernel."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+from nbconvert import HTMLExporter
+from nbformat import NotebookNode
+
+ROOT = Path(__file__).parents[2]
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+SECONDS_PER_CELL = 240
+WIDGET = "application/vnd.jupyter.widget-view+json"
+
+
+def run(notebook: Path, folder: Path) -> NotebookNode:
+    """Execute a copy of `notebook` beside a copy of the shipped tasks; return it as it ended.
+
+    Raises:
+        nbclient.exceptions.CellExecutionError: a cell failed.
+    """
+    shutil.copytree(ROOT / "transforms", folder / "transforms")
+    place = folder / "notebooks"
+    place.mkdir()
+    copy = Path(shutil.copy(notebook, place))
+    content = nbformat.read(copy, as_version=4)
+    client = NotebookClient(
+        content,
+        timeout=SECONDS_PER_CELL,
+        kernel_name="python3",
+        store_widget_state=False,  # as JupyterLab does unless told otherwise
+        resources={"metadata": {"path": str(place)}},
+    )
+    return client.execute(env={**os.environ, "HOME": str(folder)})
+
+
+@pytest.fixture(scope="module", params=NOTEBOOKS, ids=lambda path: path.stem)
+def executed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> NotebookNode:
+    """A shipped notebook after every cell ran."""
+    return run(request.param, tmp_path_factory.mktemp(request.param.stem))
+
+
+def test_there_is_a_notebook() -> None:
+    """`make lab` has something to open."""
+    assert ROOT / "notebooks" / "01_workbench.ipynb" in NOTEBOOKS
+
+
+def test_every_cell_runs(executed: NotebookNode) -> None:
+    """A shipped notebook runs from top to bottom without a network."""
+    cells = [cell for cell in executed.cells if cell.cell_type == "code" and cell.source.strip()]
+    assert cells
+    assert all(cell.execution_count for cell in cells)
+
+
+def test_no_cell_warns(executed: NotebookNode) -> None:
+    """A reader sees results, not the complaints of libraries."""
+    outputs = [out for cell in executed.cells for out in cell.get("outputs", ())]
+    assert [out.text for out in outputs if out.get("name") == "stderr"] == []
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_is_shipped_clean(notebook: Path) -> None:
+    """No outputs, no counts, no widget state: what is tracked is what someone wrote."""
+    content = nbformat.read(notebook, as_version=4)
+    nbformat.validate(content)
+    code = [cell for cell in content.cells if cell.cell_type == "code"]
+    assert not [cell.source for cell in code if cell.outputs or cell.execution_count]
+    assert "widgets" not in content.metadata
+
+
+def test_every_widget_has_a_static_twin(executed: NotebookNode) -> None:
+    """Where no kernel runs, in an export or on a web page, each widget is still readable."""
+    outputs = [out for cell in executed.cells for out in cell.get("outputs", ())]
+    bundles = [out.data for out in outputs if WIDGET in out.get("data", {})]
+    assert bundles
+    assert all(bundle.get("text/html", "").strip() for bundle in bundles)
+
+
+def test_an_export_shows_the_prompt(executed: NotebookNode) -> None:
+    """The HTML export holds the static twins themselves, in place of the widgets."""
+    html, _ = HTMLExporter().from_notebook_node(executed)
+    outputs = [out for cell in executed.cells for out in cell.get("outputs", ())]
+    twins = [out.data["text/html"] for out in outputs if WIDGET in out.get("data", {})]
+    assert twins
+    assert all(twin in html for twin in twins)
