@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.analysis.report import Report
-from workbench.errors import InputError, SettingError, WorkbenchError, nearest, problem
+from workbench.errors import InputError, SettingError, WorkbenchError, problem
 from workbench.models.base import LanguageModel
 from workbench.models.load import loaded_model, share_model, shared_model
 from workbench.plan import (
@@ -29,6 +29,7 @@ from workbench.plan import (
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.run import Progress, Recorder, Tools, open_tools, score_plan
+from workbench.starter import STARTERS
 from workbench.task import Task, find_doc
 from workbench.types import (
     Decoding,
@@ -82,6 +83,7 @@ class SessionState:
     task: str
     path: str
     method: Method
+    methods: tuple[Method, ...]
     version: str
     versions: tuple[VersionInfo, ...]
     source: str
@@ -165,6 +167,7 @@ class Session:
             task=self.task.name,
             path=str(self.task.path),
             method=state.method,
+            methods=self._methods(),
             version=state.version,
             versions=self.task.versions(),
             source=state.source,
@@ -396,14 +399,20 @@ class Session:
         return Journal(self.task.state, self.task.name, method)
 
     def _switch(self, method: Method) -> None:
-        if method not in self.task.methods():
+        if method not in self._methods():
             raise SettingError(
                 problem(
-                    f"{self.task.name} has no version or config for {method!r}",
-                    fix=nearest(method, self.task.methods()),
+                    f"method {method!r} is not possible for {self.task.name}",
+                    expected=" or ".join(self._methods()),
+                    fix="PPL needs target_scores in the rows." if method == "ppl" else "",
                 )
             )
         self._restore(method, "latest")
+
+    def _methods(self) -> tuple[Method, ...]:
+        both: tuple[Method, ...] = ("gen", "ppl")
+        known = {*self.task.methods(), *self.task.possible_methods()}
+        return tuple(method for method in both if method in known)
 
     def _restore(self, method: Method, version: str) -> None:
         """Make the open draft of `method` the current one, or else the version itself."""
@@ -422,6 +431,10 @@ class Session:
                     draft_restored=True,
                 )
                 return
+        if version == "latest" and not any(v.method in (method, None) for v in versions):
+            # The first version of this method is still to be written: start from its shape.
+            self._state = replace(state, version="", source=STARTERS[method], parent_source="")
+            return
         info = self.task.version(version, method)
         source = read_source(info.path)
         self._state = replace(state, version=info.id, source=source, parent_source=source)

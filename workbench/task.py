@@ -16,15 +16,15 @@ import random
 import re
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest, problem
 from workbench.formats.ultraeval import read_config
-from workbench.prompts.dataset import read_docs
+from workbench.prompts.dataset import read_docs, target_scores
 from workbench.prompts.fewshot import Pool
-from workbench.types import Doc, Method, MetricSpec, TaskConfig, VersionInfo
+from workbench.types import Decoding, Doc, Method, MetricSpec, TaskConfig, VersionInfo
 from workbench.versions.store import find_version, list_versions
 
 DATA_SUFFIXES = (".jsonl", ".csv")
@@ -101,12 +101,27 @@ class Task:
         return find_version(self.path, version, method)
 
     def methods(self) -> tuple[Method, ...]:
-        """The methods that a version or a config exists for; GEN first."""
+        """The methods that a version or a config exists for, or, in a folder of rows alone, that
+        the rows allow; GEN first."""
         named = {v.method for v in self.versions()}
         named |= {"ppl" if c.endswith("_ppl") else "gen" for c in self.config_names()}
         has_plain = any(v.method is None for v in self.versions())
         both: tuple[Method, ...] = ("gen", "ppl")
-        return tuple(m for m in both if m in named or has_plain) or ("gen",)
+        return tuple(m for m in both if m in named or has_plain) or self.possible_methods()
+
+    def possible_methods(self) -> tuple[Method, ...]:
+        """The methods that the rows allow: PPL needs `target_scores` in the first of them.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        files = self.config_names() or self.data_files()
+        first = self.docs(self._any_config())[0] if files else None
+        return ("gen", "ppl") if first and target_scores(first) else ("gen",)
+
+    def _any_config(self) -> TaskConfig:
+        names = self.config_names()
+        return self._read_config(names[0]) if names else self._default_config("gen")
 
     def config(self, name: str = "", method: Method | None = None) -> TaskConfig:
         """Return the config called `name`, or the first of `method`, or, in a folder without
@@ -135,6 +150,21 @@ class Task:
         return read_config(self.path / "config" / f"{name}.json", self.path)
 
     def _default_config(self, method: Method) -> TaskConfig:
+        """Return plain settings for `method`: on another method's data, or the first file's."""
+        metric = MetricSpec("accuracy", "exact_match" if method == "gen" else "log_prob")
+        names = self.config_names()
+        if names:
+            other = self._read_config(names[0])
+            stem = other.name.removesuffix(f"_{other.method}")
+            return replace(
+                other,
+                name=f"{stem}_{method}",
+                method=method,
+                transform="",
+                decoding=Decoding(),
+                postprocess="",
+                metrics=(metric,),
+            )
         files = self.data_files()
         if not files:
             raise NotFoundError(
@@ -144,7 +174,6 @@ class Task:
                     fix="Make one, or a config whose path names the data.",
                 )
             )
-        metric = MetricSpec("accuracy", "exact_match" if method == "gen" else "log_prob")
         return TaskConfig(
             name=f"{files[0].stem}_{method}",
             task_name=files[0].stem,

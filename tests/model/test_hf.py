@@ -465,3 +465,17 @@ def test_a_folder_is_a_model(folders: dict[str, Path]) -> None:
     model = load_model(spec, settings=LoadSettings(device="cpu"))
     assert (model.name, model.device) == (spec, "cpu")
     assert model.fingerprint == model_fingerprint(spec, "float32")
+
+
+def test_a_small_model_runs_on_one_thread_and_leaves_torch_as_it_was(tiny: HFModel) -> None:
+    """Threads that wait for each other cost more than they bring; the setting is the user's."""
+    before, seen = torch.get_num_threads(), set[int]()
+    torch.set_num_threads(2)
+    hook = tiny._network.model.register_forward_hook(lambda *_: seen.add(torch.get_num_threads()))
+    try:
+        answers(tiny.loglikelihoods([LoglikelihoodRequest("The", " answer")]))
+        assert seen == {1}
+        assert torch.get_num_threads() == 2
+    finally:
+        hook.remove()
+        torch.set_num_threads(before)

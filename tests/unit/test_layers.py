@@ -23,7 +23,7 @@ ROOMS = (
     "versions",
     "formats",
     "lessons",
-    "task",
+    "starter task",
     "plan",
     "run records",
     "session api",

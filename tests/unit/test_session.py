@@ -240,3 +240,39 @@ def test_ppl_without_options_is_refused_in_words(task: Path) -> None:
         end = last(session.score())
     assert end.status == "failed"
     assert "--method gen" in end.error
+
+
+def test_a_method_without_a_version_starts_from_a_shape(task: Path) -> None:
+    """The starter renders, has no parent, and saves as v0."""
+    (task / "transform_ppl_v0.py").unlink()
+    (task / "config" / "add_ppl.json").unlink()
+    with closing(Session(task, method="gen", model="fake")) as session:
+        assert session.state().methods == ("gen", "ppl")
+        session.configure(method="ppl", num_fewshot=1)
+        assert (session.state().version, session.state().dirty) == ("", True)
+        preview = session.preview()
+        assert preview.rendered is not None
+        assert preview.rendered.prompt.text.endswith("Answer:\n")
+        assert session.save().id == "ppl_v0"
+
+
+def test_a_folder_of_rows_is_enough(task: Path) -> None:
+    """No config and no version: rows with target_scores allow both methods."""
+    for path in (*task.glob("*.py"), *task.glob("config/*")):
+        path.unlink()
+    for method in ("gen", "ppl"):
+        with closing(Session(task, method=method, model="fake")) as session:
+            assert session.preview().rendered is not None
+            assert last(session.score()).status == "done"
+
+
+def test_ppl_is_not_offered_without_target_scores(task: Path) -> None:
+    """The method is refused with what it needs."""
+    for path in (*task.glob("*ppl*"), *task.glob("config/*ppl*")):
+        path.unlink()
+    data = task / "data" / "add.jsonl"
+    data.write_text(data.read_text().replace('"target_scores"', '"targets"'))
+    with closing(Session(task, model="fake")) as session:
+        assert session.state().methods == ("gen",)
+        with pytest.raises(SettingError, match="PPL needs target_scores"):
+            session.configure(method="ppl")

@@ -52,6 +52,7 @@ STATE = SessionState(
     task="sums",
     path="transforms/sums",
     method="gen",
+    methods=("gen", "ppl"),
     version="gen_v1",
     versions=VERSIONS,
     source=PARENT,

@@ -17,7 +17,7 @@ import torch
 
 from workbench.errors import SettingError, problem
 from workbench.models.base import GenerationStream
-from workbench.models.network import Network, OutOfMemory, guarded, padded, require_finite
+from workbench.models.network import Network, OutOfMemory, padded, require_finite
 from workbench.types import Decoding, Generation, GenerationRequest, StopReason
 
 MAX_ROWS = 64
@@ -170,7 +170,7 @@ def _run(
     ids, mask = padded([line.prompt for line in active], network.device, left=True)
     cache: Any = None
     while True:
-        with guarded():
+        with network.at_work():
             chosen, logprobs, cache = _step(network, ids, mask, cache, active)
         yield None
         kept: list[int] = []
@@ -184,7 +184,7 @@ def _run(
                 yield line
         if not kept:
             return
-        with guarded():
+        with network.at_work():
             tokens = [chosen[place] for place in kept]
             ids, mask = _extend(ids, mask, cache, kept, tokens)
         active = [active[place] for place in kept]

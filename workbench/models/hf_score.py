@@ -10,7 +10,7 @@ import torch
 from workbench.errors import ModelError, problem
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
-from workbench.models.network import Network, OutOfMemory, guarded, padded, require_finite
+from workbench.models.network import Network, OutOfMemory, padded, require_finite
 from workbench.types import Loglikelihood
 
 POSITIONS = 256
@@ -73,7 +73,7 @@ def _try_batch(
 ) -> list[tuple[Encoded, Loglikelihood]] | None:
     """Return the batch's answers, or None where it did not fit and the budget has shrunk."""
     try:
-        with guarded():
+        with network.at_work():
             return _score_batch(network, rows)
     except OutOfMemory as error:
         reason = str(error)

@@ -17,6 +17,11 @@ CPU_BATCH_TOKENS = 2_048
 
 DEVICE_BATCH_TOKENS = 16_384
 
+SMALL_PARAMETERS = 30_000_000
+"""A model below this size runs on one thread of the CPU. Its matrices are too small to share out,
+and where other work holds a core, two threads that wait for each other at every layer took 13 to
+35 times as long as one (the teaching model generating, side by side on two busy cores)."""
+
 
 class OutOfMemory(Exception):
     """A batch did not fit. Not an error yet: the caller tries again with half of it."""
@@ -36,6 +41,8 @@ class Network:
         self.budget = budget or (CPU_BATCH_TOKENS if on_cpu else DEVICE_BATCH_TOKENS)
         config = model.config.get_text_config()
         self.window: int | None = getattr(config, "max_position_embeddings", None)
+        size = sum(parameter.numel() for parameter in model.parameters())
+        self._single_threaded = on_cpu and size < SMALL_PARAMETERS
         self._lock = threading.Lock()
         self._accepts = frozenset(inspect.signature(model.forward).parameters)
 
@@ -72,6 +79,24 @@ class Network:
         logits = out.logits if "logits_to_keep" in given else out.logits[:, first:]
         return logits, getattr(out, "past_key_values", None)
 
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Surround a step of work: on as many threads as pay, torch's errors made ours.
+
+        Raises:
+            OutOfMemory: the step did not fit.
+            ModelError: torch failed in another way.
+        """
+        try:
+            with _threads(1 if self._single_threaded else None):
+                yield
+        except (RuntimeError, IndexError) as error:
+            if is_out_of_memory(error):
+                raise OutOfMemory(str(error)) from error
+            raise ModelError(
+                problem("the model failed in a forward pass", seen=str(error) or repr(error))
+            ) from error
+
     def rows_that_fit(self, length: int) -> int:
         """Return how many rows of `length` tokens a batch may have, at least one."""
         return max(1, self.budget // length)
@@ -98,16 +123,17 @@ class Network:
 
 
 @contextmanager
-def guarded() -> Iterator[None]:
-    """Turn torch's errors into OutOfMemory or ModelError."""
+def _threads(count: int | None) -> Iterator[None]:
+    """Let torch use `count` threads (None: as it is set), and set it back afterwards."""
+    before = torch.get_num_threads()
+    if count is None or count == before:
+        yield
+        return
+    torch.set_num_threads(count)
     try:
         yield
-    except (RuntimeError, IndexError) as error:
-        if is_out_of_memory(error):
-            raise OutOfMemory(str(error)) from error
-        raise ModelError(
-            problem("the model failed in a forward pass", seen=str(error) or repr(error))
-        ) from error
+    finally:
+        torch.set_num_threads(before)
 
 
 def is_out_of_memory(error: Exception) -> bool:

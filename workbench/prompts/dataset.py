@@ -22,9 +22,10 @@ long-context passages, and no limit at all would let a lost quote read the whole
 def read_docs(source: str | os.PathLike[str], *, split: str = "") -> tuple[Doc, ...]:
     """Return the docs of `source`, in order, with ids counted from 0.
 
-    `source` is a `.jsonl` or `.csv` file; a folder that `datasets.save_to_disk` wrote; or the
-    name of a dataset on the Hugging Face hub, as `name` or `name:config`. `split` chooses a
-    split of the last two ("" takes `test`, `validation` or `train`, the first that exists).
+    `source` is a `.jsonl` or `.csv` file; a folder that `datasets.save_to_disk` wrote or that
+    `datasets.load_dataset` reads; or the name of a dataset on the Hugging Face hub, as `name` or
+    `name:config`. `split` chooses a split of all but files ("" takes `test`, `validation` or
+    `train`, the first that exists).
 
     Raises:
         DataError: the source does not exist, cannot be read, or holds no rows. The message has
@@ -32,7 +33,7 @@ def read_docs(source: str | os.PathLike[str], *, split: str = "") -> tuple[Doc, 
     """
     path = Path(source)
     if path.is_dir():
-        rows = _read_saved_dataset(path, split)
+        rows = _read_folder(path, split)
     elif path.suffix == ".jsonl":
         rows = _read_jsonl(path)
     elif path.suffix == ".csv":
@@ -167,17 +168,19 @@ def _decode_target_scores(path: Path, line: int, row: dict[str, Any]) -> dict[st
     return {**row, "target_scores": scores}
 
 
-def _read_saved_dataset(path: Path, split: str) -> list[dict[str, Any]]:
+def _read_folder(path: Path, split: str) -> list[dict[str, Any]]:
     import datasets
 
+    saved = any((path / name).exists() for name in ("state.json", "dataset_dict.json"))
+    load = datasets.load_from_disk if saved else datasets.load_dataset
     try:
-        loaded = datasets.load_from_disk(str(path))
-    except (FileNotFoundError, ValueError, OSError) as error:
+        loaded = load(str(path))
+    except Exception as error:  # `datasets` raises its own, pyarrow's and OSError alike
         raise DataError(
             problem(
-                f"{path}: cannot be loaded by datasets.load_from_disk",
-                expected="a folder that `save_to_disk` wrote",
-                seen=str(error),
+                f"{path}: cannot be loaded by datasets.{load.__name__}",
+                expected="a folder that `save_to_disk` wrote, or one of data files",
+                seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
             )
         ) from error
     return _rows_of_split(loaded, str(path), split)

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from workbench.errors import SettingError, problem, shorten
 from workbench.session import SessionState
-from workbench.types import SamplerName, Scope, VersionInfo
+from workbench.types import Method, SamplerName, Scope, VersionInfo
 from workbench.widgets.display import one_line, printable
 
 _SAMPLERS: dict[SamplerName, str] = {
@@ -21,6 +21,10 @@ _SCOPES: dict[Scope, str] = {
     "continuation": "the choice alone (lm-evaluation-harness)",
     "full": "the whole text (UltraEval)",
 }
+_METHODS: dict[Method, str] = {
+    "gen": "generate, extract, match",
+    "ppl": "rank the keys of target_scores by log-likelihood",
+}
 _MODELS = ("teaching", "fake")
 
 
@@ -31,7 +35,15 @@ def toolbar_view(state: SessionState) -> dict[str, Any]:
         "task": state.task,
         "path": state.path,
         "method": state.method,
-        "methods": [{"id": name, "label": name.upper()} for name in ("gen", "ppl")],
+        "methods": [
+            {
+                "id": name,
+                "label": name.upper(),
+                "title": title if name in state.methods else "the rows have no target_scores",
+                "enabled": name in state.methods,
+            }
+            for name, title in _METHODS.items()
+        ],
         "editing": f"{state.version} → draft" if state.version else "draft",
         "version": state.version,
         "versions": [_version(info) for info in reversed(state.versions)],

@@ -122,10 +122,10 @@ export function createToolbar(send) {
   function drawMethods(view) {
     if (!methods.childElementCount) {
       methods.append(
-        ...view.methods.map(({ id, label }) =>
+        ...view.methods.map(({ id, label, title }) =>
           h(
             "button",
-            { type: "button", role: "radio", "data-id": id, onclick: () => configure({ method: id }) },
+            { type: "button", role: "radio", "data-id": id, title, onclick: () => configure({ method: id }) },
             label,
           ),
         ),
@@ -133,6 +133,7 @@ export function createToolbar(send) {
     }
     for (const button of methods.querySelectorAll("button")) {
       button.setAttribute("aria-checked", String(button.dataset.id === view.method));
+      button.disabled = !view.methods.find(({ id }) => id === button.dataset.id)?.enabled;
     }
   }
 

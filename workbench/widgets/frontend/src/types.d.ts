@@ -10,7 +10,7 @@ export type ToolbarView = {
   task: string;
   path: string;
   method: string;
-  methods: Named[];
+  methods: (Named & { enabled: boolean })[];
   editing: string;
   version: string;
   versions: Named[];
