@@ -65,7 +65,7 @@ def test_a_name_that_cannot_be_loaded_says_what_was_tried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither a file nor a dataset: both are named, with a way out."""
-    monkeypatch.setattr(datasets.config, "HF_HUB_OFFLINE", True)
+    monkeypatch.setattr("datasets.config.HF_HUB_OFFLINE", True)
     with pytest.raises(DataError, match=r"nobody/nothing: not a file here.*Check the path"):
         read_docs("nobody/nothing")
     with pytest.raises(DataError, match="cannot be loaded by datasets"):

@@ -1,0 +1,269 @@
+"""The laws of the generated problems, documents and shipped rows; no model is involved."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from workbench.lessons import wordings
+from workbench.lessons.documents import (
+    SHARES,
+    Format,
+    form_lead,
+    make_document,
+    render_answer,
+    render_question,
+)
+from workbench.lessons.families import FAMILIES, SIZES, Problem, coin_flip, sums, sums_mcq
+from workbench.lessons.tasks import shipped_questions, shipped_rows, write_tasks
+
+
+def problems(family: str, count: int = 200) -> list[Problem]:
+    rng = random.Random(f"test/{family}")
+    low, high = SIZES[family]
+    return [FAMILIES[family](rng, rng.randint(low, high)) for _ in range(count)]
+
+
+def flipped(question: str) -> str:
+    """Recompute a coin's answer from the question's words alone."""
+    return "yes" if len(re.findall(r" flips the coin\.", question)) % 2 == 0 else "no"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_same_stream_same_problems(family: str) -> None:
+    """A family depends on its random stream and size alone."""
+    assert problems(family, 20) == problems(family, 20)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_options_have_one_right_answer(family: str) -> None:
+    """Where there are options, exactly the answer is marked right."""
+    for problem in problems(family):
+        right = [text for text, score in problem.options.items() if score == 1]
+        assert right == ([problem.answer] if problem.options else [])
+
+
+def test_sums_add_up() -> None:
+    """A sum's answer is the total of its terms, and every step is a true addition."""
+    for problem in problems("sums") + problems("sums_mcq"):
+        terms = [int(term) for term in problem.question.removesuffix("=").split("+")]
+        assert all(10 <= term <= 99 for term in terms)
+        assert int(problem.answer) == sum(terms)
+        pairs = re.findall(r"(\d+)\+(\d+)=(\d+)\.", problem.steps[0])
+        assert [int(b) for _, b, _ in pairs] == terms[1:]
+        assert all(int(a) + int(b) == int(c) for a, b, c in pairs)
+        assert pairs[-1][2] == problem.answer
+        for stage in problem.steps[1].removesuffix(".").split(" = "):
+            assert sum(map(int, stage.split("+"))) == sum(terms)
+
+
+def test_sum_steps_by_hand() -> None:
+    """16+83 is 99 and 99+41 is 140, in both styles of reasoning."""
+
+    class Fixed(random.Random):
+        numbers = iter((16, 83, 41))
+
+        def randint(self, a: int, b: int) -> int:
+            return next(self.numbers)
+
+    problem = sums(Fixed(), 3)
+    assert problem.question == "16+83+41="
+    assert problem.answer == "140"
+    assert problem.steps == ("16+83=99. 99+41=140.", "16+83+41 = 99+41 = 140.")
+
+
+def test_sums_mcq_distractors_are_near() -> None:
+    """One wrong option is off by tens up to 40, the other by 1 to 9."""
+    for problem in problems("sums_mcq"):
+        offsets = [abs(int(text) - int(problem.answer)) for text in problem.options]
+        wrong = sorted(offset for offset in offsets if offset)
+        assert len(wrong) == 2
+        assert 1 <= wrong[0] <= 9
+        assert wrong[1] in (10, 20, 30, 40)
+
+
+def test_coin_answers() -> None:
+    """A coin is heads up again exactly after an even number of flips, as its last step says."""
+    for problem in problems("coin_flip"):
+        assert problem.answer == flipped(problem.question)
+        side = "heads" if problem.answer == "yes" else "tails"
+        assert problem.steps[0].endswith(f": {side}.")
+
+
+def test_tracking_answers() -> None:
+    """Carrying out the swaps of the question leads to the answer."""
+    for problem in problems("tracking"):
+        holds = dict(re.findall(r"(\w+) has the (\w+)\.", problem.question))
+        for one, other in re.findall(r"(\w+) and (\w+) swap\.", problem.question):
+            holds[one], holds[other] = holds[other], holds[one]
+        wanted = re.findall(r"Who has the (\w+)\?", problem.question)[0]
+        assert holds[problem.answer] == wanted
+
+
+def test_boolean_answers() -> None:
+    """Python, reading the expression, agrees."""
+    for problem in problems("booleans"):
+        assert str(eval(problem.question.removesuffix(" is"))) == problem.answer
+
+
+def test_fact_answers_are_stated() -> None:
+    """The passage states the fact that answers the question."""
+    for problem in problems("facts"):
+        subject = problem.question.removeprefix("What is the ").removesuffix("?")
+        assert f"The {subject} is {problem.answer}." in problem.passage
+
+
+def test_copying_answers_are_in_the_question() -> None:
+    """Every answer of the copying and lookup families can be copied from its question."""
+    for problem in problems("copying") + problems("lookup"):
+        assert problem.answer in problem.question
+
+
+def test_render_by_hand() -> None:
+    """One example, written out in a plain, a stepwise and a lettered format."""
+    problem = Problem("sums_mcq", "16+83=", "99", ("16+83=99.",), {"109": 0, "99": 1, "97": 0})
+    plain = Format(prefix="Question:\n", cue="Answer:\n")
+    assert render_question(problem, plain) == "Question:\n16+83=\nAnswer:\n"
+    assert form_lead(plain, render_question(problem, plain)) == ""
+    assert render_answer(problem, plain) == "99"
+    steps = Format(prefix="Q: ", cue="A:", steps=0, step_cue="Let's think step by step.")
+    assert render_question(problem, steps) == "Q: 16+83=\nA: Let's think step by step."
+    assert render_answer(problem, steps) == "16+83=99. The answer is 99."
+    letters = Format(listing="({}) {}", letters=True)
+    assert render_question(problem, letters) == "16+83=\n(A) 109\n(B) 99\n(C) 97\nAnswer:"
+    assert render_answer(problem, letters) == "B"
+
+
+def test_documents_are_determined_by_their_stream() -> None:
+    """The same stream gives the same documents."""
+    first, second = random.Random(5), random.Random(5)
+    for _ in range(50):
+        assert make_document(first, 600) == make_document(second, 600)
+
+
+def test_documents_cover_families_shots_and_forms() -> None:
+    """Every family occurs, with few and many shots, with direct and stepwise answers."""
+    rng = random.Random(6)
+    documents = [make_document(rng, 900) for _ in range(1500)]
+    assert {d.problems[0].family for d in documents} == set(SHARES)
+    assert {len(d.problems) for d in documents} == set(range(1, 10))
+    sums_texts = [d.text for d in documents if d.problems[0].family == "sums"]
+    stepwise = sum(bool(re.search(r"=\d+\. |\d = \d", text)) for text in sums_texts)
+    assert 0.35 < stepwise / len(sums_texts) < 0.75
+
+
+def test_answers_weigh_more_than_questions() -> None:
+    """Each question lies in a light piece, and the piece after it, with the answer, is heavy."""
+    rng = random.Random(7)
+    for _ in range(300):
+        document = make_document(rng, 600)
+        pieces = document.pieces[1:]
+        for problem, asked, answered in zip(
+            document.problems, pieces[::4], pieces[1::4], strict=True
+        ):
+            assert problem.question in asked.text
+            assert asked.weight < 0.1 <= answered.weight
+
+
+def test_held_out_wordings_never_occur() -> None:
+    """What evaluation calls unseen is unseen."""
+    held_out = (
+        wordings.HELD_OUT_PREFIXES
+        + wordings.HELD_OUT_CUES
+        + wordings.HELD_OUT_STEP_CUES
+        + wordings.HELD_OUT_DESCRIPTIONS
+    )
+    rng = random.Random(8)
+    for _ in range(1500):
+        text = make_document(rng, 600).text
+        assert not [wording for wording in held_out if wording in text]
+
+
+def test_shipped_questions_are_never_drawn() -> None:
+    """Two-term sums are so few that a leak would show within these documents."""
+    rng = random.Random(9)
+    drawn = {
+        problem.question
+        for _ in range(4000)
+        for problem in make_document(rng, 900, level=0.0).problems
+    }
+    assert len(drawn) > 2000
+    assert not drawn & shipped_questions()
+
+
+def test_rows_have_ultraeval_fields() -> None:
+    """Each task has 200 rows of UltraEval's four fields and the reasoning, all different."""
+    for rows in shipped_rows().values():
+        assert len(rows) == 200
+        assert len({row["question"] for row in rows}) == 200
+        for row in rows:
+            assert list(row)[:4] == ["passage", "question", "target_scores", "answer"]
+            assert row["passage"] == ""
+            assert row["steps"]
+            assert "answer" not in row["steps"]
+
+
+def test_rows_of_sums() -> None:
+    """40 sums for each number of terms from 2 to 6, no options, right answers."""
+    rows = shipped_rows()["sums"]
+    assert Counter(row["terms"] for row in rows) == dict.fromkeys(range(2, 7), 40)
+    for row in rows:
+        assert row["target_scores"] == {}
+        assert int(row["answer"]) == sum(map(int, row["question"][:-1].split("+")))
+
+
+def test_rows_of_sums_mcq() -> None:
+    """Three options of which one is the sum; the right one stands at every place equally often."""
+    rows = shipped_rows()["sums-mcq"]
+    places = Counter()
+    for row in rows:
+        total = str(sum(map(int, row["question"][:-1].split("+"))))
+        assert row["answer"] == ""
+        assert [t for t, score in row["target_scores"].items() if score] == [total]
+        assert 2 <= row["terms"] <= 4
+        places[list(row["target_scores"]).index(total)] += 1
+    assert min(places.values()) > 45
+
+
+def test_rows_of_coin_flip() -> None:
+    """As many yes as no for each number of people from 2 to 5."""
+    rows = shipped_rows()["coin-flip"]
+    cells = Counter((row["people"], row["answer"]) for row in rows)
+    assert set(cells) == {(n, a) for n in range(2, 6) for a in ("yes", "no")}
+    assert max(cells.values()) - min(cells.values()) <= 1
+    for row in rows:
+        assert row["answer"] == flipped(row["question"])
+        assert row["target_scores"][row["answer"]] == 1
+
+
+def test_written_rows_are_reproducible(tmp_path: Path) -> None:
+    """Two writings are equal byte for byte, one JSON object per line with a last line break."""
+    first, second = write_tasks(tmp_path / "a"), write_tasks(tmp_path / "b")
+    assert [p.relative_to(tmp_path / "a").as_posix() for p in first] == [
+        f"{task}/data/{task}.jsonl" for task in ("sums", "sums-mcq", "coin-flip")
+    ]
+    for one, other in zip(first, second, strict=True):
+        assert one.read_bytes() == other.read_bytes()
+        text = one.read_text(encoding="utf-8")
+        assert text.endswith("}\n")
+        assert all(isinstance(json.loads(line), dict) for line in text.splitlines())
+
+
+def test_shipped_files_are_the_generated_rows(tmp_path: Path) -> None:
+    """The data files in `transforms/` are what the generator writes."""
+    shipped = Path(__file__).parents[2] / "transforms"
+    for path in write_tasks(tmp_path):
+        assert (shipped / path.relative_to(tmp_path)).read_bytes() == path.read_bytes()
+
+
+def test_size_is_the_number_of_parts() -> None:
+    """`size` counts terms in sums and people in coin flips."""
+    rng = random.Random(10)
+    assert sums(rng, 6).question.count("+") == 5
+    assert sums_mcq(rng, 4).question.count("+") == 3
+    assert coin_flip(rng, 5).question.count("the coin.") == 5
