@@ -70,6 +70,13 @@ def test_gen_rows_carry_their_evidence() -> None:
     assert found[0].prompt_sha256 == item(0, "1+1=", "2").prompt.sha256
 
 
+def test_gen_rows_have_no_choices() -> None:
+    """A doc with options, scored by GEN, is a row with a response: nothing was ranked."""
+    row = rows(evaluate([item(0, "1+1=", "2", ("2", "3"))], FakeModel(), GEN))[0]
+    assert (row.choices, row.gold, row.loglikelihoods) == ((), (), ())
+    assert row.generation is not None
+
+
 def test_ppl_rows_pick_the_likeliest_choice() -> None:
     """The scripted answer is the fake's first choice, so it wins; the evidence is per choice."""
     model = FakeModel({"1+1=": "2"})

@@ -210,8 +210,6 @@ def _gen_row(
         prompt_sha256=item.prompt.sha256,
         processed_output=gold,
         scores=scores,
-        choices=item.choices,
-        gold=item.gold,
         generation=generation,
         extraction=extraction,
         shot_ids=item.shot_ids,
