@@ -378,7 +378,9 @@ def _add_score(score: argparse.ArgumentParser) -> None:
     size.add_argument("--all", action="store_true", help="every doc")
     score.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
     score.add_argument("--max-new-tokens", type=int, metavar="T")
-    score.add_argument("--until", nargs="+", metavar="S", help="stop sequences")
+    score.add_argument(
+        "--until", nargs="+", action="extend", metavar="S", help="stop sequences, as they are"
+    )
     score.add_argument("--temperature", type=float, metavar="X", help="0 is greedy")
     score.add_argument("--top-p", type=float, metavar="P")
     score.add_argument("--samples", metavar="FILE.jsonl", help="write a line for each doc")

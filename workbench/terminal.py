@@ -32,7 +32,7 @@ PLAIN_PROGRESS_SECONDS = 5.0
 
 # What is piped into a file or another program is not folded to the width of no screen.
 out = Console(width=None if sys.stdout.isatty() else 160)
-err = Console(stderr=True)
+err = Console(stderr=True, soft_wrap=True)
 
 
 def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:

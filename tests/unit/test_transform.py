@@ -168,6 +168,13 @@ def test_runaway_code_is_stopped_and_the_next_edit_works(
     assert run(runner, GOOD).results[0] == Example("q0", ("a",), "b")
 
 
+def test_the_limit_is_named(runner: TransformRunner) -> None:
+    """The message says how long the code had, and the line it was at."""
+    found = failure(runner, "x = 1\nwhile True: pass")
+    assert (found.type, found.line) == ("TimeLimit", 3)
+    assert "longer than 0.5 s" in found.message
+
+
 def test_an_endless_module_is_stopped_too() -> None:
     """Top-level code is bound by the load limit."""
     with closing(TransformRunner(Limits(load=0.3))) as runner:

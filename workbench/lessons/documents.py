@@ -19,14 +19,14 @@ ANSWER_WEIGHT = 1.0
 SURPRISE_WEIGHT = 0.1  # a first answer whose form nothing announces cannot be predicted
 QUESTION_WEIGHT = 0.05
 SHARES: Mapping[str, float] = {
-    "sums": 0.28,
-    "sums_mcq": 0.28,
+    "sums": 0.23,
+    "sums_mcq": 0.26,
     "coin_flip": 0.14,
-    "copying": 0.08,
-    "lookup": 0.10,
-    "tracking": 0.04,
+    "copying": 0.06,
+    "lookup": 0.22,
+    "tracking": 0.03,
     "booleans": 0.03,
-    "facts": 0.05,
+    "facts": 0.03,
 }
 
 
@@ -171,6 +171,8 @@ def _draw_sizes(rng: random.Random, family: str, stepwise: bool, level: float) -
     if family in ("sums", "sums_mcq") and not stepwise and rng.random() < 0.8:
         # Long sums without steps are mostly noise; short ones teach adding at a glance.
         return rng.choice(((2, 2), (2, 2), (2, 3), (3, 3), (3, 4)))
+    if family == "lookup" and rng.random() < 0.7:
+        return 2, 3
     if family == "sums_mcq" and rng.random() < 0.7:
         high = min(high, 4)  # what is new here is to find the letter, not to add
     top = rng.randint(low, high)

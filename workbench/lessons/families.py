@@ -156,13 +156,14 @@ def copying(rng: random.Random, length: int) -> Problem:
 
 def lookup(rng: random.Random, count: int) -> Problem:
     """Draw `count` numbers as options, one of which the question names: its letter is wanted."""
-    numbers: list[str] = []
-    centre = rng.randint(40, 600)
+    numbers = [str(rng.randint(30, 600))]
     while len(numbers) < count:
-        near = rng.random() < 0.7
-        number = str(centre + rng.randint(-30, 30) if near else rng.randint(10, 700))
+        # As close as the options of sums, or anywhere.
+        offset = rng.choice((10 * rng.randint(-4, 4), rng.randint(-9, 9), rng.randint(100, 400)))
+        number = str(abs(int(numbers[0]) + offset))
         if number not in numbers:
             numbers.append(number)
+    rng.shuffle(numbers)
     answer = rng.choice(numbers)
     wording = rng.choice(("Which option is {}?", "Find {}.", "The total is {}."))
     options = {number: int(number == answer) for number in numbers}

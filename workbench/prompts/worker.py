@@ -37,6 +37,12 @@ PARAMETERS = "data, num_sample, r, dataset_name"
 class TimeLimit(BaseException):
     """Raised by the timer inside user code; a BaseException, so `except Exception` lets it by."""
 
+    seconds: float = 0.0
+    """What the timer was last set to."""
+
+    def __str__(self) -> str:
+        return f"took longer than {self.seconds:g} s, which is all that live code gets"
+
 
 class CappedText(io.TextIOBase):
     """A text stream that keeps the first `limit` characters and counts the rest."""
@@ -261,6 +267,7 @@ def run_one(code: UserCode, job: dict[str, Any], data: Any, key: str) -> dict[st
 def alarm(seconds: float) -> None:
     """Start the timer of the soft limit (0 stops it). Where there is none (Windows), the parent's
     hard limit alone holds."""
+    TimeLimit.seconds = seconds or TimeLimit.seconds
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
@@ -381,7 +388,7 @@ def _read_jobs(stream: Any, jobs: queue.SimpleQueue[str]) -> None:
 
 
 def _on_alarm(_signal: int, _frame: Any) -> None:
-    raise TimeLimit("took longer than the time limit of live code")
+    raise TimeLimit
 
 
 if __name__ == "__main__":
