@@ -35,7 +35,7 @@ $(STAMP): pyproject.toml constraints.txt
 	@touch $@
 
 lab: $(STAMP)
-	$(BIN)/jupyter lab notebooks/01_workbench.ipynb $(LAB_ARGS)
+	$(BIN)/workbench lab -- $(LAB_ARGS)
 
 test: $(STAMP)
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)

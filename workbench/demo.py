@@ -7,11 +7,13 @@ which is written out before anyone edits it.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import quote
 
 from workbench.errors import InputError, problem
 from workbench.task import Task
@@ -40,7 +42,19 @@ def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = Fals
         InputError: the task cannot be opened, or JupyterLab isn't installed.
     """
     notebook = lab_notebook(task)
-    command = [sys.executable, "-m", "jupyterlab", str(notebook), *arguments]
+    root = notebook.parent.parent if notebook.parent.name == "notebooks" else notebook.parent
+    # As the server's default address, not as its file: then the address that it prints leads to
+    # the notebook too, which is all that one has on a machine without a display.
+    address = "/lab/tree/" + quote(notebook.relative_to(root).as_posix())
+    # In a container everyone is root; JupyterLab would refuse there.
+    as_root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    command = [
+        *(sys.executable, "-m", "jupyterlab"),
+        f"--ServerApp.root_dir={root}",
+        f"--LabApp.default_url={address}",
+        *as_root,
+        *arguments,
+    ]
     if as_json:
         print(json.dumps({"notebook": str(notebook), "command": command}), flush=True)
     try:
