@@ -137,6 +137,13 @@ def test_a_damaged_file_is_named_with_a_way_out(tmp_path: Path) -> None:
         Ledger(tmp_path)
 
 
+def test_a_folder_that_cannot_be_written_is_named_with_a_way_out(tmp_path: Path) -> None:
+    """A file where the folder should be stands for any folder that cannot be made."""
+    (tmp_path / "state").write_text("")
+    with pytest.raises(StoreError, match=r"state/runs\.db.*copy of the task"):
+        Ledger(tmp_path / "state")
+
+
 def test_run_ids_differ_and_sort_by_time() -> None:
     """Ids made within a second differ; the time comes first."""
     made = {new_run_id() for _ in range(50)}

@@ -139,11 +139,14 @@ class Ledger:
             raise self._failure(error) from error
 
     def _failure(self, error: Exception) -> StoreError:
+        damaged = not isinstance(error, OSError | sqlite3.OperationalError)
         return StoreError(
             problem(
                 f"{self.path}: the ledger of runs cannot be used",
                 seen=str(error),
-                fix="If the file is damaged, move it away; a new one is made.",
+                fix="The file is damaged: move it away, and a new one is made."
+                if damaged
+                else "Work on a copy of the task in a folder that you can write to.",
             )
         )
 
