@@ -42,6 +42,11 @@ def build_tokenizer(seed: int, documents: int = 6000) -> PreTrainedTokenizerFast
     rng = random.Random(f"{seed}/tokenizer")
     texts = (make_document(rng, 700).text for _ in range(documents))
     tokenizer.train_from_iterator(texts, trainer)
+    return wrap_tokenizer(tokenizer)
+
+
+def wrap_tokenizer(tokenizer: Tokenizer) -> PreTrainedTokenizerFast:
+    """Declare the special tokens that `AutoTokenizer` needs to know about."""
     return PreTrainedTokenizerFast(
         tokenizer_object=tokenizer,
         bos_token=END_OF_TEXT,

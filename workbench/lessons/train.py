@@ -25,10 +25,17 @@ from typing import Any
 import torch
 import torch.nn.functional as F
 import transformers
+from tokenizers import Tokenizer
 from torch import Tensor
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
-from workbench.lessons.batches import CONTEXT, build_tokenizer, end_token, make_batch
+from workbench.lessons.batches import (
+    CONTEXT,
+    build_tokenizer,
+    end_token,
+    make_batch,
+    wrap_tokenizer,
+)
 
 CURRICULUM_TOKENS = 5e6  # problems reach their full size here
 # Row lengths with their shares, from a number of tokens seen on: short rows are cheap and enough
@@ -200,7 +207,7 @@ def train(settings: Settings, resume: bool = False) -> list[float]:
     """
     settings.state_dir.mkdir(parents=True, exist_ok=True)
     if resume:
-        tokenizer = PreTrainedTokenizerFast.from_pretrained(settings.state_dir)
+        tokenizer = wrap_tokenizer(Tokenizer.from_file(str(settings.state_dir / "tokenizer.json")))
     else:
         tokenizer = build_tokenizer(settings.seed)
         tokenizer.save_pretrained(settings.state_dir)
