@@ -10,22 +10,34 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from workbench.api import render, score
+    from workbench.api import compare, render, score, sweep
     from workbench.models.load import load_model
     from workbench.session import Session
     from workbench.task import Task
     from workbench.widgets.app import Workbench
 
 __version__ = "0.1.0"
-__all__ = ["Session", "Task", "Workbench", "__version__", "load_model", "render", "score"]
+__all__ = [
+    "Session",
+    "Task",
+    "Workbench",
+    "__version__",
+    "compare",
+    "load_model",
+    "render",
+    "score",
+    "sweep",
+]
 
 _HOMES = {
     "Session": "workbench.session",
     "Task": "workbench.task",
     "Workbench": "workbench.widgets.app",
+    "compare": "workbench.api",
     "load_model": "workbench.models.load",
     "render": "workbench.api",
     "score": "workbench.api",
+    "sweep": "workbench.api",
 }
 
 

@@ -11,11 +11,12 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from workbench.arguments import build_parser
 from workbench.errors import InputError, WorkbenchError, problem
-from workbench.prompts.fewshot import SAMPLERS
 
 EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
 
@@ -25,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     # Split by hand: argparse would take the first word after `--` for an optional TASK.
     end = given.index("--") if given[:1] == ["lab"] and "--" in given else len(given)
-    arguments = _parser().parse_args(given[:end])
+    arguments = build_parser(COMMANDS).parse_args(given[:end])
     arguments.lab_arguments = given[end + 1 :]
     try:
         return arguments.run(arguments)
@@ -155,6 +156,61 @@ def _score(arguments: argparse.Namespace) -> int:
     return EXIT_FAILS if record["failed"] == record["n"] else EXIT_OK
 
 
+def _compare(arguments: argparse.Namespace) -> int:
+    from workbench.api import compare
+    from workbench.records import comparison_record
+
+    found = compare(
+        arguments.run_a,
+        arguments.run_b,
+        metric=arguments.metric,
+        vary=arguments.vary,
+        task=arguments.task,
+    )
+    if arguments.json:
+        _print_json(comparison_record(found))
+    else:
+        from workbench import terminal
+
+        terminal.show_comparison(found)
+    return EXIT_OK
+
+
+def _sweep(arguments: argparse.Namespace) -> int:
+    from workbench import terminal
+    from workbench.grid import Grid, score_sweep, sweep_plans
+    from workbench.models.load import load_model
+    from workbench.plan import Options, change_options
+    from workbench.records import sweep_record
+    from workbench.run import open_tools
+    from workbench.task import Task
+
+    plot = Path(arguments.plot) if arguments.plot else None
+    if plot is not None:
+        from workbench.analysis.plots import check_figure_path
+
+        check_figure_path(plot)
+    task = Task.open(arguments.task)
+    options = change_options(Options(), **_sample_size(arguments))
+    grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
+    plans = sweep_plans(task, grid, options, arguments.method)
+    model = load_model(arguments.model)
+    tools = open_tools(task.state)
+    with closing(tools.runner), closing(tools.ledger), terminal.progress() as show:
+        points = score_sweep(plans, model, tools, lambda label, step: show(step, label))
+    if plot is not None and any(point.metrics for point in points):
+        from workbench.analysis.plots import plot_sweep, save_figure
+
+        save_figure(plot_sweep(points), plot)
+        print(f"drawn in {plot}", file=sys.stderr)
+    if arguments.json:
+        _print_json(sweep_record(points))
+    else:
+        terminal.show_sweep(points)
+    failed = any(point.report.failed == len(point.report.rows) for point in points)
+    return EXIT_FAILS if failed else EXIT_OK
+
+
 def _save(arguments: argparse.Namespace) -> int:
     from workbench.plan import choose_method
     from workbench.task import Task
@@ -262,13 +318,12 @@ def _plan(arguments: argparse.Namespace) -> Any:
     from workbench.task import Task
 
     names = (
-        "num_fewshot", "seed", "sampler", "shot_ids", "description", "sample_size", "scope",
-        "max_new_tokens", "until", "temperature", "top_p",
+        "num_fewshot", "seed", "sampler", "shot_ids", "description", "scope", "max_new_tokens",
+        "until", "temperature", "top_p",
     )  # fmt: skip
     given = {name: getattr(arguments, name, None) for name in names}
     given = {name: value for name, value in given.items() if value is not None}
-    if getattr(arguments, "all", False):
-        given["sample_size"] = None
+    given.update(_sample_size(arguments))
     return make_plan(
         Task.open(arguments.task),
         change_options(Options(), **given),
@@ -278,117 +333,25 @@ def _plan(arguments: argparse.Namespace) -> Any:
     )
 
 
-# -- the arguments -----------------------------------------------------------------------------
+def _sample_size(arguments: argparse.Namespace) -> dict[str, int | None]:
+    """Return the sample size that was asked for: --all, --sample N, or neither."""
+    if getattr(arguments, "all", False):
+        return {"sample_size": None}
+    size = getattr(arguments, "sample_size", None)
+    return {} if size is None else {"sample_size": size}
 
 
-def _parser() -> argparse.ArgumentParser:
-    from workbench import __version__
-
-    parser = argparse.ArgumentParser(
-        prog="workbench",
-        description="Edit, preview, score and save prompts for language-model evaluation.",
-        allow_abbrev=False,
-    )
-    parser.add_argument("--version", action="version", version=f"workbench {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-
-    lab = _command(commands, "lab", _lab, "open JupyterLab on the workbench for a task")
-    lab.add_argument("task", nargs="?", metavar="TASK", help="a task folder (default: the demo)")
-    lab.epilog = "What stands after -- goes to jupyter lab: workbench lab -- --no-browser"
-
-    tasks = _command(commands, "tasks", _tasks, "list the tasks of a folder")
-    tasks.add_argument("dir", nargs="?", metavar="DIR", help="default: ./transforms, or the demo's")
-
-    render = _command(commands, "render", _render, "print prompts as the model gets them")
-    render.add_argument("task", metavar="TASK")
-    _add_prompt_arguments(render)
-    _add_doc_argument(render.add_mutually_exclusive_group()).add_argument(
-        "--all", action="store_true", help="every doc"
-    )
-    render.add_argument("--chat-template", metavar="MODEL", help="inside this model's template")
-
-    _add_score(_command(commands, "score", _score, "score a version on a sample"))
-
-    save = _command(commands, "save", _save, "save a file as the task's next version")
-    save.add_argument("task", metavar="TASK")
-    save.add_argument("file", metavar="FILE")
-    save.add_argument("--parent", metavar="V", help="what the diff starts from (default: latest)")
-    save.add_argument("--note", default="", metavar="TEXT", help="kept above the diff")
-    _add_method(save)
-
-    diff = _command(commands, "diff", _diff, "show what changed between two versions")
-    for name in ("task", "old", "new"):
-        diff.add_argument(name, metavar="TASK" if name == "task" else "V")
-    diff.add_argument("--rendered", action="store_true", help="the prompts, not the sources")
-    _add_doc_argument(diff)
-    _add_prompt_arguments(diff, version=False)
-
-    runs = _command(commands, "runs", _runs, "list runs, newest first")
-    runs.add_argument("task", nargs="?", metavar="TASK")
-    return parser
-
-
-def _command(commands: Any, name: str, run: Any, about: str) -> argparse.ArgumentParser:
-    parser = commands.add_parser(
-        name, help=about, description=about[0].upper() + about[1:] + ".", allow_abbrev=False
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
-    parser.set_defaults(run=run)
-    return parser
-
-
-def _add_doc_argument(parser: Any) -> Any:
-    parser.add_argument("--doc", type=int, metavar="I", help="this doc (default: 0)")
-    return parser
-
-
-def _add_method(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--method", choices=("ppl", "gen"))
-
-
-def _add_prompt_arguments(parser: argparse.ArgumentParser, *, version: bool = True) -> None:
-    if version:
-        parser.add_argument(
-            "--version", default="latest", metavar="V", help="gen_v1, ppl_v0, a file, or latest"
-        )
-    parser.add_argument("--config", default="", metavar="C", help="a config's name")
-    _add_method(parser)
-    parser.add_argument("--num-fewshot", type=int, metavar="K", help="default: the config's")
-    parser.add_argument("--seed", type=int, metavar="S", help="of the shots and of r (default: 0)")
-    parser.add_argument("--sampler", choices=tuple(SAMPLERS), help="default: fixed")
-    parser.add_argument("--shot-ids", type=_ids, metavar="I,J", help="for --sampler ids")
-    parser.add_argument("--description", metavar="TEXT", help="default: the config's")
-
-
-def _ids(text: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(part) for part in text.split(","))
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"expected ids such as 3,7; saw {text!r}") from None
-
-
-def _add_score(score: argparse.ArgumentParser) -> None:
-    score.add_argument("task", metavar="TASK")
-    score.add_argument(
-        "--model", required=True, metavar="M", help="teaching, fake, a hub id or a local folder"
-    )
-    _add_prompt_arguments(score)
-    size = score.add_mutually_exclusive_group()
-    size.add_argument("--sample", dest="sample_size", type=int, metavar="N", help="default: 50")
-    size.add_argument("--all", action="store_true", help="every doc")
-    score.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
-    score.add_argument("--max-new-tokens", type=int, metavar="T")
-    score.add_argument(
-        "--until", nargs="+", action="extend", metavar="S", help="stop sequences, as they are"
-    )
-    score.add_argument("--temperature", type=float, metavar="X", help="0 is greedy")
-    score.add_argument("--top-p", type=float, metavar="P")
-    score.add_argument("--samples", metavar="FILE.jsonl", help="write a line for each doc")
-    score.add_argument("--no-cache", action="store_true", help="compute everything anew")
-    score.add_argument(
-        "--chat-template", dest="use_chat_template", action="store_true",
-        help="prompt inside the model's chat template",
-    )  # fmt: skip
+COMMANDS = {
+    "lab": _lab,
+    "tasks": _tasks,
+    "render": _render,
+    "score": _score,
+    "compare": _compare,
+    "sweep": _sweep,
+    "save": _save,
+    "diff": _diff,
+    "runs": _runs,
+}
 
 
 if __name__ == "__main__":

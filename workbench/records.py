@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from workbench.analysis.compare import Comparison
+from workbench.analysis.curves import SweepPoint
 from workbench.analysis.report import Report
 from workbench.types import Metric, Rendered, RenderFailure, Row, Run, Score
 
@@ -104,6 +106,40 @@ def row_record(row: Row) -> dict[str, Any]:
     if row.error:
         record["error"] = {"type": row.error.type, "message": row.error.message}
     return record
+
+
+def comparison_record(found: Comparison) -> dict[str, Any]:
+    """Return what `workbench compare --json` prints; what could not be computed is null."""
+    return {
+        "run_a": found.run_a,
+        "run_b": found.run_b,
+        "metric": found.metric,
+        "delta": _number(found.delta),
+        "ci95": [_number(bound) for bound in found.ci95],
+        "p_value": _number(found.p_value),
+        "test": found.test,
+        "n": found.n,
+        "better": list(found.better),
+        "worse": list(found.worse),
+        "left_out": found.left_out,
+        "verdict": found.verdict,
+        "rows_needed": found.rows_needed,
+    }
+
+
+def sweep_record(points: Sequence[SweepPoint]) -> list[dict[str, Any]]:
+    """Return what `workbench sweep --json` prints; `n` counts the docs of a run."""
+    return [
+        {
+            "version": point.version,
+            "num_fewshot": point.num_fewshot,
+            "seed": point.seed,
+            "run_id": point.report.run_id,
+            "n": len(point.report.rows),
+            "metrics": metrics_record(point.metrics),
+        }
+        for point in points
+    ]
 
 
 def run_record(run: Run) -> dict[str, Any]:

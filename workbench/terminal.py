@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,6 +16,8 @@ from rich.syntax import Syntax
 from rich.table import Table
 from rich.text import Text
 
+from workbench.analysis.compare import Comparison, format_p
+from workbench.analysis.curves import SweepPoint, curves, default_metric
 from workbench.analysis.report import Report
 from workbench.run import Progress
 from workbench.types import Diagnostic, Rendered, RenderFailure
@@ -111,6 +113,50 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
     )
 
 
+def show_comparison(found: Comparison) -> None:
+    """Print a comparison: the verdict, the numbers behind it, and the docs that changed."""
+    out.print(f"[bold]{escape(found.metric)}[/]: {escape(found.verdict)}")
+    low, high = found.ci95
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_row("[dim]A", escape(found.run_a))
+    table.add_row("[dim]B", escape(found.run_b))
+    table.add_row("[dim]B − A", f"{found.delta:+.3f}  (95 % interval {low:+.3f} to {high:+.3f})")
+    table.add_row("[dim]test", f"{found.test}, {format_p(found.p_value)}, n = {found.n}")
+    for name, ids in (("better", found.better), ("worse", found.worse)):
+        table.add_row(f"[dim]{name}", "docs " + ", ".join(map(str, ids)) if ids else "none")
+    if found.left_out:
+        table.add_row("[dim]left out", f"{found.left_out} docs without a score in both runs")
+    out.print(table)
+
+
+def show_sweep(points: Sequence[SweepPoint]) -> None:
+    """Print the config's own metric: a row per version and number of shots, the seeds beside."""
+    if not any(point.metrics for point in points):
+        err.print("no run has a score", style="yellow")
+        return
+    name = default_metric(points)
+    seeds = [str(seed) for seed in dict.fromkeys(point.seed for point in points)]
+    first = points[0].report.run
+    out.print(
+        f"[bold]{escape(first.task)}[/] {first.method.upper()} · {escape(first.model)} · "
+        f"{escape(name)}"
+    )
+    table = Table("version", box=None, pad_edge=False)
+    titles = ("shots", "mean", "95 % interval", "n", *(f"seed {seed}" for seed in seeds))
+    for title in titles:
+        table.add_column(title, justify="right")
+    for version, curve in curves(points, name).items():
+        for point in curve:
+            low, high = point.metric.ci95
+            table.add_row(
+                escape(version), str(point.num_fewshot), f"{point.metric.value:.3f}",
+                f"{low:.3f} – {high:.3f}", str(point.metric.n),
+                *(f"{value:.3f}" for value in point.seeds),
+            )  # fmt: skip
+    out.print(table)
+    out.print("intervals: over the docs, of their means over the seeds", style="dim")
+
+
 def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
     """Print a table of runs."""
     columns = ("task", "version", "method", "model", "shots", "n", "metrics", "status")
@@ -141,14 +187,20 @@ def show_diff(text: str) -> None:
         sys.stdout.write(text)
 
 
+class ShowProgress(Protocol):
+    """Shows a run's progress; `label` says which of several runs it is."""
+
+    def __call__(self, step: Progress, label: str = "", /) -> None: ...
+
+
 @contextmanager
-def progress() -> Iterator[Callable[[Progress], None]]:
+def progress() -> Iterator[ShowProgress]:
     """Show a run's progress on stderr: a bar on a terminal, else a line now and then."""
     if not err.is_terminal:
         yield _plain_progress()
         return
     columns = (
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.fields[rate]}"),
@@ -157,10 +209,10 @@ def progress() -> Iterator[Callable[[Progress], None]]:
     with Bar(*columns, console=err, transient=True) as bar:
         job = bar.add_task("loading", total=None, rate="")
 
-        def show(step: Progress) -> None:
+        def show(step: Progress, label: str = "", /) -> None:
             bar.update(
                 job,
-                description=step.status,
+                description=f"{label}: {step.status}" if label else step.status,
                 total=step.total or None,
                 completed=step.done,
                 rate=f"{step.rate:.1f} docs/s" if step.rate else "",
@@ -169,14 +221,15 @@ def progress() -> Iterator[Callable[[Progress], None]]:
         yield show
 
 
-def _plain_progress() -> Callable[[Progress], None]:
+def _plain_progress() -> ShowProgress:
     last = time.monotonic()
 
-    def show(step: Progress) -> None:
+    def show(step: Progress, label: str = "", /) -> None:
         nonlocal last
         if time.monotonic() - last >= PLAIN_PROGRESS_SECONDS:
             last = time.monotonic()
             left = f", about {step.eta:.0f} s left" if step.eta is not None else ""
-            err.print(f"{step.status}: {step.done} of {step.total} docs{left}", markup=False)
+            where = f"{label}: " if label else ""
+            err.print(f"{where}{step.status}: {step.done} of {step.total} docs{left}", markup=False)
 
     return show

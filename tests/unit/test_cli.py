@@ -118,6 +118,92 @@ def test_a_second_run_is_all_cached(task: Path, capsys: pytest.CaptureFixture[st
     assert runs[0]["settings"]["num_fewshot"] == 2
 
 
+def test_compare_pairs_two_runs_by_doc(
+    task: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fields of the contract; the same by --task and in the nearest ledger; B − A changes
+    sign when the runs change places. A setting that differs is refused until it is named."""
+    arguments = ("score", task, "--model", "fake", "--method", "ppl", "--num-fewshot")
+    runs = [call(capsys, *arguments, shots)[1] for shots in (0, 2)]
+    a, b = (run["run_id"] for run in runs)
+    status, document = call(capsys, "compare", a, b, "--task", task)
+    assert status == 2
+    assert "num_fewshot 0 and 2" in document["error"]["message"]
+    status, found = call(capsys, "compare", a, b, "--task", task, "--vary", "num_fewshot")
+    assert status == 0
+    assert set(found) == {
+        "delta", "ci95", "p_value", "test", "n", "better", "worse", "verdict", "rows_needed",
+        "metric", "run_a", "run_b", "left_out",
+    }  # fmt: skip
+    values = [run["metrics"]["accuracy"]["value"] for run in runs]
+    assert found["delta"] == pytest.approx(values[1] - values[0])
+    assert found["delta"] == pytest.approx((len(found["better"]) - len(found["worse"])) / 12)
+    assert (found["metric"], found["n"], found["left_out"]) == ("accuracy", 12, 0)
+    monkeypatch.chdir(task / "data")
+    _, nearest = call(capsys, "compare", b, a, "--vary", "num_fewshot", "--metric", "accuracy")
+    assert nearest["delta"] == pytest.approx(-found["delta"])
+    assert nearest["better"] == found["worse"]
+
+
+def test_what_cannot_be_computed_is_null(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A run in which no doc could be scored: null, never NaN, which is no JSON."""
+    good = task / "transform_gen_v0.py"
+    (task / "transform_gen_v1.py").write_text(
+        good.read_text().replace('data["answer"],', '"",', 1).replace('data["answer"]', '""')
+    )
+    runs = [
+        call(capsys, "score", task, "--model", "fake", "--version", version)[1]["run_id"]
+        for version in ("gen_v0", "gen_v1")
+    ]
+    status, found = call(capsys, "compare", *runs, "--task", task)
+    assert (status, found["n"], found["left_out"]) == (0, 0, 12)
+    assert found["delta"] is found["p_value"] is found["rows_needed"] is None
+    assert found["ci95"] == [None, None]
+
+
+def test_sweep_scores_every_point_of_the_grid(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By version, shots and seed; each is a run in the ledger with the metrics of `score`."""
+    (task / "transform_gen_v1.py").write_text(ADD.replace("Q: ", "Question: "))
+    picture = tmp_path / "sweep.svg"
+    status, points = call(
+        capsys, "sweep", task, "--model", "fake", "--versions", "gen_v0,gen_v1",
+        "--num-fewshot", "0,2", "--seeds", "0,1", "--sample", 4, "--plot", picture,
+    )  # fmt: skip
+    assert status == 0
+    assert [(p["version"], p["num_fewshot"], p["seed"]) for p in points] == [
+        (version, shots, seed)
+        for version in ("gen_v0", "gen_v1")
+        for shots in (0, 2)
+        for seed in (0, 1)
+    ]
+    assert {p["n"] for p in points} == {4}
+    assert picture.read_text().lstrip().startswith("<?xml")
+    _, again = call(
+        capsys, "score", task, "--model", "fake", "--version", "gen_v1", "--num-fewshot", 2,
+        "--seed", 1, "--sample", 4,
+    )  # fmt: skip
+    assert again["metrics"] == points[-1]["metrics"]
+    assert again["computed"] == 0
+    _, runs = call(capsys, "runs", task)
+    assert {point["run_id"] for point in points} < {run["run_id"] for run in runs}
+
+
+def test_a_sweep_in_which_nothing_is_scored_exits_with_1(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The points still come, without metrics, and there is nothing to draw."""
+    (task / "transform_gen_v1.py").write_text("def transform(*arguments):\n    return 1 / 0\n")
+    arguments = ("sweep", task, "--model", "fake", "--versions", "gen_v1", "--num-fewshot", "0",
+                 "--seeds", "0", "--plot", tmp_path / "x.png")  # fmt: skip
+    status, (point,) = call(capsys, *arguments)
+    assert (status, point["n"], point["metrics"]) == (1, 12, {})
+    assert not (tmp_path / "x.png").exists()
+    assert main([str(word) for word in arguments]) == 1
+    assert "no run has a score" in capsys.readouterr().err
+
+
 def test_save_and_diff_tell_one_story(
     task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -155,6 +241,9 @@ def test_tasks_lists_docs_versions_and_configs(
     assert "x.jsonl:1" in records[1]["error"]
 
 
+SWEEP = ("sweep", "{task}", "--model", "fake", "--seeds", "0", "--versions")
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -168,6 +257,13 @@ def test_tasks_lists_docs_versions_and_configs(
         (("score", "{task}", "--model", "fake", "--samples", "no/folder/x"), "no folder"),
         (("save", "{task}", "no_such_file.py"), "cannot be read"),
         (("diff", "{task}", "gen_v0", "gen_v7"), "gen_v7"),
+        (("compare", "a", "b", "--task", "{task}"), "no runs are kept here"),
+        ((*SWEEP, "gen_v9", "--num-fewshot", "0"), "Did you mean 'gen_v0'"),
+        ((*SWEEP, "gen_v0,ppl_v0", "--num-fewshot", "0"), "'ppl_v0' is for PPL"),
+        ((*SWEEP, "gen_v0,latest", "--num-fewshot", "0"), "each once"),
+        ((*SWEEP, "gen_v0", "--num-fewshot", "1,1"), "num_fewshot; expected each value once"),
+        ((*SWEEP, "gen_v0", "--num-fewshot", "0", "--plot", "x.gif"), ".png, .svg, .pdf"),
+        ((*SWEEP, "gen_v0", "--num-fewshot", "0", "--plot", "no/x.png"), "no folder no"),
     ],
 )
 def test_input_errors_exit_with_2_and_say_what_to_do(
@@ -191,6 +287,32 @@ def test_usage_errors_exit_with_2(capsys: pytest.CaptureFixture[str]) -> None:
         main(["score", "x"])
     assert caught.value.code == 2
     assert "--model" in capsys.readouterr().err
+
+
+def test_numbers_are_asked_for_as_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    """A list with a word in it is a usage error that shows the form."""
+    with pytest.raises(SystemExit) as caught:
+        main(["sweep", "x", "--model", "fake", "--versions", "v", "--seeds", "0,x"])
+    assert caught.value.code == 2
+    assert "expected numbers such as" in capsys.readouterr().err
+
+
+def test_people_get_sentences_and_tables(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`compare` prints its verdict, `sweep` a row per version and number of shots."""
+    sweep = ["sweep", str(task), "--model", "fake", "--versions", "gen_v0"]
+    assert main([*sweep, "--num-fewshot", "0,1", "--seeds", "0,1"]) == 0
+    table = capsys.readouterr().out
+    assert "seed 1" in table
+    assert [line.split()[:2] for line in table.splitlines() if line.startswith("gen_v0")] == [
+        ["gen_v0", "0"],
+        ["gen_v0", "1"],
+    ]
+    _, runs = call(capsys, "runs", task)
+    a, b = runs[0]["run_id"], runs[1]["run_id"]
+    assert main(["compare", a, b, "--task", str(task), "--vary", "seed"]) == 0
+    shown = capsys.readouterr().out
+    assert "the same score on all 12 docs" in shown
+    assert "exact McNemar, p = 1, n = 12" in shown
 
 
 def test_people_get_tables(task: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,10 +26,10 @@ ROOMS = (
     "starter task",
     "plan",
     "run records",
-    "session api",
+    "session api grid",
     "widgets",
     "demo terminal",
-    "cli __main__ __init__",
+    "cli arguments __main__ __init__",
 )
 """A module imports from rooms before its own, and from those on the same line."""
 
@@ -147,6 +147,13 @@ def test_the_door_opens_without_the_heavy_libraries() -> None:
     roots = {name.split(".")[0] for name in loaded_by("import workbench")}
     assert "workbench" in roots
     assert not roots & set(HEAVY)
+
+
+def test_no_promised_name_is_a_modules_name() -> None:
+    """Importing `workbench.x` puts the module in place of a function `x` that is loaded late."""
+    import workbench
+
+    assert not {f"workbench.{name}" for name in workbench.__all__} & set(MODULES)
 
 
 def test_the_worker_starts_light() -> None:

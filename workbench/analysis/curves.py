@@ -1,0 +1,88 @@
+"""A sweep's runs as curves: a metric against the number of shots, the seeds folded."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from workbench.analysis.report import UNSCORED, Report
+from workbench.errors import SettingError, nearest, problem
+from workbench.scoring.metrics import aggregate
+from workbench.types import Metric, Score
+
+
+@dataclass(frozen=True)
+class SweepPoint:
+    """One run of a sweep: a version, with so many shots, drawn by that seed."""
+
+    version: str
+    num_fewshot: int
+    seed: int
+    report: Report
+
+    @property
+    def metrics(self) -> Mapping[str, Metric]:
+        """The run's metrics by name."""
+        return self.report.metrics
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """A version at one number of shots. `seeds` are the metric's values, one for each seed.
+
+    `metric` is of the docs' means over the seeds. Its interval says what other docs would
+    change; what other shots would change is seen in how far `seeds` scatter.
+    """
+
+    num_fewshot: int
+    metric: Metric
+    seeds: tuple[float, ...]
+
+
+def default_metric(points: Sequence[SweepPoint]) -> str:
+    """Return the config's own metric: the first that the runs report.
+
+    Raises:
+        SettingError: no run has a score.
+    """
+    for point in points:
+        for name in point.metrics:
+            return name
+    raise SettingError(problem("the sweep has no scores", seen=f"{len(points)} runs"))
+
+
+def curves(points: Sequence[SweepPoint], metric: str = "") -> dict[str, tuple[CurvePoint, ...]]:
+    """Return each version's curve, by number of shots; versions stay in the order given.
+
+    A doc counts at a point if it was scored under every seed there.
+
+    Raises:
+        SettingError: no run has a score, or none has that metric.
+    """
+    name = metric or default_metric(points)
+    known = {known for point in points for known in point.metrics}
+    if name not in known:
+        raise SettingError(problem(f"metric {name!r} is in no run", fix=nearest(name, known)))
+    groups: dict[str, dict[int, list[Report]]] = {}
+    for point in points:
+        groups.setdefault(point.version, {}).setdefault(point.num_fewshot, []).append(point.report)
+    return {
+        version: tuple(_fold(shots, by_shots[shots], name) for shots in sorted(by_shots))
+        for version, by_shots in groups.items()
+    }
+
+
+def _fold(num_fewshot: int, reports: Sequence[Report], metric: str) -> CurvePoint:
+    scores: dict[int, list[float]] = {}
+    for report in reports:
+        for row in report.rows:
+            scores.setdefault(row.doc_id, []).append(row.scores.get(metric, UNSCORED).value)
+    # One NaN makes the doc's mean NaN, and `aggregate` leaves it out.
+    means = [
+        Score(math.fsum(values) / len(values))
+        for values in scores.values()
+        if len(values) == len(reports)
+    ]
+    seeds = [report.metrics[metric].value for report in reports if metric in report.metrics]
+    return CurvePoint(num_fewshot, aggregate(means), tuple(seeds))
