@@ -143,6 +143,7 @@ class Plan:
             "shot_ids": list(self.settings.shot_ids),
             "config": config.name,
             "data": config.path,
+            "docs_sha256": self.task.docs_sha256(config),
             "fewshot_data": config.fewshot_path,
             "fewshot_split": config.fewshot_split,
             "split": config.split,

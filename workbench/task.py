@@ -11,6 +11,8 @@ only the docs are kept, and read again when their file changed.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import random
 import re
@@ -195,6 +197,19 @@ class Task:
             DataError: the data cannot be read.
         """
         return self._read(config.path, config.split)
+
+    def docs_sha256(self, config: TaskConfig) -> str:
+        """Return a SHA-256 of the docs' content and order, in hexadecimal: what tells runs on the
+        same rows from runs on rows that were edited between them, wherever the file lies.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        digest = hashlib.sha256()
+        for doc in self.docs(config):
+            line = json.dumps(dict(doc.data), ensure_ascii=True, default=str)
+            digest.update(line.encode("ascii") + b"\n")
+        return digest.hexdigest()
 
     def pool(self, config: TaskConfig) -> Pool:
         """Return the docs that shots are taken from: the config's own few-shot file or split, or

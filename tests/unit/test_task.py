@@ -141,6 +141,16 @@ def test_a_changed_file_is_read_again(folder: Path) -> None:
     assert len(task.docs(task.config())) == 3
 
 
+def test_the_digest_of_the_docs_is_of_content_and_order(folder: Path) -> None:
+    """Another layout of the same JSON is the same data; another value or order is not."""
+    task, data = Task.open(folder), folder / "data" / "add.jsonl"
+    before = task.docs_sha256(task.config())
+    data.write_text('{"question":  "1+1"}\n\n{"question": "1+2"}\n')
+    assert task.docs_sha256(task.config()) == before
+    data.write_text('{"question": "1+2"}\n{"question": "1+1"}\n')
+    assert task.docs_sha256(task.config()) != before
+
+
 def test_a_separate_file_of_shots_is_the_pool(folder: Path) -> None:
     """fewshot_path names rows that are only ever shots."""
     (folder / "data" / "shots.jsonl").write_text('{"question": "9+9"}\n')

@@ -13,11 +13,12 @@ from workbench.analysis.report import Report
 from workbench.errors import SettingError, nearest, problem, shorten
 from workbench.types import Row, Run
 
-ROWS_DECIDED_BY = ("task", "data", "split")
+ROWS_DECIDED_BY = ("task", "docs_sha256", "split")
 """What says which rows the docs are; runs that differ in it never pair."""
 
-FREE = ("n", "sample_size")
-"""How many docs were asked for changes no doc's score; the docs of both runs are compared."""
+FREE = ("n", "sample_size", "data")
+"""How many docs were asked for changes no doc's score, nor does where their file lies; the docs
+of both runs are compared."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,6 @@ def compare_reports(
                 fix="Score both on the same sample.",
             )
         )
-    _check_choices([(rows_a[i], rows_b[i]) for i in common])
     pairs = {i: (_value(rows_a[i], name), _value(rows_b[i], name)) for i in common}
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     before, after = [x for x, _ in pairs.values()], [y for _, y in pairs.values()]
@@ -180,20 +180,6 @@ def _facts(run: Run, metric: str) -> dict[str, Any]:
         "method": run.method,
         **settings,
     }
-
-
-def _check_choices(pairs: list[tuple[Row, Row]]) -> None:
-    """Refuse rows of one id and different options: the file was edited between the runs."""
-    for a, b in pairs:
-        if a.choices and b.choices and a.choices != b.choices:
-            raise SettingError(
-                problem(
-                    f"data: doc {a.doc_id} is not the same row in both runs",
-                    expected="the same choices",
-                    seen=f"{shorten(list(a.choices))} and {shorten(list(b.choices))}",
-                    fix="The file changed between the runs; score both again.",
-                )
-            )
 
 
 # -- in words ----------------------------------------------------------------------------------
