@@ -9,7 +9,8 @@ from typing import Any
 from workbench.analysis.compare import Comparison
 from workbench.analysis.curves import SweepPoint
 from workbench.analysis.report import Report
-from workbench.types import Metric, Rendered, RenderFailure, Row, Run, Score
+from workbench.scoring.answer import answer_part
+from workbench.types import Metric, Rendered, RenderFailure, Row, Run, Score, Segment
 
 
 def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
@@ -30,16 +31,21 @@ def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
         "doc_id": item.doc.id,
         "prompt": item.prompt.text,
         "sha256": item.prompt.sha256,
-        "segments": [
-            {"kind": segment.kind, "text": segment.text, "doc_id": segment.doc_id}
-            for segment in item.prompt.segments
-        ],
+        "segments": [_segment_record(segment) for segment in item.prompt.segments],
         "input": example.input,
         "output": example.output,
         "processed_output": _text_or_list(example.processed_output),
         "choices": list(item.choices),
         "shots": list(item.shot_ids),
     }
+
+
+def _segment_record(segment: Segment) -> dict[str, Any]:
+    """Return a segment; where its output shows steps, also where the answer part begins."""
+    record = {"kind": segment.kind, "text": segment.text, "doc_id": segment.doc_id}
+    if segment.answer_start is not None:
+        record["answer_start"] = segment.answer_start
+    return record
 
 
 def report_record(report: Report) -> dict[str, Any]:
@@ -100,6 +106,9 @@ def row_record(row: Row) -> dict[str, Any]:
         "processed_output": _text_or_list(row.processed_output),
         "scores": {name: _number(score.value) for name, score in row.scores.items()},
     }
+    start = answer_part(extraction) if extraction else None
+    if extraction and start is not None:
+        record |= {"reasoning": extraction.cut[:start], "answer": extraction.cut[start:]}
     reasons = _reasons(row.scores)
     if reasons:
         record["reasons"] = reasons

@@ -27,19 +27,19 @@ from workbench.plan import (
     render_docs,
 )
 from workbench.prompts.render import Batch
+from workbench.prompts.styles import Styles
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.run import Progress, Recorder, Tools, open_tools, score_plan
+from workbench.snapshots import Preview, SessionState
 from workbench.starter import STARTERS
 from workbench.task import Task, find_doc
 from workbench.types import (
-    Decoding,
     Diagnostic,
     Doc,
     Method,
     Rendered,
     RenderFailure,
-    RenderSettings,
-    Scope,
+    ShotStyle,
     VersionInfo,
 )
 from workbench.versions.drafts import Journal
@@ -52,52 +52,6 @@ CHECKED_DOCS = 32
 
 CHECK_SECONDS = 0.1
 """Other docs are tried only if, at the pace of the preview, they take less than this."""
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """The prompt of one doc under the draft and the settings of a moment.
-
-    `rendered` is the last good prompt; `stale` says that it is an earlier draft's, because this
-    one fails. `diagnostics` are this draft's, on this doc and on the others that were tried.
-    `num_tokens` is None while no model is loaded.
-    """
-
-    seq: int
-    rendered: Rendered | None
-    stale: bool
-    diagnostics: tuple[Diagnostic, ...]
-    stdout: str
-    milliseconds: float
-    num_tokens: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SessionState:
-    """A snapshot of everything that a screen shows besides preview and results.
-
-    `version` is the version that the draft started from ("" if none); `dirty` says that the
-    draft differs from it; `draft_restored` that it came back from the journal.
-    """
-
-    task: str
-    path: str
-    method: Method
-    methods: tuple[Method, ...]
-    version: str
-    versions: tuple[VersionInfo, ...]
-    source: str
-    dirty: bool
-    doc_id: int
-    num_docs: int
-    settings: RenderSettings
-    decoding: Decoding
-    scope: Scope
-    model: str
-    device: str
-    sample_size: int
-    running: bool
-    draft_restored: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +104,7 @@ class Session:
         self.task.docs(self.task.config(method=chosen))
         self._tools: Tools = open_tools(self.task.state)
         self._live = TransformRunner(Limits(failures=1))
+        self._styles = Styles()
         self._last_good: Rendered | None = None
         self._recorder: Recorder | None = None
         self._running = threading.Lock()
@@ -244,6 +199,25 @@ class Session:
         recorder = self._recorder
         return recorder.report() if recorder else None
 
+    def styles(self) -> dict[str, ShotStyle]:
+        """Return, for each saved version of the current method that runs, oldest first, whether
+        its shots answer at once or show steps before: judged by the first doc of the shots' pool.
+
+        Blocks while versions that are new since the last call run, in a process of their own.
+
+        Raises:
+            InputError: the config or the data cannot be read.
+        """
+        state = self._state
+        config = self._plan(state).config
+        docs = self.task.pool(config).docs
+        versions = [v for v in self.task.versions() if v.method in (state.method, None)]
+        if not docs or not versions:
+            return {}
+        name = self.task.dataset_name(config)
+        found = self._styles.of([v.path for v in versions], docs[0], name)
+        return {v.id: found[v.path] for v in versions if v.path in found}
+
     # -- what the user does --------------------------------------------------------------------
 
     def edit(self, source: str) -> None:
@@ -283,7 +257,11 @@ class Session:
 
         Raises:
             NotFoundError: there is no such version.
+            StoreError: the draft before cannot be kept in the journal, so it stays the draft.
         """
+        before = self._state
+        if before.source != before.parent_source:
+            self._journal(before.method).write(before.version, before.source)
         with self._lock:
             state = self._state
             info = self.task.version(version, state.method)

@@ -24,6 +24,9 @@ SegmentKind: TypeAlias = Literal[
     "template", "description", "separator", "shot_input", "shot_output", "input"
 ]
 
+ShotStyle: TypeAlias = Literal["direct", "steps"]
+"""How a shot answers: at once, or after steps that lead there (chain of thought)."""
+
 Severity: TypeAlias = Literal["error", "warning", "info"]
 
 StopReason: TypeAlias = Literal["stop", "eos", "length"]
@@ -81,11 +84,16 @@ class Diagnostic:
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A labelled piece of a prompt. `doc_id` is the doc that the text was made from, if any."""
+    """A labelled piece of a prompt. `doc_id` is the doc that the text was made from, if any.
+
+    `answer_start` is set on a `shot_output` that shows steps before its answer: where in `text`
+    the answer part begins, in code points.
+    """
 
     kind: SegmentKind
     text: str
     doc_id: int | None = None
+    answer_start: int | None = None
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.unit.widgets_stub import PARENT, STATE, StubSession, gen_row, ppl_row
+from workbench.prompts.prompt import assemble
+from workbench.types import Doc, Example, Extraction, Rendered, RenderSettings
 from workbench.widgets.app import Workbench
 
 STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"
@@ -99,6 +101,7 @@ def views_of(session: StubSession, *messages: dict[str, Any]) -> dict[str, Any]:
     for message in messages:
         widget._handle_custom_msg(message, [])
         assert widget._dispatcher.drain()
+    assert widget._aside.drain()
     views = {name: getattr(widget, name) for name in PANES}
     widget.close()
     return json.loads(json.dumps(views))
@@ -152,6 +155,55 @@ def test_the_prompt_on_the_page_is_the_prompt_to_the_character(
     assert widget.page.locator(".wb-prompt-text").text_content() == preview.rendered.prompt.text
     shown = widget.page.get_by_label("invisibles")
     expect(shown).to_be_checked(checked=invisibles)
+
+
+@pytest.mark.parametrize("light", ["true", "false"])
+def test_reasoning_and_answer_are_told_apart_by_their_line(show: Show, light: str) -> None:
+    """Dotted against solid, in the prompt, the legend and the doc's own output: not by hue alone.
+
+    The text is the prompt's to the character all the same.
+    """
+    steps = Example("Q\nA:", (" 1+2=3. It is 3.",), "3")
+    prompt = assemble(steps, 0, [(1, steps)], RenderSettings())
+    made = Rendered(Doc(0, {}), steps, prompt, (), (), (1,))
+    widget = show(views_of(StubSession(prompt=made)))
+    widget.page.evaluate("(light) => (document.body.dataset.jpThemeLight = light)", light)
+    assert widget.page.locator(".wb-prompt-text").text_content() == prompt.text
+    for part, line, text in (("reasoning", "dotted", " 1+2=3. "), ("answer", "solid", "It is 3.")):
+        mark = f"[data-part={part}]"
+        for place in (f".wb-segment{mark}", f".wb-key{mark} > span", f".wb-value > {mark}"):
+            expect(widget.page.locator(place)).to_have_css("text-decoration-style", line)
+        assert widget.page.locator(f".wb-segment{mark}").text_content() == text
+
+
+def test_the_switch_between_direct_and_step_by_step_reports_a_gesture(show: Show) -> None:
+    """It is there only where both styles are, and keeps the focus when it is drawn again."""
+    expect(show().page.get_by_role("radiogroup", name="Reasoning")).to_be_hidden()
+    views = views_of(StubSession(kinds={"gen_v0": "direct", "gen_v1": "steps"}))
+    widget = show(views)
+    other = widget.page.get_by_role("radio", name="step by step")
+    expect(widget.page.get_by_role("radio", name="direct")).to_be_checked()
+    expect(other).not_to_be_checked()
+    other.click()
+    assert widget.sent("style") == [{"type": "style", "style": "steps"}]
+    on = [{**side, "active": side["id"] == "steps"} for side in views["toolbar"]["styles"]]
+    widget.publish(toolbar={**views["toolbar"], "styles": on})
+    expect(other).to_be_checked()
+    expect(other).to_be_focused()
+
+
+def test_a_row_s_reasoning_and_answer_are_labelled(show: Show) -> None:
+    """The row in full names both parts, and the extraction is marked in the answer."""
+    row = gen_row(0, response="1+2=3. It is 3.\n\nQ", value=1.0)
+    row = replace(row, extraction=Extraction("1+2=3. It is 3.", ("3",), 13, 14))
+    widget = show(views_of(StubSession(rows=(row,)), {"type": "table", "doc_id": 0}))
+    widget.page.get_by_role("tab", name="Results").click()
+    detail = widget.page.get_by_role("region", name="Row", exact=True)
+    terms = detail.get_by_role("term").all_text_contents()
+    assert terms[-2:] == ["reasoning", "answer"]
+    parts = detail.locator(".wb-response")
+    assert parts.all_text_contents() == ["1+2=3. ", "It is 3.\n\nQ"]
+    expect(parts.nth(1).locator("[data-kind=extracted]")).to_have_text("3")
 
 
 def test_hostile_text_is_drawn_as_text(show: Show) -> None:

@@ -84,6 +84,35 @@ def test_stepping_and_shots_change_the_prompt(screen: Screen) -> None:
     assert not [text for text in inputs.all_inner_texts() if f" {question(1)}" in text]
 
 
+STEPS = TRANSFORM.replace('" " + data["answer"]', "f\" Add 1. The answer is {data['answer']}.\"")
+
+
+def test_the_switch_shows_direct_shots_for_step_by_step(lab_page: LabPage, project: Path) -> None:
+    """It opens the other version; what was typed and not saved is kept, and undo brings it back."""
+    (project / "transforms" / "sums" / "transform_gen_v1.py").write_text(STEPS, "utf-8")
+    screen = open_workbench(lab_page, project)
+    shots = screen.root.get_by_role("spinbutton", name="shots")
+    shots.fill("2")
+    shots.press("Enter")
+    answers = screen.prompt.locator("[data-part='answer']")
+    expect(answers).to_have_count(2)
+    expect(answers.first).to_contain_text("The answer is")
+    expect(screen.prompt.locator("[data-part='reasoning']").first).to_contain_text("Add 1.")
+    edited = STEPS.replace("Question:", "Task:")
+    screen.write(edited)
+    expect(screen.prompt).to_contain_text("Task:")
+    screen.root.get_by_role("radio", name="direct").click()
+    expect(screen.prompt).not_to_contain_text("The answer is")
+    expect(screen.prompt.locator("[data-kind='shot_output']")).to_have_count(2)
+    expect(screen.root.locator(".wb-status")).to_contain_text("edits to gen_v1 kept")
+    assert screen.text() == TRANSFORM
+    screen.editor.press("ControlOrMeta+z")
+    expect(answers).to_have_count(2)
+    assert screen.text() == edited
+    journal = project / ".workbench" / "drafts" / "sums_gen.jsonl"
+    assert "Task:" in journal.read_text("utf-8")
+
+
 def test_a_run_shows_its_metrics(screen: Screen) -> None:
     """Run scores every doc of the sample: half of the model's answers are right."""
     screen.show("Results")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from workbench.cli import main
+from workbench.records import row_record
+from workbench.types import Extraction, Generation, Row
 
 from .conftest import ADD
 
@@ -34,6 +37,26 @@ def test_render_prints_the_prompt_and_all_it_is_made_of(
     assert "".join(segment["text"] for segment in record["segments"]) == record["prompt"]
     assert (record["doc_id"], record["output"], record["choices"]) == (5, " 11", [" 11", " 12"])
     assert [s["doc_id"] for s in record["segments"] if s["kind"] == "shot_input"] == record["shots"]
+
+
+def test_a_response_s_reasoning_and_answer_join_to_it() -> None:
+    """The line of a doc has both parts where there are steps, neither where there are none."""
+    steps = " 1+2=3. The answer is 3."
+    row = Row(0, "p", "h", "3", {}, generation=Generation(steps, (), (), "eos"))
+    told = row_record(replace(row, extraction=Extraction(steps, ("3",), 22, 23)))
+    assert (told["reasoning"], told["answer"]) == (" 1+2=3. ", "The answer is 3.")
+    assert "reasoning" not in row_record(replace(row, extraction=Extraction(" 3", ("3",), 1, 2)))
+
+
+def test_a_shot_s_answer_part_is_placed(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where a shot's output shows steps, its segment says where the answer begins."""
+    steps = "f' Add them. The answer is {data[\"answer\"]}.'"
+    (task / "transform_gen_v1.py").write_text(ADD.replace('" " + data["answer"]', steps))
+    _, (record,) = call(capsys, "render", task, "--version", "gen_v1", "--num-fewshot", 1)
+    (shot,) = [s for s in record["segments"] if s["kind"] == "shot_output"]
+    assert shot["text"][shot["answer_start"] :].startswith("The answer is")
+    _, (direct,) = call(capsys, "render", task, "--version", "gen_v0", "--num-fewshot", 1)
+    assert not any("answer_start" in segment for segment in direct["segments"])
 
 
 def test_render_is_the_same_twice_and_in_another_process(

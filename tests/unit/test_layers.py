@@ -23,7 +23,7 @@ ROOMS = (
     "versions",
     "formats",
     "lessons",
-    "starter task",
+    "starter task snapshots",
     "plan",
     "run records",
     "session api grid",

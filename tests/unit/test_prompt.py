@@ -67,3 +67,26 @@ def test_a_template_that_changes_the_text_is_refused() -> None:
     """The preview must be what is scored, so a changed text cannot be labelled."""
     with pytest.raises(SettingError, match="chat template changes the text"):
         with_chat_template(Prompt((Segment("input", "abc"),)), lambda m: "ABC")
+
+
+STEPS = Example("Q: 1+2+3=\nA:", (" 1+2=3. 3+3=6. The answer is 6.",), "6")
+
+
+def test_an_output_that_shows_steps_knows_where_its_answer_begins() -> None:
+    """The place is in the segment's own text, and the prompt's bytes are those of before."""
+    prompt = assemble(TEST, 0, [(1, STEPS), (2, SHOT)], RenderSettings())
+    split, whole = [s for s in prompt.segments if s.kind == "shot_output"]
+    assert split.answer_start == 15
+    assert split.text[15:] == "The answer is 6."
+    assert whole.answer_start is None
+    assert (
+        prompt.text == f"{STEPS.input}{STEPS.output}\n\n{SHOT.input}{SHOT.output}\n\n{TEST.input}"
+    )
+
+
+def test_a_template_that_strips_moves_the_answer_along() -> None:
+    """A shot without input begins the prompt: what is stripped off it shifts the place."""
+    prompt = assemble(TEST, 0, [(1, Example("", STEPS.outputs, "6"))], RenderSettings())
+    chat = with_chat_template(prompt, lambda m: f"[{m[0]['content'].strip()}]")
+    output = chat.segments[1]
+    assert output.text[output.answer_start :] == "The answer is 6."

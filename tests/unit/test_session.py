@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from workbench.errors import DataError, SettingError
+from workbench.errors import DataError, SettingError, StoreError
 from workbench.models.fake import FakeModel
 from workbench.session import Progress, Session
 
 from .conftest import ADD
 
+STEPS = ADD.replace('" " + data["answer"]', '" One step. It is " + data["answer"]')
 BROKEN = ADD.replace("data['question']", "data['quest']")
 EDITED = ADD.replace("Q: ", "Question: ")
 
@@ -136,6 +137,44 @@ def test_opening_a_version_makes_it_the_draft(session: Session) -> None:
     assert "Question: " in journal.read_text()
 
 
+def test_a_draft_that_cannot_be_kept_is_not_left(session: Session) -> None:
+    """Where the journal cannot be written, opening another version fails and changes nothing."""
+    (session.task.state / "drafts").write_text("a file where the folder should be")
+    with pytest.raises(StoreError):
+        session.edit(EDITED)
+    with pytest.raises(StoreError):
+        session.open("gen_v0")
+    assert session.state().source == EDITED
+
+
+def test_styles_tell_which_versions_show_steps(session: Session) -> None:
+    """Of the current method's versions, those that run; a saved draft is judged when it is one."""
+    assert session.styles() == {"gen_v0": "direct"}
+    session.edit(STEPS)
+    assert session.styles() == {"gen_v0": "direct"}
+    session.save()
+    session.edit(BROKEN)
+    session.save()
+    assert session.styles() == {"gen_v0": "direct", "gen_v1": "steps"}
+    session.configure(method="ppl")
+    assert session.styles() == {"ppl_v0": "direct"}
+
+
+def test_a_frame_has_reasoning_and_answer_where_there_are_steps(task: Path) -> None:
+    """They join to the response; a response without steps is all answer."""
+    model = FakeModel(lambda p: " 2+3. It is 5.\n" if p.endswith("2+3=\nA:") else " 7\n")
+    with closing(Session(task, method="gen", model=model, max_new_tokens=30)) as session:
+        config = task / "config" / "add_gen.json"
+        config.write_text(config.read_text().replace("until_return_post", "gsm8k_post"))
+        last(session.score())
+        report = session.report()
+    assert report is not None
+    frame = report.to_frame()
+    assert (frame["reasoning"][2], frame["answer"][2]) == (" 2+3. ", "It is 5.")
+    assert (frame["reasoning"][0], frame["answer"][0]) == ("", " 7")
+    assert list(frame["reasoning"] + frame["answer"]) == list(frame["response"])
+
+
 def test_each_method_has_a_draft_of_its_own(session: Session) -> None:
     """Switching to PPL and back loses nothing."""
     session.edit(EDITED)
@@ -156,6 +195,7 @@ def test_a_run_reports_every_doc_and_stores_it(session: Session) -> None:
     assert report.run.version == "gen_v0"
     frame = report.to_frame()
     assert list(frame.index) == [row.doc_id for row in report.rows]
+    assert "reasoning" not in frame.columns
     assert "accuracy" in frame.columns
     session.configure(doc_id=report.rows[2].doc_id)
     rendered = session.preview().rendered

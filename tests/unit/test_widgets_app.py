@@ -13,6 +13,7 @@ import pytest
 
 from tests.unit.widgets_stub import PARENT, StubSession
 from workbench.errors import SettingError
+from workbench.types import ShotStyle
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
 
@@ -27,6 +28,7 @@ def session() -> StubSession:
 @pytest.fixture
 def widget(session: StubSession) -> Iterator[Workbench]:
     widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
+    assert widget._aside.drain(SECONDS)
     yield widget
     widget.close()
 
@@ -35,6 +37,7 @@ def tell(widget: Workbench, **message: Any) -> None:
     """Do what the front end does: hand a message to the handler, and wait until it is done."""
     send(widget, **message)
     assert widget._dispatcher.drain(SECONDS)
+    assert widget._aside.drain(SECONDS)
 
 
 def send(widget: Workbench, **message: Any) -> None:
@@ -165,6 +168,44 @@ def test_opening_a_version_puts_its_text_in_every_editor(widget: Workbench) -> N
     tell(widget, type="open", version="gen_v0")
     assert widget.document == {"source": f"# gen_v0\n{PARENT}", "view": "", "seq": 0}
     assert widget.toolbar["editing"] == "gen_v0 → draft"
+
+
+def test_the_switch_opens_the_latest_version_of_the_other_style(session: StubSession) -> None:
+    """Edits that were not saved are said to be kept; the next edit takes that word back."""
+    session.kinds = {"gen_v0": "steps", "gen_v1": "direct"}
+    widget = Workbench(session)  # type: ignore[arg-type]
+    tell(widget, type="edit", view="v", seq=1, source="# mine")
+    assert [side["active"] for side in widget.toolbar["styles"]] == [True, False]
+    tell(widget, type="style", style="direct")
+    assert called(session, "open") == []
+    tell(widget, type="style", style="steps")
+    assert called(session, "open") == ["gen_v0"]
+    assert widget.document["source"].startswith("# gen_v0")
+    assert widget.status["news"] == "edits to gen_v1 kept in the journal; undo brings them back"
+    tell(widget, type="edit", view="v", seq=2, source="# more")
+    assert widget.status["news"] == ""
+    widget.close()
+
+
+def test_styles_are_found_without_holding_a_preview_up(session: StubSession) -> None:
+    """The switch appears when they are known; previews go on meanwhile."""
+    asked, released = threading.Event(), threading.Event()
+
+    def slow() -> dict[str, ShotStyle]:
+        asked.set()
+        assert released.wait(SECONDS)
+        return {"gen_v0": "direct", "gen_v1": "steps"}
+
+    session.styles = slow
+    widget = Workbench(session)  # type: ignore[arg-type]
+    assert asked.wait(SECONDS)
+    send(widget, type="edit", view="v", seq=1, source="# typed")
+    assert widget._dispatcher.drain(SECONDS)
+    assert (widget.preview["seq"], widget.toolbar["styles"]) == (1, [])
+    released.set()
+    assert widget._aside.drain(SECONDS)
+    assert len(widget.toolbar["styles"]) == 2
+    widget.close()
 
 
 def test_saving_keeps_the_note_and_shows_the_path(widget: Workbench, session: StubSession) -> None:

@@ -11,8 +11,19 @@ from hypothesis import strategies as st
 
 from tests.unit.widgets_stub import STATE, VERSIONS, StubSession, gen_row, ppl_row, rendered
 from workbench.errors import SettingError
+from workbench.prompts.prompt import assemble
 from workbench.session import Preview, Progress
-from workbench.types import Diagnostic, Metric, Prompt, Score, Segment
+from workbench.types import (
+    Diagnostic,
+    Example,
+    Extraction,
+    Metric,
+    Prompt,
+    RenderSettings,
+    Score,
+    Segment,
+    ShotStyle,
+)
 from workbench.widgets.diff import changed_lines, diff_view
 from workbench.widgets.display import (
     count,
@@ -30,6 +41,7 @@ from workbench.widgets.results import (
     TableQuery,
     metrics_view,
     progress_view,
+    response_parts,
     response_runs,
     results_view,
     verdict,
@@ -176,6 +188,65 @@ def test_a_segment_is_labelled_in_the_margin_beside_its_first_character() -> Non
     ]
 
 
+STEPS = Example("Q\nA:", (" 1+2=3. It is 3.",), "3")
+LINES = Example("Q\nA:", (" 1+2\n= 3 pens\n#### 3",), "3")
+
+
+def test_an_output_that_shows_steps_is_drawn_in_two_parts() -> None:
+    """They join to the output; the answer has a label where that lies beside nothing else."""
+    prompt = assemble(STEPS, 0, [(1, STEPS), (2, LINES)], RenderSettings())
+    drawn = [
+        (s["part"], s["label"], s["margin"], "".join(run[0] for run in s["runs"]))
+        for s in segments_view(prompt)
+        if s["kind"] == "shot_output"
+    ]
+    assert drawn == [
+        ("reasoning", "reasoning", "right", " 1+2=3. "),
+        ("answer", "", "right", "It is 3."),
+        ("reasoning", "reasoning", "right", " 1+2\n= 3 pens\n"),
+        ("answer", "answer", "left", "#### 3"),
+    ]
+
+
+def test_the_legend_names_the_parts_only_where_there_are_any() -> None:
+    """Direct shots have one entry, shots with steps two, and a mixture all three."""
+
+    def labels(*shots: Example) -> list[str]:
+        made = rendered(STATE)
+        prompt = assemble(STEPS, 0, list(enumerate(shots, 1)), RenderSettings())
+        view = preview_view(replace(good(), rendered=replace(made, prompt=prompt)), STATE)
+        return [item["label"] for item in view["legend"]]
+
+    direct = Example("Q", (" 3",), "3")
+    assert labels(direct) == ["shot input", "shot output", "separator", "input"]
+    assert labels(STEPS) == ["shot input", "reasoning", "answer", "separator", "input"]
+    assert labels(direct, LINES)[1:4] == ["shot output", "reasoning", "answer"]
+
+
+def test_the_doc_s_own_output_is_shown_in_its_parts() -> None:
+    """So one sees what a shot made of this doc would be split into; each output by itself."""
+    both = replace(STEPS, outputs=(*STEPS.outputs, " 3"))
+    view = preview_view(replace(good(), rendered=replace(rendered(STATE), example=both)), STATE)
+    output = next(field for field in view["triple"] if field["name"] == "output")
+    assert output["values"] == [
+        [{"part": "reasoning", "text": " 1+2=3. "}, {"part": "answer", "text": "It is 3."}],
+        [{"part": "", "text": " 3"}],
+    ]
+
+
+def test_the_switch_is_there_only_where_there_are_versions_of_both_styles() -> None:
+    """Each side opens the newest version of its style; the draft's own style is on."""
+    styles: dict[str, ShotStyle] = {"gen_v0": "direct", "gen_v1": "steps", "gen_v2": "steps"}
+    switch = toolbar_view(STATE, styles, "direct")["styles"]
+    assert [(side["label"], side["active"]) for side in switch] == [
+        ("direct", True),
+        ("step by step", False),
+    ]
+    assert [side["title"].rpartition(" ")[2] for side in switch] == ["gen_v0", "gen_v2"]
+    assert toolbar_view(STATE, {"gen_v1": "steps"}, "steps")["styles"] == []
+    assert toolbar_view(STATE)["styles"] == []
+
+
 def test_ppl_lists_the_choices_with_the_gold_one_marked() -> None:
     """Gold is the choice that the transform gave as an output."""
     view = preview_view(good((" 0", " 1", " 2")), replace(STATE, method="ppl"))
@@ -274,6 +345,37 @@ def test_a_response_is_cut_into_before_extracted_after() -> None:
         ("text", " ok"),
         ("after", "\n\nQuestion: 6"),
     ]
+
+
+def test_a_response_with_steps_is_shown_as_reasoning_and_answer() -> None:
+    """The clause with the extraction begins the answer; the parts join to the response."""
+    text = "2+3=5. It is 5.\n\nQuestion: 6"
+    row = gen_row(4, response=text, value=1.0)
+    row = replace(row, extraction=Extraction("2+3=5. It is 5.", ("5",), 13, 14))
+    reasoning, answer = response_parts(row)
+    assert reasoning == {"name": "reasoning", "pieces": [{"kind": "text", "text": "2+3=5. "}]}
+    assert answer["name"] == "answer"
+    assert [(p["kind"], p["text"]) for p in answer["pieces"]] == [
+        ("text", "It is "),
+        ("extracted", "5"),
+        ("text", "."),
+        ("after", "\n\nQuestion: 6"),
+    ]
+
+
+def test_an_extraction_without_a_place_is_looked_for() -> None:
+    """1,234 gives 1234, which stands nowhere; its last mention begins the answer."""
+    row = gen_row(4, response="In all 12. So 1,234.", value=1.0)
+    row = replace(row, extraction=Extraction("In all 12. So 1,234.", ("1234",)))
+    texts = [part["pieces"][0]["text"] for part in response_parts(row)]
+    assert texts == ["In all 12. ", "So 1,234."]
+
+
+def test_a_direct_response_is_one_part() -> None:
+    """Where nothing is reasoned there is no label that says so; no response, no part."""
+    row = gen_row(4, response=" 5\n\nQuestion: 6", value=1.0)
+    assert [part["name"] for part in response_parts(row)] == ["response"]
+    assert response_parts(replace(row, generation=None)) == []
 
 
 def test_a_response_without_an_extraction_is_shown_whole() -> None:

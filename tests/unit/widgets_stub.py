@@ -23,6 +23,7 @@ from workbench.types import (
     RenderSettings,
     Row,
     Score,
+    ShotStyle,
     VersionInfo,
 )
 
@@ -132,7 +133,8 @@ class StubReport:
 
 @dataclass
 class StubSession:
-    """Answers as a session would. `broken` is the text that makes a draft fail."""
+    """Answers as a session would. `broken` is the text that makes a draft fail, `prompt` what a
+    preview shows if it is to be another than the state's."""
 
     now: SessionState = STATE
     broken: str = "1 / 0"
@@ -142,10 +144,15 @@ class StubSession:
     gate: threading.Semaphore | None = None
     fail_after: int | None = None
     rows: tuple[Row, ...] = ()
+    kinds: dict[str, ShotStyle] = field(default_factory=dict)
+    prompt: Rendered | None = None
     cancelled: threading.Event = field(default_factory=threading.Event)
 
     def state(self) -> SessionState:
         return self.now
+
+    def styles(self) -> dict[str, ShotStyle]:
+        return self.kinds
 
     def edit(self, source: str) -> None:
         self.calls.append(("edit", source))
@@ -168,7 +175,8 @@ class StubSession:
         self.calls.append(("preview", self.now.doc_id))
         self.before_preview()
         if self.broken not in self.now.source:
-            return Preview(0, rendered(self.now), False, (), "", 1.25, 31)
+            made = self.prompt or rendered(self.now)
+            return Preview(0, made, False, (), "", 1.25, 31)
         line = self.now.source.split(self.broken)[0].count("\n") + 1
         error = Diagnostic(
             "error", "ZeroDivisionError", "division by zero", line, 5, line, 10, self.now.doc_id

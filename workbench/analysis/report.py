@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from workbench.scoring.answer import answer_part
 from workbench.scoring.metrics import aggregate
 from workbench.types import Metric, Row, Run, Score
 
@@ -45,10 +46,15 @@ class Report:
         return sum(row.error is not None for row in self.rows)
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return a row per doc, with the doc id as index; log-likelihoods are in nats."""
+        """Return a row per doc, with the doc id as index; log-likelihoods are in nats.
+
+        Where a response shows steps before its answer there are the columns `reasoning` and
+        `answer`, which join to `response`; a response without steps is all `answer`.
+        """
         import pandas
 
-        frame = pandas.DataFrame([_cells(row) for row in self.rows])
+        split = any(row.extraction and answer_part(row.extraction) for row in self.rows)
+        frame = pandas.DataFrame([_cells(row, split=split) for row in self.rows])
         return frame.set_index("doc_id") if len(frame) else frame
 
     def _repr_html_(self) -> str:
@@ -87,10 +93,13 @@ def _metric_html(name: str, metric: Metric) -> str:
     )
 
 
-def _cells(row: Row) -> dict[str, Any]:
+def _cells(row: Row, *, split: bool) -> dict[str, Any]:
     cells: dict[str, Any] = {"doc_id": row.doc_id, "processed_output": row.processed_output}
     if row.generation is not None and row.extraction is not None:
-        cells["response"] = row.extraction.cut
+        cells["response"] = cut = row.extraction.cut
+        if split:
+            start = answer_part(row.extraction) or 0
+            cells |= {"reasoning": cut[:start], "answer": cut[start:]}
         extracted = row.extraction.extracted
         cells["extracted"] = extracted[0] if len(extracted) == 1 else list(extracted)
         cells["stop_reason"] = row.generation.stop_reason

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from workbench.errors import SettingError, problem, shorten
+from workbench.prompts.reasoning import answer_start
 from workbench.types import Example, Prompt, RenderSettings, Segment
 
 
@@ -29,10 +30,15 @@ def assemble(
         segments.append(Segment("separator", settings.description_separator))
     for shot_id, shot in shots:
         segments.append(Segment("shot_input", shot.input, shot_id))
-        segments.append(Segment("shot_output", shot.output, shot_id))
+        segments.append(_shot_output(shot_id, shot))
         segments.append(Segment("separator", settings.separator))
     segments.append(Segment("input", example.input, doc_id))
     return Prompt(tuple(segment for segment in segments if segment.text))
+
+
+def _shot_output(shot_id: int, shot: Example) -> Segment:
+    start = answer_start(shot.output, shot.processed_output)
+    return Segment("shot_output", shot.output, shot_id, start)
 
 
 def with_chat_template(prompt: Prompt, apply: Callable[[Sequence[dict[str, str]]], str]) -> Prompt:
@@ -68,9 +74,19 @@ def _stripped(prompt: Prompt) -> Prompt:
     while segments and not (text := segments[0].text.lstrip()):
         segments.pop(0)
     if segments:
-        segments[0] = replace(segments[0], text=text)
+        segments[0] = _without_head(segments[0], len(segments[0].text) - len(text))
     while segments and not (text := segments[-1].text.rstrip()):
         segments.pop()
     if segments:
         segments[-1] = replace(segments[-1], text=text)
     return Prompt(tuple(segments))
+
+
+def _without_head(segment: Segment, count: int) -> Segment:
+    """Return the segment without its first `count` characters."""
+    start = segment.answer_start
+    return replace(
+        segment,
+        text=segment.text[count:],
+        answer_start=None if start is None else start - count,
+    )

@@ -12,6 +12,7 @@ import string
 from collections.abc import Sequence
 
 from workbench.prompts.postprocess import Postprocessor, cut_before, postprocessor
+from workbench.prompts.reasoning import answer_start, answer_start_at
 from workbench.types import Extraction
 
 MAX_PLACES = 64
@@ -42,6 +43,17 @@ def extract(generation_text: str, until: Sequence[str], postprocess_name: str = 
     extracted = process(cut)
     span = _find_source(cut, extracted, process)
     return Extraction(cut, extracted, *span)
+
+
+def answer_part(extraction: Extraction) -> int | None:
+    """Return where the answer part of `extraction.cut` begins: the clause that holds what was
+    extracted. None where the response answers at once, or nothing was extracted from it.
+
+    Where the extraction has no place of its own ("1,234" gives "1234"), its last mention counts.
+    """
+    if extraction.start is not None:
+        return answer_start_at(extraction.cut, extraction.start)
+    return answer_start(extraction.cut, extraction.extracted)
 
 
 def _find_source(

@@ -20,8 +20,9 @@ import anywidget
 import traitlets
 
 from workbench.errors import InputError, SettingError, WorkbenchError, nearest, problem
+from workbench.prompts.reasoning import shot_style
 from workbench.session import Preview, Progress, Session, SessionState
-from workbench.types import Method, SamplerName, VersionInfo
+from workbench.types import Method, SamplerName, ShotStyle, VersionInfo
 from workbench.widgets import static
 from workbench.widgets.diff import diff_view
 from workbench.widgets.dispatch import Dispatcher, Throttle
@@ -29,7 +30,7 @@ from workbench.widgets.display import printable
 from workbench.widgets.preview import preview_view
 from workbench.widgets.results import Filter, TableQuery, results_view
 from workbench.widgets.status import status_view
-from workbench.widgets.toolbar import parse_change, toolbar_view
+from workbench.widgets.toolbar import latest_of, parse_change, toolbar_view
 
 _STATIC = Path(__file__).parent / "static"
 _PANES = ("toolbar", "document", "preview", "results", "diff", "status", "notice")
@@ -99,11 +100,17 @@ class Workbench(anywidget.AnyWidget):
         self._query = TableQuery()
         self._progress: Progress | None = None
         self._saved: VersionInfo | None = None
+        self._styles: dict[str, ShotStyle] = {}
+        self._shown_style: ShotStyle | None = None
+        self._judged: tuple[Method, tuple[VersionInfo, ...]] | None = None
+        self._news = ""
         self._scoring: threading.Thread | None = None
         self._scored: SessionState | None = None
         super().__init__()
         self._keep_replies_on_their_shell()
         self._dispatcher = Dispatcher(self._show_error)
+        # What runs saved versions has a thread of its own: no preview waits for them.
+        self._aside = Dispatcher(self._show_error, name="workbench-aside")
         self._refresh_document()
         self._refresh_preview()
         self._refresh_results()
@@ -111,6 +118,7 @@ class Workbench(anywidget.AnyWidget):
 
     def refresh(self) -> None:
         """Draw the session again, after a change that was not made through the widget."""
+        self._judged = None
         self._dispatcher.submit(self._refresh_document)
         self._dispatcher.when_idle("preview", self._refresh_preview)
         self._dispatcher.when_idle("results", self._refresh_results)
@@ -124,6 +132,7 @@ class Workbench(anywidget.AnyWidget):
         """End the widget with its run and its threads, and the session if the widget made it."""
         if hasattr(self, "_dispatcher"):
             self._dispatcher.close()
+            self._aside.close()
             if self._scoring is not None and self._scoring.is_alive():
                 self.session.cancel()
             if self._owns_session:
@@ -169,6 +178,7 @@ class Workbench(anywidget.AnyWidget):
 
     def _on_edit(self, content: Mapping[str, Any]) -> None:
         self._edit = (str(content["view"]), int(content["seq"]))
+        self._news = ""
         self.session.edit(str(content["source"]))
         self._refresh_document(origin=self._edit)
         self._dispatcher.when_idle("preview", self._refresh_preview)
@@ -193,7 +203,19 @@ class Workbench(anywidget.AnyWidget):
         self._dispatcher.when_idle("preview", self._refresh_preview)
 
     def _on_open(self, content: Mapping[str, Any]) -> None:
-        self.session.open(str(content["version"]))
+        self._open(str(content["version"]))
+
+    def _on_style(self, content: Mapping[str, Any]) -> None:
+        version = latest_of(self._styles, content["style"])
+        if version and content["style"] != self._shown_style:
+            self._open(version)
+
+    def _open(self, version: str) -> None:
+        before = self.session.state()
+        self.session.open(version)
+        edits = f"edits to {before.version}" if before.version else "edits"
+        kept = f"{edits} kept in the journal; undo brings them back"
+        self._news = kept if before.dirty else ""
         self._saved = None
         self._refresh_document()
         self._dispatcher.when_idle("preview", self._refresh_preview)
@@ -204,6 +226,7 @@ class Workbench(anywidget.AnyWidget):
 
     def _on_save(self, content: Mapping[str, Any]) -> None:
         self._saved = self.session.save(str(content.get("note", "")))
+        self._news = ""
         self._dispatcher.when_idle("preview", self._refresh_preview)
 
     def _on_table(self, content: Mapping[str, Any]) -> None:
@@ -233,6 +256,7 @@ class Workbench(anywidget.AnyWidget):
         "configure": _on_configure,
         "step": _on_step,
         "open": _on_open,
+        "style": _on_style,
         "invisibles": _on_invisibles,
         "save": _on_save,
         "table": _on_table,
@@ -252,13 +276,30 @@ class Workbench(anywidget.AnyWidget):
         view, seq = self._edit
         shown = preview_view(preview, state, invisibles=self._invisibles)
         parent, unified = self.session.parent_source(), self.session.diff()
+        self._shown_style = shot_style(preview.rendered.example) if preview.rendered else None
+        if self._judged != (judged := (state.method, state.versions)):
+            if self._judged is not None and self._judged[0] != state.method:
+                self._styles = {}  # the other method's
+            self._judged = judged
+            self._aside.when_idle("styles", self._refresh_styles)
         self._publish(
             preview={**shown, "view": view, "seq": seq},
-            # Counted, so that a refusal is news: the field then shows the value in force again.
-            toolbar={**toolbar_view(state), "refused": self._refused},
+            toolbar=self._toolbar(state),
             diff=diff_view(state, unified, parent, self._saved),
-            status=status_view(state, preview, scored=self._scored),
+            status=status_view(state, preview, scored=self._scored, news=self._news),
         )
+
+    def _refresh_styles(self) -> None:
+        styles = self.session.styles()
+        if styles == self._styles:
+            return
+        self._styles = styles
+        self._publish(toolbar=self._toolbar(self.session.state()))
+
+    def _toolbar(self, state: SessionState) -> dict[str, Any]:
+        shown = toolbar_view(state, self._styles, self._shown_style)
+        # Counted, so that a refusal is news: the field then shows the value in force again.
+        return {**shown, "refused": self._refused}
 
     def _refresh_results(self) -> None:
         with self._publishing:

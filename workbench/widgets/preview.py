@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.prompts.reasoning import answer_start
 from workbench.session import Preview, SessionState
 from workbench.types import Diagnostic, Method, Prompt, Rendered, Segment, SegmentKind
 from workbench.widgets.display import count, printable, runs, texts, utf16_offset
@@ -47,27 +48,39 @@ def segments_view(prompt: Prompt, *, invisibles: bool = False) -> list[dict[str,
     """Return the prompt's segments as runs, each with its label and the margin it is put in.
 
     A segment that starts a line is labelled in the left margin, one that starts within a line in
-    the right margin; a separator is explained by the legend and its newline glyphs alone.
+    the right margin; a separator is explained by the legend and its newline glyphs alone. An
+    output that shows steps is drawn as two, which their `part` tells apart.
     """
     out = []
+    before = "\n"
     last = len(prompt.segments) - 1
     for index, segment in enumerate(prompt.segments):
-        at_line_start = index == 0 or prompt.segments[index - 1].text.endswith("\n")
         separator = segment.kind == "separator"
-        out.append(
-            {
-                "kind": segment.kind,
-                "label": "" if separator else _label(segment),
-                "title": f"{_label(segment)}, {count(len(segment.text), 'character')}",
-                "margin": "left" if at_line_start else "right",
-                "runs": runs(
-                    segment.text,
-                    invisibles=invisibles or separator,
-                    mark_end=index == last,
-                ),
-            }
-        )
+        for part, text in parts(segment.text, segment.answer_start):
+            label = _label(segment, part)
+            at_line_start = before.endswith("\n")
+            # Two labels in one margin would lie on each other where both are of one line.
+            crowded = part == "answer" and "\n" not in before
+            out.append(
+                {
+                    "kind": segment.kind,
+                    "part": part,
+                    "label": "" if separator or crowded else label,
+                    "title": f"{label}, {count(len(text), 'character')}",
+                    "margin": "left" if at_line_start else "right",
+                    "runs": runs(text, invisibles=invisibles or separator, mark_end=index == last),
+                }
+            )
+            before = text
     return out
+
+
+def parts(text: str, start: int | None) -> list[tuple[str, str]]:
+    """Return a text's parts by name, `reasoning` and `answer`; one without a name if it has
+    no answer part."""
+    if start is None:
+        return [("", text)]
+    return [("reasoning", text[:start]), ("answer", text[start:])]
 
 
 def diagnostics_view(diagnostics: tuple[Diagnostic, ...], source: str) -> list[dict[str, Any]]:
@@ -120,9 +133,9 @@ def _band(preview: Preview) -> str:
     return ""
 
 
-def _label(segment: Segment) -> str:
-    if segment.doc_id is None:
-        return KINDS[segment.kind]
+def _label(segment: Segment, part: str) -> str:
+    if part or segment.doc_id is None:
+        return part or KINDS[segment.kind]
     if segment.kind == "shot_input":
         return f"shot · doc {segment.doc_id}"
     if segment.kind == "shot_output":
@@ -131,9 +144,17 @@ def _label(segment: Segment) -> str:
 
 
 def _legend(prompt: Prompt, method: Method) -> list[dict[str, str]]:
-    present = {segment.kind for segment in prompt.segments}
-    legend = [{"kind": kind, "label": label} for kind, label in KINDS.items() if kind in present]
-    return [*legend, {"kind": "choice", "label": "choice"}] if method == "ppl" else legend
+    whole = {segment.kind for segment in prompt.segments if segment.answer_start is None}
+    split = any(segment.answer_start is not None for segment in prompt.segments)
+    legend = []
+    for kind, label in KINDS.items():
+        if kind in whole:
+            legend.append({"kind": kind, "part": "", "label": label})
+        if kind == "shot_output" and split:
+            legend += [{"kind": kind, "part": p, "label": p} for p in ("reasoning", "answer")]
+    if method == "ppl":
+        legend.append({"kind": "choice", "part": "", "label": "choice"})
+    return legend
 
 
 def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[dict[str, Any]]:
@@ -150,13 +171,24 @@ def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[dict[str, A
 
 
 def _triple(rendered: Rendered) -> list[dict[str, Any]]:
+    """Return the transform's three fields; each of a field's values is a list of its parts."""
     example = rendered.example
-    parts = {
-        "input": (example.input,),
-        "output": example.outputs,
-        "processed_output": texts(example.processed_output),
+    golds = example.processed_output
+    fields = {
+        "input": [(example.input, None)],
+        "output": [(text, answer_start(text, golds)) for text in example.outputs],
+        "processed_output": [(text, None) for text in texts(golds)],
     }
-    return [{"name": name, "values": [printable(v) for v in vs]} for name, vs in parts.items()]
+    return [
+        {
+            "name": name,
+            "values": [
+                [{"part": part, "text": printable(piece)} for part, piece in parts(text, start)]
+                for text, start in values
+            ],
+        }
+        for name, values in fields.items()
+    ]
 
 
 def _meta(prompt: Prompt, num_tokens: int | None) -> list[dict[str, str]]:

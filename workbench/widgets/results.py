@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
+from workbench.scoring.answer import answer_part
 from workbench.session import Progress
 from workbench.types import Loglikelihood, Metric, Row, Score
 from workbench.widgets.display import (
@@ -98,7 +99,8 @@ def metrics_view(metrics: Mapping[str, Metric]) -> list[dict[str, Any]]:
 
 
 def detail_view(row: Row) -> dict[str, Any]:
-    """Return one row in full: the response with what was extracted marked, or every choice."""
+    """Return one row in full: the response, as reasoning and answer where it has both, with what
+    was extracted marked; or every choice."""
     return {
         "doc_id": row.doc_id,
         "title": f"doc {row.doc_id}",
@@ -108,29 +110,45 @@ def detail_view(row: Row) -> dict[str, Any]:
         "shots": f"shots: {', '.join(map(str, row.shot_ids))}" if row.shot_ids else "no shots",
         "sha256": row.prompt_sha256,
         "error": printable(f"{row.error.type}: {row.error.message}") if row.error else "",
-        "response": response_runs(row),
+        "response": response_parts(row),
         "stop_reason": f"ended by: {row.generation.stop_reason}" if row.generation else "",
         "choices": [_choice(row, index) for index in range(len(row.choices))],
     }
 
 
-def response_runs(row: Row) -> list[dict[str, str]]:
-    """Return the response in pieces: `text`, `extracted`, and `after` the stop sequence."""
+def response_parts(row: Row) -> list[dict[str, Any]]:
+    """Return the response's parts by name, `reasoning` and `answer`, or all of it as `response`;
+    each has its pieces (see `response_runs`)."""
+    if row.generation is None or not row.generation.text:
+        return []
+    size = len(row.generation.text)
+    start = answer_part(row.extraction) if row.extraction else None
+    spans = [("response", 0, size)]
+    if start is not None:
+        spans = [("reasoning", 0, start), ("answer", start, size)]
+    return [{"name": name, "pieces": response_runs(row, a, b)} for name, a, b in spans]
+
+
+def response_runs(row: Row, begin: int = 0, end: int | None = None) -> list[dict[str, str]]:
+    """Return the response from `begin` to `end` (code points) in pieces: `text`, `extracted`, and
+    `after` the stop sequence."""
     if row.generation is None:
         return []
-    text, cut = row.generation.text, row.extraction.cut if row.extraction else ""
-    if not row.extraction or not text.startswith(cut):
-        return [{"kind": "text", "text": printable(text)}]
-    start, end = row.extraction.start, row.extraction.end
-    if start is None or end is None:
-        start = end = len(cut)
-    pieces = {"text": cut[:start], "extracted": cut[start:end]}
-    out = [{"kind": kind, "text": printable(piece)} for kind, piece in pieces.items() if piece]
-    if cut[end:]:
-        out.append({"kind": "text", "text": printable(cut[end:])})
-    if text[len(cut) :]:
-        out.append({"kind": "after", "text": printable(text[len(cut) :])})
-    return out
+    text = row.generation.text
+    cut = first = last = len(text)
+    if row.extraction is not None:
+        cut = first = last = len(row.extraction.cut)
+        if row.extraction.start is not None and row.extraction.end is not None:
+            first, last = row.extraction.start, row.extraction.end
+    end = len(text) if end is None else end
+    spans = (
+        ("text", 0, first),
+        ("extracted", first, last),
+        ("text", last, cut),
+        ("after", cut, len(text)),
+    )
+    found = [(kind, text[max(a, begin) : min(b, end)]) for kind, a, b in spans]
+    return [{"kind": kind, "text": printable(piece)} for kind, piece in found if piece]
 
 
 def verdict(row: Row) -> str:

@@ -19,6 +19,10 @@ _TINTS = {
     "input": "191,112,0",
     "choice": "191,57,137",
 }
+_PARTS = {
+    "reasoning": "text-decoration:underline dotted",
+    "answer": "text-decoration:underline solid 2px",
+}
 _BOX = "border:1px solid rgba(128,128,128,.35);border-radius:4px;padding:8px 10px;margin:6px 0"
 _CODE = "white-space:pre-wrap;overflow-wrap:anywhere;font-family:monospace;font-size:12px"
 _CELL = (
@@ -49,7 +53,9 @@ def _heading(toolbar: Mapping[str, Any]) -> str:
 
 
 def _preview(preview: Mapping[str, Any]) -> str:
-    legend = " ".join(_span(item["kind"], item["label"]) for item in preview["legend"])
+    legend = " ".join(
+        _span(item["kind"], item["label"], part=item["part"]) for item in preview["legend"]
+    )
     prompt = "".join(_segment(segment) for segment in preview["segments"])
     choices = "".join(_choice(choice) for choice in preview["choices"])
     meta = " · ".join(escape(fact["text"]) for fact in preview["meta"])
@@ -68,7 +74,7 @@ def _preview(preview: Mapping[str, Any]) -> str:
 
 def _segment(segment: Mapping[str, Any]) -> str:
     text = "".join(run[0] for run in segment["runs"])
-    return _span(segment["kind"], text, title=segment["title"])
+    return _span(segment["kind"], text, title=segment["title"], part=segment["part"])
 
 
 def _choice(choice: Mapping[str, Any]) -> str:
@@ -80,10 +86,19 @@ def _choice(choice: Mapping[str, Any]) -> str:
 def _triple(triple: Sequence[Mapping[str, Any]]) -> str:
     rows = (
         f'<tr><th style="{_CELL};{_QUIET}">{escape(part["name"])}</th>'
-        f'<td style="{_CELL};{_CODE}">{escape(" | ".join(part["values"]))}</td></tr>'
+        f'<td style="{_CELL};{_CODE}">{" | ".join(map(_value, part["values"]))}</td></tr>'
         for part in triple
     )
     return f"<table>{''.join(rows)}</table>"
+
+
+def _value(pieces: Sequence[Mapping[str, str]]) -> str:
+    return "".join(
+        f'<span style="{_PARTS[piece["part"]]}">{escape(piece["text"])}</span>'
+        if piece["part"]
+        else escape(piece["text"])
+        for piece in pieces
+    )
 
 
 def _results(results: Mapping[str, Any]) -> str:
@@ -117,6 +132,7 @@ def _diff(unified: str) -> str:
     return f'<pre style="{_BOX};{_CODE}">{"".join(lines)}</pre>'
 
 
-def _span(kind: str, text: str, *, title: str = "") -> str:
+def _span(kind: str, text: str, *, title: str = "", part: str = "") -> str:
     hint = f' title="{escape(title)}"' if title else ""
-    return f'<span{hint} style="background:rgba({_TINTS[kind]},.16)">{escape(text)}</span>'
+    style = f"background:rgba({_TINTS[kind]},.16);{_PARTS.get(part, '')}".rstrip(";")
+    return f'<span{hint} style="{style}">{escape(text)}</span>'

@@ -9,16 +9,21 @@ from workbench.widgets.display import count, milliseconds
 
 
 def status_view(
-    state: SessionState, preview: Preview, *, scored: SessionState | None = None
+    state: SessionState,
+    preview: Preview,
+    *,
+    scored: SessionState | None = None,
+    news: str = "",
 ) -> dict[str, Any]:
-    """Return what the status line draws. `scored` is the state that was scored last, if any."""
+    """Return what the status line draws. `scored` is the state that was scored last, if any;
+    `news` is what became of the draft at the last gesture."""
     errors = sum(d.severity == "error" for d in preview.diagnostics)
     warnings = len(preview.diagnostics) - errors
     parent = state.version or "nothing"
     return {
         "draft": "draft kept ✓",
         "version": f"differs from {parent}" if state.dirty else f"same as {parent}",
-        "restored": "restored from an earlier session" if state.draft_restored else "",
+        "news": news or ("restored from an earlier session" if state.draft_restored else ""),
         "dirty": state.dirty,
         "level": "error" if errors else "warning" if warnings else "ok",
         "problems": _problems(errors, warnings),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any, get_args
 
 from workbench.errors import SettingError, problem, shorten
 from workbench.session import SessionState
-from workbench.types import Method, SamplerName, Scope, VersionInfo
+from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
 from workbench.widgets.display import one_line, printable
 
 _SAMPLERS: dict[SamplerName, str] = {
@@ -25,11 +26,22 @@ _METHODS: dict[Method, str] = {
     "gen": "generate, extract, match",
     "ppl": "rank the keys of target_scores by log-likelihood",
 }
+_STYLES: dict[ShotStyle, tuple[str, str]] = {
+    "direct": ("direct", "shots answer at once"),
+    "steps": ("step by step", "shots show steps before their answer (chain of thought)"),
+}
 _MODELS = ("teaching", "fake")
 
 
-def toolbar_view(state: SessionState) -> dict[str, Any]:
-    """Return what the top bar draws: every setting with its value and its choices."""
+def toolbar_view(
+    state: SessionState,
+    styles: Mapping[str, ShotStyle] | None = None,
+    shown: ShotStyle | None = None,
+) -> dict[str, Any]:
+    """Return what the top bar draws: every setting with its value and its choices.
+
+    `styles` are the versions' (see `Session.styles`), `shown` is that of the draft's own shots.
+    """
     settings, decoding = state.settings, state.decoding
     return {
         "task": state.task,
@@ -47,6 +59,7 @@ def toolbar_view(state: SessionState) -> dict[str, Any]:
         "editing": f"{state.version} → draft" if state.version else "draft",
         "version": state.version,
         "versions": [_version(info) for info in reversed(state.versions)],
+        "styles": _styles(styles or {}, shown),
         "num_fewshot": settings.num_fewshot,
         "sampler": settings.sampler,
         "samplers": [{"id": n, "label": n, "title": _SAMPLERS[n]} for n in get_args(SamplerName)],
@@ -64,6 +77,11 @@ def toolbar_view(state: SessionState) -> dict[str, Any]:
         "max_new_tokens": decoding.max_new_tokens,
         "until": json.dumps(list(decoding.until), ensure_ascii=False),
     }
+
+
+def latest_of(styles: Mapping[str, ShotStyle], style: object) -> str:
+    """Return the newest version of a style, "" where there is none."""
+    return next((version for version in reversed(list(styles)) if styles[version] == style), "")
 
 
 def parse_change(name: str, value: Any) -> Any:
@@ -110,6 +128,22 @@ def _parse_ids(text: str) -> tuple[int, ...]:
             )
         )
     return tuple(int(word) for word in words)
+
+
+def _styles(styles: Mapping[str, ShotStyle], shown: ShotStyle | None) -> list[dict[str, Any]]:
+    """Return the two sides of the switch; nothing where there are not versions of both."""
+    newest = {style: latest_of(styles, style) for style in _STYLES}
+    if not all(newest.values()):
+        return []
+    return [
+        {
+            "id": style,
+            "label": label,
+            "title": f"{title}: opens {newest[style]}",
+            "active": style == shown,
+        }
+        for style, (label, title) in _STYLES.items()
+    ]
 
 
 def _version(info: VersionInfo) -> dict[str, str]:

@@ -58,7 +58,7 @@ export function createPreview(send, jump) {
   /** @param {import("./types").PreviewView} view */
   function draw(view) {
     drawBand(view);
-    fill(legend, view.legend.map(({ kind, label }) => h("span", { class: "wb-key", "data-kind": kind }, label)));
+    fill(legend, view.legend.map(({ kind, part, label }) => h("span", { class: "wb-key", "data-kind": kind, "data-part": part || null }, h("span", {}, label))));
     shown.checked = view.invisibles;
     element.classList.toggle("wb-stale", view.stale);
     fill(text, view.segments.map(drawSegment));
@@ -69,7 +69,7 @@ export function createPreview(send, jump) {
       view.meta.map((fact) => h("span", { title: fact.title }, fact.text)),
       view.sha256 && h("span", { class: "wb-sha", title: `sha256 ${view.sha256}` }, "sha256 ", view.sha256),
     );
-    fill(triple, view.triple.flatMap(drawPart));
+    fill(triple, view.triple.flatMap(drawField));
     stdout.textContent = view.stdout;
     printed.hidden = !view.stdout;
   }
@@ -109,6 +109,7 @@ function drawSegment(segment) {
     {
       class: "wb-segment",
       "data-kind": segment.kind,
+      "data-part": segment.part || null,
       "data-label": segment.label || null,
       "data-margin": segment.margin,
       title: segment.title,
@@ -127,7 +128,9 @@ function drawChoice(choice) {
   );
 }
 
-/** @param {{name: string, values: string[]}} part */
-function drawPart(part) {
-  return drawTerm(part.name, part.values.map((value) => h("span", { class: "wb-value" }, value)));
+/** @param {import("./types").PreviewView["triple"][number]} field */
+function drawField(field) {
+  const pieces = (/** @type {{ part: string, text: string }[]} */ value) =>
+    value.map(({ part, text }) => (part ? h("span", { "data-part": part, title: part }, text) : text));
+  return drawTerm(field.name, field.values.map((value) => h("span", { class: "wb-value" }, pieces(value))));
 }

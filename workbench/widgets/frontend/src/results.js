@@ -152,7 +152,7 @@ function drawDetail(view, close) {
       { class: "wb-triple" },
       drawTerm("gold", view.gold.map((text) => h("span", { class: "wb-value" }, text))),
       view.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
-      view.response.length > 0 && drawTerm("response", h("div", { class: "wb-response" }, view.response.map(drawPiece))),
+      view.response.flatMap(({ name, pieces }) => drawTerm(name, h("div", { class: "wb-response", "data-part": name }, pieces.map(drawPiece)))),
     ),
     view.choices.length > 0 && drawChoices(view.choices),
   ].flat();

@@ -51,7 +51,7 @@ export function createStatus(send) {
     /** @param {import("./types").StatusView} view */
     draw(view) {
       kept = view.draft;
-      fill(version, view.version, view.restored && ` · ${view.restored}`);
+      fill(version, view.version, view.news && ` · ${view.news}`);
       problems.textContent = view.problems;
       problems.dataset.level = view.level;
       worker.textContent = view.worker;

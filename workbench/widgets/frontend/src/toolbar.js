@@ -17,6 +17,7 @@ export function createToolbar(send) {
     "aria-label": "Open a version",
     onchange: () => send({ type: "open", version: version.value }),
   });
+  const styles = h("div", { class: "wb-segmented wb-styles", role: "radiogroup", "aria-label": "Reasoning" });
   const editing = h("span", { class: "wb-editing" });
   const shots = numberField("num_fewshot", 0, configure);
   const seed = numberField("seed", 0, configure);
@@ -72,6 +73,7 @@ export function createToolbar(send) {
       task,
       methods,
       h("div", { class: "wb-field" }, editing, version),
+      styles,
       h("span", { class: "wb-spring" }),
       h("div", { class: "wb-stepper", role: "group", "aria-label": "Doc" }, previous, labelled("doc", doc), docs, next),
     ),
@@ -94,9 +96,11 @@ export function createToolbar(send) {
   function draw(view) {
     task.textContent = view.task;
     task.title = view.path;
-    drawMethods(view);
+    drawRadios(methods, view.methods.map((method) => ({ ...method, active: method.id === view.method })), (id) => configure({ method: id }));
     editing.textContent = view.editing;
     setOptions(version, [{ id: "", label: "open…" }, ...view.versions], "");
+    styles.hidden = view.styles.length === 0;
+    drawRadios(styles, view.styles.map((style) => ({ ...style, enabled: true })), (id) => send({ type: "style", style: id }));
     setField(shots, view.num_fewshot);
     setField(seed, view.seed);
     setField(sample, view.sample_size);
@@ -118,25 +122,6 @@ export function createToolbar(send) {
     tokensLabel.hidden = untilLabel.hidden = view.method !== "gen";
   }
 
-  /** @param {import("./types").ToolbarView} view */
-  function drawMethods(view) {
-    if (!methods.childElementCount) {
-      methods.append(
-        ...view.methods.map(({ id, label, title }) =>
-          h(
-            "button",
-            { type: "button", role: "radio", "data-id": id, title, onclick: () => configure({ method: id }) },
-            label,
-          ),
-        ),
-      );
-    }
-    for (const button of methods.querySelectorAll("button")) {
-      button.setAttribute("aria-checked", String(button.dataset.id === view.method));
-      button.disabled = !view.methods.find(({ id }) => id === button.dataset.id)?.enabled;
-    }
-  }
-
   /** @param {string} text @param {string} label @param {number} by */
   function stepButton(text, label, by) {
     return h(
@@ -156,6 +141,27 @@ export function createToolbar(send) {
  */
 function labelled(text, field, extra = "") {
   return h("label", { class: `wb-field ${extra}`.trim() }, h("span", { class: "wb-label" }, text), field);
+}
+
+/** @typedef {import("./types").Named & { active: boolean, enabled: boolean }} Radio */
+
+/**
+ * A row of buttons of which one is on. They are made once, so that the focus stays where it is.
+ * @param {HTMLElement} group @param {Radio[]} radios @param {(id: string) => void} choose
+ */
+function drawRadios(group, radios, choose) {
+  if (group.childElementCount !== radios.length) {
+    fill(
+      group,
+      radios.map(({ id, label }) => h("button", { type: "button", role: "radio", "data-id": id, onclick: () => choose(id) }, label)),
+    );
+  }
+  for (const [index, button] of group.querySelectorAll("button").entries()) {
+    const { title, active, enabled } = radios[index];
+    button.title = title ?? "";
+    button.setAttribute("aria-checked", String(active));
+    button.disabled = !enabled;
+  }
 }
 
 /** @typedef {(changes: Record<string, unknown>) => void} Configure */

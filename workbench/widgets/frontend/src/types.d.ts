@@ -14,6 +14,7 @@ export type ToolbarView = {
   editing: string;
   version: string;
   versions: Named[];
+  styles: (Named & { active: boolean })[];
   num_fewshot: number;
   sampler: string;
   samplers: Named[];
@@ -43,8 +44,10 @@ export type DiagnosticView = {
   doc_id: number | null;
 };
 
+/** `part` is "reasoning" or "answer" in an output that shows steps, otherwise "". */
 export type SegmentView = {
   kind: string;
+  part: string;
   label: string;
   title: string;
   margin: "left" | "right";
@@ -59,9 +62,9 @@ export type PreviewView = {
   band: string;
   diagnostics: DiagnosticView[];
   segments: SegmentView[];
-  legend: { kind: string; label: string }[];
+  legend: { kind: string; part: string; label: string }[];
   choices: ChoiceView[];
-  triple: { name: string; values: string[] }[];
+  triple: { name: string; values: { part: string; text: string }[][] }[];
   meta: { text: string; title: string }[];
   sha256: string;
   stdout: string;
@@ -106,7 +109,7 @@ export type DetailView = {
   shots: string;
   sha256: string;
   error: string;
-  response: { kind: string; text: string }[];
+  response: { name: string; pieces: { kind: string; text: string }[] }[];
   stop_reason: string;
   choices: {
     text: string;
@@ -146,7 +149,7 @@ export type DiffView = {
 export type StatusView = {
   draft: string;
   version: string;
-  restored: string;
+  news: string;
   dirty: boolean;
   level: "ok" | "warning" | "error";
   problems: string;
