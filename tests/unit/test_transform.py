@@ -234,6 +234,16 @@ def test_warnings_and_extra_fields_are_notes(runner: TransformRunner) -> None:
     assert "zeta" in notes[1].message
 
 
+def test_an_idle_process_ends_and_the_next_batch_starts_another() -> None:
+    """A forgotten workbench keeps no process, and one that wakes up notices nothing."""
+    with closing(TransformRunner(Limits(idle=0.05))) as runner:
+        assert run(runner, GOOD).results[0] == Example("q0", ("a",), "b")
+        process = runner._process
+        assert process is not None
+        assert process.wait(30) == 75
+        assert run(runner, GOOD).results[0] == Example("q0", ("a",), "b")
+
+
 def test_the_worker_dies_with_its_parent() -> None:
     """A killed kernel leaves no busy process behind, even one that ignores exceptions."""
     loop = (

@@ -24,6 +24,9 @@ from workbench.types import Diagnostic, Doc, Example
 PACKAGE_ROOT = Path(__file__).resolve().parents[2]
 WORKER = Path(__file__).with_name("worker.py")
 
+IDLE_EXIT = 75
+"""The exit code with which the process ends for want of work (`EX_TEMPFAIL`)."""
+
 FATAL = frozenset({"TimeLimit", "MemoryLimit", "ProcessExit"})
 """Failures that cost so much that a batch gives up after a few of them."""
 
@@ -35,7 +38,8 @@ class Limits:
     `time` is seconds for one call, `load` seconds for executing the module (imports included);
     after either, `grace` seconds pass before the process is killed. `memory` is bytes of address
     space (0: no limit; not on Windows), `output` characters of captured print. A batch gives up
-    after `failures` calls that hit a limit.
+    after `failures` calls that hit a limit. After `idle` seconds without a batch the process
+    ends, and the next batch starts another: a notebook's forgotten workbenches cost nothing.
     """
 
     time: float = 1.0
@@ -44,6 +48,7 @@ class Limits:
     memory: int = 1024**3
     output: int = 20_000
     failures: int = 3
+    idle: float = 600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +121,9 @@ class TransformRunner:
             rest = calls[len(results) :]
             self._send(source, rest)
             loaded = self._receive(self.limits.load)
+            if loaded.get("idle"):  # it had ended for want of work just when this job came
+                self._send(source, rest)
+                loaded = self._receive(self.limits.load)
             for call in rest:
                 reply = loaded if "lost" in loaded else self._receive(self.limits.time)
                 result = _result(reply, call.doc.id)
@@ -174,16 +182,20 @@ class TransformRunner:
         process = self._process
         code = process.wait() if process else None
         self._kill()
+        is_idle = code == IDLE_EXIT
         how = f"exit code {code}" if code is None or code >= 0 else _signal_name(-code)
         text = f"the code ended its process ({how}); expected transform to return"
-        return {"lost": Diagnostic("error", "ProcessExit", text)}
+        return {"lost": Diagnostic("error", "ProcessExit", text), "idle": is_idle}
 
     def _started(self) -> subprocess.Popen[str]:
         if self._process is not None:
             return self._process
         try:
             process = subprocess.Popen(
-                [sys.executable, "-P", str(WORKER), str(PACKAGE_ROOT), str(self.limits.memory)],
+                [
+                    *(sys.executable, "-P", str(WORKER), str(PACKAGE_ROOT)),
+                    *(str(self.limits.memory), str(self.limits.idle)),
+                ],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,

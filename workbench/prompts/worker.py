@@ -32,6 +32,7 @@ from typing import Any
 
 FIELDS = ("input", "output", "processed_output")
 PARAMETERS = "data, num_sample, r, dataset_name"
+IDLE_EXIT = 75  # as in transform.py, which this script cannot import
 
 
 class TimeLimit(BaseException):
@@ -354,8 +355,9 @@ def limit_memory(num_bytes: int) -> None:
 
 
 def main() -> None:
-    """Serve jobs until stdin ends. Arguments: the folder that holds the package, memory limit."""
-    package_root, memory = sys.argv[1], int(sys.argv[2])
+    """Serve jobs until stdin ends, or none comes for a while. Arguments: the folder that holds
+    the package, the memory limit in bytes, and that while in seconds."""
+    package_root, memory, idle = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     sys.path.append(package_root)
     install_ultraeval()
     jobs_in = os.fdopen(os.dup(0), "r", encoding="utf-8")
@@ -377,7 +379,11 @@ def main() -> None:
         replies.flush()
 
     while True:
-        run_job(json.loads(jobs.get()), reply)
+        try:
+            job = jobs.get(timeout=idle)
+        except queue.Empty:
+            os._exit(IDLE_EXIT)
+        run_job(json.loads(job), reply)
 
 
 def _read_jobs(stream: Any, jobs: queue.SimpleQueue[str]) -> None:
