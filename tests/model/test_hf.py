@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import socket
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -18,7 +19,13 @@ from workbench.errors import ModelError, SettingError
 from workbench.models.base import LanguageModel
 from workbench.models.encoding import Encoded, encode_context, encode_pair
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.hf import HFModel, choose_device, choose_dtype, load_hf_model
+from workbench.models.hf import (
+    HFModel,
+    choose_device,
+    choose_dtype,
+    hub_answers,
+    load_hf_model,
+)
 from workbench.models.hf_generate import decode_after, sample
 from workbench.models.hf_score import read, score
 from workbench.models.load import load_model
@@ -479,3 +486,17 @@ def test_a_small_model_runs_on_one_thread_and_leaves_torch_as_it_was(tiny: HFMod
     finally:
         hook.remove()
         torch.set_num_threads(before)
+
+
+def test_a_hub_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection decides: to a port that listens, and to the same port when it has closed."""
+    for name in ("http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("huggingface_hub.constants.HF_HUB_OFFLINE", False)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        monkeypatch.setattr("huggingface_hub.constants.ENDPOINT", f"http://127.0.0.1:{port}")
+        assert hub_answers()
+    assert not hub_answers()
+    with pytest.raises(ModelError, match="'nobody/nothing' cannot be loaded"):
+        load_hf_model("nobody/nothing")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import copy
+import socket
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import getproxies
 
 import torch
+from huggingface_hub import constants
 
 from workbench.errors import InputError, ModelError, nearest, problem
 from workbench.models.base import GenerationStream, LoglikelihoodStream
@@ -151,6 +155,8 @@ def load_hf_model(source: str, *, settings: LoadSettings | None = None, name: st
     device = choose_device(settings.device)
     dtype = choose_dtype(settings.dtype, device)
     options: dict[str, Any] = {
+        # Without a network the library would try each file five times, for most of a minute.
+        "local_files_only": where == source and not Path(where).is_dir() and not hub_answers(),
         "revision": settings.revision or "main",
         "trust_remote_code": settings.trust_remote_code,
     }
@@ -174,6 +180,20 @@ def load_hf_model(source: str, *, settings: LoadSettings | None = None, name: st
         fingerprint=model_fingerprint(where, str(dtype).removeprefix("torch."), settings.revision),
         max_batch_tokens=settings.max_batch_tokens,
     )
+
+
+def hub_answers() -> bool:
+    """Say whether the Hugging Face hub can be reached, after two seconds at most. Behind a proxy
+    that cannot be told, and counts as yes."""
+    address = urlsplit(constants.ENDPOINT)
+    if constants.HF_HUB_OFFLINE or getproxies().get(address.scheme):
+        return not constants.HF_HUB_OFFLINE
+    port = address.port or (443 if address.scheme == "https" else 80)
+    try:
+        with socket.create_connection((address.hostname or "", port), timeout=2):
+            return True
+    except OSError:
+        return False
 
 
 def choose_device(wanted: str) -> torch.device:
