@@ -51,22 +51,13 @@ def _segment_record(segment: Segment) -> dict[str, Any]:
 def report_record(report: Report) -> dict[str, Any]:
     """Return what `workbench score --json` prints. `cached` counts the docs whose answers were
     all stored, `computed` the others that were scored, `failed` those without a prompt."""
-    run = report.run
     return {
-        "run_id": run.run_id,
-        "task": run.task,
-        "version": run.version,
-        "source_sha256": run.source_sha256,
-        "model": run.model,
-        "method": run.method,
-        "status": run.status,
+        **run_record(report.run),
         "n": len(report.rows),
-        "settings": dict(run.settings),
         "metrics": metrics_record(report.metrics),
         "cached": report.cached,
         "computed": report.computed,
         "failed": report.failed,
-        "seconds": run.seconds,
     }
 
 
