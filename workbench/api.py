@@ -70,7 +70,7 @@ def score(
     loaded = shared_model(model) if isinstance(model, str) else model
     tools = open_tools(plan.task.state)
     recorders: list[Recorder] = []
-    with closing(tools.runner), closing(tools.ledger):
+    with closing(tools):
         for step in score_plan(plan, loaded, tools, recorders.append):
             progress(step)
     return recorders[0].report()
@@ -132,7 +132,7 @@ def sweep(
     plans = sweep_plans(opened, grid, change_options(Options(), **settings), method)
     loaded = shared_model(model) if isinstance(model, str) else model
     tools = open_tools(opened.state)
-    with closing(tools.runner), closing(tools.ledger):
+    with closing(tools):
         return score_sweep(plans, loaded, tools)
 
 

@@ -93,33 +93,19 @@ def _render(arguments: argparse.Namespace) -> int:
         batch = render_docs(plan, wanted, runner)
     finally:
         runner.close()
-    items = list(batch.items)
     if arguments.chat_template:
-        items = _with_chat_template(items, arguments.chat_template)
-    records = [rendered_record(item) for item in items]
+        from workbench.models.load import load_model
+        from workbench.prompts.render import in_chat_template
+
+        batch = in_chat_template(batch, load_model(arguments.chat_template).apply_chat_template)
+    records = [rendered_record(item) for item in batch.items]
     if arguments.json:
         _print_json(records)
     else:
         from workbench import terminal
 
-        terminal.show_prompts(items, batch.notes)
+        terminal.show_prompts(batch.items, batch.notes)
     return EXIT_FAILS if any("error" in record for record in records) else EXIT_OK
-
-
-def _with_chat_template(items: list[Any], spec: str) -> list[Any]:
-    from dataclasses import replace
-
-    from workbench.models.load import load_model
-    from workbench.prompts.prompt import with_chat_template
-    from workbench.types import Rendered
-
-    apply = load_model(spec).apply_chat_template
-    return [
-        replace(item, prompt=with_chat_template(item.prompt, apply))
-        if isinstance(item, Rendered)
-        else item
-        for item in items
-    ]
 
 
 def _score(arguments: argparse.Namespace) -> int:
@@ -137,13 +123,9 @@ def _score(arguments: argparse.Namespace) -> int:
     model = load_model(arguments.model)
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     recorders: list[Any] = []
-    try:
-        with terminal.progress() as show:
-            for step in score_plan(plan, model, tools, recorders.append):
-                show(step)
-    finally:
-        tools.runner.close()
-        tools.ledger.close()
+    with closing(tools), terminal.progress() as show:
+        for step in score_plan(plan, model, tools, recorders.append):
+            show(step)
     report = recorders[0].report()
     if samples is not None:
         lines = [json.dumps(row_record(row), ensure_ascii=False) for row in report.rows]
@@ -196,7 +178,7 @@ def _sweep(arguments: argparse.Namespace) -> int:
     plans = sweep_plans(task, grid, options, arguments.method)
     model = load_model(arguments.model)
     tools = open_tools(task.state)
-    with closing(tools.runner), closing(tools.ledger), terminal.progress() as show:
+    with closing(tools), terminal.progress() as show:
         points = score_sweep(plans, model, tools, lambda label, step: show(step, label))
     if plot is not None and any(point.metrics for point in points):
         from workbench.analysis.plots import plot_sweep, save_figure

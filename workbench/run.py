@@ -18,11 +18,10 @@ from workbench.errors import SettingError, problem
 from workbench.models.base import LanguageModel
 from workbench.models.cache import ScoreCache, cached
 from workbench.plan import Plan, render_docs, require_choices
-from workbench.prompts.prompt import with_chat_template
-from workbench.prompts.render import Batch
+from workbench.prompts.render import Batch, in_chat_template
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.scoring.evaluate import ScoreSettings, evaluate
-from workbench.types import Metric, Rendered, Row, Run
+from workbench.types import Metric, Row, Run
 from workbench.versions.ledger import Ledger, new_run_id
 
 Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed"]
@@ -65,6 +64,13 @@ class Tools:
     cache: ScoreCache | None
     runner: TransformRunner
 
+    def close(self) -> None:
+        """End the process and close the files."""
+        self.runner.close()
+        self.ledger.close()
+        if self.cache is not None:
+            self.cache.close()
+
 
 @dataclass(slots=True)
 class Recorder:
@@ -96,15 +102,7 @@ def render_plan(plan: Plan, model: LanguageModel, runner: TransformRunner) -> Ba
     batch = render_docs(plan, plan.docs(), runner)
     if plan.config.method == "ppl":
         require_choices(batch)
-    if not plan.chat_template:
-        return batch
-    items = tuple(
-        replace(item, prompt=with_chat_template(item.prompt, model.apply_chat_template))
-        if isinstance(item, Rendered)
-        else item
-        for item in batch.items
-    )
-    return replace(batch, items=items)
+    return in_chat_template(batch, model.apply_chat_template) if plan.chat_template else batch
 
 
 def score_plan(

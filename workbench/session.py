@@ -365,8 +365,7 @@ class Session:
         self.cancel()
         with self._running:
             self._live.close()
-            self._tools.runner.close()
-            self._tools.ledger.close()
+            self._tools.close()
 
     # -- inside --------------------------------------------------------------------------------
 

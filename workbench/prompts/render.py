@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from workbench.errors import DataError
 from workbench.prompts.dataset import gold_indices, target_scores
 from workbench.prompts.fewshot import Pool, choose_shots
-from workbench.prompts.prompt import assemble
+from workbench.prompts.prompt import assemble, with_chat_template
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.types import (
     Diagnostic,
@@ -59,6 +59,22 @@ def render(
     made = dict(zip(calls, outcome.results, strict=True))
     items = tuple(_render_one(doc, shots, made, pool, settings) for doc, shots in chosen)
     return Batch(items, outcome.notes, outcome.stdout, outcome.seconds)
+
+
+def in_chat_template(batch: Batch, apply: Callable[[Sequence[dict[str, str]]], str]) -> Batch:
+    """Return the batch with every prompt inside a model's chat template (see
+    `with_chat_template`).
+
+    Raises:
+        SettingError: the template changes the text of a prompt.
+    """
+    items = tuple(
+        replace(item, prompt=with_chat_template(item.prompt, apply))
+        if isinstance(item, Rendered)
+        else item
+        for item in batch.items
+    )
+    return replace(batch, items=items)
 
 
 def _key(doc: Doc, seed: int, *, separate: bool) -> str:
