@@ -12,13 +12,14 @@ FRONTEND := workbench/widgets/frontend
 BUNDLE := workbench/widgets/static
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab test test-fast check check-python check-frontend check-duplicates bench \
-  clean
+.PHONY: help install lab test test-fast oracles check check-python check-frontend \
+  check-duplicates bench clean
 
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
 	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
 	@echo "make test-fast  run the unit tests"
+	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make bench      measure the time from a keystroke to its preview"
 	@echo "make clean      remove .venv, node_modules, build output and caches"
@@ -42,6 +43,9 @@ test: $(STAMP)
 
 test-fast: $(STAMP)
 	@$(BIN)/python -m pytest tests/unit $(PYTEST_ARGS)
+
+oracles: $(STAMP)
+	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)
 
 check: check-python check-frontend check-duplicates
 

@@ -10,7 +10,7 @@ import dataclasses
 import hashlib
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
 from workbench.errors import InputError, SettingError, nearest, problem, shorten
 from workbench.prompts.fewshot import SAMPLERS
@@ -18,6 +18,7 @@ from workbench.prompts.render import Batch, render
 from workbench.prompts.transform import Source, TransformRunner
 from workbench.task import Task, choose_sample
 from workbench.types import (
+    Compat,
     Doc,
     Method,
     Rendered,
@@ -40,16 +41,17 @@ class Options:
     """
 
     num_fewshot: int | None = None
-    seed: int = 0
-    sampler: SamplerName = "fixed"
-    shot_ids: tuple[int, ...] = ()
+    seed: int | None = None
+    sampler: SamplerName | None = None
+    shot_ids: tuple[int, ...] | None = None
     description: str | None = None
     sample_size: int | None = 50
-    scope: Scope = "continuation"
+    scope: Scope | None = None
     max_new_tokens: int | None = None
     until: tuple[str, ...] | None = None
     temperature: float | None = None
     top_p: float | None = None
+    compat: Compat = ""
 
 
 def change_options(options: Options, **changes: Any) -> Options:
@@ -83,11 +85,11 @@ def _check(options: Options) -> None:
         is_count(options.num_fewshot) and options.num_fewshot >= 0
     ):
         refuse("num_fewshot", "a whole number, 0 or more")
-    if not is_count(options.seed):
+    if options.seed is not None and not is_count(options.seed):
         refuse("seed", "a whole number")
-    if options.sampler not in SAMPLERS:
+    if options.sampler is not None and options.sampler not in SAMPLERS:
         refuse("sampler", f"one of {', '.join(SAMPLERS)}")
-    if not all(is_count(shot) for shot in options.shot_ids):
+    if not all(is_count(shot) for shot in options.shot_ids or ()):
         refuse("shot_ids", "ids of docs, such as (3, 7)")
     if options.sampler == "ids" and not options.shot_ids:
         refuse("shot_ids", "ids of docs, such as (3, 7), for the sampler 'ids'")
@@ -95,8 +97,10 @@ def _check(options: Options) -> None:
         is_count(options.sample_size) and options.sample_size >= 1
     ):
         refuse("sample_size", "1 or more docs, or None for all")
-    if options.scope not in ("continuation", "full"):
+    if options.scope not in (None, "continuation", "full"):
         refuse("scope", "continuation or full")
+    if options.compat not in get_args(Compat):
+        refuse("compat", " or ".join(repr(name) for name in get_args(Compat)))
     if options.max_new_tokens is not None and not (
         is_count(options.max_new_tokens) and options.max_new_tokens >= 1
     ):
@@ -125,6 +129,7 @@ class Plan:
     sample_size: int | None
     scope: Scope = "continuation"
     chat_template: bool = False
+    compat: Compat = ""
 
     @property
     def source_sha256(self) -> str:
@@ -152,7 +157,10 @@ class Plan:
             "chat_template": self.chat_template,
             "decoding": {**asdict(config.decoding), "until": list(config.decoding.until)},
             "postprocess": config.postprocess,
+            "filters": [dict(step) for step in config.filters],
             "metrics": {m.name: m.type for m in config.metrics},
+            "metric_options": {m.name: dict(m.options) for m in config.metrics if m.options},
+            "compat": self.compat,
         }
 
 
@@ -206,7 +214,8 @@ def make_plan(
         config=_with_decoding(found, options),
         settings=_render_settings(found, options),
         sample_size=options.sample_size,
-        scope=options.scope,
+        scope=options.scope or found.scope,
+        compat=options.compat,
     )
 
 
@@ -214,13 +223,16 @@ def _render_settings(config: TaskConfig, options: Options) -> RenderSettings:
     wanted, given = options.num_fewshot, options.description
     shots = config.num_fewshot if wanted is None else wanted
     if wanted is None and options.sampler == "ids":
-        shots = len(options.shot_ids)
+        shots = len(options.shot_ids or ())
     return RenderSettings(
         num_fewshot=shots,
-        seed=options.seed,
-        sampler=options.sampler,
-        shot_ids=options.shot_ids,
+        seed=config.seed if options.seed is None else options.seed,
+        sampler=config.sampler if options.sampler is None else options.sampler,
+        shot_ids=config.shot_ids if options.shot_ids is None else options.shot_ids,
         description=config.description if given is None else given,
+        separator=config.separator,
+        description_separator=config.description_separator,
+        target_delimiter=config.target_delimiter,
     )
 
 
@@ -236,6 +248,7 @@ def render_docs(plan: Plan, docs: Iterable[Doc], runner: TransformRunner) -> Bat
         text=plan.source,
         filename=plan.filename,
         dataset_name=plan.task.dataset_name(plan.config),
+        compat=plan.compat,
     )
     return render(docs, plan.task.pool(plan.config), source, plan.settings, runner)
 

@@ -36,6 +36,7 @@ def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
         "output": example.output,
         "processed_output": _text_or_list(example.processed_output),
         "choices": list(item.choices),
+        "target_delimiter": item.target_delimiter,
         "shots": list(item.shot_ids),
     }
 

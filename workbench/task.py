@@ -15,7 +15,6 @@ import hashlib
 import json
 import os
 import random
-import re
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -23,7 +22,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest, problem
-from workbench.formats.ultraeval import read_config
+from workbench.formats.ultraeval import dataset_name, read_config
 from workbench.prompts.dataset import read_docs, target_scores
 from workbench.prompts.fewshot import Pool
 from workbench.types import Decoding, Doc, Method, MetricSpec, TaskConfig, VersionInfo
@@ -185,10 +184,8 @@ class Task:
         )
 
     def dataset_name(self, config: TaskConfig) -> str:
-        """Return what a transform is given as `dataset_name`: folder, task with dashes, method,
-        joined by underscores, as UltraEval's `make_config.py` builds it."""
-        stem = config.name.lower().removesuffix(f"_{config.method}")
-        return f"{self.name.lower()}_{re.sub('[-_]', '-', stem)}_{config.method}"
+        """Return what a transform is given as `dataset_name` (see `formats.ultraeval`)."""
+        return dataset_name(self.name, config)
 
     def docs(self, config: TaskConfig) -> tuple[Doc, ...]:
         """Return the docs that `config` evaluates.

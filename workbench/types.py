@@ -18,7 +18,13 @@ Method: TypeAlias = Literal["ppl", "gen"]
 Scope: TypeAlias = Literal["continuation", "full"]
 """What PPL sums over: the choice alone (lm-evaluation-harness) or the whole text (UltraEval)."""
 
-SamplerName: TypeAlias = Literal["fixed", "per_doc", "first_n", "ids"]
+SamplerName: TypeAlias = Literal[
+    "fixed", "per_doc", "first_n", "ids", "ultraeval", "lm-eval", "opencompass", "freeeval"
+]
+"""How shots are chosen; the last four draw as the system of that name does."""
+
+Compat: TypeAlias = Literal["", "ultraeval", "freeeval"]
+"""Whose faults to repeat: "" is none, a system's name its behaviour as it is."""
 
 SegmentKind: TypeAlias = Literal[
     "template", "description", "separator", "shot_input", "shot_output", "input"
@@ -123,7 +129,9 @@ class RenderSettings:
 
     `shot_ids` is used by the sampler `ids` alone. `description_separator` follows the
     description when there is one; `separator` follows every shot (UltraEval's are both two
-    newlines). `seed` draws the shots and seeds the `r` that a transform is given.
+    newlines). `target_delimiter` stands between an input and its answer, in the shots and before
+    each choice that PPL scores (lm-evaluation-harness's; UltraEval has none). `seed` draws the
+    shots and seeds the `r` that a transform is given.
     """
 
     num_fewshot: int = 0
@@ -133,6 +141,7 @@ class RenderSettings:
     description: str = ""
     separator: str = "\n\n"
     description_separator: str = "\n\n"
+    target_delimiter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +149,7 @@ class Rendered:
     """One doc's prompt with everything it was made of.
 
     `choices` are the keys of the doc's `target_scores`, and `gold` the indices of the right ones.
+    `target_delimiter` follows the prompt before each choice that is scored.
     """
 
     doc: Doc
@@ -148,6 +158,7 @@ class Rendered:
     choices: tuple[str, ...]
     gold: tuple[int, ...]
     shot_ids: tuple[int, ...]
+    target_delimiter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,11 +175,15 @@ class LoglikelihoodRequest:
 
     With `scope="full"` every token of `context + continuation` counts but the very first one,
     which nothing precedes (it counts too where the tokenizer puts a BOS before it).
+
+    The two are encoded as one text; without `joint` each is encoded by itself, no special token
+    is added, and the white space between them stays where it is (FreeEval's way).
     """
 
     context: str
     continuation: str
     scope: Scope = "continuation"
+    joint: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,11 +192,17 @@ class Loglikelihood:
 
     `token_logprobs` are natural logarithms, one for each scored token, in order; `token_ids`
     are those tokens. `is_greedy` says whether each of them was the model's first choice.
+
+    `context_tokens` says how many of them belong to the context, so that what is behind them is
+    what the scope "continuation" scores. It is None where the text's own tokens don't tell: an
+    empty context without a BOS (the first token is not scored), a continuation that adds no
+    token, an answer that was stored before this was kept.
     """
 
     token_logprobs: tuple[float, ...]
     token_ids: tuple[int, ...]
     is_greedy: bool
+    context_tokens: int | None = None
 
     @property
     def sum(self) -> float:
@@ -209,11 +230,16 @@ class Decoding:
 
 @dataclass(frozen=True, slots=True)
 class GenerationRequest:
-    """Ask for a generation after `context`. `seed` matters only when sampling."""
+    """Ask for a generation after `context`. `seed` matters only when sampling.
+
+    `draft` is what the answer may be (an earlier answer for the same row). It saves time where
+    it is right and changes no answer, so requests that differ in it alone are equal.
+    """
 
     context: str
     decoding: Decoding = field(default_factory=Decoding)
     seed: int = 0
+    draft: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,10 +269,12 @@ class Unanswered:
 
 @dataclass(frozen=True, slots=True)
 class MetricSpec:
-    """A metric as a config names it: the name it is reported under, and what computes it."""
+    """A metric as a config names it: the name it is reported under, what computes it, and the
+    settings that it is given."""
 
     name: str
     type: str
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,8 +282,10 @@ class TaskConfig:
     """What a task's config file says, with every path resolved by the caller.
 
     `path` is the data (a file, a folder saved by `datasets`, or a hub name); `transform` the
-    version's file. `fewshot_path` is a separate source of shots, None where the docs themselves
-    are the pool.
+    version's file. `fewshot_path` is a separate source of shots, '' where the docs themselves
+    are the pool. `filters` are lm-evaluation-harness's, applied to a response in order after
+    `postprocess`. From `sampler` on, the fields say how prompts are put together and scored where
+    the user sets nothing else (see `RenderSettings`).
     """
 
     name: str
@@ -271,6 +301,14 @@ class TaskConfig:
     split: str = ""
     fewshot_path: str = ""
     fewshot_split: str = ""
+    filters: tuple[Mapping[str, Any], ...] = ()
+    sampler: SamplerName = "fixed"
+    seed: int = 0
+    shot_ids: tuple[int, ...] = ()
+    separator: str = "\n\n"
+    description_separator: str = "\n\n"
+    target_delimiter: str = ""
+    scope: Scope = "continuation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +338,8 @@ class Row:
     PPL fills `choices` and `loglikelihoods` (one for each choice, in order) and `predicted`;
     GEN fills `generation` and `extraction`. `cached` counts the requests that were stored
     already, `computed` those that the model answered now. A doc whose prompt could not be made
-    has no prompt, an `error`, and NaN scores.
+    has no prompt, an `error`, and NaN scores. Docs of one `group` (a problem and its permuted
+    copies) count as one in the metrics that a config folds so; "" is a group of its own.
     """
 
     doc_id: int
@@ -318,6 +357,7 @@ class Row:
     cached: int = 0
     computed: int = 0
     error: Diagnostic | None = None
+    group: str = ""
 
     @property
     def is_cached(self) -> bool:

@@ -13,7 +13,8 @@ from workbench.prompts.fewshot import SAMPLERS, Pool, choose_shots
 from workbench.types import Doc, RenderSettings, SamplerName
 
 DOCS = tuple(Doc(i, {"question": f"q{i}"}) for i in range(12))
-NAMES = sorted(SAMPLERS)
+NAMES = ("fixed", "per_doc", "first_n", "ids")
+"""The workbench's own samplers; the systems' are compared with the systems."""
 
 
 def ids(doc: Doc, k: int, sampler: str, *, seed: int = 0, pool: Pool | None = None) -> list[int]:
@@ -38,7 +39,7 @@ def test_the_vocabulary_names_every_sampler() -> None:
     seed=st.integers(-(2**40), 2**40),
 )
 def test_shots_are_distinct_and_never_the_doc(sampler: str, doc: Doc, k: int, seed: int) -> None:
-    """Every sampler gives k different docs, and never the doc itself."""
+    """Every sampler of ours gives k different docs, and never the doc itself."""
     shots = ids(doc, k, sampler, seed=seed)
     assert len(set(shots)) == k
     assert doc.id not in shots

@@ -14,14 +14,14 @@ from workbench.scoring.metrics import (
     PPL_DEFAULTS,
     aggregate,
     exact_match,
-    gen_metric,
     in_match,
     ppl_metric,
     ppl_scores,
     prefix_match,
     wilson_interval,
 )
-from workbench.types import Loglikelihood, Score
+from workbench.scoring.named import gen_metric
+from workbench.types import Loglikelihood, MetricSpec, Score
 
 
 def likelihood(*logprobs: float, ids: tuple[int, ...] = ()) -> Loglikelihood:
@@ -93,7 +93,7 @@ def test_in_match_lowers_the_answer_alone(
 @pytest.mark.parametrize("gold", ["", " \n", ("", " "), ()])
 def test_a_blank_gold_cannot_be_scored(name: str, gold: str | tuple[str, ...]) -> None:
     """Every text begins with nothing; a doc without an answer is NaN and says so."""
-    score = gen_metric(name)(gold, ("A",))
+    score = gen_metric(MetricSpec(name, name))({}, gold, ("A",))
     assert math.isnan(score.value)
     assert "processed_output" in score.reason
 
@@ -101,7 +101,7 @@ def test_a_blank_gold_cannot_be_scored(name: str, gold: str | tuple[str, ...]) -
 @pytest.mark.parametrize("name", GEN_METRICS)
 def test_nothing_extracted_is_wrong(name: str) -> None:
     """A response without an answer is a wrong one, not an unscored one."""
-    assert gen_metric(name)("A", ()) == Score(0)
+    assert gen_metric(MetricSpec(name, name))({}, "A", ()) == Score(0)
 
 
 def test_only_the_first_extracted_text_counts() -> None:
@@ -112,7 +112,7 @@ def test_only_the_first_extracted_text_counts() -> None:
 def test_unknown_metrics_are_refused_with_the_nearest() -> None:
     """Each method knows its own names."""
     with pytest.raises(SettingError, match=r"GEN metric\. Did you mean 'exact_match'\?"):
-        gen_metric("exactmatch")
+        gen_metric(MetricSpec("exactmatch", "exactmatch"))
     with pytest.raises(SettingError, match=r"PPL metric\. Did you mean 'acc_norm'\?"):
         ppl_metric("acc_nrm")
     with pytest.raises(SettingError, match="acc_byte"):

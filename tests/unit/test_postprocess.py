@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from workbench.errors import SettingError
 from workbench.prompts.postprocess import (
     POSTPROCESSORS,
+    CompatDifference,
+    compat_differences,
     cut_before,
     postprocessor,
     ultraeval_module,
@@ -164,7 +166,7 @@ def test_a_class_takes_one_text_or_several() -> None:
     """As UltraEval's do; the raw outputs are handed back as they came."""
     post = ultraeval_module().GSM8KPost()
     assert post(["raw"], ["#### 1", "#### 2"]) == (["raw"], ["1", "2"])
-    assert post.function("#### 3") == "3"
+    assert post([], "#### 3") == ([], ["3"])
 
 
 def test_general_torch_takes_the_result_first() -> None:
@@ -179,3 +181,33 @@ def test_the_module_is_found_under_ultraevals_name() -> None:
     module = ultraeval_module()
     assert module.__name__ == "UltraEval.tasks.postprocess"
     assert module.MathPost.__module__ == "UltraEval.tasks.postprocess"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "right", "faulty"),
+    [
+        ("gsm8k_post", "The answer is 7.", ("7",), ("The",)),
+        ("gsm8k_post", "x = 5, so the answer is 7.", ("7",), ("5",)),
+        ("gsm8k_post", "#### 1,234.", ("1234",), ("1234.",)),
+        ("gsm8k_post", "so 7 apples", ("7",), ("7",)),
+        ("gaokao_multi_choice_post", "【答案】A，解析：选项 BCD 都不对", ("ABCD",), ("BCD",)),
+        ("agieval_cloze_post", "none", ("",), ()),
+        ("bbh_post", "So the answer is (A).", ("(A)",), ("(A)",)),
+    ],
+)
+def test_faults_are_repeated_on_request_alone(
+    name: str, text: str, right: tuple[str, ...], faulty: tuple[str, ...]
+) -> None:
+    """`compat` gives UltraEval's answer where that is another one."""
+    assert postprocessor(name)(text) == right
+    assert postprocessor(name, "ultraeval")(text) == faulty
+    wanted = (CompatDifference(text, right, faulty),) if right != faulty else ()
+    assert compat_differences(name, [text]) == wanted
+
+
+@pytest.mark.parametrize("name", POSTPROCESSORS)
+@given(text=texts)
+def test_faulty_rules_break_on_no_text(name: str, text: str) -> None:
+    """One answer, or none where UltraEval has None."""
+    found = postprocessor(name, "ultraeval")(text)
+    assert len(found) <= 1 and all(isinstance(answer, str) for answer in found)

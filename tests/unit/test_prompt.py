@@ -8,7 +8,8 @@ import pytest
 
 from workbench.errors import SettingError
 from workbench.prompts.prompt import assemble, with_chat_template
-from workbench.types import Example, Prompt, RenderSettings, Segment
+from workbench.scoring.requests import ppl_requests
+from workbench.types import Doc, Example, Prompt, Rendered, RenderSettings, Segment
 
 TEST = Example("Q: 3+4=\nA:", (" 7",), "7")
 SHOT = Example("Q: 1+2=\nA:", (" 3", " three"), "3")
@@ -26,6 +27,19 @@ def test_the_layout_is_ultraeval_s() -> None:
         ("separator", None),
         ("input", 5),
     ]
+
+
+def test_a_target_delimiter_stands_before_a_shot_s_answer_and_before_each_choice() -> None:
+    """lm-evaluation-harness's layout: the prompt ends before it, the scored text begins with it;
+    a shot without an answer has none."""
+    settings = RenderSettings(target_delimiter=" ", separator="\n", description_separator="")
+    bare = Example("Q: 1+2=\nA:", ("3",), "3")
+    silent = Example("Q: none", ("",), "")
+    prompt = assemble(TEST, 5, [(2, bare), (3, silent)], settings)
+    assert prompt.text == "Q: 1+2=\nA: 3\nQ: none\nQ: 3+4=\nA:"
+    item = Rendered(Doc(5, {}), TEST, prompt, ("7", "8"), (0,), (2, 3), target_delimiter=" ")
+    asked = [(r.context, r.continuation) for r in ppl_requests(item, "continuation")]
+    assert asked == [(prompt.text, " 7"), (prompt.text, " 8")]
 
 
 def test_without_description_and_shots_the_prompt_is_the_input() -> None:

@@ -69,9 +69,10 @@ def test_a_folder_moved_out_of_its_repository_still_opens(folder: Path, tmp_path
 def test_the_dataset_name_is_ultraeval_s(folder: Path) -> None:
     """folder_task_method, the task in lower case with dashes (make_config.py)."""
     task = Task.open(folder)
-    (folder / "config" / "Long_Add_gen.json").write_text(json.dumps(CONFIG))
+    long_name = {**CONFIG, "task_name": "Long_Add"}
+    (folder / "config" / "other_gen.json").write_text(json.dumps(long_name))
     assert task.dataset_name(task.config("add_gen")) == "sums_add_gen"
-    assert task.dataset_name(task.config("Long_Add_gen")) == "sums_long-add_gen"
+    assert task.dataset_name(task.config("other_gen")) == "sums_Long-Add_gen"
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,8 @@ def compare_reports(
                 fix="Score both on the same sample.",
             )
         )
-    pairs = {i: (_value(rows_a[i], name), _value(rows_b[i], name)) for i in common}
+    sign = -1 if _is_loss(a.run, name) else 1
+    pairs = {i: (sign * _value(rows_a[i], name), sign * _value(rows_b[i], name)) for i in common}
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     before, after = [x for x, _ in pairs.values()], [y for _, y in pairs.values()]
     found = paired_difference(before, after)
@@ -112,6 +113,11 @@ def compare_reports(
 def _value(row: Row, metric: str) -> float:
     score = row.scores.get(metric)
     return math.nan if score is None else score.value
+
+
+def _is_loss(run: Run, metric: str) -> bool:
+    """Say whether less is better: then what is compared is the loss with its sign turned."""
+    return (run.settings.get("metrics") or {}).get(metric) == "lm_loss"
 
 
 def _common_metric(a: Report, b: Report, metric: str) -> str:

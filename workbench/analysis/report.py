@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from workbench.scoring.answer import answer_part
+from workbench.scoring.groups import fold
 from workbench.scoring.metrics import aggregate
 from workbench.types import Metric, Row, Run, Score
 
@@ -75,11 +76,19 @@ class Report:
 
 
 def make_report(run: Run, rows: Sequence[Row]) -> Report:
-    """Return the report of the rows that are finished."""
+    """Return the report of the rows that are finished. Where a metric's settings ask for it, the
+    docs of a group count as one."""
     names: dict[str, None] = {}
     for row in rows:
         names.update(dict.fromkeys(row.scores))
-    metrics = {name: aggregate([row.scores.get(name, UNSCORED) for row in rows]) for name in names}
+    options = run.settings.get("metric_options") or {}
+    groups = [row.group for row in rows]
+    metrics = {
+        name: aggregate(
+            fold([row.scores.get(name, UNSCORED) for row in rows], groups, options.get(name) or {})
+        )
+        for name in names
+    }
     return Report(run, tuple(sorted(rows, key=lambda row: row.doc_id)), metrics)
 
 

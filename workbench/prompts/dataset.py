@@ -83,8 +83,9 @@ def _read_jsonl(path: Path) -> list[dict[str, Any]]:
             continue
         try:
             row = json.loads(line)
-        except (json.JSONDecodeError, RecursionError) as error:
-            message = getattr(error, "msg", "nested too deeply")
+        except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a ValueError
+            too_deep = isinstance(error, RecursionError)
+            message = getattr(error, "msg", "nested too deeply" if too_deep else str(error))
             column = getattr(error, "colno", 1)
             raise DataError(
                 problem(

@@ -1,10 +1,11 @@
-"""Which docs serve as shots: four samplers, seeded, that never show a doc itself.
+"""Which docs serve as shots: four samplers of our own, seeded, that never show a doc itself, and
+those of the four systems, which draw as each of them does.
 
 A sampler is a plain function of (pool, doc, settings) that yields shots in order of preference;
-the first `num_fewshot` of them are taken, so the shots of k = 2 are the first two of k = 4 and a
-sweep over k compares like with like. Randomness is an argument, one stream for each doc where
-the sampler draws per doc: neither the order of docs nor the size of the sample changes anyone's
-shots.
+the first `num_fewshot` of them are taken, so (with ours) the shots of k = 2 are the first two of
+k = 4 and a sweep over k compares like with like. Randomness is an argument, one stream for each
+doc where the sampler draws per doc: neither the order of docs nor the size of the sample changes
+anyone's shots.
 """
 
 from __future__ import annotations
@@ -16,6 +17,12 @@ from functools import lru_cache
 from itertools import islice
 
 from workbench.errors import SettingError, nearest, problem
+from workbench.prompts import (
+    samplers_freeeval,
+    samplers_lm_eval,
+    samplers_opencompass,
+    samplers_ultraeval,
+)
 from workbench.types import Doc, RenderSettings
 
 
@@ -128,4 +135,8 @@ SAMPLERS: Mapping[str, Callable[[Pool, Doc, RenderSettings], Iterator[Doc]]] = {
     "per_doc": _per_doc,
     "first_n": _first_n,
     "ids": _ids,
+    "ultraeval": samplers_ultraeval.draw,
+    "lm-eval": samplers_lm_eval.draw,
+    "opencompass": samplers_opencompass.draw,
+    "freeeval": samplers_freeeval.draw,
 }

@@ -2,9 +2,10 @@
 
 A post-processor takes a text and returns the answers in it. They are UltraEval's by name and by
 rule, read from its `tasks/postprocess.py` at commit 5d967b4; where one of its rules is a fault,
-ours is right instead and its docstring says so. None raises, whatever the text.
+ours is right instead and its docstring says so (`postprocess_compat.py` has the faulty ones).
+None raises, whatever the text.
 
-This module and its two parts import the standard library and `errors` alone: the process that
+This module and its three parts import the standard library and `errors` alone: the process that
 runs live code loads them in place of `UltraEval.tasks.postprocess`.
 """
 
@@ -13,11 +14,13 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from workbench.errors import SettingError, nearest, problem
 from workbench.prompts import postprocess_choice as choice
 from workbench.prompts import postprocess_math as maths
+from workbench.prompts.postprocess_compat import FAULTY
 
 Postprocessor: TypeAlias = Callable[[str], tuple[str, ...]]
 """A text in; the answers taken from it out, best first. All of UltraEval's return exactly one."""
@@ -171,13 +174,16 @@ POSTPROCESSORS: Mapping[str, Postprocessor] = {
 """The post-processors by the names that UltraEval's configs use."""
 
 
-def postprocessor(name: str) -> Postprocessor:
+def postprocessor(name: str, compat: str = "") -> Postprocessor:
     """Return the post-processor of that name; "" is the one that changes nothing.
+
+    With `compat="ultraeval"` it has UltraEval's faults, and then it may give no answer at all.
 
     Raises:
         SettingError: there is none of that name.
     """
-    found = POSTPROCESSORS.get(name or "general_torch")
+    name = name or "general_torch"
+    found = POSTPROCESSORS.get(name)
     if found is None:
         raise SettingError(
             problem(
@@ -185,7 +191,27 @@ def postprocessor(name: str) -> Postprocessor:
                 fix=nearest(name, POSTPROCESSORS),
             )
         )
-    return found
+    return FAULTY.get(name, found) if compat == "ultraeval" else found
+
+
+@dataclass(frozen=True, slots=True)
+class CompatDifference:
+    """A text from which UltraEval takes another answer (`theirs`) than its rule means (`ours`)."""
+
+    text: str
+    ours: tuple[str, ...]
+    theirs: tuple[str, ...]
+
+
+def compat_differences(name: str, texts: Iterable[str]) -> tuple[CompatDifference, ...]:
+    """Return where UltraEval's faults change what is taken from `texts`, in order.
+
+    Raises:
+        SettingError: there is no post-processor of that name.
+    """
+    right, faulty = postprocessor(name), postprocessor(name, "ultraeval")
+    found = (CompatDifference(text, right(text), faulty(text)) for text in texts)
+    return tuple(each for each in found if each.ours != each.theirs)
 
 
 class _UltraEvalPost:
@@ -194,11 +220,12 @@ class _UltraEvalPost:
     The first argument is handed back as it came; the second is a text or a list of texts.
     """
 
-    function: Callable[[str], str]
+    function: Postprocessor
 
     def __call__(self, raw_outputs: Any, processed_outputs: str | Iterable[str]) -> Any:
         texts = _as_list(processed_outputs)
-        return raw_outputs, [type(self).function(text) for text in texts]
+        answers = [type(self).function(text) for text in texts]
+        return raw_outputs, [answer[0] if answer else None for answer in answers]
 
 
 class _GeneralTorch:
@@ -212,17 +239,19 @@ def _as_list(texts: str | Iterable[str]) -> list[str]:
     return [texts] if isinstance(texts, str) else list(texts)
 
 
-def ultraeval_module() -> types.ModuleType:
+def ultraeval_module(compat: str = "") -> types.ModuleType:
     """Return a module to stand in for `UltraEval.tasks.postprocess` where that is not installed.
 
     It has UltraEval's classes but for the two that fold log-probabilities, which a transform
-    never has, and answers as this module does (so `GSM8KPost` is right where UltraEval is not).
+    never has, and answers as this module does (so `GSM8KPost` is right where UltraEval is not,
+    unless `compat` is "ultraeval").
     """
     module = types.ModuleType(
         "UltraEval.tasks.postprocess", "Prompt Workbench's post-processors by UltraEval's names."
     )
-    for class_name, function in _FUNCTIONS.values():
+    for name, (class_name, _) in _FUNCTIONS.items():
         if class_name:
+            function = postprocessor(name, compat)
             members = {"function": staticmethod(function), "__module__": module.__name__}
             setattr(module, class_name, type(class_name, (_UltraEvalPost,), members))
     module.GeneralTorch = _GeneralTorch  # type: ignore[attr-defined]

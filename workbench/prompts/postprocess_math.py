@@ -95,7 +95,8 @@ def _normalise_latex(text: str) -> str:
     if text.count(r"\text{ ") > 1:
         raise _Malformed
     text = text.partition(r"\text{ ")[0]
-    text = _replace_each(text, ((r"\%", ""), (" .", " 0."), ("{.", "{0.")))
+    # Twice, as UltraEval: what is left may be a percent sign again.
+    text = _replace_each(text, ((r"\%", ""), (r"\%", ""), (" .", " 0."), ("{.", "{0.")))
     if text.startswith("."):
         text = "0" + text
     name, equals, value = text.partition("=")
@@ -210,37 +211,44 @@ def agieval_cloze(text: str) -> str:
     Only what follows "The answer is therefore" or "答案是" is looked at, where a text has them.
     UltraEval (lines 547-562) returns None where ours returns "", and its metrics then raise.
     """
+    return cloze_answer(text) or ""
+
+
+def cloze_answer(text: str) -> str | None:
+    """Return what `agieval_cloze` does, but None where there is no answer at all."""
     for lead in ("The answer is therefore", "答案是"):
         if text.startswith(lead):
             text = text.removeprefix(lead).strip()
         elif lead in text:
             text = text.rpartition(lead)[2].strip()
     if r"\boxed" in text:
-        return common_math(_last_boxed(text))
-    formulas = re.findall(r"\$(.*)\$", text)
-    formula = _right_side(formulas[-1]) if formulas else ""
-    return common_math(formula or _bare_answer(text))
+        answer = _last_boxed(text)
+    else:
+        formulas = re.findall(r"\$(.*)\$", text)
+        formula = _right_side(formulas[-1]) if formulas else ""
+        answer = formula or _bare_answer(text)
+    return None if answer is None else common_math(answer)
 
 
-def _last_boxed(text: str) -> str:
+def _last_boxed(text: str) -> str | None:
     _, _, inside = text.rpartition(r"\boxed")
     if not inside.startswith("{"):
-        return ""
+        return None
     depth = 0
     for index, character in enumerate(inside):
         depth += (character == "{") - (character == "}")
         if depth == 0:
             return _right_side(inside[1:index])
-    return ""
+    return None
 
 
 def _right_side(formula: str) -> str:
     return formula.rpartition("=")[2].lstrip(" ") if "=" in formula else formula
 
 
-def _bare_answer(text: str) -> str:
+def _bare_answer(text: str) -> str | None:
     if "=" in text:
         # Some of AGIEval's data has line breaks as a backslash and an "n".
         return _right_side(text).rstrip(".").partition(r"\n")[0]
     numbers = re.findall(r"\$?\d+(?:\.\d+)?(?!\w)", text)
-    return numbers[-1] if numbers else ""
+    return numbers[-1] if numbers else None

@@ -1,7 +1,8 @@
 """Few-shot assembly: examples become a prompt of labelled segments.
 
 The layout is UltraEval's (`tasks/eval_task.py`): the description, then each shot as its input
-and output with nothing between, then the input, separated by blank lines.
+and output with nothing between, then the input, separated by blank lines. What stands between is
+a setting, so that the layouts of other systems are the same function.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ def assemble(
         segments.append(Segment("separator", settings.description_separator))
     for shot_id, shot in shots:
         segments.append(Segment("shot_input", shot.input, shot_id))
+        if shot.output:
+            segments.append(Segment("separator", settings.target_delimiter))
         segments.append(_shot_output(shot_id, shot))
         segments.append(Segment("separator", settings.separator))
     segments.append(Segment("input", example.input, doc_id))

@@ -5,23 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from itertools import islice
 
-from workbench.errors import DataError
+from workbench.errors import DataError, SettingError, problem
 from workbench.prompts.dataset import gold_indices, target_scores
 from workbench.prompts.fewshot import Pool, choose_shots
 from workbench.prompts.prompt import assemble, with_chat_template
+from workbench.prompts.samplers_ultraeval import draw, reads_stream, require_enough
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.types import (
     Diagnostic,
     Doc,
     Example,
+    Prompt,
     Rendered,
     RenderFailure,
     RenderSettings,
+    Segment,
 )
-
-Made: TypeAlias = dict[str, Example | Diagnostic]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,28 +49,67 @@ def render(
     Raises:
         SettingError: the shots cannot be chosen (see `choose_shots`).
     """
-    chosen = [(doc, choose_shots(pool, doc, settings)) for doc in docs]
+    source = replace(source, num_sample=settings.num_fewshot)
+    if settings.sampler == "ultraeval" and reads_stream(source.text):
+        return _render_in_order(tuple(docs), pool, source, settings, runner)
+    chosen = [(doc, _shots(pool, doc, settings)) for doc in docs]
     calls: dict[str, Call] = {}
     for doc, shots in chosen:
         _add(calls, doc, settings.seed, separate=False)
         for shot in shots:
             _add(calls, shot, settings.seed, separate=pool.separate)
-    with_count = replace(source, num_sample=settings.num_fewshot)
-    outcome = runner.run(with_count, list(calls.values()))
+    outcome = runner.run(source, list(calls.values()))
     made = dict(zip(calls, outcome.results, strict=True))
-    items = tuple(_render_one(doc, shots, made, pool, settings) for doc, shots in chosen)
-    return Batch(items, outcome.notes, outcome.stdout, outcome.seconds)
+    items: list[Rendered | RenderFailure] = []
+    for doc, shots in chosen:
+        own = made[_key(doc, settings.seed, separate=False)]
+        keys = [_key(shot, settings.seed, separate=pool.separate) for shot in shots]
+        examples = [(shot.id, made[key]) for shot, key in zip(shots, keys, strict=True)]
+        items.append(_render_one(doc, own, examples, settings))
+    return Batch(tuple(items), outcome.notes, outcome.stdout, outcome.seconds)
+
+
+def _shots(pool: Pool, doc: Doc, settings: RenderSettings) -> tuple[Doc, ...]:
+    if settings.sampler == "ultraeval":  # it goes on with fewer where the file repeats a row
+        return tuple(islice(draw(pool, doc, settings), settings.num_fewshot))
+    return choose_shots(pool, doc, settings)
+
+
+def _render_in_order(
+    docs: Sequence[Doc],
+    pool: Pool,
+    source: Source,
+    settings: RenderSettings,
+    runner: TransformRunner,
+) -> Batch:
+    """Render as UltraEval evaluates the whole file: what a doc's transform takes from `r` moves
+    the shots of every later doc."""
+    if pool.separate:
+        raise SettingError(
+            problem(
+                "the sampler 'ultraeval' takes shots from the evaluated file itself",
+                expected="no separate few-shot data where the transform uses `r`",
+                fix="Choose another sampler.",
+            )
+        )
+    require_enough(len(pool.docs), settings)
+    wanted = [doc.id for doc in docs]
+    outcome = runner.run_in_order(source, pool.docs, settings.seed, wanted)
+    items = [_render_one(d, outcome.turns[d.id].own, outcome.turns[d.id].shots, settings)
+             for d in docs]  # fmt: skip
+    return Batch(tuple(items), outcome.notes, outcome.stdout, outcome.seconds)
 
 
 def in_chat_template(batch: Batch, apply: Callable[[Sequence[dict[str, str]]], str]) -> Batch:
     """Return the batch with every prompt inside a model's chat template (see
-    `with_chat_template`).
+    `with_chat_template`). A choice then begins the model's turn, so no delimiter precedes it
+    (as in lm-evaluation-harness since #2475).
 
     Raises:
         SettingError: the template changes the text of a prompt.
     """
     items = tuple(
-        replace(item, prompt=with_chat_template(item.prompt, apply))
+        replace(item, prompt=with_chat_template(item.prompt, apply), target_delimiter="")
         if isinstance(item, Rendered)
         else item
         for item in batch.items
@@ -87,21 +127,38 @@ def _add(calls: dict[str, Call], doc: Doc, seed: int, *, separate: bool) -> None
 
 
 def _render_one(
-    doc: Doc, shots: Sequence[Doc], made: Made, pool: Pool, settings: RenderSettings
+    doc: Doc,
+    example: Example | Diagnostic,
+    shots: Sequence[tuple[int, Example | Diagnostic]],
+    settings: RenderSettings,
 ) -> Rendered | RenderFailure:
-    example = made[_key(doc, settings.seed, separate=False)]
     if isinstance(example, Diagnostic):
         return RenderFailure(doc, example)
     pairs: list[tuple[int, Example]] = []
-    for shot in shots:
-        result = made[_key(shot, settings.seed, separate=pool.separate)]
+    for shot_id, result in shots:
         if isinstance(result, Diagnostic):
             return RenderFailure(doc, replace(result, message=f"in a shot: {result.message}"))
-        pairs.append((shot.id, result))
+        pairs.append((shot_id, result))
     try:
         targets = target_scores(doc)
     except DataError as error:
         return RenderFailure(doc, Diagnostic("error", "DataError", str(error), doc_id=doc.id))
     prompt = assemble(example, doc.id, pairs, settings)
-    shot_ids = tuple(shot.id for shot in shots)
-    return Rendered(doc, example, prompt, tuple(targets), gold_indices(targets), shot_ids)
+    if settings.sampler == "ultraeval" and settings.num_fewshot and not pairs:
+        prompt = _after_no_shots(prompt, settings)
+    return Rendered(
+        doc=doc,
+        example=example,
+        prompt=prompt,
+        choices=tuple(targets),
+        gold=gold_indices(targets),
+        shot_ids=tuple(shot_id for shot_id, _ in pairs),
+        target_delimiter=settings.target_delimiter,
+    )
+
+
+def _after_no_shots(prompt: Prompt, settings: RenderSettings) -> Prompt:
+    """Return the prompt with UltraEval's separator behind shots that were all dropped."""
+    before = [segment for segment in prompt.segments if segment.kind != "input"]
+    own = [segment for segment in prompt.segments if segment.kind == "input"]
+    return Prompt((*before, Segment("separator", settings.separator), *own))

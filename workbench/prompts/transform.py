@@ -13,13 +13,13 @@ import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, TypeAlias
 
 from workbench.errors import WorkerError, problem
-from workbench.types import Diagnostic, Doc, Example
+from workbench.types import Compat, Diagnostic, Doc, Example
 
 PACKAGE_ROOT = Path(__file__).resolve().parents[2]
 WORKER = Path(__file__).with_name("worker.py")
@@ -53,12 +53,14 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A transform's text with what its calls share: UltraEval's other two arguments."""
+    """A transform's text with what its calls share: UltraEval's other two arguments, and whether
+    the post-processors that it imports from UltraEval repeat that one's faults."""
 
     text: str
     filename: str = "<transform>"
     num_sample: int = 0
     dataset_name: str = ""
+    compat: Compat = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,26 @@ class Outcome:
     calls took (infinite if they did not all come back)."""
 
     results: tuple[Example | Diagnostic, ...]
+    notes: tuple[Diagnostic, ...] = ()
+    stdout: str = ""
+    seconds: float = math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What became of one doc in a file that is gone through in order: its own example, and those
+    of its shots by their places in the file."""
+
+    own: Example | Diagnostic
+    shots: tuple[tuple[int, Example | Diagnostic], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The result of going through a file in order: a turn for each doc that was wanted, by its
+    place; the rest is as in `Outcome`."""
+
+    turns: Mapping[int, Turn]
     notes: tuple[Diagnostic, ...] = ()
     stdout: str = ""
     seconds: float = math.inf
@@ -106,6 +128,22 @@ class TransformRunner:
         with self._lock:
             return self._run(source, calls)
 
+    def run_in_order(
+        self, source: Source, docs: Sequence[Doc], seed: int, wanted: Iterable[int]
+    ) -> Turns:
+        """Go through a file as UltraEval does: one stream draws each doc's shots
+        (`source.num_sample` of them) and is the `r` of its calls, so that what a doc's call takes
+        from it moves all later draws. `wanted` are the places of the docs to be answered for.
+
+        A doc whose call fails leaves the stream where it was then. After one that ends the
+        process nothing is known of the stream, so the later docs fail too.
+
+        Raises:
+            WorkerError: the process cannot be started.
+        """
+        with self._lock:
+            return self._run_in_order(source, docs, seed, sorted(set(wanted)))
+
     def close(self) -> None:
         """End the process. A later `run` starts another."""
         with self._lock:
@@ -113,17 +151,14 @@ class TransformRunner:
 
     def _run(self, source: Source, calls: Sequence[Call]) -> Outcome:
         results: list[Example | Diagnostic] = []
-        notes: list[Diagnostic] = []
+        notes: tuple[Diagnostic, ...] = ()
         stdout = ""
         seconds = math.inf
         fatal = 0
         while len(results) < len(calls) and fatal < self.limits.failures:
             rest = calls[len(results) :]
-            self._send(source, rest)
-            loaded = self._receive(self.limits.load)
-            if loaded.get("idle"):  # it had ended for want of work just when this job came
-                self._send(source, rest)
-                loaded = self._receive(self.limits.load)
+            pairs = [(dict(call.doc.data), call.key) for call in rest]
+            loaded = self._begin(source, {"calls": pairs})
             for call in rest:
                 reply = loaded if "lost" in loaded else self._receive(self.limits.time)
                 result = _result(reply, call.doc.id)
@@ -135,20 +170,58 @@ class TransformRunner:
                     self._kill()
                     break
             else:
-                end = self._receive(self.limits.grace)
-                notes = [_diagnostic(note) for note in end.get("notes", ())]
-                stdout = end.get("stdout", "")
-                seconds = end.get("seconds", math.inf)
+                notes, stdout, seconds = self._end()
         results.extend(_given_up(call.doc.id, fatal) for call in calls[len(results) :])
-        return Outcome(tuple(results), tuple(notes), stdout, seconds)
+        return Outcome(tuple(results), notes, stdout, seconds)
 
-    def _send(self, source: Source, calls: Sequence[Call]) -> None:
+    def _run_in_order(
+        self, source: Source, docs: Sequence[Doc], seed: int, wanted: Sequence[int]
+    ) -> Turns:
+        turns: dict[int, Turn] = {}
+        if not wanted:
+            return Turns(turns)
+        rows = [dict(doc.data) for doc in docs]
+        loaded = self._begin(source, {"rows": rows, "seed": seed, "wanted": list(wanted)})
+        limit = self.limits.time * (source.num_sample + 1)
+        asked = frozenset(wanted)
+        fatal = 0
+        for place in range(wanted[-1] + 1):
+            reply = loaded if "lost" in loaded else self._receive(limit)
+            fatal += _is_fatal(reply)
+            if place in asked:
+                turns[place] = _turn(reply, docs, place)
+            if "lost" in reply or fatal >= self.limits.failures:
+                self._kill()
+                for later in (other for other in wanted if other > place):
+                    doc_id = docs[later].id
+                    end = _cut_off(doc_id) if "lost" in reply else _given_up(doc_id, fatal)
+                    turns[later] = Turn(end)
+                return Turns(turns)
+        return Turns(turns, *self._end())
+
+    def _begin(self, source: Source, work: Mapping[str, Any]) -> Reply:
+        """Send a job, and return the reply that says whether its code loaded."""
+        self._send(source, work)
+        loaded = self._receive(self.limits.load)
+        if loaded.get("idle"):  # it had ended for want of work just when this job came
+            self._send(source, work)
+            loaded = self._receive(self.limits.load)
+        return loaded
+
+    def _end(self) -> tuple[tuple[Diagnostic, ...], str, float]:
+        """Return what comes after the last reply: notes, what was printed, seconds."""
+        end = self._receive(self.limits.grace)
+        notes = tuple(_diagnostic(note) for note in end.get("notes", ()))
+        return notes, end.get("stdout", ""), end.get("seconds", math.inf)
+
+    def _send(self, source: Source, work: Mapping[str, Any]) -> None:
         job = {
+            **work,
             "source": source.text,
             "filename": source.filename,
             "num_sample": source.num_sample,
             "dataset_name": source.dataset_name,
-            "calls": [(dict(call.doc.data), call.key) for call in calls],
+            "compat": source.compat,
             "time_limit": self.limits.time,
             "load_limit": self.limits.load,
             "max_output": self.limits.output,
@@ -268,6 +341,16 @@ def _result(reply: Reply, doc_id: int) -> Example | Diagnostic:
     )
 
 
+def _turn(reply: Reply, docs: Sequence[Doc], place: int) -> Turn:
+    shots = tuple((shot, _result(made, docs[shot].id)) for shot, made in reply.get("shots", ()))
+    return Turn(_result(reply, docs[place].id), shots)
+
+
+def _is_fatal(reply: Reply) -> bool:
+    made = [reply, *(shot for _, shot in reply.get("shots", ()))]
+    return any((answer.get("error") or {}).get("type") in FATAL for answer in made)
+
+
 def _diagnostic(fields: dict[str, Any]) -> Diagnostic:
     return Diagnostic(**fields)
 
@@ -275,3 +358,8 @@ def _diagnostic(fields: dict[str, Any]) -> Diagnostic:
 def _given_up(doc_id: int, failures: int) -> Diagnostic:
     text = f"not run: {failures} docs before it hit a limit of live code"
     return Diagnostic("error", "TimeLimit", text, doc_id=doc_id)
+
+
+def _cut_off(doc_id: int) -> Diagnostic:
+    text = "not run: a doc before it ended the process, and with it the stream of draws"
+    return Diagnostic("error", "ProcessExit", text, doc_id=doc_id)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import functools
 import importlib.machinery
 import inspect
 import io
@@ -28,7 +29,8 @@ import threading
 import time
 import types
 import warnings
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 FIELDS = ("input", "output", "processed_output")
 PARAMETERS = "data, num_sample, r, dataset_name"
@@ -232,26 +234,29 @@ class ReturnLine:
             self.line = frame.f_lineno
 
 
-def call(code: UserCode, job: dict[str, Any], data: Any, key: str) -> Any:
-    """Call the transform on a copy of the row, every source of randomness seeded from `key`."""
-    random.seed(key)
-    return code.function(
-        copy.deepcopy(data), job["num_sample"], random.Random(key), job["dataset_name"]
-    )
+Stream: TypeAlias = Callable[[], random.Random]
+"""Gives a call its `r`, in the same state each time it is asked."""
+
+Answers: TypeAlias = Iterator[dict[str, Any]]
 
 
-def run_one(code: UserCode, job: dict[str, Any], data: Any, key: str) -> dict[str, Any]:
+def call(code: UserCode, job: dict[str, Any], data: Any, r: random.Random) -> Any:
+    """Call the transform on a copy of the row."""
+    return code.function(copy.deepcopy(data), job["num_sample"], r, job["dataset_name"])
+
+
+def run_one(code: UserCode, job: dict[str, Any], data: Any, stream: Stream) -> dict[str, Any]:
     """Return the reply for one call: an example, or an error with its place."""
     alarm(job["time_limit"])
     try:
-        result = call(code, job, data, key)
+        result = call(code, job, data, stream())
         example, complaint, extra = check_result(result)
         if example is None:
             # Which `return` was it? Run again, watched: cheaper than watching every good call.
             watch = ReturnLine(code.function)
             sys.setprofile(watch)
             try:
-                call(code, job, data, key)
+                call(code, job, data, stream())
             finally:
                 sys.setprofile(None)
             return {"error": diagnostic("error", "Contract", complaint, line=watch.line)}
@@ -263,6 +268,50 @@ def run_one(code: UserCode, job: dict[str, Any], data: Any, key: str) -> dict[st
         return {"error": failure}
     alarm(0)
     return {"example": example, "extra": extra}
+
+
+def one_by_one(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Answers:
+    """Yield the reply for each call, every source of randomness seeded from the call's key."""
+
+    def seeded(key: str) -> random.Random:
+        random.seed(key)
+        return random.Random(key)
+
+    for data, key in job["calls"]:
+        stream = functools.partial(seeded, key)
+        yield {"error": failure} if failure else run_one(code, job, data, stream)
+
+
+def in_order(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Answers:
+    """Yield a reply for each row up to the last one wanted: UltraEval's loop over a file.
+
+    One stream draws the shots and is what every call gets as `r`; a shot's call leaves it as it
+    found it, the row's own does not (`tasks/eval_task.py`, `construct_input`). Of the rows that
+    are not wanted, the own call alone is made, for what it takes from the stream. The module
+    `random` is seeded for each row by itself.
+    """
+    rows, seed, wanted = job["rows"], job["seed"], set(job["wanted"])
+    r, count = random.Random(seed), job["num_sample"]
+
+    def rewound(state: Any) -> random.Random:
+        r.setstate(state)
+        return r
+
+    for index in range(max(wanted) + 1):
+        if failure:
+            yield {"error": failure}
+            continue
+        random.seed(f"{seed}/{index}")
+        drawn = r.sample(range(len(rows)), count + 1) if count else []
+        shots = [shot for shot in drawn if rows[shot] != rows[index]][:count]
+        stream = functools.partial(rewound, r.getstate())
+        if index in wanted:
+            made = [(shot, run_one(code, job, rows[shot], stream)) for shot in shots]
+            extra = [name for _, answer in made for name in answer.pop("extra", ())]
+            own = run_one(code, job, rows[index], stream)
+            yield {**own, "shots": made, "extra": [*own.pop("extra", ()), *extra]}
+        else:
+            yield {"error": run_one(code, job, rows[index], stream).get("error")}
 
 
 def alarm(seconds: float) -> None:
@@ -278,6 +327,7 @@ def run_job(job: dict[str, Any], reply: Any) -> None:
     out = CappedText(job["max_output"])
     sys.stdout = sys.stderr = out
     code = UserCode(job["source"], job["filename"])
+    StandIn.serve(job["compat"])
     notes: list[dict[str, Any]] = []
     alarm(job["load_limit"])
     try:
@@ -289,8 +339,8 @@ def run_job(job: dict[str, Any], reply: Any) -> None:
     reply({"loaded": failure is None})
     extra: set[str] = set()
     begun = time.perf_counter()
-    for index, (data, key) in enumerate(job["calls"]):
-        answer = {"error": failure} if failure else run_one(code, job, data, key)
+    answers = in_order if "wanted" in job else one_by_one
+    for index, answer in enumerate(answers(code, job, failure)):
         extra.update(answer.pop("extra", ()))
         reply({"index": index, **answer})
     seconds = time.perf_counter() - begun
@@ -314,32 +364,47 @@ def _first_print(code: UserCode) -> int | None:
     return min(lines, default=None)
 
 
-def install_ultraeval() -> None:
-    """Let `from UltraEval.tasks.postprocess import …` work where UltraEval isn't installed."""
+NAMES = ("UltraEval", "UltraEval.tasks", "UltraEval.tasks.postprocess")
 
-    class Finder:
-        """Comes last on `sys.meta_path`, so a real UltraEval on the path wins."""
 
-        @staticmethod
-        def find_spec(name: str, path: Any = None, target: Any = None) -> Any:
-            if name not in {"UltraEval", "UltraEval.tasks", "UltraEval.tasks.postprocess"}:
-                return None
-            is_package = not name.endswith("postprocess")
-            return importlib.machinery.ModuleSpec(name, Finder, is_package=is_package)  # type: ignore[arg-type]
+class StandIn:
+    """Lets `from UltraEval.tasks.postprocess import …` work where UltraEval isn't installed.
 
-        @staticmethod
-        def create_module(spec: Any) -> Any:
-            if spec.name.endswith("postprocess"):
-                from workbench.prompts.postprocess import ultraeval_module
+    Comes last on `sys.meta_path`, so a real UltraEval on the path wins.
+    """
 
-                return ultraeval_module()
+    compat = ""
+    """Whose faults the post-processors repeat: a job says it."""
+
+    @classmethod
+    def serve(cls, compat: str) -> None:
+        """Have the next import give post-processors of that kind."""
+        if compat == cls.compat:
+            return
+        cls.compat = compat
+        for name in NAMES:
+            module = sys.modules.get(name)
+            if module is not None and getattr(module.__spec__, "loader", None) is cls:
+                del sys.modules[name]
+
+    @classmethod
+    def find_spec(cls, name: str, path: Any = None, target: Any = None) -> Any:
+        if name not in NAMES:
             return None
+        is_package = not name.endswith("postprocess")
+        return importlib.machinery.ModuleSpec(name, cls, is_package=is_package)  # type: ignore[arg-type]
 
-        @staticmethod
-        def exec_module(module: Any) -> None:
-            """Nothing is left to do: the module came filled."""
+    @classmethod
+    def create_module(cls, spec: Any) -> Any:
+        if spec.name.endswith("postprocess"):
+            from workbench.prompts.postprocess import ultraeval_module
 
-    sys.meta_path.append(Finder)  # type: ignore[arg-type]
+            return ultraeval_module(cls.compat)
+        return None
+
+    @staticmethod
+    def exec_module(module: Any) -> None:
+        """Nothing is left to do: the module came filled."""
 
 
 def limit_memory(num_bytes: int) -> None:
@@ -359,7 +424,7 @@ def main() -> None:
     the package, the memory limit in bytes, and that while in seconds."""
     package_root, memory, idle = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     sys.path.append(package_root)
-    install_ultraeval()
+    sys.meta_path.append(StandIn)  # type: ignore[arg-type]
     jobs_in = os.fdopen(os.dup(0), "r", encoding="utf-8")
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     null = os.open(os.devnull, os.O_RDWR)

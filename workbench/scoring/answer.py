@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 import string
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from workbench.prompts.postprocess import Postprocessor, cut_before, postprocessor
 from workbench.prompts.reasoning import answer_start, answer_start_at
-from workbench.types import Extraction
+from workbench.scoring.filters import apply_filters
+from workbench.types import Compat, Extraction
 
 MAX_PLACES = 64
 """How many places are tried: a model in a loop may say "7" some thousand times."""
@@ -28,21 +30,39 @@ def cut_at_stop(text: str, until: Sequence[str]) -> str:
     return cut_before(text, until)
 
 
-def extract(generation_text: str, until: Sequence[str], postprocess_name: str = "") -> Extraction:
-    """Cut a response at its stop sequence, and take the answer from what is left.
+def extract(
+    generation_text: str,
+    until: Sequence[str],
+    postprocess_name: str = "",
+    *,
+    filters: Sequence[Mapping[str, Any]] = (),
+    data: Mapping[str, Any] | None = None,
+    compat: Compat = "",
+) -> Extraction:
+    """Cut a response at its stop sequence, and take the answer from what is left: by the
+    post-processor (`compat` says with whose faults), and then by lm-evaluation-harness's
+    `filters`, in order. `data` is the doc's row, which a filter may look at.
 
     `start` and `end` are where the first extracted text stands in `cut`, in code points. They
     are None where it is empty or was put together from elsewhere ("1,234" gives "1234"), and
     where it is among so many equals that looking on would take too long.
 
     Raises:
-        SettingError: there is no post-processor of that name.
+        SettingError: there is no post-processor or filter of that name.
     """
-    process = postprocessor(postprocess_name)
+    process = postprocessor(postprocess_name, compat)
+    if filters:
+        process = _then(process, filters, data or {})
     cut = cut_at_stop(generation_text, until)
     extracted = process(cut)
     span = _find_source(cut, extracted, process)
     return Extraction(cut, extracted, *span)
+
+
+def _then(
+    process: Postprocessor, filters: Sequence[Mapping[str, Any]], data: Mapping[str, Any]
+) -> Postprocessor:
+    return lambda text: apply_filters(filters, next(iter(process(text)), ""), data)
 
 
 def answer_part(extraction: Extraction) -> int | None:

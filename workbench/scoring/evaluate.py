@@ -6,21 +6,20 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Any
 
 from workbench.models.base import LanguageModel
 from workbench.models.cache import stored_answers
 from workbench.prompts.dataset import target_scores
 from workbench.scoring.answer import extract
-from workbench.scoring.metrics import (
-    GEN_METRICS,
-    PPL_DEFAULTS,
-    gen_metric,
-    ppl_metric,
-    ppl_scores,
-)
+from workbench.scoring.groups import group_of
+from workbench.scoring.metrics import GEN_METRICS, PPL_DEFAULTS, ppl_scores
+from workbench.scoring.named import gen_metric, ppl_rule, rank_metric
 from workbench.scoring.requests import gen_request, ppl_requests
 from workbench.types import (
+    Compat,
     Decoding,
+    Extraction,
     Generation,
     Loglikelihood,
     Method,
@@ -46,13 +45,23 @@ class ScoreSettings:
     postprocess: str = ""
     metrics: tuple[MetricSpec, ...] = ()
     seed: int = 0
+    filters: tuple[Mapping[str, Any], ...] = ()
+    compat: Compat = ""
+
+
+NO_DRAFTS: Mapping[int, str] = {}
 
 
 def evaluate(
-    items: Sequence[Rendered | RenderFailure], model: LanguageModel, settings: ScoreSettings
+    items: Sequence[Rendered | RenderFailure],
+    model: LanguageModel,
+    settings: ScoreSettings,
+    drafts: Mapping[int, str] = NO_DRAFTS,
 ) -> Generator[Row | None, None, None]:
     """Yield a row for each item, in the order in which they finish, and None while the model
     works: a consumer may stop at any of these, and loses nothing that was yielded.
+
+    `drafts` are earlier responses by doc id, which let a model generate the same ones faster.
 
     Raises:
         SettingError: an unknown metric or post-processor, before anything is computed.
@@ -69,18 +78,18 @@ def evaluate(
                 yield _ppl_row(item, {}, 0, settings)
         yield from _evaluate_ppl(list(filter(_can_rank, rendered)), model, settings)
     else:
-        yield from _evaluate_gen(rendered, model, settings)
+        yield from _evaluate_gen(rendered, model, settings, drafts)
 
 
 def _check(settings: ScoreSettings) -> None:
     """Look up every name, so that a wrong one is told before the model has worked for it."""
     for spec in settings.metrics:
         if settings.method == "gen":
-            gen_metric(spec.type)
-        else:
-            ppl_metric(spec.type)
+            gen_metric(spec, settings.compat)
+        elif rank_metric(spec, settings.compat) is None:
+            ppl_rule(spec)
     if settings.method == "gen":
-        extract("", (), settings.postprocess)
+        _extract("", {}, settings)
 
 
 def _failed(item: RenderFailure) -> Row:
@@ -150,6 +159,7 @@ def _ppl_row(
         loglikelihoods=ordered,
         predicted=predicted,
         shot_ids=item.shot_ids,
+        group=group_of(item.doc.data),
         cached=cached,
         computed=len(answers) - cached,
     )
@@ -158,17 +168,17 @@ def _ppl_row(
 def _ppl_scores(
     item: Rendered, answers: tuple[Loglikelihood, ...], settings: ScoreSettings
 ) -> tuple[int | None, dict[str, Score]]:
-    own = {spec.name: spec.type for spec in settings.metrics}
-    standard = PPL_DEFAULTS[settings.scope]
+    targets = target_scores(item.doc)
+    ranks = {spec.name: rank_metric(spec, settings.compat) for spec in settings.metrics}
+    rules = {spec.name: ppl_rule(spec) for spec in settings.metrics if ranks[spec.name] is None}
     predicted, scores = ppl_scores(
-        item.choices,
-        answers,
-        target_scores(item.doc),
-        scope=settings.scope,
-        names=(*own.values(), *standard),
+        item.choices, answers, targets, scope=settings.scope, rules=rules
     )
-    named = {name: scores[kind] for name, kind in own.items()}
-    return predicted, {**named, **{name: scores[name] for name in standard}}
+    own = {
+        spec.name: scores[spec.name] if rank is None else rank(targets, answers)
+        for spec, rank in zip(settings.metrics, ranks.values(), strict=True)
+    }
+    return predicted, {**own, **scores}
 
 
 def _unscored_ppl(reason: str, settings: ScoreSettings) -> dict[str, Score]:
@@ -177,9 +187,15 @@ def _unscored_ppl(reason: str, settings: ScoreSettings) -> dict[str, Score]:
 
 
 def _evaluate_gen(
-    items: Sequence[Rendered], model: LanguageModel, settings: ScoreSettings
+    items: Sequence[Rendered],
+    model: LanguageModel,
+    settings: ScoreSettings,
+    drafts: Mapping[int, str],
 ) -> Generator[Row | None, None, None]:
-    requests = [gen_request(item, settings.decoding, settings.seed) for item in items]
+    requests = [
+        gen_request(item, settings.decoding, settings.seed, drafts.get(item.doc.id, ""))
+        for item in items
+    ]
     stored = stored_answers(model, requests)
     with closing(model.generate(requests)) as stream:
         for answered in stream:
@@ -194,16 +210,20 @@ def _gen_row(
     item: Rendered, answer: Generation | Unanswered, was_stored: bool, settings: ScoreSettings
 ) -> Row:
     gold = item.example.processed_output
-    metrics = {spec.name: gen_metric(spec.type) for spec in settings.metrics}
-    for name, metric in GEN_METRICS.items():
-        metrics.setdefault(name, metric)
+    specs = {spec.name: spec for spec in settings.metrics}
+    for name in GEN_METRICS:
+        specs.setdefault(name, MetricSpec(name, name))
+    metrics = {name: gen_metric(spec, settings.compat) for name, spec in specs.items()}
     generation = extraction = None
     if isinstance(answer, Unanswered):
         scores = dict.fromkeys(metrics, Score(float("nan"), answer.reason))
     else:
         generation = answer
-        extraction = extract(answer.text, settings.decoding.until, settings.postprocess)
-        scores = {name: metric(gold, extraction.extracted) for name, metric in metrics.items()}
+        extraction = _extract(answer.text, item.doc.data, settings)
+        scores = {
+            name: metric(item.doc.data, gold, extraction.extracted)
+            for name, metric in metrics.items()
+        }
     return Row(
         doc_id=item.doc.id,
         prompt=item.prompt.text,
@@ -213,6 +233,18 @@ def _gen_row(
         generation=generation,
         extraction=extraction,
         shot_ids=item.shot_ids,
+        group=group_of(item.doc.data),
         cached=int(was_stored),
         computed=int(not was_stored),
+    )
+
+
+def _extract(text: str, data: Mapping[str, Any], settings: ScoreSettings) -> Extraction:
+    return extract(
+        text,
+        settings.decoding.until,
+        settings.postprocess,
+        filters=settings.filters,
+        data=data,
+        compat=settings.compat,
     )

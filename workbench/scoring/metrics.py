@@ -64,16 +64,7 @@ GEN_METRICS: Mapping[str, GenMetric] = {
     "prefix_match": prefix_match,
     "in_match": in_match,
 }
-"""The GEN metrics by UltraEval's names."""
-
-
-def gen_metric(name: str) -> GenMetric:
-    """Return the GEN metric of that name.
-
-    Raises:
-        SettingError: there is none.
-    """
-    return _look_up(name, GEN_METRICS, "GEN")
+"""The standard GEN metrics, reported for every run, by UltraEval's names."""
 
 
 def _bare(text: str) -> str:
@@ -135,7 +126,7 @@ def ppl_metric(name: str) -> PplRule:
     Raises:
         SettingError: there is none.
     """
-    return _look_up(name, PPL_METRICS, "PPL")
+    return look_up(name, PPL_METRICS, "PPL")
 
 
 def ppl_scores(
@@ -145,13 +136,14 @@ def ppl_scores(
     *,
     scope: Scope = "continuation",
     names: Sequence[str] = (),
+    rules: Mapping[str, PplRule] | None = None,
 ) -> tuple[int | None, dict[str, Score]]:
     """Return the choice with the highest log-likelihood, and what each metric's pick is worth.
 
     `loglikelihoods` has one for each choice, in order; `names` are keys of `PPL_METRICS`, by
-    default `PPL_DEFAULTS[scope]`. A pick is worth its value in `target_scores`, fractions
-    included. On a tie the first choice wins, as in lm-evaluation-harness (UltraEval draws by a
-    hash of the values).
+    default `PPL_DEFAULTS[scope]`; `rules` are further ones, by the names to report them under.
+    A pick is worth its value in `target_scores`, fractions included. On a tie the first choice
+    wins, as in lm-evaluation-harness (UltraEval draws by a hash of the values).
 
     NaN, with the reason: a choice with nothing to divide by (an empty one divided by its
     characters; lm-evaluation-harness makes it -inf, so that it never wins even where it is
@@ -162,7 +154,7 @@ def ppl_scores(
         SettingError: no metric of that name.
         ValueError: not as many log-likelihoods as choices.
     """
-    rules = {name: ppl_metric(name) for name in names or PPL_DEFAULTS[scope]}
+    rules = {name: ppl_metric(name) for name in names or PPL_DEFAULTS[scope]} | dict(rules or {})
     pairs = list(zip(choices, loglikelihoods, strict=True))
     shared = _num_shared_tokens(loglikelihoods)
     predicted, _ = _pick(PPL_METRICS["acc"], pairs, shared)
@@ -228,7 +220,12 @@ def _num_bytes(text: str) -> int:
     return len(text.encode("utf-8", "surrogatepass"))
 
 
-def _look_up(name: str, known: Mapping[str, _T], method: str) -> _T:
+def look_up(name: str, known: Mapping[str, _T], method: str) -> _T:
+    """Return what `known` has under `name`.
+
+    Raises:
+        SettingError: it has nothing; the message has the nearest name of a `method` metric.
+    """
     found = known.get(name)
     if found is None:
         raise SettingError(

@@ -14,18 +14,24 @@ from workbench.types import (
 
 
 def ppl_requests(item: Rendered, scope: Scope) -> list[LoglikelihoodRequest]:
-    """Return a request per choice: the choice directly after the prompt, with nothing between,
-    as UltraEval joins them (`models/general_model.py`)."""
-    return [LoglikelihoodRequest(item.prompt.text, choice, scope) for choice in item.choices]
+    """Return a request per choice: the choice after the prompt and the doc's delimiter, which
+    UltraEval has none of (`models/general_model.py`) and lm-evaluation-harness scores with the
+    choice (`ConfigurableTask.construct_requests`)."""
+    return [
+        LoglikelihoodRequest(item.prompt.text, item.target_delimiter + choice, scope)
+        for choice in item.choices
+    ]
 
 
-def gen_request(item: Rendered, decoding: Decoding, seed: int) -> GenerationRequest:
-    """Return the request for the doc's generation.
+def gen_request(
+    item: Rendered, decoding: Decoding, seed: int, draft: str = ""
+) -> GenerationRequest:
+    """Return the request for the doc's generation, with `draft` as a hint of its answer.
 
     When sampling, each doc has a stream of its own, made of the run's seed and the doc's id, so
     that two docs of equal prompt may differ and neither depends on the batch.
     """
     if decoding.temperature == 0:
-        return GenerationRequest(item.prompt.text, decoding)
+        return GenerationRequest(item.prompt.text, decoding, draft=draft)
     digest = hashlib.sha256(f"{seed}/{item.doc.id}".encode()).digest()
     return GenerationRequest(item.prompt.text, decoding, int.from_bytes(digest[:4], "big"))

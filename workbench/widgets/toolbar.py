@@ -17,6 +17,10 @@ _SAMPLERS: dict[SamplerName, str] = {
     "per_doc": "drawn anew for each doc",
     "first_n": "the first docs of the pool",
     "ids": "the docs named in Settings",
+    "ultraeval": "drawn as UltraEval's evaluator does, given this seed",
+    "lm-eval": "drawn as lm-evaluation-harness does (its seed is 1234)",
+    "opencompass": "drawn as OpenCompass's RandomRetriever does (its seed is 43)",
+    "freeeval": "drawn as FreeEval does: one shuffle for all docs",
 }
 _SCOPES: dict[Scope, str] = {
     "continuation": "the choice alone (lm-evaluation-harness)",

@@ -1,0 +1,74 @@
+"""What the four systems' readers and writers take and give: plain values, no disk.
+
+A reader looks at its source and returns a task folder's files; a writer gets a whole version with
+its prompts and returns the files of the other system. One function elsewhere writes them down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from workbench.types import Doc, Example, Rendered, RenderSettings, TaskConfig, VersionInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What an importer or exporter made.
+
+    `files` maps a path, relative to the folder they are for and with slashes, to its text.
+    `losses` names each thing that the target cannot express, and why, as "thing: why".
+    """
+
+    files: Mapping[str, str]
+    losses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExportJob:
+    """A version with everything it renders to, as a writer gets it.
+
+    `items` are the prompts of all `docs`, in order. `pool` are the docs that shots were taken
+    from (`separate_pool`: not the docs themselves), and `shots` the examples of those that are a
+    shot somewhere, by doc id. `diff` is the text of the version's diff file, '' where it has
+    none. `target` is the absolute folder that the files are for.
+    """
+
+    task: str
+    version: VersionInfo
+    source: str
+    diff: str
+    config: TaskConfig
+    settings: RenderSettings
+    dataset_name: str
+    docs: tuple[Doc, ...]
+    items: tuple[Rendered, ...]
+    pool: tuple[Doc, ...]
+    separate_pool: bool
+    shots: Mapping[int, Example]
+    target: Path
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignRow:
+    """What another system wrote down of one doc; None or empty where it does not keep that.
+
+    `choices` are the scored continuations with their `loglikelihoods` (nats), and `predicted`
+    the index of its pick; `response` is what was generated, `extracted` what was taken from it,
+    `target` the right answer as that system has it, and `data` the row.
+    """
+
+    doc_id: int | None
+    prompt: str | None = None
+    prompt_sha256: str | None = None
+    choices: tuple[str, ...] = ()
+    loglikelihoods: tuple[float, ...] = ()
+    predicted: int | None = None
+    until: tuple[str, ...] | None = None
+    response: str | None = None
+    extracted: tuple[str, ...] | None = None
+    target: str | None = None
+    scores: Mapping[str, float] = field(default_factory=dict)
+    data: Mapping[str, Any] | None = None

@@ -1,0 +1,125 @@
+"""lm-evaluation-harness's default draw of shots (`lm_eval/api/samplers.py`, release 0.4.13).
+
+One stream of random numbers serves the whole task: doc n gets what comes after the draws for the
+docs before it. Where the evaluated docs are the few-shot docs too, one doc more is drawn, and
+every copy of the doc itself is dropped; if fewer are left than asked for, the shots are drawn anew
+from the docs that are not copies.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from workbench.types import Doc, RenderSettings
+
+if TYPE_CHECKING:  # `fewshot` imports the samplers
+    from workbench.prompts.fewshot import Pool
+
+POOL_MARK = "lm_eval_pool"
+"""A column in the rows of an imported few-shot file. Its value `SPARE` says that one doc more is
+drawn and copies of the doc itself are dropped, though the few-shot docs are a file of their own:
+the harness does so where neither a few-shot split nor a test split is named."""
+
+SPARE = "spare"
+PLAIN = "plain"
+
+KEPT_STREAMS = 4
+
+
+@dataclass
+class _Stream:
+    """The draws so far from one pool: for each doc in order, the positions of its shots.
+
+    Where the pool is the evaluated docs themselves, what was drawn anew for a doc is known, and
+    moved the stream on for those behind it. With a pool of its own the docs before are not known;
+    then it is taken that none of them had two copies among its draws.
+    """
+
+    docs: Sequence[Doc]
+    k: int
+    seed: int
+    separate: bool
+    spare: bool
+    stream: random.Random
+    drawn: list[list[int]] = field(default_factory=list)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def shots(self, doc: Doc) -> list[int]:
+        """Return the positions of the doc's shots; [] where the pool is too small."""
+        if self.k + self.spare > len(self.docs):
+            return []
+        with self.lock:
+            while len(self.drawn) <= doc.id:
+                place = len(self.drawn)
+                found = self._sample(self.stream)
+                if self.spare and not self.separate:
+                    found = self._without(self.docs[place], found, self.stream)
+                self.drawn.append(found)
+            found = self.drawn[doc.id]
+        if self.spare and self.separate:
+            return self._without(doc, found, None)
+        return found
+
+    def _sample(self, stream: random.Random) -> list[int]:
+        # Positions are drawn as the docs themselves would be: `sample` looks at none of them.
+        return stream.sample(range(len(self.docs)), self.k + self.spare)
+
+    def _without(self, doc: Doc, found: list[int], stream: random.Random | None) -> list[int]:
+        """Return k of the positions, copies of the doc dropped; drawn anew if too few are left."""
+        content = _content(doc.data)
+        rest = [place for place in found if _content(self.docs[place].data) != content]
+        if len(rest) >= self.k:
+            return rest[: self.k]
+        others = [i for i, other in enumerate(self.docs) if _content(other.data) != content]
+        if len(others) < self.k:
+            return []
+        if stream is None:
+            stream = random.Random(self.seed)
+            for _ in range(doc.id + 1):
+                self._sample(stream)
+        return stream.sample(others, self.k)
+
+
+_streams: list[_Stream] = []
+
+
+def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
+    """Yield the shots that the harness shows `doc` when it evaluates the whole file in order.
+
+    `settings.seed` is its few-shot seed (1234 there by default). A pool of its own
+    (`pool.separate`) is drawn from as it is, and may hold the doc itself, unless its rows say
+    otherwise (see `POOL_MARK`). Nothing is yielded where the pool is too small: the harness fails.
+    """
+    for place in _stream_of(pool, settings).shots(doc):
+        yield pool.docs[place]
+
+
+def _stream_of(pool: Pool, settings: RenderSettings) -> _Stream:
+    """Return the draws kept for this pool, so that a file is drawn for once and not per doc."""
+    wanted = (settings.num_fewshot, settings.seed, pool.separate)
+    for stream in _streams:
+        if stream.docs is pool.docs and (stream.k, stream.seed, stream.separate) == wanted:
+            return stream
+    first = pool.docs[0].data if pool.docs else {}
+    stream = _Stream(
+        docs=pool.docs,
+        k=settings.num_fewshot,
+        seed=settings.seed,
+        separate=pool.separate,
+        spare=not pool.separate or first.get(POOL_MARK) == SPARE,
+        stream=random.Random(settings.seed),
+    )
+    _streams.append(stream)
+    del _streams[:-KEPT_STREAMS]
+    return stream
+
+
+def _content(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the row as the harness has it: without what an import adds."""
+    if POOL_MARK not in data and "target_scores" not in data:
+        return data
+    return {key: value for key, value in data.items() if key not in (POOL_MARK, "target_scores")}

@@ -1,0 +1,54 @@
+"""What UltraEval's metrics have in common: their types, and how gold and settings are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from workbench.errors import SettingError, nearest, problem
+from workbench.types import Score
+
+Gold: TypeAlias = str | tuple[str, ...]
+
+DocMetric: TypeAlias = Callable[[Mapping[str, Any], Gold, tuple[str, ...]], Score]
+"""`(the doc's row, processed_output, extracted)` in. Of `extracted` the first counts, but for
+`function_execution`, which takes each as a sample."""
+
+RankMetric: TypeAlias = Callable[[Mapping[str, float], Sequence[float]], Score]
+"""`(target_scores, values)` in: for each option, in order, the negative log-likelihood in nats
+that UltraEval's post-processor made of it. The lowest is the likeliest."""
+
+Options: TypeAlias = Mapping[str, Any]
+
+NAN = float("nan")
+
+
+def as_tuple(gold: Gold) -> tuple[str, ...]:
+    """Return the golds, of which any counts."""
+    return (gold,) if isinstance(gold, str) else gold
+
+
+def golds(gold: Gold) -> tuple[str, ...]:
+    """Return the golds that are not blank: a blank one is no answer to compare with."""
+    return tuple(text for text in as_tuple(gold) if text.strip())
+
+
+def first(extracted: tuple[str, ...]) -> str:
+    """Return the answer that counts, "" where there is none."""
+    return extracted[0] if extracted else ""
+
+
+NO_GOLD = Score(NAN, "the gold answer (processed_output) is empty")
+"""The score of a doc that has no answer to compare with."""
+
+
+def check_options(name: str, options: Options, known: Sequence[str] = ()) -> None:
+    """Refuse a setting that the metric does not have.
+
+    Raises:
+        SettingError: there is one.
+    """
+    for key in options:
+        if key not in (*known, "aggregation"):
+            fix = nearest(key, known) if known else "It takes none."
+            raise SettingError(problem(f"metric {name!r}: unknown setting {key!r}", fix=fix))

@@ -1,0 +1,97 @@
+"""Run a program that a model wrote, in a process of its own, and say whether it ran to its end.
+
+A guard against accidents (endless loops, runaway memory, floods of files, deletions), not a
+sandbox: the program has the user's own rights. It runs in an empty folder that is deleted after.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+
+_HARNESS = """
+import os, sys
+seconds, memory, word = float(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+sys.argv[1:] = []
+program = sys.stdin.buffer.read().decode("utf-8", "surrogatepass")
+done = os.dup(1)
+null = os.open(os.devnull, os.O_RDWR)
+for descriptor in (0, 1, 2):
+    os.dup2(null, descriptor)
+try:
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2**20, 2**20))
+except (ImportError, ValueError, OSError):
+    pass  # not on Windows, in part on macOS: the time limit of the parent holds
+import shutil, subprocess
+for module, names in (
+    (os, "kill killpg system remove removedirs unlink rmdir rename renames replace truncate "
+         "chmod chown lchown fchmod fchown chroot fork forkpty execv execve posix_spawn"),
+    (shutil, "rmtree move chown"),
+    (subprocess, "Popen"),
+):
+    for name in names.split():
+        if hasattr(module, name):
+            setattr(module, name, None)
+try:
+    exec(compile(program, "<program>", "exec", dont_inherit=True), {"__name__": "__main__"})
+    said = word
+except BaseException as error:
+    said = f"{type(error).__name__}: {error}"[:500]
+os.write(done, said.encode("utf-8", "replace"))
+os._exit(0)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Execution:
+    """Whether a program ran to its end, and if not, why."""
+
+    passed: bool
+    reason: str = ""
+
+
+def run_program(program: str, *, seconds: float = 3.0, memory: int = 2 * 1024**3) -> Execution:
+    """Run `program` as a script; it passes if it ends without an exception.
+
+    Leaving by `sys.exit` or `os._exit` is no end: the tests behind it may not have run. `memory`
+    is bytes of address space.
+    """
+    word = secrets.token_hex(16)
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [sys.executable, "-I", "-c", _HARNESS, str(seconds), str(memory), word],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=folder,
+            start_new_session=True,
+        )
+        try:
+            said, _ = process.communicate(program.encode("utf-8", "surrogatepass"), seconds + 1)
+        except subprocess.TimeoutExpired:
+            return Execution(False, f"took longer than {seconds:g} s")
+        finally:
+            _end(process)
+    text = said.decode("utf-8", "replace")
+    if text == word:
+        return Execution(True)
+    return Execution(False, text or "it ended its process")
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End the process and whatever it started."""
+    with contextlib.suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    process.communicate()
