@@ -46,6 +46,11 @@ def request_key(fingerprint: str, request: Request) -> bytes:
     """
     if isinstance(request, LoglikelihoodRequest):
         parts: dict[str, Any] = {"continuation": request.continuation, "scope": request.scope}
+        if request.scope == "full":
+            # An answer that was stored before it told context from continuation is not found.
+            parts["context_tokens"] = True
+        if not request.joint:
+            parts["joint"] = False
     else:
         decoding = request.decoding
         parts = {
@@ -285,7 +290,10 @@ def _missing(
 def _pack(answer: Answer) -> tuple[bytes, bytes, str]:
     """Return the columns: float64 and uint32, little-endian, and the rest as JSON."""
     if isinstance(answer, Loglikelihood):
-        rest: dict[str, Any] = {"is_greedy": answer.is_greedy}
+        rest: dict[str, Any] = {
+            "is_greedy": answer.is_greedy,
+            "context_tokens": answer.context_tokens,
+        }
     else:
         rest = {"text": answer.text, "stop_reason": answer.stop_reason}
     return (
@@ -300,5 +308,5 @@ def _unpack(logprobs: bytes, token_ids: bytes, rest: str) -> Answer:
     values = struct.unpack(f"<{len(logprobs) // 8}d", logprobs)
     ids = struct.unpack(f"<{len(token_ids) // 4}I", token_ids)
     if "is_greedy" in fields:
-        return Loglikelihood(values, ids, fields["is_greedy"])
+        return Loglikelihood(values, ids, fields["is_greedy"], fields.get("context_tokens"))
     return Generation(fields["text"], ids, values, fields["stop_reason"])

@@ -19,6 +19,9 @@ Three cases that lm-evaluation-harness leaves undefined are defined here:
   can be one token 天气), no token is left over by count; then that last token is scored.
 - An EOS that the tokenizer puts after every text is dropped: nothing can continue after it.
 
+A pair that is not `joint` follows FreeEval instead (`freeeval/models/local_hf_model.py`): each
+part is encoded alone, without special tokens, and the ids are put one after the other.
+
 Where a merge across the border makes the context's tokens differ from the first tokens of the
 whole, the cut is still by count, as there. Nothing in this module depends on a library.
 """
@@ -52,10 +55,14 @@ class Tokenizer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
-    """The token ids for the model, of which `ids[start:]` are scored (`start` is at least 1)."""
+    """The token ids for the model, of which `ids[start:]` are scored (`start` is at least 1).
+
+    `context_tokens` of the scored ones belong to the context; None where that cannot be told.
+    """
 
     ids: tuple[int, ...]
     start: int
+    context_tokens: int | None = 0
 
     @property
     def scored(self) -> tuple[int, ...]:
@@ -78,9 +85,9 @@ def prefix_token(tokenizer: Tokenizer) -> int:
     Raises:
         ModelError: the tokenizer has neither.
     """
-    for token in (tokenizer.bos_token_id, tokenizer.eos_token_id):
-        if token is not None:
-            return token
+    token = _prefix(tokenizer)
+    if token is not None:
+        return token
     raise ModelError(
         problem(
             "an empty context cannot be encoded",
@@ -89,6 +96,11 @@ def prefix_token(tokenizer: Tokenizer) -> int:
             fix="Give the prompt some text before the part that is scored or generated.",
         )
     )
+
+
+def _prefix(tokenizer: Tokenizer) -> int | None:
+    bos = tokenizer.bos_token_id
+    return tokenizer.eos_token_id if bos is None else bos
 
 
 def encode_text(tokenizer: Tokenizer, text: str) -> tuple[int, ...]:
@@ -112,30 +124,66 @@ def encode_context(tokenizer: Tokenizer, text: str) -> tuple[int, ...]:
 
 
 def encode_pair(
-    tokenizer: Tokenizer, context: str, continuation: str, scope: Scope = "continuation"
+    tokenizer: Tokenizer,
+    context: str,
+    continuation: str,
+    scope: Scope = "continuation",
+    *,
+    joint: bool = True,
 ) -> Encoded:
     """Return the ids of `context + continuation` and where scoring starts.
 
     `scope="full"` takes the ids as the tokenizer gives them and scores from position 1: all but
-    the first token, which is every token of the text where a BOS comes first (UltraEval).
+    the first token, which is every token of the text where a BOS comes first (UltraEval). Its
+    tokens from `1 + context_tokens` on are those that the scope "continuation" scores.
 
     Raises:
         InputError: there is no token to score: the continuation is empty, or the tokenizer
             drops it, or the full text is a single token without a BOS before it.
         ModelError: the context is empty and the tokenizer has no token to put in its place.
     """
+    if not joint:
+        return _checked(_encode_apart(tokenizer, context, continuation, scope), continuation)
+    stem, rest = split_pair(context, continuation)
     if scope == "full":
-        return _checked(Encoded(encode_text(tokenizer, context + continuation), 1), continuation)
+        whole = encode_text(tokenizer, context + continuation)
+        border = _border(tokenizer, stem, whole) if continuation else None
+        found = Encoded(whole, 1, None if border is None else border - 1)
+        return _checked(found, continuation)
     if not continuation:
         raise _nothing_to_score(continuation)
-    stem, rest = split_pair(context, continuation)
     if not stem:
         return _checked(_after_prefix(tokenizer, rest), continuation)
     whole = encode_text(tokenizer, stem + rest)
-    before = encode_text(tokenizer, stem)
-    if whole == before:
+    border = _border(tokenizer, stem, whole)
+    if border is None:
         raise _nothing_to_score(continuation)
-    return _checked(Encoded(whole, max(1, min(len(before), len(whole) - 1))), continuation)
+    return _checked(Encoded(whole, border), continuation)
+
+
+def _border(tokenizer: Tokenizer, stem: str, whole: tuple[int, ...]) -> int | None:
+    """Return where in `whole` the continuation's tokens begin, 1 at least.
+
+    None: it adds no token, or the context is empty and `whole` lacks the prefix token that its
+    first token would be scored after.
+    """
+    if not stem:
+        return 1 if whole and whole[0] == _prefix(tokenizer) else None
+    before = encode_text(tokenizer, stem)
+    return None if whole == before else max(1, min(len(before), len(whole) - 1))
+
+
+def _encode_apart(tokenizer: Tokenizer, context: str, continuation: str, scope: Scope) -> Encoded:
+    """Return the parts' own ids in a row; the prefix token stands for an empty context, which
+    FreeEval cannot score."""
+    rest = tuple(tokenizer.encode(continuation, add_special_tokens=False))
+    if not rest:
+        raise _nothing_to_score(continuation)
+    before = tuple(tokenizer.encode(context, add_special_tokens=False))
+    before = before or (prefix_token(tokenizer),)
+    if scope == "full":
+        return Encoded(before + rest, 1, len(before) - 1)
+    return Encoded(before + rest, len(before))
 
 
 def _after_prefix(tokenizer: Tokenizer, text: str) -> Encoded:

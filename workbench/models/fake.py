@@ -107,7 +107,9 @@ class FakeModel:
 
     def _loglikelihood(self, request: LoglikelihoodRequest) -> Loglikelihood | Unanswered:
         text = request.context + request.continuation
-        stem = split_pair(request.context, request.continuation)[0]
+        stem = request.context
+        if request.joint:
+            stem = split_pair(request.context, request.continuation)[0]
         start = len(stem) if request.scope == "continuation" else 1
         if start >= len(text) or not (request.continuation or request.scope == "full"):
             what = f"continuation {shorten(request.continuation)} cannot be scored"
@@ -129,6 +131,7 @@ class FakeModel:
             token_logprobs=tuple(logprobs),
             token_ids=tuple(map(ord, text[start:])),
             is_greedy=all(value == FIRST_CHOICE for value in logprobs),
+            context_tokens=_context_tokens(stem, start, request.continuation),
         )
 
     def _generation(self, request: GenerationRequest) -> Generation:
@@ -143,6 +146,12 @@ class FakeModel:
             token_logprobs=(FIRST_CHOICE,) * len(text),
             stop_reason=reason,
         )
+
+
+def _context_tokens(stem: str, start: int, continuation: str) -> int | None:
+    """Return how many scored characters are the context's. None where there is no continuation,
+    and where the first of its characters is not scored: no BOS precedes it."""
+    return len(stem) - start if continuation and len(stem) >= start else None
 
 
 def _states(text: str, start: int, salt: bytes) -> Iterator[bytes]:

@@ -1,0 +1,205 @@
+"""One model, four systems: what each scoring rule reports, and the docs they disagree on."""
+
+from __future__ import annotations
+
+import html
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.scoring.metrics import aggregate
+from workbench.scoring.rule_rows import RuleRow
+from workbench.scoring.rules import FAULTY, RULES, Evidence, Rule, Verdict
+from workbench.types import Loglikelihood, Metric
+
+SHOWN = 20
+"""So many disputed docs are shown in a table for people; records have all."""
+
+
+@dataclass(frozen=True)
+class RulesReport:
+    """What the rules make of a task's docs under one model.
+
+    `rows` are those finished so far, by doc id; `metrics` has each rule's accuracy, with its
+    standard error and 95 % interval.
+    """
+
+    task: str
+    version: str
+    model: str
+    rows: tuple[RuleRow, ...]
+    metrics: Mapping[str, Metric]
+
+    @property
+    def disputed(self) -> tuple[RuleRow, ...]:
+        """The docs for which not all rules pick the same choice."""
+        return tuple(row for row in self.rows if row.is_disputed)
+
+    def differing(self, rule_a: str, rule_b: str) -> tuple[int, ...]:
+        """Return the ids of the docs for which both rules have a pick, and not the same."""
+        pairs = ((row.doc_id, row.picks[rule_a], row.picks[rule_b]) for row in self.rows)
+        return tuple(doc for doc, a, b in pairs if a is not None and b is not None and a != b)
+
+    def _repr_html_(self) -> str:
+        tables = (accuracy_cells(self), disputed_cells(self))
+        parts = [_table_html(*table) for table in tables if table[2]]
+        return f"<div>{''.join(parts)}</div>"
+
+
+def make_rules_report(
+    rows: Sequence[RuleRow], *, task: str = "", version: str = "", model: str = ""
+) -> RulesReport:
+    """Return the report of the rows that are finished."""
+    names = list(rows[0].verdicts) if rows else []
+    metrics = {name: aggregate([row.verdicts[name].score for row in rows]) for name in names}
+    ordered = tuple(sorted(rows, key=lambda row: row.doc_id))
+    return RulesReport(task, version, model, ordered, metrics)
+
+
+Cells = tuple[str, tuple[str, ...], list[tuple[str, ...]]]
+"""A table for people: its caption, its head, its rows."""
+
+
+def accuracy_cells(report: RulesReport) -> Cells:
+    """Return the table of the rules: accuracy, and on how many docs each picks otherwise than
+    `lm_eval_acc`, the plainest of them."""
+    names = ("rule", "accuracy", "95 % interval", "n", "picks unlike lm_eval_acc", "what it is")
+    rows = []
+    for name, metric in report.metrics.items():
+        low, high = metric.ci95
+        unlike = len(report.differing(name, "lm_eval_acc"))
+        rows.append(
+            (
+                name,
+                f"{metric.value:.3f}",
+                f"{low:.3f} – {high:.3f}",
+                str(metric.n),
+                str(unlike) if unlike else "",
+                _rule(name).says,
+            )
+        )
+    facts = [fact for fact in (report.task, report.version, report.model) if fact]
+    facts.append(f"{len(report.disputed)} of {len(report.rows)} docs disputed")
+    return " · ".join(facts), names, rows
+
+
+def disputed_cells(report: RulesReport) -> Cells:
+    """Return the table of the disputed docs: what each rule picks, ✓ where that is right."""
+    rows = [
+        (str(row.doc_id), *(_pick_text(row, verdict) for verdict in row.verdicts.values()))
+        for row in report.disputed[:SHOWN]
+    ]
+    more = len(report.disputed) - len(rows)
+    caption = f"disputed docs (the first {SHOWN}; {more} more)" if more else "disputed docs"
+    return caption, ("doc", *report.metrics), rows
+
+
+def rules_record(report: RulesReport) -> dict[str, Any]:
+    """Return the report as JSON values; what could not be computed is null.
+
+    `pairs` counts for each two rules the docs on which they pick differently; `disputed` are the
+    ids of the docs on which any two do. A row has each rule's values in the order of `choices`,
+    in the unit and with the sign of its system, and the sums and counts they are made of.
+    """
+    names = list(report.metrics)
+    pairs = [(a, b) for place, a in enumerate(names) for b in names[place + 1 :]]
+    return {
+        "task": report.task,
+        "version": report.version,
+        "model": report.model,
+        "n": len(report.rows),
+        "rules": {name: _metric_record(name, report.metrics[name]) for name in names},
+        "pairs": [
+            {"rules": [a, b], "differ": len(docs)}
+            for a, b in pairs
+            if (docs := report.differing(a, b))
+        ],
+        "disputed": [row.doc_id for row in report.disputed],
+        "rows": [_row_record(row) for row in report.rows],
+    }
+
+
+def _rule(name: str) -> Rule:
+    return RULES[name] if name in RULES else FAULTY[name]
+
+
+def _metric_record(name: str, metric: Metric) -> dict[str, Any]:
+    rule = _rule(name)
+    return {
+        "system": rule.system,
+        "formula": rule.says,
+        "picks": "lowest" if rule.lowest else "highest",
+        "accuracy": _number(metric.value),
+        "stderr": _number(metric.stderr),
+        "ci95": [_number(bound) for bound in metric.ci95],
+        "n": metric.n,
+    }
+
+
+def _row_record(row: RuleRow) -> dict[str, Any]:
+    record: dict[str, Any] = {
+        "doc_id": row.doc_id,
+        "prompt_sha256": row.prompt_sha256,
+        "choices": list(row.choices),
+        "gold": list(row.gold),
+        "disputed": row.is_disputed,
+        "rules": {name: _verdict_record(verdict) for name, verdict in row.verdicts.items()},
+        "sums": [_evidence_record(one) for one in row.evidence],
+    }
+    if row.error:
+        record["error"] = {"type": row.error.type, "message": row.error.message}
+    return record
+
+
+def _verdict_record(verdict: Verdict) -> dict[str, Any]:
+    record: dict[str, Any] = {
+        "values": [_number(value) for value in verdict.values],
+        "pick": verdict.pick,
+        "score": _number(verdict.score.value),
+    }
+    return {**record, "reason": verdict.score.reason} if verdict.score.reason else record
+
+
+def _evidence_record(one: Evidence) -> dict[str, Any]:
+    """Return a choice's sums in nats with their numbers of tokens, and its own lengths."""
+    parts: dict[str, Any] = {
+        name: _sum_record(part.token_logprobs if isinstance(part, Loglikelihood) else part)
+        for name, part in (
+            ("whole", one.whole),
+            ("continuation", one.continuation),
+            ("apart", one.apart),
+            ("alone", one.alone),
+        )
+    }
+    num_bytes = len(one.choice.encode("utf-8", "surrogatepass"))
+    return {**parts, "num_chars": len(one.choice), "num_bytes": num_bytes}
+
+
+def _sum_record(part: tuple[float, ...] | str) -> dict[str, Any]:
+    if isinstance(part, str):
+        return {"sum": None, "num_tokens": None, "reason": part}
+    return {"sum": _number(float(sum(part))), "num_tokens": len(part)}
+
+
+def _pick_text(row: RuleRow, verdict: Verdict) -> str:
+    if verdict.pick is None:
+        return "—"
+    text = row.choices[verdict.pick]
+    short = text if len(text) <= 16 else text[:15] + "…"
+    return f"{short} ✓" if verdict.pick in row.gold else short
+
+
+def _table_html(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    names = "".join(f"<th>{html.escape(name)}</th>" for name in head)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return (
+        f"<table><caption>{html.escape(caption)}</caption>"
+        f"<thead><tr>{names}</tr></thead><tbody>{body}</tbody></table>"
+    )
+
+
+def _number(value: float) -> float | None:
+    return value if math.isfinite(value) else None
