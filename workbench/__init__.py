@@ -10,7 +10,17 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from workbench.api import compare, render, score, sweep
+    from workbench.api import (
+        compare,
+        explain_gap,
+        export,
+        import_task,
+        render,
+        score,
+        score_rules,
+        sweep,
+        verify,
+    )
     from workbench.models.load import load_model
     from workbench.session import Session
     from workbench.task import Task
@@ -23,10 +33,15 @@ __all__ = [
     "Workbench",
     "__version__",
     "compare",
+    "explain_gap",
+    "export",
+    "import_task",
     "load_model",
     "render",
     "score",
+    "score_rules",
     "sweep",
+    "verify",
 ]
 
 _HOMES = {
@@ -34,10 +49,15 @@ _HOMES = {
     "Task": "workbench.task",
     "Workbench": "workbench.widgets.app",
     "compare": "workbench.api",
+    "explain_gap": "workbench.api",
+    "export": "workbench.api",
+    "import_task": "workbench.api",
     "load_model": "workbench.models.load",
     "render": "workbench.api",
     "score": "workbench.api",
+    "score_rules": "workbench.api",
     "sweep": "workbench.api",
+    "verify": "workbench.api",
 }
 
 

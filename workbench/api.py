@@ -1,4 +1,4 @@
-"""The functions of the public door: render prompts, score a version, compare, sweep."""
+"""The functions of the public door: render, score, compare, sweep, import, export, verify."""
 
 from __future__ import annotations
 
@@ -8,18 +8,25 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from workbench import systems
 from workbench.analysis.compare import Comparison, compare_reports
 from workbench.analysis.curves import SweepPoint
+from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report, make_report
+from workbench.analysis.rules_report import RulesReport
 from workbench.errors import NotFoundError, SettingError, problem
+from workbench.exporting import Exported, export_version
 from workbench.grid import Grid, score_sweep, sweep_plans
 from workbench.models.base import LanguageModel
 from workbench.models.load import shared_model
 from workbench.plan import Options, change_options, make_plan, render_docs
 from workbench.prompts.transform import TransformRunner
 from workbench.run import Progress, Recorder, open_tools, score_plan
+from workbench.side_by_side import explain_run, score_plan_by_rules
+from workbench.systems import Imported
 from workbench.task import STATE_FOLDER, Task, find_doc
 from workbench.types import Method, Rendered, RenderFailure
+from workbench.verification import Verified, verify_version
 from workbench.versions.ledger import Ledger
 
 
@@ -134,6 +141,104 @@ def sweep(
     tools = open_tools(opened.state)
     with closing(tools):
         return score_sweep(plans, loaded, tools)
+
+
+def import_task(
+    system: str,
+    source: str | os.PathLike[str],
+    to: str | os.PathLike[str],
+    *,
+    trust: bool = False,
+    step: str = "",
+) -> Imported:
+    """Make the task folder `to` from the files of `ultraeval`, `lm-eval`, `opencompass` or
+    `freeeval` at `source`. `trust` allows to run code that they name, in a process of its own;
+    `step` chooses one of the steps of a FreeEval config.
+
+    Raises:
+        InputError: the source cannot be used, or a file of the task exists already.
+    """
+    return systems.import_task(system, Path(source), Path(to), trust=trust, step=step)
+
+
+def export(
+    task: Task | str | os.PathLike[str],
+    system: str,
+    to: str | os.PathLike[str],
+    version: str = "latest",
+    *,
+    method: Method | None = None,
+    commit: bool = False,
+    **settings: Any,
+) -> Exported:
+    """Write a version for another system into the folder `to` (see `exporting.export_version`).
+
+    `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, sampler, …
+
+    Raises:
+        InputError: the task, version or a setting cannot be used, or a doc cannot be rendered.
+        StoreError: the folder cannot be written, or git refuses the commit.
+    """
+    plan = make_plan(
+        _opened(task), change_options(Options(), **settings), version=version, method=method
+    )
+    return export_version(plan, system, Path(to), commit=commit)
+
+
+def verify(
+    task: str | os.PathLike[str], version: str = "latest", *, trust: bool = False
+) -> Verified:
+    """Render a version again and compare it with what it was exported or scored as.
+
+    Raises:
+        NotFoundError: there is neither a capsule nor a run to compare with.
+    """
+    return verify_version(Path(task), version, trust=trust)
+
+
+def score_rules(
+    task: Task | str | os.PathLike[str],
+    model: LanguageModel | str,
+    version: str = "latest",
+    **settings: Any,
+) -> RulesReport:
+    """Score a PPL version once, and return what each of the four systems would report for it.
+
+    `settings` are fields of `workbench.plan.Options`: num_fewshot, sample_size, seed, …
+
+    Raises:
+        InputError: the task, version or a setting cannot be used.
+        ModelError: the model cannot be loaded, or fails.
+    """
+    plan = make_plan(
+        _opened(task), change_options(Options(), **settings), version=version, method="ppl"
+    )
+    loaded = shared_model(model) if isinstance(model, str) else model
+    return score_plan_by_rules(plan, loaded)
+
+
+def explain_gap(
+    run: Report | str,
+    file: str | os.PathLike[str],
+    system: str,
+    *,
+    task: Task | str | os.PathLike[str] | None = None,
+) -> Gap:
+    """Return where a run and another system's file of the same docs first differ, row by row:
+    prompt, tokens, stop sequences, response, extraction or metric.
+
+    `file` is lm-evaluation-harness's `samples_*.jsonl`, UltraEval's `instance.jsonl`,
+    OpenCompass's `predictions/…/*.json` or FreeEval's predictions. The run's ledger is found as
+    in `compare`.
+
+    Raises:
+        NotFoundError: there is no run of that id.
+        DataError: the file cannot be read.
+    """
+    run_id = run.run_id if isinstance(run, Report) else run
+    opened = None if task is None else _opened(task)
+    with closing(Ledger(_state_of_runs(task))) as ledger:
+        return explain_run(run_id, Path(file), system, ledger, opened)
 
 
 def _state_of_runs(task: Task | str | os.PathLike[str] | None) -> Path:

@@ -11,6 +11,9 @@ from typing import Any, TypeAlias
 
 from workbench.prompts.fewshot import SAMPLERS
 
+SYSTEMS = ("ultraeval", "lm-eval", "opencompass", "freeeval")
+"""The systems that tasks come from and go to (`systems.py` has their modules)."""
+
 Command: TypeAlias = Callable[[argparse.Namespace], int]
 
 
@@ -62,6 +65,18 @@ def build_parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
 
     runs = _command(commands, "runs", run["runs"], "list runs, newest first")
     runs.add_argument("task", nargs="?", metavar="TASK")
+
+    _add_import(_command(commands, "import", run["import"], "make a task from another system's"))
+    _add_export(_command(commands, "export", run["export"], "write a version for another system"))
+    about = "check that a version still renders to what it was exported or scored as"
+    verify = _command(commands, "verify", run["verify"], about)
+    verify.add_argument("task", metavar="TASK", help="a task folder, or one that was exported to")
+    verify.add_argument("version", nargs="?", default="latest", metavar="V")
+    _add_trust(verify)
+    about = "score once, and show what each of the four systems would report"
+    _add_rules(_command(commands, "rules", run["rules"], about))
+    about = "show where a run and another system's file first differ, row by row"
+    _add_gap(_command(commands, "gap", run["gap"], about))
     return parser
 
 
@@ -72,6 +87,48 @@ def _command(commands: Any, name: str, run: Any, about: str) -> argparse.Argumen
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
     parser.set_defaults(run=run)
     return parser
+
+
+def _add_import(importing: argparse.ArgumentParser) -> None:
+    importing.add_argument("system", choices=SYSTEMS, metavar="SYSTEM", help=", ".join(SYSTEMS))
+    importing.add_argument("source", metavar="SOURCE", help="its file or folder")
+    importing.add_argument("--to", required=True, metavar="TASK", help="the folder to make")
+    importing.add_argument("--step", default="", metavar="NAME", help="of a FreeEval config")
+    _add_trust(importing)
+
+
+def _add_export(export: argparse.ArgumentParser) -> None:
+    export.add_argument("system", choices=SYSTEMS, metavar="SYSTEM", help=", ".join(SYSTEMS))
+    export.add_argument("task", metavar="TASK")
+    export.add_argument("--to", required=True, metavar="DIR", help="a folder, or a clone of it")
+    _add_prompt_arguments(export)
+    export.add_argument(
+        "--commit", action="store_true", help="commit it there, on a new branch of its own"
+    )
+
+
+def _add_rules(rules: argparse.ArgumentParser) -> None:
+    rules.add_argument("task", metavar="TASK")
+    _add_model(rules)
+    _add_prompt_arguments(rules)
+    _add_sample_size(rules)
+    _add_compat(rules)
+    rules.add_argument("--no-cache", action="store_true", help="ask the model for everything")
+
+
+def _add_gap(gap: argparse.ArgumentParser) -> None:
+    gap.add_argument("run_id", metavar="RUN", help="of ours (see `workbench runs`)")
+    gap.add_argument("file", metavar="FILE", help="what the other system wrote of its docs")
+    gap.add_argument("--system", required=True, choices=SYSTEMS, metavar="SYSTEM")
+    gap.add_argument("--task", metavar="TASK", help="whose runs; also aligns rows by content")
+
+
+def _add_compat(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--compat", choices=("ultraeval", "freeeval"), help="repeat its faults")
+
+
+def _add_trust(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--trust", action="store_true", help="run code that the files name")
 
 
 def _add_doc_argument(parser: Any) -> Any:
@@ -91,8 +148,8 @@ def _add_prompt_arguments(parser: argparse.ArgumentParser, *, version: bool = Tr
     parser.add_argument("--config", default="", metavar="C", help="a config's name")
     _add_method(parser)
     parser.add_argument("--num-fewshot", type=int, metavar="K", help="default: the config's")
-    parser.add_argument("--seed", type=int, metavar="S", help="of the shots and of r (default: 0)")
-    parser.add_argument("--sampler", choices=tuple(SAMPLERS), help="default: fixed")
+    parser.add_argument("--seed", type=int, metavar="S", help="of the shots and of r; default: 0")
+    parser.add_argument("--sampler", choices=tuple(SAMPLERS), help="default: the config's")
     parser.add_argument("--shot-ids", type=_numbers, metavar="I,J", help="for --sampler ids")
     parser.add_argument("--description", metavar="TEXT", help="default: the config's")
 
@@ -115,6 +172,7 @@ def _add_score(score: argparse.ArgumentParser) -> None:
     _add_prompt_arguments(score)
     _add_sample_size(score)
     score.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
+    _add_compat(score)
     score.add_argument("--max-new-tokens", type=int, metavar="T")
     score.add_argument(
         "--until", nargs="+", action="extend", metavar="S", help="stop sequences, as they are"

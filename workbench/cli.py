@@ -16,9 +16,22 @@ from pathlib import Path
 from typing import Any
 
 from workbench.arguments import build_parser
+from workbench.cli_exchange import (
+    export_command,
+    gap_command,
+    import_command,
+    rules_command,
+    verify_command,
+)
+from workbench.cli_parts import (
+    EXIT_FAILS,
+    EXIT_INPUT,
+    EXIT_OK,
+    plan_from,
+    print_json,
+    sample_size_from,
+)
 from workbench.errors import InputError, WorkbenchError, problem
-
-EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return arguments.run(arguments)
     except WorkbenchError as error:
         if arguments.json:
-            _print_json({"error": {"type": type(error).__name__, "message": str(error)}})
+            print_json({"error": {"type": type(error).__name__, "message": str(error)}})
         print(f"error: {error}", file=sys.stderr)
         return EXIT_INPUT
     except KeyboardInterrupt:
@@ -41,12 +54,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader, `head` say, has seen enough
         sys.stderr.close()
         return EXIT_OK
-
-
-def _print_json(value: Any) -> None:
-    json.dump(value, sys.stdout, ensure_ascii=False, indent=2, allow_nan=False)
-    sys.stdout.write("\n")
-    sys.stdout.flush()
 
 
 # -- the commands ------------------------------------------------------------------------------
@@ -71,7 +78,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
         record["configs"] = list(task.config_names())
         records.append(record)
     if arguments.json:
-        _print_json(records)
+        print_json(records)
     else:
         from workbench import terminal
 
@@ -85,7 +92,7 @@ def _render(arguments: argparse.Namespace) -> int:
     from workbench.records import rendered_record
     from workbench.task import find_doc
 
-    plan = _plan(arguments)
+    plan = plan_from(arguments)
     docs = plan.task.docs(plan.config)
     wanted = docs if arguments.all else [find_doc(docs, arguments.doc or 0)]
     runner = TransformRunner()
@@ -100,7 +107,7 @@ def _render(arguments: argparse.Namespace) -> int:
         batch = in_chat_template(batch, load_model(arguments.chat_template).apply_chat_template)
     records = [rendered_record(item) for item in batch.items]
     if arguments.json:
-        _print_json(records)
+        print_json(records)
     else:
         from workbench import terminal
 
@@ -116,7 +123,7 @@ def _score(arguments: argparse.Namespace) -> int:
     from workbench.records import report_record, row_record
     from workbench.run import open_tools, score_plan
 
-    plan = replace(_plan(arguments), chat_template=arguments.use_chat_template)
+    plan = replace(plan_from(arguments), chat_template=arguments.use_chat_template)
     samples = Path(arguments.samples) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
         raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))
@@ -132,7 +139,7 @@ def _score(arguments: argparse.Namespace) -> int:
         samples.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
     record = report_record(report)
     if arguments.json:
-        _print_json(record)
+        print_json(record)
     else:
         terminal.show_report(report, record)
     return EXIT_FAILS if record["failed"] == record["n"] else EXIT_OK
@@ -150,7 +157,7 @@ def _compare(arguments: argparse.Namespace) -> int:
         task=arguments.task,
     )
     if arguments.json:
-        _print_json(comparison_record(found))
+        print_json(comparison_record(found))
     else:
         from workbench import terminal
 
@@ -173,7 +180,7 @@ def _sweep(arguments: argparse.Namespace) -> int:
 
         check_figure_path(plot)
     task = Task.open(arguments.task)
-    options = change_options(Options(), **_sample_size(arguments))
+    options = change_options(Options(), **sample_size_from(arguments))
     grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
     plans = sweep_plans(task, grid, options, arguments.method)
     model = load_model(arguments.model)
@@ -186,7 +193,7 @@ def _sweep(arguments: argparse.Namespace) -> int:
         save_figure(plot_sweep(points), plot)
         print(f"drawn in {plot}", file=sys.stderr)
     if arguments.json:
-        _print_json(sweep_record(points))
+        print_json(sweep_record(points))
     else:
         terminal.show_sweep(points)
     failed = any(point.report.failed == len(point.report.rows) for point in points)
@@ -214,7 +221,7 @@ def _save(arguments: argparse.Namespace) -> int:
         "parent": saved.parent.id if saved.parent else None,
     }
     if arguments.json:
-        _print_json(record)
+        print_json(record)
     else:
         print(f"saved {record['version']}: {record['path']}")
         if record["parent"]:
@@ -236,7 +243,7 @@ def _diff(arguments: argparse.Namespace) -> int:
         names = [Path(info.path).name for info in (old, new)]
     text = unified_diff(texts[0], texts[1], names[0], names[1])
     if arguments.json:
-        _print_json({"from": old.id, "to": new.id, "rendered": arguments.rendered, "diff": text})
+        print_json({"from": old.id, "to": new.id, "rendered": arguments.rendered, "diff": text})
     else:
         from workbench import terminal
 
@@ -251,7 +258,7 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
     from workbench.types import RenderFailure
 
     arguments.version = version
-    plan = _plan(arguments)
+    plan = plan_from(arguments)
     doc = find_doc(plan.task.docs(plan.config), arguments.doc or 0)
     runner = TransformRunner()
     try:
@@ -280,7 +287,7 @@ def _runs(arguments: argparse.Namespace) -> int:
         ledger.close()
     records = [run_record(run) for run in found]
     if arguments.json:
-        _print_json(records)
+        print_json(records)
     else:
         from workbench import terminal
 
@@ -294,35 +301,6 @@ def _lab(arguments: argparse.Namespace) -> int:
     return open_lab(arguments.task, arguments.lab_arguments, as_json=arguments.json)
 
 
-def _plan(arguments: argparse.Namespace) -> Any:
-    """Return the plan that the arguments of `render` or `score` ask for."""
-    from workbench.plan import Options, change_options, make_plan
-    from workbench.task import Task
-
-    names = (
-        "num_fewshot", "seed", "sampler", "shot_ids", "description", "scope", "max_new_tokens",
-        "until", "temperature", "top_p",
-    )  # fmt: skip
-    given = {name: getattr(arguments, name, None) for name in names}
-    given = {name: value for name, value in given.items() if value is not None}
-    given.update(_sample_size(arguments))
-    return make_plan(
-        Task.open(arguments.task),
-        change_options(Options(), **given),
-        version=arguments.version,
-        config=arguments.config,
-        method=getattr(arguments, "method", None),
-    )
-
-
-def _sample_size(arguments: argparse.Namespace) -> dict[str, int | None]:
-    """Return the sample size that was asked for: --all, --sample N, or neither."""
-    if getattr(arguments, "all", False):
-        return {"sample_size": None}
-    size = getattr(arguments, "sample_size", None)
-    return {} if size is None else {"sample_size": size}
-
-
 COMMANDS = {
     "lab": _lab,
     "tasks": _tasks,
@@ -333,6 +311,11 @@ COMMANDS = {
     "save": _save,
     "diff": _diff,
     "runs": _runs,
+    "import": import_command,
+    "export": export_command,
+    "verify": verify_command,
+    "rules": rules_command,
+    "gap": gap_command,
 }
 
 

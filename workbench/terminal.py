@@ -18,7 +18,10 @@ from rich.text import Text
 
 from workbench.analysis.compare import Comparison, format_p
 from workbench.analysis.curves import SweepPoint, curves, default_metric
+from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
+from workbench.analysis.rules_report import RulesReport
+from workbench.analysis.tables import gap_table, rules_table
 from workbench.run import Progress
 from workbench.types import Diagnostic, Rendered, RenderFailure
 
@@ -51,6 +54,16 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
     for record in records:
         if "error" in record:
             err.print(f"{record['task']}: {record['error']}", style="yellow", markup=False)
+
+
+def show_rules(report: RulesReport) -> None:
+    """Print what each system's rule reports, and the docs they disagree on."""
+    out.print(rules_table(report))
+
+
+def show_gap(gap: Gap) -> None:
+    """Print where a run and another system's file part."""
+    out.print(gap_table(gap))
 
 
 def show_prompts(

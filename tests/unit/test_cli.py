@@ -32,7 +32,7 @@ def test_render_prints_the_prompt_and_all_it_is_made_of(
     assert status == 0
     assert set(record) == {
         "doc_id", "prompt", "sha256", "segments", "input", "output", "processed_output",
-        "choices", "shots",
+        "choices", "target_delimiter", "shots",
     }  # fmt: skip
     assert "".join(segment["text"] for segment in record["segments"]) == record["prompt"]
     assert (record["doc_id"], record["output"], record["choices"]) == (5, " 11", [" 11", " 12"])

@@ -43,7 +43,7 @@ class Pool:
         for index in indices:
             other = self.docs[index]
             is_itself = not self.separate and other.id == doc.id
-            if not is_itself and other.data != doc.data:
+            if not is_itself and not samplers_lm_eval.is_copy(other.data, doc.data):
                 yield other
 
 

@@ -118,6 +118,15 @@ def _stream_of(pool: Pool, settings: RenderSettings) -> _Stream:
     return stream
 
 
+def is_copy(shot: Mapping[str, Any], doc: Mapping[str, Any]) -> bool:
+    """Say whether a shot's row is the doc's own, so that no sampler shows it to the doc: where it
+    has the same content, unless the rows are an imported few-shot split's that the harness shows
+    whatever they hold."""
+    if POOL_MARK not in shot:
+        return shot == doc
+    return shot[POOL_MARK] == SPARE and _content(shot) == _content(doc)
+
+
 def _content(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the row as the harness has it: without what an import adds."""
     if POOL_MARK not in data and "target_scores" not in data:

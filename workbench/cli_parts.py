@@ -1,0 +1,53 @@
+"""What the commands share: exit statuses, JSON on stdout, and the plan that arguments ask for."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from workbench.plan import Plan
+
+EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
+
+
+def print_json(value: Any) -> None:
+    """Write one JSON document to stdout; NaN and infinities are refused."""
+    json.dump(value, sys.stdout, ensure_ascii=False, indent=2, allow_nan=False)
+    sys.stdout.write("\n")
+    sys.stdout.flush()
+
+
+def plan_from(arguments: argparse.Namespace) -> Plan:
+    """Return the plan that the arguments of `render`, `score` or `export` ask for.
+
+    Raises:
+        InputError: the task, version or a setting cannot be used.
+    """
+    from workbench.plan import Options, change_options, make_plan
+    from workbench.task import Task
+
+    names = (
+        "num_fewshot", "seed", "sampler", "shot_ids", "description", "scope", "max_new_tokens",
+        "until", "temperature", "top_p", "compat",
+    )  # fmt: skip
+    given = {name: getattr(arguments, name, None) for name in names}
+    given = {name: value for name, value in given.items() if value is not None}
+    given.update(sample_size_from(arguments))
+    return make_plan(
+        Task.open(arguments.task),
+        change_options(Options(), **given),
+        version=arguments.version,
+        config=arguments.config,
+        method=getattr(arguments, "method", None),
+    )
+
+
+def sample_size_from(arguments: argparse.Namespace) -> dict[str, int | None]:
+    """Return the sample size that was asked for: --all, --sample N, or neither."""
+    if getattr(arguments, "all", False):
+        return {"sample_size": None}
+    size = getattr(arguments, "sample_size", None)
+    return {} if size is None else {"sample_size": size}
