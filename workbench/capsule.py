@@ -62,6 +62,14 @@ def make_capsule(
     }
 
 
+def capsule_text(capsule: Mapping[str, Any]) -> str:
+    """Return the capsule as JSON, a doc on each line: what moved is a line of a diff."""
+    head = {name: value for name, value in capsule.items() if name != "docs"}
+    text = json.dumps(head, ensure_ascii=False, indent=1, allow_nan=False)
+    docs = ",\n".join(f"  {json.dumps(doc)}" for doc in capsule["docs"])
+    return text.removesuffix("\n}") + f',\n "docs": [\n{docs}\n ]\n}}\n'
+
+
 def _doc_record(item: Rendered) -> dict[str, Any]:
     return {
         "doc_id": item.doc.id,

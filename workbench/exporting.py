@@ -16,7 +16,13 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from workbench.analysis.report import Report, make_report
-from workbench.capsule import SUFFIX, file_sha256, make_capsule, read_capsule
+from workbench.capsule import (
+    SUFFIX,
+    capsule_text,
+    file_sha256,
+    make_capsule,
+    read_capsule,
+)
 from workbench.errors import (
     InputError,
     NotFoundError,
@@ -83,8 +89,7 @@ def export_version(plan: Plan, system: str, to: Path, *, commit: bool = False) -
         files=hashes,
         report=report,
     )
-    text = json.dumps(capsule, ensure_ascii=False, indent=1, allow_nan=False) + "\n"
-    write_files({capsule_path: text})
+    write_files({capsule_path: capsule_text(capsule)})
     files = (*targets, capsule_path)
     losses = (*written.losses, *more)
     if repository is None:
