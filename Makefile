@@ -18,7 +18,7 @@ BUNDLE := workbench/widgets/static
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
 	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
-	@echo "make test-fast  run the unit tests"
+	@echo "make test-fast  run the unit tests, but for those that wait for processes"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make bench      measure the time from a keystroke to its preview"
@@ -42,7 +42,7 @@ test: $(STAMP)
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 test-fast: $(STAMP)
-	@$(BIN)/python -m pytest tests/unit $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest tests/unit -m 'not slow' $(PYTEST_ARGS)
 
 oracles: $(STAMP)
 	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)

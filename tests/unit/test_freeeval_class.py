@@ -18,6 +18,8 @@ from workbench.formats.freeeval_layout import Problem, prompt_text
 from workbench.prompts.samplers_freeeval import shuffled
 from workbench.scoring.metrics_freeeval import simple_multiple_choice
 
+pytestmark = pytest.mark.slow  # a user's class is run in a process of its own
+
 CLASS = """\
 from datasets import load_dataset
 from freeeval.data.registry import register_dataset

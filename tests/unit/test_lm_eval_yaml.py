@@ -177,6 +177,7 @@ FUNCTIONS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "message"), [case[1:] for case in FUNCTIONS],
                          ids=[case[0] for case in FUNCTIONS])  # fmt: skip
 def test_trusted_code_that_fails_fails_there(code: str, message: str, tmp_path: Path) -> None:
