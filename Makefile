@@ -21,7 +21,7 @@ help:
 	@echo "make test-fast  run the unit tests, but for those that wait for processes"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
-	@echo "make bench      measure the time from a keystroke to its preview"
+	@echo "make bench      measure the time to a preview, and scoring beside lm-evaluation-harness"
 	@echo "make clean      remove .venv, node_modules, build output and caches"
 
 install: $(STAMP)
@@ -73,6 +73,8 @@ check-duplicates:
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke
+	$(BIN)/python -m benchmarks.ppl
+	$(BIN)/python -m benchmarks.generation
 
 clean:
 	rm -rf $(VENV) $(FRONTEND)/node_modules build dist tests/browser/artifacts \

@@ -136,13 +136,14 @@ def score_plan(
         started=time.time(),
     )
     recorder = Recorder(run)
+    drafts = _drafts(tools.ledger, run)
     tools.ledger.start(run)
     started(recorder)
     loop = _Loop(tools.ledger, recorder, len(batch.items), begun)
     status: Status = "cancelled"
     try:
         used = cached(model, tools.cache) if tools.cache else model
-        with closing(evaluate(batch.items, used, _score_settings(plan))) as stream:
+        with closing(evaluate(batch.items, used, _score_settings(plan), drafts)) as stream:
             for row in stream:
                 yield loop.take(row)
         status = "done"
@@ -156,6 +157,17 @@ def score_plan(
     yield loop.progress("done", fresh=True)
 
 
+def _drafts(ledger: Ledger, run: Run) -> dict[int, str]:
+    """Return what the model answered in the newest finished run like this one, by doc id."""
+    if run.method != "gen":
+        return {}
+    for other in ledger.runs(run.task):
+        if (other.status, other.method, other.fingerprint) == ("done", "gen", run.fingerprint):
+            rows = ledger.rows(other.run_id)
+            return {row.doc_id: row.generation.text for row in rows if row.generation}
+    return {}
+
+
 def _score_settings(plan: Plan) -> ScoreSettings:
     if plan.scope == "full" and plan.config.method == "gen":
         raise SettingError(problem("scope 'full' is for PPL", fix="Leave out --scope."))
@@ -164,8 +176,10 @@ def _score_settings(plan: Plan) -> ScoreSettings:
         scope=plan.scope,
         decoding=plan.config.decoding,
         postprocess=plan.config.postprocess,
+        filters=plan.config.filters,
         metrics=plan.config.metrics,
         seed=plan.settings.seed,
+        compat=plan.compat,
     )
 
 

@@ -26,8 +26,8 @@ from workbench.models.hf import (
     hub_answers,
     load_hf_model,
 )
-from workbench.models.hf_generate import decode_after, sample
 from workbench.models.hf_score import read, score
+from workbench.models.line import decode_after, sample
 from workbench.models.load import load_model
 from workbench.models.settings import LoadSettings
 from workbench.types import (
@@ -152,26 +152,17 @@ def batches(model: HFModel, most: int | None = None) -> Iterator[list[int]]:
 
 
 def test_a_batch_that_does_not_fit_is_halved(tiny: HFModel) -> None:
-    """Out of memory above 2 rows: 8 rows, then 4, then 2 at a time, and the same answers."""
-    requests = [LoglikelihoodRequest("The answer is", f" {n}.") for n in "12345678"]
-    requests = [LoglikelihoodRequest(r.context, r.continuation + "\n") for r in requests]
+    """Where texts are scored one by one: out of memory above 2 rows, 8 rows, then 4, then 2 at a
+    time, and the same answers."""
+    stem = (5, 9, 30, 40)
+    texts = {number: Encoded((*stem, 50 + number, 6), len(stem)) for number in range(8)}
     tiny._network.budget = 100_000
-    expected = answers(tiny.loglikelihoods(requests))
+    expected = answers(score(tiny._network, texts))
     with batches(tiny, most=2) as seen:
-        got = answers(tiny.loglikelihoods(requests))
+        got = answers(score(tiny._network, texts))
     assert seen == [8, 4, 2, 2, 2, 2]
     for index, answer in expected.items():
         assert got[index].token_logprobs == pytest.approx(answer.token_logprobs, abs=1e-5)
-
-
-def test_generation_goes_on_after_running_out_of_memory(tiny: HFModel) -> None:
-    """Halved batches generate what the whole one would have."""
-    requests = [GenerationRequest(f"Question {n}:", Decoding(6, ())) for n in range(6)]
-    tiny._network.budget = 100_000
-    expected = answers(tiny.generate(requests))
-    with batches(tiny, most=2):
-        got = answers(tiny.generate(requests))
-    assert {i: a.token_ids for i, a in got.items()} == {i: a.token_ids for i, a in expected.items()}
 
 
 def test_one_row_that_does_not_fit_is_an_error(tiny: HFModel) -> None:
@@ -267,19 +258,6 @@ def test_sampling_follows_the_distribution() -> None:
     assert counts[1] / 4000 == pytest.approx(0.625, abs=0.03)
     always = [sample(logits, Decoding(temperature=1.0, top_p=1e-9), stream) for _ in range(20)]
     assert set(always) == {1}
-
-
-def test_rows_leave_the_batch_as_they_finish(tiny: HFModel) -> None:
-    """With limits 2, 4 and 6 the passes have 3, 3, 2, 2, 1, 1 rows, and a row that is finished
-    is yielded before the next pass."""
-    tiny._network.budget = 100_000
-    requests = [GenerationRequest(f"Answer {n}:", Decoding(n, ())) for n in (6, 2, 4)]
-    with batches(tiny) as seen:
-        after = [(len(seen), item) for item in tiny.generate(requests) if item is not None]
-    stops = [a.stop_reason for _, (_, a) in after if isinstance(a, Generation)]
-    assert stops == ["length"] * 3, "a row met EOS: choose contexts that do not"
-    assert seen == [3, 3, 2, 2, 1, 1]
-    assert [(passes, index) for passes, (index, _) in after] == [(2, 1), (4, 2), (6, 0)]
 
 
 def test_there_is_a_tick_for_every_pass(tiny: HFModel) -> None:

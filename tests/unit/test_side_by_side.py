@@ -20,7 +20,7 @@ def write_samples(path: Path, report: Any, edit: dict[int, str] | None = None) -
 
     lines = []
     for row in report.rows:
-        prompt = (edit or {}).get(row.doc_id, row.prompt)
+        prompt: str = (edit or {}).get(row.doc_id) or row.prompt
         until = report.run.settings["decoding"]["until"]
         record = {
             "doc_id": row.doc_id,

@@ -17,10 +17,13 @@ from workbench.errors import InputError, ModelError, nearest, problem
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.hf_generate import Vocabulary, generate
-from workbench.models.hf_score import require_window, score
+from workbench.models.hf_generate import Generator, encode_draft
+from workbench.models.hf_score import require_window
+from workbench.models.line import Vocabulary
 from workbench.models.network import Network
+from workbench.models.remembered import Remembered
 from workbench.models.settings import LoadSettings
+from workbench.models.tree_score import Scorer
 from workbench.types import GenerationRequest, LoglikelihoodRequest, Unanswered
 
 DTYPES = {
@@ -55,7 +58,10 @@ class HFModel:
         self._fingerprint = fingerprint
         self._network = Network(model.eval(), budget=max_batch_tokens)
         self._tokenizer = _unbounded(tokenizer)
-        self._vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
+        vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
+        self._generator = Generator(self._network, vocabulary)
+        self._scorer = Scorer(self._network)
+        self._remembered = Remembered(self._tokenizer)
 
     @property
     def name(self) -> str:
@@ -70,7 +76,7 @@ class HFModel:
         return str(self._network.device)
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
-        """Yield the answers, longest texts first, and ticks.
+        """Yield the answers as they come, and ticks. What texts have in common is computed once.
 
         A text longer than the model's window, or without a token to score, is unanswered.
 
@@ -81,7 +87,11 @@ class HFModel:
         for index, request in enumerate(requests):
             try:
                 text = encode_pair(
-                    self._tokenizer, request.context, request.continuation, request.scope
+                    self._remembered,
+                    request.context,
+                    request.continuation,
+                    request.scope,
+                    joint=request.joint,
                 )
                 require_window(self._network.window, len(text.ids) - 1)
                 texts[index] = text
@@ -89,7 +99,7 @@ class HFModel:
                 yield index, Unanswered(str(error))
             if index % ENCODED == ENCODED - 1:
                 yield None
-        yield from score(self._network, texts)
+        yield from self._scorer.run(texts)
 
     def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
         """Yield the answers as they finish, and ticks.
@@ -102,16 +112,19 @@ class HFModel:
             ModelError: memory does not suffice.
         """
         prompts: dict[int, tuple[int, ...]] = {}
+        drafts: dict[int, list[int]] = {}
         for index, request in enumerate(requests):
             try:
                 prompt = encode_context(self._tokenizer, request.context)
                 require_window(self._network.window, len(prompt) + 1)
                 prompts[index] = prompt
+                if request.draft:
+                    drafts[index] = encode_draft(self._tokenizer, request.context, request.draft)
             except ModelError as error:
                 yield index, Unanswered(str(error))
             if index % ENCODED == ENCODED - 1:
                 yield None
-        yield from generate(self._network, self._vocabulary, requests, prompts)
+        yield from self._generator.run(requests, prompts, drafts)
 
     def count_tokens(self, text: str) -> int:
         """Return how many tokens `text` is, with those that the tokenizer puts before it."""

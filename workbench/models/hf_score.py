@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 import torch
@@ -96,7 +97,8 @@ def _score_batch(network: Network, rows: Rows) -> list[tuple[Encoded, Loglikelih
     for place, texts in enumerate(rows.values()):
         for text in texts:
             at = slice(text.start - 1 - first, len(text.ids) - 1 - first)
-            answers.append((text, read(logits[place, at], text.scored)))
+            answer = read(logits[place, at], text.scored)
+            answers.append((text, replace(answer, context_tokens=text.context_tokens)))
     return answers
 
 

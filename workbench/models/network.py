@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -72,12 +72,22 @@ class Network:
             "use_cache": use_cache,
             "logits_to_keep": torch.arange(first, new, device=ids.device),
         }
-        # Models with ALiBi take no positions, older ones cannot leave out logits.
-        given = {name: value for name, value in wanted.items() if name in self._accepts}
-        with self._lock:
-            out = self.model(**given)
+        given = self.accepted(wanted)
+        with self.alone() as model:
+            out = model(**given)
         logits = out.logits if "logits_to_keep" in given else out.logits[:, first:]
         return logits, getattr(out, "past_key_values", None)
+
+    def accepted(self, inputs: Mapping[str, Any]) -> dict[str, Any]:
+        """Return those of the inputs that the model takes: with ALiBi it takes no positions, and
+        older ones cannot leave out logits."""
+        return {name: value for name, value in inputs.items() if name in self._accepts}
+
+    @contextmanager
+    def alone(self) -> Iterator[Any]:
+        """Give the model to this thread alone, for one forward pass."""
+        with self._lock:
+            yield self.model
 
     @contextmanager
     def at_work(self) -> Iterator[None]:

@@ -164,9 +164,7 @@ def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[dict[str, A
         {
             "label": f"choice {index}",
             "gold": index in rendered.gold,
-            "runs": runs(
-                rendered.target_delimiter + choice, invisibles=invisibles, mark_end=True
-            ),
+            "runs": runs(rendered.target_delimiter + choice, invisibles=invisibles, mark_end=True),
         }
         for index, choice in enumerate(rendered.choices)
     ]

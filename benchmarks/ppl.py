@@ -1,0 +1,250 @@
+"""Time to score choices, side by side in one process: this package, lm-evaluation-harness, plain.
+
+Each shape is scored by all variants in turn, several times; ratios are of process time, so other
+work on the machine counts little, and stand with their spread. "limit" is the arithmetic that the
+distinct tokens cannot do without, over the rate of matrix products of the model's own shape that
+was measured between the variants. Encoding text is part of every variant, loading a model of
+none. lm-evaluation-harness runs at the batch size of those given that suits it best.
+
+    python -m benchmarks.ppl --rows 32 --repeats 3
+    python -m benchmarks.ppl --edit
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from benchmarks import ppl_shapes
+from benchmarks.ppl_shapes import SHAPES, Shape
+from workbench.models.encoding import encode_pair
+from workbench.models.hf import HFModel, load_hf_model
+from workbench.models.load import TEACHING
+from workbench.models.settings import LoadSettings
+from workbench.models.tree import plant
+from workbench.types import Loglikelihood, LoglikelihoodRequest
+
+MODELS = {
+    "small, 8k": (256, 6, 8_192),
+    "small, 32k": (256, 6, 32_768),
+    "medium, 8k": (512, 8, 8_192),
+    "medium, 32k": (512, 8, 32_768),
+}
+"""Width, layers and vocabulary: 7 to 57 million parameters without the embeddings' copy."""
+
+Sums = list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A run of a variant: process time, wall time, peak memory above what was held before."""
+
+    seconds: float
+    wall: float
+    megabytes: float
+    sums: Sums
+
+
+def timed(run: Callable[[], Sums]) -> Timed:
+    """Return how long `run` took and what memory it needed at most (Linux; else NaN)."""
+    before = _memory(reset=True)
+    wall, start = time.perf_counter(), time.process_time()
+    sums = run()
+    seconds, wall = time.process_time() - start, time.perf_counter() - wall
+    return Timed(seconds, wall, _memory() - before, sums)
+
+
+def _memory(*, reset: bool = False) -> float:
+    """Return the process's peak memory in megabytes; `reset` makes it what is held now."""
+    try:
+        if reset:
+            Path("/proc/self/clear_refs").write_text("5")
+        status = Path("/proc/self/status").read_text()
+    except OSError:
+        return float("nan")
+    return int(status.split("VmHWM:")[1].split()[0]) / 1024
+
+
+def product_rate(model: Any) -> float:
+    """Return the operations per second of a product of 1,024 tokens with the widest layer, over
+    a third of a second: what the machine gives at that time, not its best moment."""
+    config = model.config
+    tokens = torch.randn(1024, config.hidden_size)
+    weights = torch.randn(config.intermediate_size, config.hidden_size)
+    start, count = time.process_time(), 0
+    while (passed := time.process_time() - start) < 0.3:
+        torch.nn.functional.linear(tokens, weights)
+        count += 1
+    return count * 2 * tokens.numel() * config.intermediate_size / passed
+
+
+def ours(model: HFModel, wanted: Sequence[LoglikelihoodRequest]) -> Sums:
+    """Score with this package."""
+    sums = [float("nan")] * len(wanted)
+    for item in model.loglikelihoods(wanted):
+        if item is not None and isinstance(item[1], Loglikelihood):
+            sums[item[0]] = item[1].sum
+    return sums
+
+
+@torch.inference_mode()
+def plain(model: Any, tokenizer: Any, wanted: Sequence[LoglikelihoodRequest]) -> Sums:
+    """Score with one forward pass for each request."""
+    sums: Sums = []
+    for request in wanted:
+        text = encode_pair(tokenizer, request.context, request.continuation)
+        logits = model(torch.tensor([text.ids[:-1]]), use_cache=False).logits[0, text.start - 1 :]
+        targets = torch.tensor(text.scored)[:, None]
+        sums.append(float(logits.log_softmax(-1).gather(1, targets).sum()))
+    return sums
+
+
+def harness(model: Any, tokenizer: Any, batch: int) -> Callable[[Sequence[Any]], Sums]:
+    """Return lm-evaluation-harness's way to score with its `hf` model."""
+    from lm_eval.api.instance import Instance
+    from lm_eval.models import huggingface
+
+    make: Any = huggingface.HFLM  # its decorators hide what it takes
+    lm = make(pretrained=model, tokenizer=tokenizer, batch_size=batch, max_length=4096)
+
+    def score(wanted: Sequence[LoglikelihoodRequest]) -> Sums:
+        made: Any = [
+            Instance("loglikelihood", {}, (r.context, r.continuation), place)
+            for place, r in enumerate(wanted)
+        ]
+        return [pair[0] for pair in lm.loglikelihood(made, disable_tqdm=True)]
+
+    return score
+
+
+def fresh(model: Any, tokenizer: Any) -> HFModel:
+    """Return the model with nothing kept from earlier runs, its trial done."""
+    made = HFModel(model, tokenizer, name="benchmark", fingerprint="")
+    ours(made, [LoglikelihoodRequest("a", "b")])
+    return made
+
+
+def compare(model: Any, tokenizer: Any, shape: Shape, options: argparse.Namespace) -> str:
+    """Return the table's line for a shape."""
+    wanted = ppl_shapes.requests(shape, options.rows)
+    texts = [encode_pair(tokenizer, r.context, r.continuation) for r in wanted]
+    tree = plant(list(dict.fromkeys(texts)))
+    needed = ppl_shapes.operations(
+        model, tree.tokens.tolist(), tree.depths.tolist(), len(set(tree.asked.tolist()))
+    )
+    others = {batch: harness(model, tokenizer, batch) for batch in options.batches}
+    first = {batch: timed(partial(run, wanted)) for batch, run in others.items()}
+    best = min(first, key=lambda batch: first[batch].seconds)
+    mine: list[Timed] = []
+    theirs: list[Timed] = [first[best]]
+    rates: list[float] = []
+    for repeat in range(options.repeats):
+        scorer = fresh(model, tokenizer)
+        mine.append(timed(partial(ours, scorer, wanted)))
+        rates.append(product_rate(model))
+        if repeat:
+            theirs.append(timed(partial(others[best], wanted)))
+    alone = timed(partial(plain, model, tokenizer, wanted)) if options.plain else None
+    ratios = [b.seconds / a.seconds for a, b in zip(mine, theirs, strict=True)]
+    median = statistics.median(a.seconds for a in mine)
+    limit = needed / statistics.median(rates) / median
+    error = max(
+        abs(a - b)
+        for other in (theirs[0].sums, alone.sums if alone else [])
+        for a, b in zip(mine[0].sums, other, strict=False)
+    )
+    cells = (
+        shape.name,
+        f"{sum(len(text.ids) - 1 for text in texts):,} / {tree.size:,}",
+        f"{median:.2f}",
+        f"{statistics.median(ratios):.2f} [{min(ratios):.2f}–{max(ratios):.2f}]",
+        f"{alone.seconds / median:.2f}" if alone else "–",
+        f"{limit:.0%}",
+        f"{best}",
+        f"{max(a.megabytes for a in mine):.0f} / {max(b.megabytes for b in theirs):.0f}",
+        f"{error:.0e}",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+HEAD = (
+    "| shape | tokens, all / distinct | seconds | × lm-eval | × plain | of the limit"
+    " | its batch | MB ours / its | largest difference |\n|---|---|---|---|---|---|---|---|---|"
+)
+
+
+def edits(model: Any, tokenizer: Any, rows: int) -> None:
+    """Print what a run costs after an edit of the last cue, in parts of the first run."""
+    print("\n| edit of the last cue | first s | after s | part |\n|---|---|---|---|")
+    for shape in (Shape(True, 8), Shape(False, 8)):
+        scorer = fresh(model, tokenizer)
+        seconds = []
+        for cue in ("Answer:", "The answer is"):
+            wanted = ppl_shapes.requests(shape, rows, cue)
+            run = partial(ours, scorer, wanted)
+            seconds.append(timed(run).seconds)
+        first, after = seconds
+        print(f"| {shape.name} | {first:.2f} | {after:.2f} | {after / first:.0%} |", flush=True)
+
+
+def growth(model: Any, tokenizer: Any, rows: int) -> None:
+    """Print what a distinct token costs as rows and shots double."""
+    print("\n| rows | shots | distinct tokens | seconds | µs a token |\n|---|---|---|---|---|")
+    for count, shots in ((rows, 5), (2 * rows, 5), (4 * rows, 5), (rows, 10), (rows, 20)):
+        wanted = ppl_shapes.requests(Shape(False, shots), count)
+        texts = [encode_pair(tokenizer, r.context, r.continuation) for r in wanted]
+        size = plant(list(dict.fromkeys(texts))).size
+        scorer = fresh(model, tokenizer)
+        seconds = timed(partial(ours, scorer, wanted)).seconds
+        each = seconds / size * 1e6
+        print(f"| {count} | {shots} | {size:,} | {seconds:.2f} | {each:.0f} |", flush=True)
+
+
+def made(name: str) -> tuple[Any, Any]:
+    """Return the model of that name and its tokenizer."""
+    if name == "teaching":
+        loaded = load_hf_model(str(TEACHING), settings=LoadSettings(device="cpu"))
+        return loaded._network.model, loaded._tokenizer
+    return ppl_shapes.network(*MODELS[name]), ppl_shapes.tokenizer()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the benchmark and print its tables."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--models", nargs="+", default=[*MODELS, "teaching"])
+    parser.add_argument("--shapes", nargs="+", help="only shapes whose name has one of these")
+    parser.add_argument("--plain", action="store_true", help="one forward pass a request, too")
+    parser.add_argument("--rows", type=int, default=32)
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--batches", type=int, nargs="+", default=[1, 4, 16])
+    parser.add_argument("--edit", action="store_true", help="edits and growth instead")
+    options = parser.parse_args(arguments)
+    torch.set_num_threads(1)
+    for name in options.models:
+        model, tokenizer = made(name)
+        size = sum(parameter.numel() for parameter in model.parameters())
+        print(f"\n{name}: {size / 1e6:.1f} million parameters, one thread", flush=True)
+        if options.edit:
+            edits(model, tokenizer, 200)
+            growth(model, tokenizer, options.rows)
+            continue
+        print(HEAD, flush=True)
+        for shape in SHAPES:
+            if options.shapes and not any(word in shape.name for word in options.shapes):
+                continue
+            line = compare(model, tokenizer, shape, options)
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,326 @@
+"""Scores from a tree of tokens are those of a plain forward pass, for every model it is used for,
+and each distinct token is computed once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+import torch
+import transformers as hf
+
+from workbench.errors import ModelError
+from workbench.models import tree_score
+from workbench.models.encoding import Encoded
+from workbench.models.network import Network
+from workbench.models.probe import judge
+from workbench.models.tree import plant
+from workbench.models.tree_score import Scorer
+from workbench.types import Loglikelihood, Unanswered
+
+VOCABULARY = 300
+LONG = 2_100
+SHAPE: dict[str, Any] = {
+    "vocab_size": VOCABULARY,
+    "hidden_size": 32,
+    "intermediate_size": 64,
+    "num_hidden_layers": 3,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "max_position_embeddings": LONG,
+    "bos_token_id": 0,
+    "eos_token_id": 0,
+    "pad_token_id": 0,
+}
+GPT2: dict[str, Any] = {"n_embd": 32, "n_layer": 3, "n_head": 4, "bos_token_id": 0}
+LONGROPE = {
+    "rope_type": "longrope",
+    "rope_theta": 10_000.0,
+    "factor": 4.0,
+    "short_factor": [1.0] * 4,
+    "long_factor": [4.0] * 4,
+    "original_max_position_embeddings": 32,
+}
+NESTED = {"sliding_window": 40, "head_dim": 16, **SHAPE, "num_hidden_layers": 7}
+
+TREES: dict[str, Any] = {
+    "llama": lambda: hf.LlamaForCausalLM(hf.LlamaConfig(**SHAPE)),
+    "qwen2": lambda: hf.Qwen2ForCausalLM(hf.Qwen2Config(**SHAPE)),
+    "qwen3": lambda: hf.Qwen3ForCausalLM(hf.Qwen3Config(head_dim=16, **SHAPE)),
+    "gpt2": lambda: hf.GPT2LMHeadModel(
+        hf.GPT2Config(vocab_size=VOCABULARY, n_positions=LONG, eos_token_id=0, **GPT2)
+    ),
+    "gemma": lambda: hf.GemmaForCausalLM(hf.GemmaConfig(head_dim=16, **SHAPE)),
+    # Windows much shorter than the texts, in most layers and in all of them.
+    "gemma3": lambda: hf.Gemma3ForCausalLM(hf.Gemma3TextConfig(**NESTED)),
+    "mistral": lambda: hf.MistralForCausalLM(hf.MistralConfig(sliding_window=40, **SHAPE)),
+    "mixtral": lambda: hf.MixtralForCausalLM(hf.MixtralConfig(num_local_experts=4, **SHAPE)),
+}
+PLAIN: dict[str, tuple[Any, str]] = {
+    "mamba": (
+        lambda: hf.MambaForCausalLM(
+            hf.MambaConfig(vocab_size=VOCABULARY, hidden_size=32, num_hidden_layers=2, state_size=8)
+        ),
+        "linear_attention",
+    ),
+    "bloom": (
+        lambda: hf.BloomForCausalLM(
+            hf.BloomConfig(vocab_size=VOCABULARY, hidden_size=32, n_layer=2, n_head=4)
+        ),
+        "an attention of its own",
+    ),
+    "gemma2": (
+        lambda: hf.Gemma2ForCausalLM(hf.Gemma2Config(head_dim=16, **SHAPE)),
+        "softcap",
+    ),
+    # Its positions depend on whether a batch holds a text of more than 32 tokens.
+    "longrope": (
+        lambda: hf.LlamaForCausalLM(hf.LlamaConfig(rope_parameters=LONGROPE, **SHAPE)),
+        "longrope",
+    ),
+}
+
+
+def built(make: Any) -> Network:
+    """Return a network of random weights, scaled up so that its predictions differ."""
+    torch.manual_seed(5)
+    model = make().eval()
+    with torch.no_grad():
+        for parameter in model.parameters():
+            if parameter.dim() > 1:
+                parameter.mul_(5.0)
+    return Network(model)
+
+
+@pytest.fixture(scope="module", params=TREES)
+def network(request: pytest.FixtureRequest) -> Network:
+    """Each of the models that a tree is right for."""
+    return built(TREES[request.param])
+
+
+@pytest.fixture(scope="module")
+def llama() -> Network:
+    """One of them."""
+    return built(TREES["llama"])
+
+
+def drawn(seed: int, most: int = 100) -> list[Encoded]:
+    """Return random texts: some share long or short beginnings, some none; one read token and
+    many; one a prefix of another; letters; a beginning token twice; the whole text scored or its
+    end; some of them twice."""
+    r = random.Random(seed)
+
+    def ids(length: int) -> tuple[int, ...]:
+        return tuple(r.randrange(1, VOCABULARY) for _ in range(length))
+
+    made: list[Encoded] = []
+    trunk = (0, *ids(most))
+    for _ in range(6):
+        cut = r.choice((0, 1, most // 3, len(trunk)))
+        stem = (*trunk[:cut], *ids(r.choice((1, 2, most // 4))))
+        for end in (ids(1), ids(1), ids(r.randrange(1, 9)), (0, *ids(2)), stem[:2]):
+            whole = (*stem, *end)
+            made.append(Encoded(whole, r.choice((1, len(stem), len(whole) - 1))))
+        made.append(Encoded((*stem, *ids(3), *ids(most // 2)), len(stem) + 2))
+    made += [Encoded(trunk, 1), Encoded(trunk[: most // 2], 3), Encoded((0, 5), 1)]
+    made += made[::7]
+    r.shuffle(made)
+    return made
+
+
+def scored(scorer: Scorer, texts: list[Encoded]) -> list[Loglikelihood]:
+    """Return the answer to each text; there must be one for each."""
+    found: dict[int, Loglikelihood] = {}
+    for index, answer in filter(None, scorer.run(dict(enumerate(texts)))):
+        assert not isinstance(answer, Unanswered), answer.reason
+        assert index not in found
+        found[index] = answer
+    return [found[index] for index in range(len(texts))]
+
+
+@torch.inference_mode()
+def require_plain(network: Network, texts: list[Encoded], got: list[Loglikelihood]) -> None:
+    """Check the answers against a single forward pass for each text."""
+    for text, answer in zip(texts, got, strict=True):
+        table = network.model(input_ids=torch.tensor([text.ids])).logits[0].double().log_softmax(-1)
+        rows = table[text.start - 1 : len(text.ids) - 1]
+        wanted = torch.tensor(text.scored)
+        assert answer.token_ids == text.scored
+        assert answer.token_logprobs == pytest.approx(
+            rows.gather(1, wanted[:, None])[:, 0].tolist(), abs=1e-4
+        )
+        assert answer.is_greedy == bool((rows.argmax(-1) == wanted).all())
+
+
+@pytest.mark.parametrize("budget", [16, 70, 1_024])
+def test_scores_are_those_of_the_text_alone(network: Network, budget: int) -> None:
+    """In passes of any size and in any order: within 1e-4 of a plain forward pass."""
+    network.budget = budget
+    texts = drawn(budget)
+    scorer = Scorer(network)
+    require_plain(network, texts, scored(scorer, texts))
+    assert scorer.note == ""
+    assert len({round(answer.sum, 2) for answer in scored(scorer, texts)}) > 20
+
+
+def test_long_texts_are_scored_too(llama: Network) -> None:
+    """Two texts of 2,000 tokens that part after 1,500, one of them read as a whole."""
+    r = random.Random(0)
+    ids = tuple(r.randrange(VOCABULARY) for _ in range(2_500))
+    texts = [Encoded(ids[:2_000], 1), Encoded((*ids[:1_500], *ids[2_000:]), 1_990)]
+    llama.budget = 1_024
+    require_plain(llama, texts, scored(Scorer(llama), texts))
+
+
+@contextmanager
+def passes(network: Network, most: int | None = None) -> Iterator[list[int]]:
+    """Collect the number of tokens of every forward pass; more than `most` do not fit."""
+    seen: list[int] = []
+
+    def watch(_module: Any, _args: Any, kwargs: Any) -> None:
+        seen.append(kwargs["input_ids"].numel())
+        if most is not None and seen[-1] > most:
+            raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 9 GiB")
+
+    hook = network.model.register_forward_pre_hook(watch, with_kwargs=True)
+    budget = network.budget
+    try:
+        yield seen
+    finally:
+        hook.remove()
+        network.budget = budget
+
+
+def test_every_distinct_token_is_computed_once(network: Network) -> None:
+    """What goes through the model is the tree's nodes, counted at the model itself: in one pass
+    or in many, no more and no fewer."""
+    texts = drawn(1)
+    distinct = {text.ids[:end] for text in texts for end in range(1, len(text.ids))}
+    for budget in (1_024, 64):
+        network.budget = budget
+        scorer = Scorer(network)
+        scored(scorer, [Encoded((7, 7), 1)])  # the trial, which other tests are about
+        with passes(network) as seen:
+            scored(scorer, texts)
+        assert sum(seen) == scorer.tokens == len(distinct) == plant(texts).size
+        assert len(seen) == -(-len(distinct) // budget)
+
+
+def test_a_pass_that_does_not_fit_is_halved(llama: Network) -> None:
+    """Out of memory above 100 tokens: passes of 400, 200, then 100 or fewer, and every text is
+    answered once, as it would have been."""
+    texts = drawn(2)
+    expected = scored(Scorer(llama), texts)
+    llama.budget = 400
+    scorer = Scorer(llama)
+    scored(scorer, texts[:1])
+    with passes(llama, most=100) as seen:
+        got = scored(scorer, texts)
+    assert seen[:2] == [400, 200]
+    assert max(seen[2:]) == 100
+    for one, other in zip(got, expected, strict=True):
+        assert one.token_logprobs == pytest.approx(other.token_logprobs, abs=1e-5)
+
+
+def test_where_nothing_fits_the_error_says_so(llama: Network) -> None:
+    """There is nothing left to halve: the message says how long the longest text was."""
+    scorer = Scorer(llama)
+    scored(scorer, [Encoded((1, 2), 1)])
+    with passes(llama, most=0), pytest.raises(ModelError, match="single text of 30 tokens"):
+        scored(scorer, [Encoded(tuple(range(30)), 1), Encoded((1, 2, 3), 1)])
+
+
+def test_there_is_a_tick_after_every_pass_and_a_run_can_be_left(llama: Network) -> None:
+    """One pass, one tick; nothing runs after the stream is closed, and the model is as before."""
+    texts = drawn(3)
+    llama.budget = 64
+    before = llama.model.config._attn_implementation
+    scorer = Scorer(llama)
+    scored(scorer, texts[:1])
+    with passes(llama) as seen:
+        stream = scorer.run(dict(enumerate(texts)))
+        assert next(stream) is None  # after the trial, which was before
+        for count in (1, 2, 3):
+            while next(stream) is not None:
+                pass
+            assert len(seen) == count
+        stream.close()
+        assert len(seen) == 3
+    assert llama.model.config._attn_implementation == before
+    assert "forward" not in vars(llama.model.model.layers[-1])
+    require_plain(llama, texts, scored(scorer, texts))
+    assert scorer.tokens < plant(texts).size, "what was computed before the end is used again"
+
+
+def test_after_an_edit_only_what_changed_is_computed(network: Network) -> None:
+    """Eight questions of 20 tokens behind a trunk of 60, their cue of 2 tokens exchanged: of 246
+    tokens, the 2 of each new cue go through the model, and the scores are plain ones."""
+    r = random.Random(4)
+
+    def ids(length: int) -> tuple[int, ...]:
+        return tuple(r.randrange(1, VOCABULARY) for _ in range(length))
+
+    trunk = ids(60)
+    asked = [(*trunk, place + 1, *ids(19)) for place in range(8)]
+    first, second = (
+        [Encoded((*text, *cue, answer), 82) for text in asked for answer in (8, 9)]
+        for cue in (ids(2), ids(2))
+    )
+    network.budget = 1_024
+    scorer = Scorer(network)
+    scored(scorer, first)
+    assert scorer.tokens == 60 + 8 * 22
+    require_plain(network, second, scored(scorer, second))
+    assert scorer.tokens == 8 * 2
+    # The scores themselves are not kept: the last token of each prompt is computed again.
+    require_plain(network, first[:4], scored(scorer, first[:4]))
+    assert scorer.tokens == 2 * 2
+
+
+def test_what_is_kept_has_a_budget(llama: Network, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Room for 50 tokens of three layers, 2 heads of 8 numbers for key and value: of a text of
+    100 tokens, 50 are computed again."""
+    monkeypatch.setattr(tree_score, "KEPT_BYTES", {"cpu": 50 * 3 * 2 * 2 * 8 * 4})
+    scorer = Scorer(llama)
+    text = tuple(range(1, 101))
+    scored(scorer, [Encoded((*text, 7), 100)])
+    again = [Encoded((*text, 5, 7), 101)]
+    require_plain(llama, again, scored(scorer, again))
+    assert scorer.tokens == 51
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_models_that_a_tree_is_wrong_for_are_run_plainly(name: str) -> None:
+    """They are told by configuration or trial; the note says what it is; the scores are right."""
+    make, said = PLAIN[name]
+    network = built(make)
+    scorer = Scorer(network)
+    texts = drawn(6, most=60)
+    require_plain(network, texts, scored(scorer, texts))
+    assert said in scorer.note
+
+
+def test_a_trial_tells_what_no_configuration_says() -> None:
+    """A Llama whose last layer adds up what came before, as a recurrent state does: refused. The
+    same without that is not."""
+    network = built(TREES["llama"])
+    assert judge(network) == ("", None)
+    layer = network.model.model.layers[-1]
+    handle = layer.mlp.register_forward_hook(lambda _m, _a, out: out + out.cumsum(1))
+    assert judge(network)[0] == "another kind of attention"
+    handle.remove()
+    assert judge(network) == ("", None)
+
+
+def test_a_window_that_layers_do_not_ask_for_is_a_limit() -> None:
+    """A configuration that states one, in layers that ignore it: texts up to it are a tree."""
+    network = built(TREES["llama"])
+    network.model.config.sliding_window = 50
+    assert judge(network) == ("", 50)
+    scorer = Scorer(network)
+    texts = [Encoded(tuple(range(length)), 1) for length in (40, 60)]
+    require_plain(network, texts, scored(scorer, texts))
+    assert scorer.tokens == 39

@@ -1,0 +1,331 @@
+"""Generation on packed rows: each row leaves when it is finished and another takes its place.
+
+A row's tokens that the network has not read yet (its prompt at first, later its newest token) are
+followed by a guess of the next ones, and all of them are read in one forward pass. Wide pieces
+(prompts, drafts) are run first, some rows at a time; narrow ones (a token, a short guess) are run
+for all rows at once.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, zip_longest
+from typing import Any
+
+import torch
+
+from workbench.models.generate_plain import choose
+from workbench.models.line import Line, Vocabulary
+from workbench.models.network import Network, OutOfMemory
+from workbench.models.packed import NARROW, PackedModel, Piece, Rows, Step
+from workbench.models.speculation import Draft, Lookup, Source, guess
+from workbench.models.trunks import common_length, group_by_trunk
+
+MAX_ROWS = 64
+"""Rows at once on the CPU, where more gain nothing."""
+
+DEVICE_ROWS = 256
+
+MEMORY_SHARE = 0.5
+"""Part of the free memory that keys and values may take."""
+
+EXPECTED = 256
+"""Tokens that a row is expected to generate at most; where there are more, memory grows."""
+
+KEPT_BYTES = 1 << 30
+"""The trunk of the last call is kept for the next one while it is smaller than this."""
+
+POSITIONS = 256
+"""Positions whose logits are in float32 at once: 256 of a vocabulary of 150,000 are 150 MB."""
+
+
+@dataclass(slots=True)
+class _Row:
+    """A line in a slot: its prompt after the trunk, where guesses of it come from, and how many
+    of its own tokens (prompt and generated) the store has."""
+
+    line: Line
+    own: Sequence[int]
+    sources: list[Source]
+    stored: int = 0
+
+    def unread(self) -> list[int]:
+        """Return the tokens that the network has not read, the newest last."""
+        generated = self.stored - len(self.own)
+        if generated >= 0:
+            return self.line.ids[generated:]
+        return [*self.own[self.stored :], *self.line.ids]
+
+
+@dataclass(frozen=True, slots=True)
+class _Feed:
+    """What a row reads in a step: tokens of its own, then a guess by one of its sources. Where
+    `is_whole`, the last of its own tokens is the newest, and logits from there on are wanted."""
+
+    slot: int
+    row: _Row
+    ids: Sequence[int]
+    guess: Sequence[int]
+    source: int
+    is_whole: bool
+
+    @property
+    def length(self) -> int:
+        return len(self.ids) + len(self.guess)
+
+
+@dataclass(frozen=True, slots=True)
+class Trunk:
+    """The beginning that prompts share, with its keys and values."""
+
+    ids: tuple[int, ...]
+    rows: Rows
+
+
+class PackedGenerator:
+    """Generates lines on packed rows. The last trunk is kept: the next run of the same shots
+    begins with it."""
+
+    def __init__(self, network: Network, vocabulary: Vocabulary) -> None:
+        self._network = network
+        self._vocabulary = vocabulary
+        self._model = PackedModel(network)
+        self._kept = Trunk((), Rows(1))
+        on_cpu = network.device.type == "cpu"
+        self._max_rows = MAX_ROWS if on_cpu else DEVICE_ROWS
+        # Where arithmetic is the bottleneck, wrong guesses cost what right ones gain.
+        self.looks_up = not on_cpu
+
+    def run(self, lines: Sequence[Line], drafts: Sequence[Sequence[int]]) -> Iterator[Line | None]:
+        """Yield each line when it is finished, and None after every forward pass.
+
+        `drafts` has for each line the tokens that it may come to, or none. When memory runs out,
+        rows and steps are halved, and the unfinished lines go on from where they were.
+
+        Raises:
+            ModelError: a single row does not fit into memory.
+            NotPacked: the model has another kind of attention for texts of this length.
+        """
+        for group in group_by_trunk([line.prompt for line in lines]):
+            queue = [(lines[member], drafts[member]) for member in group.members]
+            while queue:
+                batch = _Batch(self._network, self._model, self._vocabulary, self.looks_up)
+                reason = None
+                try:
+                    trunk = yield from self._read_trunk(batch, group.trunk)
+                    batch.open(trunk, queue, self._rows(queue))
+                    yield from batch.run(queue)
+                except OutOfMemory as error:
+                    reason = str(error)
+                if reason is not None:  # out of the handler, whose traceback holds the tensors
+                    trunk = None
+                    self._halve(batch, reason)
+                queue = [item for item in queue if item[0].stop_reason is None]
+
+    def _read_trunk(self, batch: _Batch, ids: tuple[int, ...]) -> Generator[None, None, Trunk]:
+        """Return the trunk, computed from where the kept one departs from it; without one, the
+        kept one, for what a prompt may share with it. A trunk is never changed once returned:
+        another thread may be using it."""
+        kept = self._kept
+        known = common_length(kept.ids, ids)
+        if known == len(ids):
+            return Trunk(ids, kept.rows) if ids else kept
+        rows = Rows(1)
+        with self._network.at_work():
+            rows.reserve(len(ids))
+            rows.borrow(kept.rows, 0, known)
+        for start in range(known, len(ids), self._network.budget):
+            piece = Piece(0, start, ids[start : start + self._network.budget])
+            batch.read(rows, [piece], [0])
+            yield None
+        trunk = Trunk(ids, rows)
+        if rows.num_bytes <= KEPT_BYTES:
+            self._kept = trunk
+        return trunk
+
+    def _rows(self, queue: Sequence[tuple[Line, Sequence[int]]]) -> int:
+        """Return how many rows the free memory has room for, at least one."""
+        longest = max(len(line.prompt) + min(line.limit, EXPECTED) for line, _ in queue)
+        free = free_bytes(self._network.device)
+        fit = self._max_rows
+        if free is not None:
+            fit = int(free * MEMORY_SHARE / (bytes_per_token(self._network.model) * longest))
+        return max(1, min(len(queue), self._max_rows, fit))
+
+    def _halve(self, batch: _Batch, reason: str) -> None:
+        """Use fewer rows, and, where a step was wide or there is one row, shorter steps."""
+        rows, tokens = max(1, len(batch.rows)), batch.tokens
+        self._kept = Trunk((), Rows(1))
+        self._max_rows = max(1, rows // 2)
+        batch.close()
+        if rows == 1 and tokens == 1:
+            self._network.shrink(1, 1, reason)
+        shorter = rows == 1 or tokens > NARROW * rows
+        self._network.shrink(2, max(1, tokens // 2) if shorter else self._network.budget, reason)
+
+
+class _Batch:
+    """Rows that are generated together."""
+
+    def __init__(
+        self, network: Network, model: PackedModel, vocabulary: Vocabulary, looks_up: bool
+    ) -> None:
+        self._network = network
+        self._model = model
+        self._vocabulary = vocabulary
+        self._looks_up = looks_up
+        self._store = Rows(0)
+        self._trunk = Trunk((), Rows(1))
+        self.rows: list[_Row] = []
+        self.tokens = 0
+        """Those of the last step."""
+
+    def open(self, trunk: Trunk, queue: Sequence[tuple[Line, object]], slots: int) -> None:
+        """Make room for `slots` rows after `trunk`.
+
+        Attention to a shared trunk pays where it is most of what there is to attend to; else
+        each row has a copy of it before its own tokens, and one kind of attention for all.
+        """
+        lengths = [len(line.prompt) for line, _ in queue]
+        begins = all(line.prompt[: len(trunk.ids)] == trunk.ids for line, _ in queue)
+        self._trunk = trunk
+        if begins and trunk.ids and 2 * len(trunk.ids) >= sum(lengths) / len(lengths):
+            self._store = Rows(slots, trunk.rows, len(trunk.ids))
+        else:
+            self._store = Rows(slots)
+
+    def close(self) -> None:
+        """Let go of the keys and values."""
+        self.rows.clear()
+        self._store, self._trunk = Rows(0), Trunk((), Rows(1))
+
+    def run(self, queue: Sequence[tuple[Line, Sequence[int]]]) -> Iterator[Line | None]:
+        """Yield the lines of the queue when they are finished, and None after every step."""
+        waiting = deque(queue)
+        slots = self._store.slots
+        while waiting or self.rows:
+            # A prompt read alone is read slowly: rows join when a quarter of the slots is free.
+            if 4 * (slots - len(self.rows)) >= slots:
+                with self._network.at_work():
+                    while waiting and len(self.rows) < slots:
+                        self._join(*waiting.popleft())
+            feeds = self._feeds()
+            self._step(feeds)
+            yield None
+            for feed in reversed(feeds):
+                if feed.row.line.stop_reason is not None:
+                    self._leave(feed.slot)
+                    yield feed.row.line
+
+    def _join(self, line: Line, draft: Sequence[int]) -> None:
+        """Give the line the next slot, with what of its prompt is known."""
+        slot, known = len(self.rows), 0
+        own = line.prompt[self._store.trunk_length :]
+        if not self._store.trunk_length:
+            known = min(common_length(self._trunk.ids, own), len(own) - 1)
+        self._store.reserve(len(own) + 1)
+        if known:
+            self._store.borrow(self._trunk.rows, slot, known)
+        sources: list[Source] = []
+        if line.is_greedy and draft:
+            sources.append(Draft(draft))
+        if line.is_greedy and self._looks_up:
+            sources.append(Lookup([*line.prompt, *line.ids]))
+        self.rows.append(_Row(line, own, sources, known))
+
+    def _leave(self, slot: int) -> None:
+        """Free a slot; the last row moves there."""
+        last = self.rows.pop()
+        if slot < len(self.rows):
+            self._store.move(len(self.rows), slot, last.stored)
+            self.rows[slot] = last
+
+    def _feeds(self) -> list[_Feed]:
+        """Return what the next step reads: wide pieces, as many as the budget has room for, or
+        else a narrow piece of every row."""
+        budget = max(self._network.budget, len(self.rows))
+        narrow = min(NARROW, budget // len(self.rows))
+        feeds = [self._feed(slot, row, budget) for slot, row in enumerate(self.rows)]
+        wide = [feed for feed in feeds if feed.length > narrow]
+        if not wide:
+            return feeds
+        ends = accumulate(feed.length for feed in wide)
+        fitting = [feed for feed, end in zip(wide, ends, strict=True) if end <= budget]
+        return fitting or wide[:1]
+
+    def _feed(self, slot: int, row: _Row, budget: int) -> _Feed:
+        unread = row.unread()
+        if len(unread) > budget:
+            return _Feed(slot, row, unread[:budget], (), -1, False)
+        room = min(row.line.limit - len(row.line.ids) - 1, budget - len(unread))
+        source, guessed = guess(row.sources, row.line.ids, room) if room > 0 else (-1, [])
+        return _Feed(slot, row, unread, guessed, source, True)
+
+    def _step(self, feeds: Sequence[_Feed]) -> None:
+        """Read the feeds, and give the lines the tokens that come of it."""
+        pieces = [Piece(f.slot, f.row.stored, [*f.ids, *f.guess]) for f in feeds]
+        wanted: list[int] = []
+        lines: list[Line] = []
+        end = 0
+        for feed in feeds:
+            end += feed.length
+            if feed.is_whole:
+                wanted += range(end - len(feed.guess) - 1, end)
+                lines += [feed.row.line] * (len(feed.guess) + 1)
+        chosen = iter(self.read(self._store, pieces, wanted, lines))
+        for feed in feeds:
+            feed.row.stored += len(feed.ids)
+            if feed.is_whole:
+                self._take(feed, [next(chosen) for _ in range(len(feed.guess) + 1)])
+
+    def _take(self, feed: _Feed, chosen: Sequence[tuple[int, float]]) -> None:
+        """Add the tokens that were chosen, as far as the guess before each was right."""
+        line = feed.row.line
+        before = len(line.ids)
+        for (token, logprob), guessed in zip_longest(chosen, feed.guess):
+            line.take(token, logprob, self._vocabulary)
+            if line.stop_reason is not None or token != guessed:
+                break
+            feed.row.stored += 1
+        new = len(line.ids) - before
+        for place, source in enumerate(feed.row.sources):
+            source.learn(line.ids, new, len(feed.guess) if place == feed.source else 0)
+
+    def read(
+        self, rows: Rows, pieces: Sequence[Piece], wanted: Sequence[int], lines: Sequence[Line] = ()
+    ) -> list[tuple[int, float]]:
+        """Run one step; return for each of `wanted` tokens what its line takes next, and the
+        log-probability of that."""
+        self.tokens = sum(len(piece.ids) for piece in pieces)
+        found: list[tuple[int, float]] = []
+        with self._network.at_work():
+            step = Step(rows, pieces, self._network.device)
+            logits = self._model.run(step, wanted or [0])
+            for start in range(0, len(lines), POSITIONS):
+                some = slice(start, start + POSITIONS)
+                found += zip(*choose(logits[some], lines[some]), strict=True)
+        return found
+
+
+def bytes_per_token(model: Any) -> int:
+    """Return what a token's keys and values take, by the configuration."""
+    config = model.config.get_text_config()
+    heads = config.num_attention_heads
+    size = getattr(config, "head_dim", None) or config.hidden_size // heads
+    shared = getattr(config, "num_key_value_heads", None) or heads
+    return 2 * config.num_hidden_layers * shared * size * model.dtype.itemsize
+
+
+def free_bytes(device: torch.device) -> int | None:
+    """Return how much memory the device has left, None where that is not known."""
+    if device.type == "cuda":
+        return torch.cuda.mem_get_info(device)[0]
+    if device.type == "mps":
+        return torch.mps.recommended_max_memory() - torch.mps.driver_allocated_memory()
+    try:
+        return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):  # Windows has no sysconf, macOS not this name
+        return None

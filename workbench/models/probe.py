@@ -1,0 +1,145 @@
+"""Whether a model can be run on a tree of tokens: its configuration is read, then it is tried.
+
+A tree is right where every layer is causal attention over a text's own tokens and positions are
+a matter of the token's place alone. Some models of another kind accept the attention of
+`tree_attention` and give wrong numbers in silence; others are right on short texts and wrong on
+long ones, which no short trial notices. So both are needed.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import torch
+
+from workbench.models.encoding import Encoded
+from workbench.models.network import Network, is_out_of_memory, padded
+from workbench.models.tree import cut, plant
+from workbench.models.tree_attention import Walk, WrongAttention
+
+LAYERS = {"full_attention", "sliding_attention"}
+"""Kinds of layers that may be tried. Chunked attention, for one, differs in long texts alone."""
+
+POSITIONS = {"default", "linear", "llama3", "yarn", "proportional"}
+"""Kinds of rotary positions that depend on a token's place alone. Dynamic NTK and LongRoPE depend
+on the longest text of a batch."""
+
+BIDIRECTIONAL = ("use_bidirectional_attention", "is_encoder_decoder", "alibi")
+"""Settings that, where they are on, make a token see more than what precedes it, or see it with a
+weight that attention is not told of."""
+
+ROUNDING = {torch.float32: 1e-3, torch.float64: 1e-3, torch.float16: 0.03, torch.bfloat16: 0.15}
+"""The largest difference of two log-probabilities, in parts of their spread, that rounding
+accounts for. Attention that is wrong differs by about 1."""
+
+TRIAL_CHUNK = 9
+
+
+def judge(network: Network) -> tuple[str, int | None]:
+    """Return why a tree would be wrong for this model, "" where it is right, and the length up to
+    which it is (None: any).
+
+    A few random texts that share beginnings are run as a tree and plainly, which costs about a
+    dozen short forward passes.
+
+    Raises:
+        OutOfMemory: the model has no memory left for them.
+        ModelError: torch fails in a plain forward pass.
+    """
+    why = refused(network.model)
+    if why:
+        return why, None
+    with network.at_work():
+        return _trial(network)
+
+
+def refused(model: Any) -> str:
+    """Return what in the model's configuration speaks against a tree, "" where nothing does."""
+    config = model.config.get_text_config()
+    kinds = set(getattr(config, "layer_types", None) or ()) - LAYERS
+    if kinds:
+        return f"layers of the kind {', '.join(sorted(kinds))}"
+    scalings = unusual_positions(model)
+    if scalings:
+        return f"positions of the kind {', '.join(sorted(scalings))}"
+    for name in BIDIRECTIONAL:
+        if getattr(config, name, False):
+            return f"the setting {name!r}"
+    if getattr(model, "_is_stateful", False):
+        return "a recurrent state"
+    if not getattr(model, "_supports_attention_backend", False):
+        return "an attention of its own"
+    return ""
+
+
+def unusual_positions(model: Any) -> set[str]:
+    """Return the kinds of the model's rotary positions that depend on how long a batch is."""
+    rotary = getattr(model.config.get_text_config(), "rope_parameters", None) or {}
+    nested = [value for value in rotary.values() if isinstance(value, dict)]
+    return {str(given.get("rope_type", "default")) for given in (*nested, rotary)} - POSITIONS
+
+
+@torch.inference_mode()
+def _trial(network: Network) -> tuple[str, int | None]:
+    config = network.model.config.get_text_config()
+    texts = trial_texts(min(config.vocab_size, 1000), network.window)
+    try:
+        tree, windows = _on_tree(network, texts)
+    except (WrongAttention, AttributeError, KeyError, TypeError, ValueError, RuntimeError) as error:
+        if is_out_of_memory(error):
+            raise
+        # A model of unusual make can trip over packed inputs anywhere in its own code.
+        return str(error).partition("\n")[0] or repr(error), None
+    plain = torch.cat([_plainly(network, text) for text in texts])
+    spread = (plain - plain.mean()).abs().amax()
+    difference = (tree - plain).abs().amax() / spread
+    # Where a number is NaN, no comparison holds.
+    if not difference <= ROUNDING.get(next(network.model.parameters()).dtype, 0.15):
+        return "another kind of attention", None
+    window = getattr(config, "sliding_window", None)
+    return "", None if window is None or window in windows else window
+
+
+def trial_texts(vocabulary: int, window: int | None) -> list[Encoded]:
+    """Return texts in which pieces of one and of many tokens branch off at several depths."""
+    draw = random.Random(0)
+
+    def ids(length: int) -> tuple[int, ...]:
+        return tuple(draw.randrange(vocabulary) for _ in range(length))
+
+    trunk, middle = ids(12), ids(7)
+    texts = [
+        *(Encoded((*trunk, *middle, *ids(length)), len(trunk) + 5) for length in (2, 3, 6)),
+        *(Encoded((*trunk, *ids(length)), len(trunk)) for length in (1, 9)),
+        Encoded(ids(5), 1),
+    ]
+    return [text for text in texts if window is None or len(text.ids) <= window]
+
+
+def _on_tree(network: Network, texts: list[Encoded]) -> tuple[torch.Tensor, set[int | None]]:
+    """Return the scored tokens' log-probabilities, [scored], and the windows that were asked for.
+
+    Raises:
+        WrongAttention: the layers are not as many as the attention calls.
+    """
+    tree = plant(texts)
+    walk = Walk(network, tree)
+    found = torch.empty(len(tree.asked), dtype=torch.float32)
+    for start, stop in cut(tree, walk.computed, TRIAL_CHUNK, TRIAL_CHUNK):
+        chunk = walk.chunk(start, stop)
+        logits = walk.forward(chunk).float()
+        if walk.calls != network.model.config.get_text_config().num_hidden_layers:
+            raise WrongAttention(f"attention in {walk.calls} of its layers")
+        for row, node in enumerate(chunk.asked):
+            for place in (tree.asked == node).nonzero()[0]:
+                logprobs = logits[row].log_softmax(-1)
+                found[place] = logprobs[tree.targets[place]]
+    return found, walk.windows
+
+
+def _plainly(network: Network, text: Encoded) -> torch.Tensor:
+    ids, mask = padded([text.ids[:-1]], network.device)
+    logits, _ = network.forward(ids, mask, text.start - 1)
+    scored = torch.tensor(text.scored, device=logits.device)
+    return logits[0].float().log_softmax(-1).gather(1, scored[:, None])[:, 0].cpu()
