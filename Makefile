@@ -42,7 +42,7 @@ test: $(STAMP)
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 test-fast: $(STAMP)
-	@$(BIN)/python -m pytest tests/unit -m 'not slow' $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest tests/unit -m 'not slow' -n auto $(PYTEST_ARGS)
 
 oracles: $(STAMP)
 	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)
