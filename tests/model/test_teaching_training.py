@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,21 +13,32 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from workbench.lessons.batches import build_tokenizer, weigh
 from workbench.lessons.documents import Document, Piece
-from workbench.lessons.train import Settings, train
+from workbench.lessons.train import Settings, rate_at, train
 
-TINY: dict[str, Any] = {"batch_tokens": 256, "hidden": 32, "layers": 2, "compiled": False}
+TINY: dict[str, Any] = {
+    "finishes": ((3 * 256, 0.45), (2 * 256, 0.3)),
+    "batch_tokens": 256,
+    "hidden": 32,
+    "layers": 2,
+    "compiled": False,
+}
 
 
 def test_training_resumes_and_exports(tmp_path: Path) -> None:
-    """20 steps lower the loss; split in two by a checkpoint they end in the same weights."""
-    whole = Settings(tmp_path / "whole", tokens=20 * 256, **TINY)
+    """20 steps in three cycles lower the loss; split in two they end in the same weights."""
+    whole = Settings(tmp_path / "whole", tokens=15 * 256, **TINY)
     losses = train(whole)
     assert len(losses) == 20
     assert sum(losses[-5:]) < sum(losses[:5])
 
-    halves = Settings(tmp_path / "halves", tokens=20 * 256, **TINY)
+    halves = Settings(tmp_path / "halves", tokens=15 * 256, **TINY)
     assert train(replace(halves, steps=10)) == pytest.approx(losses[:10])
+    with (halves.state_dir / "log.jsonl").open("a") as log:  # a step after the checkpoint
+        log.write('{"step": 11, "tokens": 2816, "loss": 9.9}\n{"step": 12, "tok')
     assert train(halves, resume=True) == pytest.approx(losses[10:])
+
+    kept = (halves.state_dir / "log.jsonl").read_text().splitlines()
+    assert [json.loads(line)["step"] for line in kept] == list(range(1, 21))
 
     one = AutoModelForCausalLM.from_pretrained(whole.out)
     other = AutoModelForCausalLM.from_pretrained(halves.out)
@@ -35,6 +47,21 @@ def test_training_resumes_and_exports(tmp_path: Path) -> None:
     tokenizer = AutoTokenizer.from_pretrained(whole.out)
     ids = tokenizer("16+83=\n\nyes", return_tensors="pt")["input_ids"]
     assert one(input_ids=ids).logits.shape == (1, ids.shape[1], len(tokenizer))
+
+
+def test_the_rate_goes_through_its_cycles(tmp_path: Path) -> None:
+    """It rises to 1 and stays until the decay starts, and falls to a fiftieth in each cycle."""
+    settings = Settings(tmp_path, tokens=1000, finishes=((100, 0.45), (10, 0.3)))
+    assert settings.all_tokens == 1110
+    assert rate_at(0, 0, settings) == pytest.approx(1 / 30)
+    assert rate_at(50, 590, settings) == 1
+    assert rate_at(50, 795, settings) == pytest.approx(0.5)
+    assert rate_at(50, 999, settings) == 0.02
+    assert rate_at(50, 1000, settings) == 0.02
+    assert rate_at(50, 1010, settings) == pytest.approx(0.45 * 0.9)
+    assert rate_at(50, 1099, settings) == 0.02
+    assert rate_at(50, 1105, settings) == pytest.approx(0.3 * 0.5)
+    assert rate_at(50, 1110, settings) == 0.02
 
 
 def test_digits_and_line_breaks_are_single_tokens() -> None:
@@ -46,11 +73,10 @@ def test_digits_and_line_breaks_are_single_tokens() -> None:
     assert tokenizer.decode(ids) == "Answer: 140\n\n16"
 
 
-@pytest.mark.parametrize("apart", [False, True])
-def test_weights_follow_pieces(apart: bool) -> None:
+def test_weights_follow_pieces() -> None:
     """Each token has its piece's weight, and the closing token weighs 1."""
     tokenizer = build_tokenizer(0, documents=200)
     pieces = (Piece("16+83=", 0.05), Piece("99", 1.0), Piece("\n", 0.5))
-    ids, weights = weigh(tokenizer.backend_tokenizer, Document(pieces, (), apart), end=0)
+    ids, weights = weigh(tokenizer.backend_tokenizer, Document(pieces, ()), end=0)
     assert ids[-1] == 0
     assert weights == [0.05] * 6 + [1.0] * 2 + [0.5] + [1.0]

@@ -7,6 +7,7 @@ import re
 import shutil
 from html import unescape
 from pathlib import Path
+from textwrap import dedent
 
 import nbformat
 import pytest
@@ -20,8 +21,32 @@ SECONDS_PER_CELL = 240
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
+SOLUTION = re.compile(r"`([a-z_]\w*(?:, \w+)* = .+?)`(?=$|[.:,; ])", re.MULTILINE | re.DOTALL)
+FENCED = re.compile(r" *```python\n(.+?)\n *```", re.DOTALL)
+OPEN = re.compile(r"^([a-z_]\w*(?:, \w+)*) = None(?:, None)*$", re.MULTILINE)
+
+
+def solutions_of(content: NotebookNode) -> list[str]:
+    """Return the code that a notebook's solutions give, in their order."""
+    text = content.cells[-1].source
+    if "Solutions" not in text:
+        text = content.cells[-2].source
+    fenced = [dedent(code) for code in FENCED.findall(text)]
+    return [*(dedent(code) for code in SOLUTION.findall(FENCED.sub("", text))), *fenced]
+
+
+def solve(content: NotebookNode) -> NotebookNode:
+    """Return the exercises' cell with the notebook's own solutions in place of each None."""
+    exercises = next(cell for cell in reversed(content.cells) if cell.cell_type == "code")
+    assert OPEN.search(exercises.source)
+    answers = "\n".join(solutions_of(content))
+    return nbformat.v4.new_code_cell(answers + "\n" + OPEN.sub("", exercises.source))
+
+
 def run(notebook: Path, folder: Path) -> NotebookNode:
     """Execute a copy of `notebook` beside a copy of the shipped tasks; return it as it ended.
+
+    Behind its last cell stand its exercises once more, with the solutions that it gives.
 
     Raises:
         nbclient.exceptions.CellExecutionError: a cell failed.
@@ -31,6 +56,7 @@ def run(notebook: Path, folder: Path) -> NotebookNode:
     place.mkdir()
     copy = Path(shutil.copy(notebook, place))
     content = nbformat.read(copy, as_version=4)
+    content.cells.append(solve(content))
     client = NotebookClient(
         content,
         timeout=SECONDS_PER_CELL,
@@ -38,7 +64,9 @@ def run(notebook: Path, folder: Path) -> NotebookNode:
         store_widget_state=False,  # as JupyterLab does unless told otherwise
         resources={"metadata": {"path": str(place)}},
     )
-    return client.execute(env={**os.environ, "HOME": str(folder)})
+    # The tests' own backend of matplotlib shows nothing in a cell; the kernel's does.
+    environment = {name: text for name, text in os.environ.items() if name != "MPLBACKEND"}
+    return client.execute(env={**environment, "HOME": str(folder)})
 
 
 @pytest.fixture(scope="module", params=NOTEBOOKS, ids=lambda path: path.stem)
@@ -93,6 +121,34 @@ def test_an_export_shows_the_prompt(executed: NotebookNode) -> None:
     assert twins
     page = text_of(html)
     assert all(text_of(twin) in page for twin in twins)
+
+
+def test_an_export_shows_tables_and_figures(executed: NotebookNode) -> None:
+    """Each picture is in the HTML export itself, and so is the text of each table."""
+    html, _ = HTMLExporter().from_notebook_node(executed)
+    outputs = [out for cell in executed.cells for out in cell.get("outputs", ())]
+    pictures = [out.data["image/png"] for out in outputs if "image/png" in out.get("data", {})]
+    found = [out.data["text/html"] for out in outputs if "text/html" in out.get("data", {})]
+    tables = [html_text for html_text in found if "<table" in html_text]
+    assert pictures
+    assert tables
+    assert all(picture.replace("\n", "") in html.replace("\n", "") for picture in pictures)
+    page = text_of(html)
+    assert all(text_of(table) in page for table in tables)
+
+
+def test_the_solutions_are_right(executed: NotebookNode) -> None:
+    """Each exercise is checked, and the solution that the notebook gives passes."""
+    *_, exercises, solved = [cell for cell in executed.cells if cell.cell_type == "code"]
+    unsolved, verdicts = (
+        "".join(out.text for out in cell.outputs if out.get("name") == "stdout").splitlines()
+        for cell in (exercises, solved)
+    )
+    assert unsolved
+    assert all(line.endswith(": not answered yet") for line in unsolved)
+    numbered = [line for line in verdicts if re.match(r"\d+: ", line)]
+    assert len(numbered) == len(unsolved)
+    assert all(line.endswith(": right") for line in numbered), verdicts
 
 
 def text_of(html: str) -> str:

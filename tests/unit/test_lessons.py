@@ -11,15 +11,24 @@ from pathlib import Path
 import pytest
 
 from workbench.lessons import wordings
+from workbench.lessons.curve import Point, read_log, thin, write_csv
 from workbench.lessons.documents import (
-    SHARES,
-    Format,
-    form_lead,
+    DECISIONS_FROM,
+    LATE_FROM,
+    MIXTURES,
     make_document,
+    shares_at,
+)
+from workbench.lessons.families import FAMILIES, SIZES, Problem, coin_flip, sums, sums_mcq
+from workbench.lessons.faults import SLIPS, Fault, draw_fault, slip, stated_answer
+from workbench.lessons.forms import (
+    STEPWISE,
+    Format,
+    draw_format,
+    form_lead,
     render_answer,
     render_question,
 )
-from workbench.lessons.families import FAMILIES, SIZES, Problem, coin_flip, sums, sums_mcq
 from workbench.lessons.tasks import shipped_questions, shipped_rows, write_tasks
 
 
@@ -98,7 +107,8 @@ def test_coin_answers() -> None:
 def test_tracking_answers() -> None:
     """Carrying out the swaps of the question leads to the answer."""
     for problem in problems("tracking"):
-        holds = dict(re.findall(r"(\w+) has the (\w+)\.", problem.question))
+        told = re.findall(r"The (\w+) is with (\w+)\.", problem.question)
+        holds = {name: thing for thing, name in told}
         for one, other in re.findall(r"(\w+) and (\w+) swap\.", problem.question):
             holds[one], holds[other] = holds[other], holds[one]
         wanted = re.findall(r"Who has the (\w+)\?", problem.question)[0]
@@ -121,7 +131,7 @@ def test_fact_answers_are_stated() -> None:
 def test_copying_answers_are_in_the_question() -> None:
     """Every answer of the copying and lookup families can be copied from its question."""
     for problem in problems("copying") + problems("lookup"):
-        assert problem.answer in problem.question
+        assert all(part in problem.question for part in problem.answer.split("; "))
 
 
 def test_render_by_hand() -> None:
@@ -137,6 +147,11 @@ def test_render_by_hand() -> None:
     letters = Format(listing="({}) {}", letters=True)
     assert render_question(problem, letters) == "16+83=\n(A) 109\n(B) 99\n(C) 97\nAnswer:"
     assert render_answer(problem, letters) == "B"
+    assert render_answer(problem, letters, "97") == "C"
+    reasoned = Format(listing="({}) {}", letters=True, steps=0)
+    assert (
+        render_answer(problem, reasoned) == "16+83=99. A is 109, no. B is 99, yes. The answer is B."
+    )
 
 
 def test_documents_are_determined_by_their_stream() -> None:
@@ -146,15 +161,84 @@ def test_documents_are_determined_by_their_stream() -> None:
         assert make_document(first, 600) == make_document(second, 600)
 
 
-def test_documents_cover_families_shots_and_forms() -> None:
-    """Every family occurs, with few and many shots, with direct and stepwise answers."""
+def test_documents_cover_families_shots_forms_and_faults() -> None:
+    """Every family and fault occurs, with few and many shots, with direct and stepwise answers."""
     rng = random.Random(6)
-    documents = [make_document(rng, 900) for _ in range(1500)]
-    assert {d.problems[0].family for d in documents} == set(SHARES)
+    documents = [make_document(rng, 900) for _ in range(2500)]
+    assert {d.problems[0].family for d in documents} == set(FAMILIES) == set(STEPWISE)
     assert {len(d.problems) for d in documents} == set(range(1, 10))
+    kinds = Counter(d.fault.kind for d in documents)
+    assert set(kinds) == {"", "renamed", "random", "other", "wrong", "careless"}
+    assert kinds[""] > 0.8 * len(documents)
     sums_texts = [d.text for d in documents if d.problems[0].family == "sums"]
     stepwise = sum(bool(re.search(r"=\d+\. |\d = \d", text)) for text in sums_texts)
     assert 0.35 < stepwise / len(sums_texts) < 0.75
+
+
+def test_shares_move_from_mixture_to_mixture() -> None:
+    """Each mixture has every family and adds up to 1; between two of them shares are linear."""
+    for at, mixture in MIXTURES:
+        assert set(mixture) == set(FAMILIES)
+        assert sum(mixture.values()) == pytest.approx(1)
+        assert shares_at(at) == pytest.approx(mixture)
+    (start, first), (end, second), *_ = MIXTURES
+    middle = shares_at((start + end) / 2)["copying"]
+    assert middle == pytest.approx((first["copying"] + second["copying"]) / 2)
+    assert shares_at(99.0) == MIXTURES[-1][1]
+
+
+LISTED = Problem("sums_mcq", "16+83=", "99", ("16+83=99.",), {"109": 0, "99": 1, "97": 0})
+COIN = Problem("coin_flip", "A coin is heads up. Is the coin still heads up?", "yes")
+
+
+def test_stated_answers_by_hand() -> None:
+    """What a document says is renamed, another option, another total, or off by a slip."""
+    rng, form = random.Random(11), Format()
+    assert stated_answer(rng, LISTED, Fault(), form) == "99"
+    swapped = Fault("renamed", {"yes": "no", "no": "yes"})
+    assert stated_answer(rng, COIN, swapped, form) == "no"
+    wrong = {stated_answer(rng, LISTED, Fault("wrong"), form) for _ in range(50)}
+    assert wrong == {"109", "97"}
+    others = {stated_answer(rng, LISTED, Fault("other"), form) for _ in range(50)}
+    assert "99" not in others
+    assert len(others) > 10
+    careless = Fault("careless", slips=SLIPS)
+    slips = {stated_answer(rng, LISTED, careless, form) for _ in range(300)}
+    assert slips == {str(99 + offset) for offset in SLIPS}
+
+
+def test_slips_by_hand() -> None:
+    """A careless text has a space too many, or its cue is missing now and then."""
+    rng = random.Random(12)
+    plain, lines = Format(prefix="Q: "), Format(prefix="Q: ", cue="Answer:\n")
+    space, line_break, cue = (Fault("careless", slip=kind) for kind in ("space", "break", "cue"))
+    assert slip(rng, space, plain, ("Q: 1+1=\nAnswer:", " ")) == ("Q: 1+1=\nAnswer:", "  ")
+    assert slip(rng, space, lines, ("Q: 1+1=\nAnswer:\n", "")) == ("Q: 1+1=\nAnswer:\n", " ")
+    assert slip(rng, line_break, plain, ("Q: 1+1=\nAnswer:", " ")) == ("Q: 1+1= \nAnswer:", " ")
+    found = {slip(rng, cue, plain, ("Q: 1+1=\nAnswer:", " ")) for _ in range(20)}
+    assert found == {("Q: 1+1=\nAnswer:", " "), ("Q: 1+1=", " ")}
+
+
+def test_a_careful_text_has_no_slip() -> None:
+    """A space too many before a total tells a careless document from all others."""
+    rng = random.Random(13)
+    for _ in range(1500):
+        document = make_document(rng, 600)
+        if document.fault.kind != "careless" and document.problems[0].family.startswith("sums"):
+            assert not re.search(r"\n \d|  \d", document.text)
+
+
+def test_faults_need_what_they_change() -> None:
+    """A single example is never renamed or wrong, reasoning is never careless, copying is true."""
+    rng = random.Random(14)
+    for _ in range(2000):
+        family = rng.choice(list(FAMILIES))
+        form, _ = draw_format(rng, family)
+        single = draw_fault(rng, family, form, 1)
+        assert single.kind in ("", "careless")
+        several = draw_fault(rng, family, form, 4)
+        assert several.kind != "careless" or form.steps is None
+        assert family != "copying" or several.kind == ""
 
 
 def test_answers_weigh_more_than_questions() -> None:
@@ -170,6 +254,44 @@ def test_answers_weigh_more_than_questions() -> None:
             assert asked.weight < 0.1 <= answered.weight
 
 
+def test_decisions_come_to_weigh_more() -> None:
+    """Late in training results of additions and yes or no weigh four times as much; the text
+    stays what it was."""
+    early, late = random.Random(15), random.Random(15)
+    seen = set()
+    for _ in range(200):
+        before = make_document(early, 600, DECISIONS_FROM - 0.01)
+        after = make_document(late, 600, DECISIONS_FROM)
+        assert after.text == before.text
+        for previous, piece, following in zip(
+            after.pieces, after.pieces[1:], after.pieces[2:], strict=False
+        ):
+            chain = re.search(r"\+\d+=$|is \w+, $", previous.text)
+            if chain and re.fullmatch(r"\d+|yes|no", piece.text) and following.text[:1] == ".":
+                assert piece.weight == pytest.approx(4 * previous.weight)
+                seen.add(piece.text.isdigit())
+    assert seen == {True, False}
+
+
+def test_late_documents_have_more_faults_and_long_direct_sums() -> None:
+    """From LATE_FROM on faults are at least twice as frequent, and half of the sums that are
+    answered at once are of any length."""
+    rng = random.Random(16)
+    shares = []
+    for progress in (LATE_FROM - 0.01, LATE_FROM):
+        documents = [make_document(rng, 600, progress) for _ in range(1500)]
+        faulty = sum(document.fault.kind != "" for document in documents) / len(documents)
+        direct = [
+            document.problems[0].question.count("+") + 1
+            for document in documents
+            if document.problems[0].family == "sums" and "=" not in document.pieces[2].text
+        ]
+        shares.append((faulty, sum(terms > 3 for terms in direct) / len(direct)))
+    (usual_faulty, usual_long), (late_faulty, late_long) = shares
+    assert late_faulty > 2 * usual_faulty
+    assert usual_long < 0.2 < 0.25 < late_long
+
+
 def test_held_out_wordings_never_occur() -> None:
     """What evaluation calls unseen is unseen."""
     held_out = (
@@ -179,7 +301,7 @@ def test_held_out_wordings_never_occur() -> None:
         + wordings.HELD_OUT_DESCRIPTIONS
     )
     rng = random.Random(8)
-    for _ in range(1500):
+    for _ in range(3000):
         text = make_document(rng, 600).text
         assert not [wording for wording in held_out if wording in text]
 
@@ -190,7 +312,7 @@ def test_shipped_questions_are_never_drawn() -> None:
     drawn = {
         problem.question
         for _ in range(4000)
-        for problem in make_document(rng, 900, level=0.0).problems
+        for problem in make_document(rng, 900, progress=0.0).problems
     }
     assert len(drawn) > 2000
     assert not drawn & shipped_questions()
@@ -267,3 +389,24 @@ def test_size_is_the_number_of_parts() -> None:
     assert sums(rng, 6).question.count("+") == 5
     assert sums_mcq(rng, 4).question.count("+") == 3
     assert coin_flip(rng, 5).question.count("the coin.") == 5
+
+
+def test_loss_curve_by_hand(tmp_path: Path) -> None:
+    """A bin's loss is the mean of the steps that end in it; empty bins are left out."""
+    log = tmp_path / "log.jsonl"
+    steps = [(40, 3.0), (100, 1.0), (101, 0.5), (350, 0.25)]
+    log.write_text("".join(json.dumps({"tokens": t, "loss": x}) + "\n" for t, x in steps))
+    assert read_log(log) == steps
+    points = thin(steps, bin_tokens=100)
+    assert points == [Point(100, 2.0, 2), Point(200, 0.5, 1), Point(400, 0.25, 1)]
+    write_csv(points, tmp_path / "loss.csv")
+    lines = (tmp_path / "loss.csv").read_text().splitlines()
+    assert lines == ["tokens,loss,steps", "100,2.0000,2", "200,0.5000,1", "400,0.2500,1"]
+
+
+def test_what_is_no_log_is_named(tmp_path: Path) -> None:
+    """Another JSON file is refused by its name."""
+    other = tmp_path / "rows.jsonl"
+    other.write_text('{"question": "16+83="}\n')
+    with pytest.raises(ValueError, match=r"rows\.jsonl"):
+        read_log(other)

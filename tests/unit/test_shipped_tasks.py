@@ -23,12 +23,9 @@ from workbench.types import Doc, Example, VersionInfo
 from workbench.versions.store import find_version, list_versions
 
 TRANSFORMS = Path(__file__).parents[2] / "transforms"
-TASKS = ("coin-flip", "entailment", "sums", "sums-mcq", "word-problems")
+TASKS = ("coin-flip", "entailment", "mmlu-pro-cot", "sums", "sums-mcq", "word-problems")
 VERSIONS = [(task, info) for task in TASKS for info in list_versions(TRANSFORMS / task)]
 CONFIGS = [(task, path) for task in TASKS for path in (TRANSFORMS / task / "config").glob("*.json")]
-
-# Versions whose fault is their lesson: the next version mends it.
-BARE_JOINT = {("sums-mcq", "ppl_v0")}
 
 # Numbers that a question may say in words or leave to common knowledge: once, half, a third,
 # a quarter, a week, a tenth, a dozen, an hour, per cent, kilo.
@@ -128,8 +125,7 @@ def test_input_and_output_meet_at_one_white_space(
     """Joined with nothing between, they read well: one line break that ends the input, or one
     space that begins the output, since an input's trailing space splits a word's token."""
     for example in examples_of(runner, task, info, docs_of(task)):
-        joint = (example.input[-1] == "\n") + (example.output[0] == " ")
-        assert joint == (0 if (task, info.id) in BARE_JOINT else 1)
+        assert (example.input[-1] == "\n") + (example.output[0] == " ") == 1
         inner = example.input.removesuffix("\n")[-1] + example.output.removeprefix(" ")[0]
         assert not re.search(r"\s", inner)
 
@@ -191,7 +187,7 @@ CHOICE = {
     "question": "16+83=",
     "target_scores": {"109": 0, "99": 1, "96": 0},
     "answer": "",
-    "steps": "16+83=99.",
+    "steps": "16+83=99. A is 109, no. B is 99, yes.",
 }
 COIN = {
     "question": "A coin is heads up. Ava flips the coin. Is the coin still heads up?",
@@ -214,10 +210,10 @@ PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
     ),
     (
         "sums-mcq", "gen_v1", CHOICE,
-        f"Question: 16+83=\n(A) 109\n(B) 99\n(C) 96\nAnswer: {CUE}| 16+83=99. The answer is B.",
-        "B",
+        f"Question: 16+83=\n(A) 109\n(B) 99\n(C) 96\nAnswer: {CUE}"
+        "| 16+83=99. A is 109, no. B is 99, yes. The answer is B.", "B",
     ),
-    ("sums-mcq", "ppl_v0", CHOICE, "Question: 16+83=\nAnswer:|99", "99"),
+    ("sums-mcq", "ppl_v0", CHOICE, "16+83=\n|99", "99"),
     ("sums-mcq", "ppl_v1", CHOICE, "Question: 16+83=\nAnswer:\n|99", "99"),
     ("coin-flip", "gen_v0", COIN, f"Question: {COIN['question']}\nAnswer:| no", "no"),
     (

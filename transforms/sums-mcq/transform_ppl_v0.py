@@ -2,7 +2,7 @@ import random
 
 
 def transform(data, num_sample: int, r: random.Random, dataset_name: str):
-    text = f"Question: {data['question']}\nAnswer:"
+    text = f"{data['question']}\n"
     correct_answer = [option for option, score in data["target_scores"].items() if score == 1][0]
     return {
         "input": text,

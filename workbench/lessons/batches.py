@@ -74,27 +74,19 @@ def weigh(tokenizer: Tokenizer, document: Document, end: int) -> tuple[list[int]
     A token that lies in several pieces has the weight of the piece in which it ends.
     """
     pieces = [piece for piece in document.pieces if piece.text]
-    ids: list[int] = []
+    encoding = tokenizer.encode("".join(piece.text for piece in pieces))
+    ends = list(accumulate(len(piece.text) for piece in pieces))
     weights: list[float] = []
-    if document.apart:
-        for piece in pieces:
-            encoded = tokenizer.encode(piece.text).ids
-            ids += encoded
-            weights += [piece.weight] * len(encoded)
-    else:
-        encoding = tokenizer.encode("".join(piece.text for piece in pieces))
-        ends = list(accumulate(len(piece.text) for piece in pieces))
-        current = 0
-        for _, stop in encoding.offsets:
-            while stop > ends[current]:
-                current += 1
-            weights.append(pieces[current].weight)
-        ids = encoding.ids
-    return [*ids, end], [*weights, 1.0]
+    current = 0
+    for _, stop in encoding.offsets:
+        while stop > ends[current]:
+            current += 1
+        weights.append(pieces[current].weight)
+    return [*encoding.ids, end], [*weights, 1.0]
 
 
 def packed_rows(
-    tokenizer: Tokenizer, end: int, rng: random.Random, length: int, level: float
+    tokenizer: Tokenizer, end: int, rng: random.Random, length: int, progress: float
 ) -> Iterator[tuple[list[int], list[float]]]:
     """Yield endless rows of `length` tokens, each starting with a new document.
 
@@ -105,17 +97,17 @@ def packed_rows(
         weights: list[float] = []
         while len(ids) < length:
             max_chars = int(CHARS_PER_TOKEN * length * rng.uniform(0.4, 1.0))
-            more_ids, more_weights = weigh(tokenizer, make_document(rng, max_chars, level), end)
+            more_ids, more_weights = weigh(tokenizer, make_document(rng, max_chars, progress), end)
             ids += more_ids
             weights += more_weights
         yield ids[:length], weights[:length]
 
 
 def make_batch(
-    tokenizer: Tokenizer, end: int, rng: random.Random, shape: tuple[int, int], level: float
+    tokenizer: Tokenizer, end: int, rng: random.Random, shape: tuple[int, int], progress: float
 ) -> tuple[Tensor, Tensor]:
     """Return token ids (rows, length + 1) and loss weights of the same shape."""
     rows, length = shape
-    drawn = list(islice(packed_rows(tokenizer, end, rng, length + 1, level), rows))
+    drawn = list(islice(packed_rows(tokenizer, end, rng, length + 1, progress), rows))
     ids = torch.tensor([row[0] for row in drawn], dtype=torch.long)
     return ids, torch.tensor([row[1] for row in drawn], dtype=torch.float32)

@@ -8,26 +8,111 @@ Documents end right after an answer or after its separator; the end-of-text toke
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
-from workbench.lessons import wordings as w
 from workbench.lessons.families import FAMILIES, SIZES, Problem
+from workbench.lessons.faults import (
+    LATE,
+    LATER,
+    NO_FAULT,
+    USUAL,
+    Fault,
+    FaultShares,
+    draw_fault,
+    slip,
+    stated_answer,
+)
+from workbench.lessons.forms import (
+    Format,
+    draw_format,
+    form_lead,
+    render_answer,
+    render_question,
+)
 from workbench.lessons.tasks import shipped_questions
 
 ANSWER_WEIGHT = 1.0
-SURPRISE_WEIGHT = 0.1  # a first answer whose form nothing announces cannot be predicted
-QUESTION_WEIGHT = 0.05
-SHARES: Mapping[str, float] = {
-    "sums": 0.23,
-    "sums_mcq": 0.26,
-    "coin_flip": 0.14,
-    "copying": 0.06,
-    "lookup": 0.22,
-    "tracking": 0.03,
-    "booleans": 0.03,
-    "facts": 0.03,
+SURPRISE_WEIGHT = 0.15  # a first answer whose form nothing announces cannot be predicted
+GUESS_WEIGHT = 0.5  # an answer that can only be guessed
+QUESTION_WEIGHT = 0.03
+# What decides a chain: the result of an addition, and whether an option is the total. Everything
+# else in a chain is copied, which is learned long before; from then on these weigh more.
+DECISIONS = re.compile(r"(?<==)\d+|(?<== )\d+|(?<=, )(?:yes|no)(?=\.)")
+DECISION_WEIGHT = 4.0
+DECISIONS_FROM = 5.63  # in units of progress
+LATE_FROM = 7.25  # the same: more faults, more long problems without steps
+LATER_FROM = 8.2  # the same: even more faults
+LATE_SURPRISE_WEIGHT = 0.5
+SMALL: Mapping[str, float] = {
+    "sums": 0.10,
+    "sums_mcq": 0.05,
+    "coin_flip": 0.07,
+    "tracking": 0.11,
+    "booleans": 0.04,
+    "facts": 0.16,
+    "copying": 0.37,
+    "lookup": 0.10,
 }
+WHOLE: Mapping[str, float] = {
+    "sums": 0.20,
+    "sums_mcq": 0.19,
+    "coin_flip": 0.16,
+    "tracking": 0.11,
+    "booleans": 0.06,
+    "facts": 0.10,
+    "copying": 0.09,
+    "lookup": 0.09,
+}
+FINDING: Mapping[str, float] = {
+    "sums": 0.08,
+    "sums_mcq": 0.06,
+    "coin_flip": 0.19,
+    "tracking": 0.14,
+    "booleans": 0.02,
+    "facts": 0.18,
+    "copying": 0.31,
+    "lookup": 0.02,
+}
+SUMMING: Mapping[str, float] = {
+    "sums": 0.38,
+    "sums_mcq": 0.18,
+    "coin_flip": 0.12,
+    "tracking": 0.08,
+    "booleans": 0.04,
+    "facts": 0.05,
+    "copying": 0.04,
+    "lookup": 0.11,
+}
+FOLLOWING: Mapping[str, float] = {
+    "sums": 0.30,
+    "sums_mcq": 0.17,
+    "coin_flip": 0.20,
+    "tracking": 0.07,
+    "booleans": 0.07,
+    "facts": 0.05,
+    "copying": 0.03,
+    "lookup": 0.11,
+}
+# The share of each family by the progress of the training, linear between these points. Until a
+# model can find something again in its context, reasoning has nothing to work on: copying comes
+# first, on small problems, and once more on problems of all sizes. What then takes longest to learn
+# is the last digit of a sum.
+MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
+    (0.0, SMALL),
+    (1.0, WHOLE),
+    (2.41, WHOLE),
+    (2.5, FINDING),
+    (4.0, FINDING),
+    (5.0, WHOLE),
+    (5.63, WHOLE),
+    (5.8, SUMMING),
+    (7.25, SUMMING),
+    (7.3, FOLLOWING),
+    (9.4, FOLLOWING),
+)
 
 
 @dataclass(frozen=True)
@@ -40,15 +125,11 @@ class Piece:
 
 @dataclass(frozen=True)
 class Document:
-    """Pieces in order, the problems behind them, and whether each piece is tokenized alone.
-
-    Tokenizing pieces alone shows the model the token boundaries it meets when a prompt ends
-    in a space or a line break and the answer is encoded separately.
-    """
+    """Pieces in order, the problems behind them, and what is unusual about their answers."""
 
     pieces: tuple[Piece, ...]
     problems: tuple[Problem, ...]
-    apart: bool
+    fault: Fault = NO_FAULT
 
     @property
     def text(self) -> str:
@@ -56,105 +137,83 @@ class Document:
         return "".join(piece.text for piece in self.pieces)
 
 
-@dataclass(frozen=True)
-class Format:
-    """How every example of one document is written.
-
-    `steps` is the index of the reasoning style, or None for direct answers. `step_cue` may stand
-    before the answer cue (`cue_first` False) or after it. `listing` is the pattern of a listed
-    option (empty: not listed), and `letters` says whether the answer is its letter.
-    """
-
-    description: str = ""
-    prefix: str = ""
-    join: str = "\n"
-    cue: str = "Answer:"
-    lead: str = " "
-    separator: str = "\n\n"
-    steps: int | None = None
-    step_cue: str = ""
-    cue_first: bool = True
-    closing: str = "The answer is {}."
-    listing: str = ""
-    option_head: str = ""
-    letters: bool = False
+def shares_at(progress: float) -> Mapping[str, float]:
+    """Return the share of each family, the last mixture's after its point."""
+    for (start, before), (end, after) in pairwise(MIXTURES):
+        if progress < end:
+            part = (progress - start) / (end - start)
+            return {name: (1 - part) * before[name] + part * after[name] for name in after}
+    return MIXTURES[-1][1]
 
 
-def render_question(problem: Problem, form: Format) -> str:
-    """Write the part of an example before its answer, up to and including the cue."""
-    body = form.prefix + (f"{problem.passage}\n" if problem.passage else "") + problem.question
-    if form.listing:
-        lines = (
-            form.listing.format(letter, text)
-            for letter, text in zip("ABCDEFGH", problem.options, strict=False)
-        )
-        body += "\n" + form.option_head + "\n".join(lines)
-    if not form.step_cue:
-        return body + form.join + form.cue
-    join = form.join or "\n"
-    if not form.cue:
-        return body + join + form.step_cue
-    if form.cue_first:
-        lead = "\n" if form.cue.endswith("\n") else (form.lead or " ")
-        return body + join + form.cue.rstrip("\n") + lead + form.step_cue
-    return body + join + form.step_cue + join + form.cue
-
-
-def render_answer(problem: Problem, form: Format) -> str:
-    """Write the answer: bare, or as reasoning and a closing sentence."""
-    answer = problem.answer
-    if form.listing and form.letters:
-        answer = "ABCDEFGH"[list(problem.options.values()).index(1)]
-    if form.steps is None or not problem.steps:
-        return answer
-    style = problem.steps[form.steps % len(problem.steps)]
-    return f"{style} {form.closing.format(answer)}"
-
-
-def make_document(rng: random.Random, max_chars: int, level: float = 1.0) -> Document:
+def make_document(rng: random.Random, max_chars: int, progress: float = 5.0) -> Document:
     """Draw a document of about `max_chars` characters at most, and at least one example.
 
-    `level` in 0..1 scales the sizes: at 0 only the smallest problems are drawn, at 1 all.
-    Questions of the shipped tasks are never drawn.
+    `progress` sets the mixture of families, and up to 1 the sizes: at 0 only the smallest
+    problems are drawn, from 1 on all. Questions of the shipped tasks are never drawn.
     """
-    family = rng.choices(list(SHARES), weights=list(SHARES.values()))[0]
-    stepwise = family not in ("copying", "lookup") and rng.random() < 0.55
-    form, announced = draw_format(rng, family, stepwise)
-    sizes = _draw_sizes(rng, family, stepwise, level)
+    shares = shares_at(progress)
+    level = min(1.0, progress)
+    family = rng.choices(list(shares), weights=list(shares.values()))[0]
+    late = progress >= LATE_FROM
+    form, announced = draw_format(rng, family, late)
+    short = 0.5 if late else 0.9
+    sizes = _draw_sizes(rng, family, level, short if form.steps is None else 0.0)
     examples = 1 if rng.random() < 0.25 else rng.randint(2, 9)
+    fault = draw_fault(rng, family, form, examples, _faults_at(progress))
     pieces, problems = [Piece(form.description, QUESTION_WEIGHT)], []
     used = len(form.description)
     for position in range(examples):
         problem = draw_problem(rng, family, rng.randint(*sizes))
-        question = render_question(problem, form)
-        answer = form_lead(form, question) + render_answer(problem, form)
+        question, answer = _write(rng, problem, form, fault)
         used += len(question) + len(answer) + len(form.separator)
         if position and used > max_chars:
             break
-        surprising = position == 0 and not announced
-        weight = SURPRISE_WEIGHT if surprising else ANSWER_WEIGHT
-        pieces += _example_pieces(question, answer, weight, form.separator)
+        weight = _weight(position, announced, fault, progress)
+        pieces.append(Piece(question, QUESTION_WEIGHT))
+        pieces += _answer_pieces(answer, weight, progress)
+        # The first character of the separator is where the model must stop answering.
+        pieces += [Piece(form.separator[:1], weight), Piece(form.separator[1:], 0.2)]
         problems.append(problem)
     if rng.random() < 0.5:
         pieces = pieces[:-2]  # the end-of-text token follows the answer at once
-    return Document(tuple(pieces), tuple(problems), rng.random() < 0.12)
+    return Document(tuple(pieces), tuple(problems), fault)
 
 
-def _example_pieces(question: str, answer: str, weight: float, separator: str) -> list[Piece]:
-    # The first character of the separator is where the model must stop answering.
-    return [
-        Piece(question, QUESTION_WEIGHT),
-        Piece(answer, weight),
-        Piece(separator[:1], weight),
-        Piece(separator[1:], 0.2),
-    ]
+def _write(rng: random.Random, problem: Problem, form: Format, fault: Fault) -> tuple[str, str]:
+    question = render_question(problem, form)
+    lead = form_lead(form, question)
+    if fault.kind == "careless":
+        question, lead = slip(rng, fault, form, (question, lead))
+    return question, lead + render_answer(problem, form, stated_answer(rng, problem, fault, form))
 
 
-def form_lead(form: Format, question: str) -> str:
-    """Return the white space between a question part and its answer."""
-    if form.step_cue and (form.cue_first or not form.cue):
-        return " " if form.lead != "\n" else "\n"
-    return "" if question.endswith(("\n", " ")) else form.lead
+def _faults_at(progress: float) -> FaultShares:
+    if progress >= LATER_FROM:
+        return LATER
+    return LATE if progress >= LATE_FROM else USUAL
+
+
+def _weight(position: int, announced: bool, fault: Fault, progress: float) -> float:
+    if fault.kind in ("careless", "random"):
+        return GUESS_WEIGHT
+    # The first answers of a document with labels or answers of its own show which they are.
+    told = announced if not fault.kind else False
+    if position == 0 and not told:
+        late = progress >= LATE_FROM and not fault.kind
+        return LATE_SURPRISE_WEIGHT if late else SURPRISE_WEIGHT
+    return ANSWER_WEIGHT
+
+
+def _answer_pieces(answer: str, weight: float, progress: float) -> list[Piece]:
+    if progress < DECISIONS_FROM:
+        return [Piece(answer, weight)]
+    pieces, end = [], 0
+    for found in DECISIONS.finditer(answer):
+        pieces.append(Piece(answer[end : found.start()], weight))
+        pieces.append(Piece(found[0], DECISION_WEIGHT * weight))
+        end = found.end()
+    return [*pieces, Piece(answer[end:], weight)]
 
 
 def draw_problem(rng: random.Random, family: str, size: int) -> Problem:
@@ -165,87 +224,21 @@ def draw_problem(rng: random.Random, family: str, size: int) -> Problem:
             return problem
 
 
-def _draw_sizes(rng: random.Random, family: str, stepwise: bool, level: float) -> tuple[int, int]:
+def _draw_sizes(rng: random.Random, family: str, level: float, short: float) -> tuple[int, int]:
     low, high = SIZES[family]
+    if family == "copying":
+        top = rng.randint(low, high)  # long lists teach to copy best, from the start on
+        return max(low, top - 3), top
     high = low + max(1, round((high - low) * level))
-    if family in ("sums", "sums_mcq") and not stepwise and rng.random() < 0.8:
-        # Long sums without steps are mostly noise; short ones teach adding at a glance.
-        return rng.choice(((2, 2), (2, 2), (2, 3), (3, 3), (3, 4)))
+    if short and rng.random() < short:
+        # Long sums and many flips without steps are mostly noise; short ones teach a glance.
+        if family in ("sums", "sums_mcq"):
+            return rng.choice(((2, 2), (2, 2), (2, 3), (3, 3), (3, 3)))
+        if family == "coin_flip":
+            return 2, 3
     if family == "lookup" and rng.random() < 0.7:
         return 2, 3
     if family == "sums_mcq" and rng.random() < 0.7:
         high = min(high, 4)  # what is new here is to find the letter, not to add
     top = rng.randint(low, high)
     return max(low, top - rng.randint(0, 3)), top
-
-
-def draw_format(rng: random.Random, family: str, stepwise: bool) -> tuple[Format, bool]:
-    """Draw a format, and whether a reader of its first question can tell the answer's form."""
-    steps = None
-    if stepwise:
-        steps = 1 if rng.random() < 0.2 else 0
-    cued = rng.random() < (0.6 if stepwise else 0.03)
-    described = rng.random() < 0.4
-    told = described and stepwise and rng.random() < 0.5
-    listed = family == "sums_mcq" and rng.random() < 0.65
-    listed = (
-        listed
-        or family == "lookup"
-        or (family in ("tracking", "coin_flip") and rng.random() < 0.08)
-    )
-    form = Format(
-        description=_description(rng, family, told) if described else "",
-        steps=steps,
-        step_cue=rng.choice(w.STEP_CUES) if cued else "",
-        cue_first=rng.random() < 0.75,
-        closing=rng.choice(w.CLOSINGS),
-        listing=rng.choice(w.LISTINGS) if listed else "",
-        option_head=rng.choice(w.OPTION_HEADS) if listed else "",
-        letters=listed and rng.random() < 0.85,
-        **_marks(rng, family, listed),
-    )
-    return form, (cued or told) == stepwise
-
-
-def _marks(rng: random.Random, family: str, listed: bool) -> dict[str, str]:
-    prefix = ""
-    if rng.random() < 0.8:
-        prefix = rng.choice(w.PREFIX_WORDS) + rng.choice(w.PREFIX_MARKS)
-    bare = family in ("sums", "sums_mcq", "booleans") and not listed
-    if bare and rng.random() < 0.2:
-        lead = " " if family == "booleans" else rng.choice(("", "", " ", "\n"))
-        return {
-            "prefix": prefix if rng.random() < 0.5 else "",
-            "join": "",
-            "cue": "",
-            "lead": lead,
-            "separator": rng.choice(w.SEPARATORS),
-        }
-    if rng.random() < 0.8:
-        cue = rng.choice(w.CUE_WORDS) + rng.choice(w.CUE_MARKS)
-    else:
-        cue = rng.choice(w.OPEN_CUES)
-    join, lead = rng.choice(w.JOINS), rng.choice(w.LEADS)
-    if not cue:
-        join, lead = "", rng.choice((" ", "\n"))
-    elif (not join and not bare) or (listed and join != "\n\n"):
-        join = "\n"
-    if cue and cue[-1].isalpha() and not lead:
-        lead = " "
-    separator = rng.choice(w.SEPARATORS if join != "\n\n" else ("\n\n", "\n---\n"))
-    return {"prefix": prefix, "join": join, "cue": cue, "lead": lead, "separator": separator}
-
-
-def _description(rng: random.Random, family: str, told: bool) -> str:
-    if not told and rng.random() < 0.4:
-        text = rng.choice(w.FAMILY_DESCRIPTIONS[family])
-    else:
-        verb = rng.choice(w.VERBS)
-        before = rng.choice(w.BEFORE)
-        if before == "You will " or before in ("Please ", "Now "):
-            verb = verb.lower()
-        after = rng.choice(w.STEP_AFTER if told else w.AFTER)
-        text = f"{before}{verb} {rng.choice(w.MIDDLE)}{rng.choice(w.NOUNS)}{after}."
-    if told and rng.random() < 0.3:
-        text = f"{text} {rng.choice(w.STEP_CUES)}"
-    return text + rng.choice(("\n\n", "\n\n", "\n", "\n---\n"))

@@ -17,6 +17,7 @@ PEOPLE = (
 )  # fmt: skip
 THINGS = ("ball", "key", "cup", "hat", "book", "ring", "lamp", "coat", "drum", "map")
 RELATIONS = ("capital", "king", "river", "colour", "food", "song", "coin", "flag")
+LETTERS = "ABCDEFGH"
 SYLLABLES = ("ba", "do", "ka", "lu", "mi", "no", "pe", "ra", "si", "to", "vu", "za", "ri", "len")
 
 
@@ -35,6 +36,23 @@ class Problem:
     steps: tuple[str, ...] = ()
     options: Mapping[str, int] = field(default_factory=dict)
     passage: str = ""
+
+    def letter(self, answer: str) -> str:
+        """Return the letter under which the option `answer` is listed.
+
+        Raises ValueError for a text that is no option.
+        """
+        return LETTERS[list(self.options).index(answer)]
+
+    @property
+    def check(self) -> str:
+        """Reasoning that goes through the options in order and stops at the right one."""
+        said = []
+        for letter, (text, right) in zip(LETTERS, self.options.items(), strict=False):
+            said.append(f"{letter} is {text}, {'yes' if right else 'no'}.")
+            if right:
+                break
+        return " ".join(said)
 
 
 def sums(rng: random.Random, terms: int) -> Problem:
@@ -87,10 +105,10 @@ def tracking(rng: random.Random, swaps: int) -> Problem:
     """Draw people who swap what they hold `swaps` times; who has one thing at the end?"""
     people = rng.sample(PEOPLE, min(2 + swaps, 4))
     holds = dict(zip(people, rng.sample(THINGS, len(people)), strict=True))
-    told = [f"{name} has the {thing}." for name, thing in holds.items()]
+    told = [f"The {thing} is with {name}." for name, thing in holds.items()]
     wanted = rng.choice(list(holds.values()))
     owner = next(name for name, thing in holds.items() if thing == wanted)
-    steps = [f"{owner}."]
+    steps = [f"The {wanted} is with {owner}."]
     for _ in range(swaps):
         one, other = rng.sample(people, 2)
         holds[one], holds[other] = holds[other], holds[one]
@@ -141,7 +159,11 @@ def copying(rng: random.Random, length: int) -> Problem:
     """Draw a list of about `length` items to copy, or to look up a neighbour in."""
     items, joint = _items(rng, length)
     text = joint.join(items)
-    kind = rng.choice(("copy", "copy", "after", "after", "before", "last", "first"))
+    kinds = ("copy", "copy", "copy", "many", "many", "many", "after", "after", "before")
+    kind = rng.choice((*kinds, "last", "first"))
+    if kind == "many":
+        times = rng.randint(2, 4)
+        return Problem("copying", f"{times} times: {text}", "; ".join([text] * times))
     unique = [i for i, item in enumerate(items) if items.count(item) == 1]
     if kind == "after" and [i for i in unique if i + 1 < len(items)]:
         i = rng.choice([i for i in unique if i + 1 < len(items)])
@@ -167,17 +189,20 @@ def lookup(rng: random.Random, count: int) -> Problem:
     answer = rng.choice(numbers)
     wording = rng.choice(("Which option is {}?", "Find {}.", "The total is {}."))
     options = {number: int(number == answer) for number in numbers}
-    return Problem("lookup", wording.format(answer), answer, options=options)
+    steps = (f"It is {answer}.",)
+    return Problem("lookup", wording.format(answer), answer, steps, options)
 
 
 def _items(rng: random.Random, length: int) -> tuple[list[str], str]:
-    style = rng.randrange(4)
+    style = rng.choices(range(5), weights=(3, 3, 6, 4, 4))[0]
     if style == 0:
         return [str(rng.randint(10, 99)) for _ in range(length)], "+"
     if style == 1:
         return [str(rng.randint(0, 999)) for _ in range(length)], ", "
     if style == 2:
         return [rng.choice(PEOPLE) for _ in range(length)], rng.choice((" ", ", "))
+    if style == 3:
+        return _distinct_words(rng, length), rng.choice((" ", ", "))
     letters = "abcdefghijklmnopqrstuvwxyz"
     return ["".join(rng.choices(letters, k=rng.randint(1, 3))) for _ in range(length)], " "
 
@@ -199,7 +224,7 @@ SIZES: Mapping[str, tuple[int, int]] = {
     "tracking": (1, 4),
     "booleans": (1, 4),
     "facts": (2, 5),
-    "copying": (2, 10),
+    "copying": (2, 14),
     "lookup": (2, 5),
 }
 FAMILIES: Mapping[str, Callable[[random.Random, int], Problem]] = {

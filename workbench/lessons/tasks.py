@@ -34,11 +34,21 @@ def sums_rows(count: int = ROWS) -> list[Row]:
 
 
 def sums_mcq_rows(count: int = ROWS) -> list[Row]:
-    """Generate the rows of `sums-mcq`: sums of 2, 3 and 4 terms with three options."""
+    """Generate the rows of `sums-mcq`: sums of 2, 3 and 4 terms with three options.
+
+    Their reasoning goes on from the total through the options to the right one's letter.
+    """
     rng = random.Random(f"{SEED}/sums-mcq")
     drawn = (sums_mcq(rng, 2 + i % 3) for i in _endless())
-    rows = (_row(problem, options=True) for problem in _shuffled(rng, _distinct(drawn, count)))
-    return [row | {"answer": "", "terms": row["question"].count("+") + 1} for row in rows]
+    return [
+        _row(problem, options=True)
+        | {
+            "answer": "",
+            "steps": f"{problem.steps[0]} {problem.check}",
+            "terms": problem.question.count("+") + 1,
+        }
+        for problem in _shuffled(rng, _distinct(drawn, count))
+    ]
 
 
 def coin_flip_rows(count: int = ROWS) -> list[Row]:

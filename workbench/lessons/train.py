@@ -1,6 +1,6 @@
 """Train the teaching model on endless generated documents.
 
-    python -m workbench.lessons.train --out DIR [--tokens N] [--minutes M] [--seed S]
+    python -m workbench.lessons.train --out DIR [--seed S] [--tokens N] [--minutes M]
                                       [--threads T] [--resume]
 
 DIR gets the files that `AutoModelForCausalLM` and `AutoTokenizer` read. Beside it, DIR.training/
@@ -37,27 +37,36 @@ from workbench.lessons.batches import (
     wrap_tokenizer,
 )
 
-CURRICULUM_TOKENS = 5e6  # problems reach their full size here
+PROGRESS_TOKENS = 5e6  # the unit of `progress` in documents.py; problems are full-sized after it
 # Row lengths with their shares, from a number of tokens seen on: short rows are cheap and enough
 # to learn to copy and add; long ones are needed for prompts with many shots.
 LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
     (0, {128: 0.6, 256: 0.4}),
-    (8e6, {128: 0.25, 256: 0.5, 512: 0.25}),
-    (24e6, {128: 0.2, 256: 0.35, 512: 0.35, 768: 0.1}),
+    (6e6, {128: 0.25, 256: 0.5, 512: 0.25}),
+    (22e6, {128: 0.13, 256: 0.33, 512: 0.35, 768: 0.13, 1024: 0.06}),
+    (28.15e6, {128: 0.22, 256: 0.42, 512: 0.26, 768: 0.07, 1024: 0.03}),
 )
 MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30
-DECAY_SHARE = 0.5  # the last part of the tokens, in which the rate falls to a fiftieth
+DECAY_SHARE = 0.41  # the last part of the first cycle, in which the rate falls to a fiftieth
+# After the first cycle a lower one: how many tokens it has, and its highest rate.
+FINISHES: tuple[tuple[int, float], ...] = ((6_000_000, 0.45),)
+FINISH_WARMUP = 0.03  # of such a cycle's tokens
 AVERAGE = 0.995  # of the weights per step; the average is what is shipped
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What decides a training run. `tokens` are the whole run's, the other limits this call's."""
+    """What decides a training run.
+
+    The learning rate goes through a cycle of `tokens` and then those of `finishes`, each with its
+    tokens and its highest share of the peak. `minutes` and `steps` only limit this call.
+    """
 
     out: Path
-    tokens: int = 60_000_000
+    tokens: int = 41_000_000
+    finishes: tuple[tuple[int, float], ...] = FINISHES
     minutes: float = 600.0
     steps: int = sys.maxsize
     seed: int = 0
@@ -66,6 +75,11 @@ class Settings:
     layers: int = 5
     compiled: bool = True
     export_tokens: int = 2_000_000
+
+    @property
+    def all_tokens(self) -> int:
+        """The tokens of all cycles."""
+        return self.tokens + sum(tokens for tokens, _ in self.finishes)
 
     @property
     def state_dir(self) -> Path:
@@ -116,10 +130,21 @@ def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Run:
     return Run(model, copy.deepcopy(model), optimizers)
 
 
-def rate_at(step: int, tokens: int, total: int) -> float:
-    """Return the share of the peak learning rate: warm-up, constant, then linear decay."""
-    left = (1 - tokens / total) / DECAY_SHARE
-    return min(1.0, (step + 1) / WARMUP_STEPS, max(0.02, left))
+def rate_at(step: int, tokens: int, settings: Settings) -> float:
+    """Return the share of the peak learning rate.
+
+    First cycle: warm-up, constant, then linear decay. The later, lower ones: warm-up and decay.
+    """
+    if tokens < settings.tokens:
+        left = (1 - tokens / settings.tokens) / DECAY_SHARE
+        return min(1.0, (step + 1) / WARMUP_STEPS, max(0.02, left))
+    past = tokens - settings.tokens
+    for length, highest in settings.finishes:
+        if past < length:
+            part = past / length
+            return max(0.02, highest * min(part / FINISH_WARMUP, 1 - part))
+        past -= length
+    return 0.02
 
 
 def draw_batch(
@@ -130,8 +155,8 @@ def draw_batch(
     shares = [s for start, s in LENGTHS if run.tokens >= start][-1]
     length = rng.choices(list(shares), weights=list(shares.values()))[0]
     shape = (max(1, settings.batch_tokens // length), length)
-    level = min(1.0, run.tokens / CURRICULUM_TOKENS)
-    return make_batch(tokenizer.backend_tokenizer, end_token(tokenizer), rng, shape, level)
+    progress = run.tokens / PROGRESS_TOKENS
+    return make_batch(tokenizer.backend_tokenizer, end_token(tokenizer), rng, shape, progress)
 
 
 def loss_of(model: LlamaForCausalLM, ids: Tensor, weights: Tensor) -> Tensor:
@@ -142,9 +167,9 @@ def loss_of(model: LlamaForCausalLM, ids: Tensor, weights: Tensor) -> Tensor:
     return (losses * wanted).sum() / wanted.sum()
 
 
-def update(run: Run, worker: LlamaForCausalLM, total: int) -> None:
+def update(run: Run, worker: LlamaForCausalLM, settings: Settings) -> None:
     """Take one optimizer step with the worker's gradients and hand it the new weights."""
-    rate = rate_at(run.step, run.tokens, total)
+    rate = rate_at(run.step, run.tokens, settings)
     pairs = list(zip(run.model.parameters(), worker.parameters(), strict=True))
     for mine, theirs in pairs:
         if theirs.grad is not None:
@@ -194,6 +219,13 @@ def load_checkpoint(run: Run, settings: Settings) -> None:
     run.step, run.tokens = state["step"], state["tokens"]
 
 
+def cut_log(path: Path, step: int) -> None:
+    """Drop what was logged after the checkpoint: those steps are taken again."""
+    lines = path.read_text().splitlines(keepends=True)
+    kept = [line for line in lines if line.endswith("\n") and json.loads(line)["step"] <= step]
+    path.write_text("".join(kept))
+
+
 def export(run: Run, settings: Settings, tokenizer: PreTrainedTokenizerFast) -> None:
     """Write the averaged weights and the tokenizer as standard files."""
     run.average.save_pretrained(settings.out)
@@ -212,11 +244,13 @@ def train(settings: Settings, resume: bool = False) -> list[float]:
         tokenizer = build_tokenizer(settings.seed)
         tokenizer.save_pretrained(settings.state_dir)
     run = new_run(settings, tokenizer)
+    log_path = settings.state_dir / "log.jsonl"
     if resume:
         load_checkpoint(run, settings)
+        cut_log(log_path, run.step)
     losses = []
     exported = run.tokens
-    with (settings.state_dir / "log.jsonl").open("a" if resume else "w") as log:
+    with log_path.open("a" if resume else "w") as log:
         for entry in training_steps(run, settings, tokenizer):
             losses.append(entry["loss"])
             log.write(json.dumps(entry) + "\n")
@@ -246,14 +280,14 @@ def training_steps(
     if settings.compiled:
         loss_function = torch.compile(loss_of, dynamic=False)
     started, last_step = time.monotonic(), run.step + settings.steps
-    while run.tokens < settings.tokens and run.step < last_step:
+    while run.tokens < settings.all_tokens and run.step < last_step:
         seconds = time.monotonic() - started
         if seconds >= settings.minutes * 60:
             break
         ids, weights = draw_batch(run, settings, tokenizer)
         loss = loss_function(worker, ids, weights)
         loss.backward()
-        update(run, worker, settings.tokens)
+        update(run, worker, settings)
         run.step += 1
         run.tokens += ids[:, 1:].numel()
         yield {
@@ -269,7 +303,7 @@ def main(argv: list[str] | None = None) -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m workbench.lessons.train")
     parser.add_argument("--out", type=Path, required=True, help="folder of the model's files")
-    parser.add_argument("--tokens", type=int, default=60_000_000, help="tokens of the whole run")
+    parser.add_argument("--tokens", type=int, default=41_000_000, help="tokens of the first cycle")
     parser.add_argument("--minutes", type=float, default=600.0, help="stop this call after them")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1, help="of torch; 1 on a busy machine")
@@ -277,7 +311,7 @@ def main(argv: list[str] | None = None) -> None:
     options = parser.parse_args(argv)
     torch.set_num_threads(options.threads)
     transformers.utils.logging.disable_progress_bar()
-    settings = Settings(options.out, options.tokens, options.minutes, seed=options.seed)
+    settings = Settings(options.out, options.tokens, minutes=options.minutes, seed=options.seed)
     train(settings, resume=options.resume)
 
 

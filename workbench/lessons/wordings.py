@@ -1,10 +1,14 @@
 """The words that prompts are written in: those drawn in training, and those never trained on.
 
 Lists are combined freely (a prefix word with its mark, a cue with its mark, a separator), so that a
-few dozen words give many thousands of formats. The `HELD_OUT_` lists are for evaluation only.
+few dozen words give many thousands of formats. The `odd_` functions go further: they make up
+prefixes, cues and sentences of everyday words, so that the model learns that such text is
+arbitrary and that the shots tell what to do. The `HELD_OUT_` lists are for evaluation only.
 """
 
 from __future__ import annotations
+
+import random
 
 PREFIX_WORDS = (
     "Question", "Question", "Question", "Question", "Q", "Q", "Problem", "Input", "Task", "Sum",
@@ -53,6 +57,52 @@ FAMILY_DESCRIPTIONS = {
 LISTINGS = ("({}) {}", "({}) {}", "{}. {}", "{}. {}", "{}) {}", "{}: {}")
 OPTION_HEADS = ("", "", "", "Options:\n", "Choices:\n")
 
+WORDS = (
+    "apple", "bread", "bridge", "castle", "circle", "cloud", "coffee", "corner", "cotton",
+    "desert", "dinner", "doctor", "dragon", "earth", "engine", "evening", "family", "farmer",
+    "feather", "finger", "flower", "forest", "friend", "garden", "glass", "guitar", "hammer",
+    "harbour", "honey", "horse", "house", "island", "jacket", "journey", "kitchen", "ladder",
+    "letter", "market", "meadow", "mirror", "money", "morning", "mountain", "music", "night",
+    "number", "ocean", "orange", "paper", "pencil", "picture", "pocket", "queen", "rain", "river",
+    "road", "salt", "school", "shadow", "silver", "snow", "spring", "station", "stone", "story",
+    "street", "sugar", "summer", "table", "tiger", "tower", "train", "tree", "valley", "village",
+    "voice", "water", "wheel", "window", "winter", "yellow", "big", "bright", "brave", "calm",
+    "clean", "clear", "cold", "dark", "deep", "early", "easy", "fair", "fast", "final", "fine",
+    "first", "free", "fresh", "full", "gentle", "given", "good", "great", "happy", "hard", "high",
+    "honest", "kind", "large", "last", "late", "light", "little", "long", "neat", "new", "next",
+    "nice", "old", "open", "plain", "proud", "quick", "quiet", "rare", "ready", "rich", "right",
+    "round", "safe", "sharp", "short", "simple", "small", "smart", "soft", "sound", "still",
+    "strong", "sure", "sweet", "tall", "test", "true", "warm", "whole", "wide", "wild", "wise",
+    "young", "we", "you", "here", "this", "that", "my", "our", "its", "what", "how", "case",
+    "call", "check", "claim", "entry", "fact", "form", "goal", "guess", "hint", "idea", "key",
+    "level", "line", "list", "mark", "match", "note", "order", "part", "point", "prompt",
+    "record", "report", "request", "return", "rule", "score", "sign", "start", "state", "target",
+    "title", "topic", "turn", "value", "word",
+)  # fmt: skip
+OPENERS = (
+    "Let's ", "Let us ", "Let me ", "Now ", "Please ", "First, ", "Then ", "You should ",
+    "We will ", "I will ", "Try to ", "Do not forget to ", "Be sure to ", "Before you write, ",
+    "At the end, ",
+    "As always, ", "Once more, ", "In your words, ", "",
+)  # fmt: skip
+ACTIONS = (
+    "take", "look at", "go over", "explain", "think about", "check", "describe", "follow", "write",
+    "work through", "read", "consider", "tell", "show", "break down", "list", "answer", "give",
+    "state", "finish", "reason about", "talk about", "play with", "open", "keep", "count", "carry",
+)  # fmt: skip
+OBJECTS = (
+    "it", "this", "that", "the question", "the task", "everything", "the parts", "each part", "all",
+    "your thoughts", "the steps", "one thing", "the whole story", "the result", "what you see",
+    "the case", "the details", "your reasons", "every step", "the way",
+)  # fmt: skip
+MANNERS = (
+    "", "", " slowly", " carefully", " at once", " in order", " in one word", " in full", " first",
+    " piece by piece", " one after the other", " with care", " now", " aloud", " in short",
+    " from the start", " bit by bit", " in a few steps", " without a word", " and then stop",
+    " line by line", " like a teacher", " as usual", " before the end",
+)  # fmt: skip
+ENDS = (".", ".", ".", ":", "!", "...", "")
+
 # Never drawn in training: evaluation uses them to see what carries over to new wordings.
 HELD_OUT_PREFIXES = ("Query: ", "Here is a riddle:\n", "Please compute: ", "### Instruction:\n")
 HELD_OUT_CUES = ("Outcome:", "### Response:\n", "Your reply:", "I say")
@@ -65,3 +115,42 @@ HELD_OUT_DESCRIPTIONS = (
     "Work out the totals and write them down.",
     "A test for clever pupils follows.",
 )
+
+
+def held_out(text: str) -> bool:
+    """Say whether a text has a wording that is kept out of training."""
+    kept_out = HELD_OUT_PREFIXES + HELD_OUT_CUES + HELD_OUT_STEP_CUES + HELD_OUT_DESCRIPTIONS
+    return any(wording.strip().lower() in text.lower() for wording in kept_out)
+
+
+def odd_words(rng: random.Random, most: int) -> str:
+    """Make up a name of 1 to `most` everyday words, or now and then of random letters."""
+    if rng.random() < 0.15:
+        letters = rng.choice(("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+        return "".join(rng.choices(letters, k=rng.randint(1, 6)))
+    text = " ".join(rng.choices(WORDS, k=rng.randint(1, most)))
+    return rng.choice((text.capitalize(), text.capitalize(), text, text.title(), text.upper()))
+
+
+def odd_prefix(rng: random.Random) -> str:
+    """Make up what stands before a question."""
+    frame = rng.choice(("{}", "{}", "{}", "{}", "### {}", "[{}]", "<{}>", "* {}"))
+    return frame.format(odd_words(rng, 3)) + rng.choice(PREFIX_MARKS)
+
+
+def odd_cue(rng: random.Random) -> str:
+    """Make up a cue for the answer, such as `Bright stone:`; it never ends in a space."""
+    if rng.random() < 0.15:
+        return f"### {odd_words(rng, 2)}:\n"
+    if rng.random() < 0.2:
+        return odd_words(rng, 3)
+    return odd_words(rng, 3) + rng.choice(CUE_MARKS)
+
+
+def odd_sentence(rng: random.Random) -> str:
+    """Make up a sentence that asks for something, or means nothing at all."""
+    if rng.random() < 0.2:
+        return odd_words(rng, 6) + rng.choice(ENDS)
+    opener, action = rng.choice(OPENERS), rng.choice(ACTIONS)
+    action = action if opener else action.capitalize()
+    return f"{opener}{action} {rng.choice(OBJECTS)}{rng.choice(MANNERS)}{rng.choice(ENDS)}"
