@@ -140,7 +140,7 @@ def print_marks(run: Run, as_json: bool) -> bool:
         marks.append(mark)
         if not as_json:
             low, high = mark.ci95
-            verdict = "pass" if mark.passed else "FAIL"
+            verdict = "  – " if mark.mark == "reported" else "pass" if mark.passed else "FAIL"
             figures = f"{mark.figure:7.1%}  [{low:7.1%}, {high:7.1%}]"
             print(f"{verdict}  {mark.claim:60} {figures}  {mark.mark}", flush=True)
     if as_json:
