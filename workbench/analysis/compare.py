@@ -25,9 +25,10 @@ of both runs are compared."""
 class Comparison:
     """What changed from run A to run B in one metric, over the docs that both scored.
 
-    `delta` is B − A and `ci95` its paired interval (see `paired_difference`); `n` counts the
-    pairs, `left_out` the docs of either run that have no score in both. `better` and `worse`
-    are the ids of the docs whose score went up or down. `verdict` says it in one sentence.
+    `delta` is B − A, for a loss A − B: above 0, B is better; `ci95` is its paired interval (see
+    `paired_difference`). `n` counts the pairs, `left_out` the docs of either run that have no
+    score in both. `better` and `worse` are the ids of the docs that B does better or worse.
+    `verdict` says it in one sentence.
     """
 
     run_a: str

@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 from workbench.analysis.align import Foreign, prompt_hash
 from workbench.errors import shorten
 from workbench.scoring.answer import cut_at_stop
+from workbench.scoring.metrics import num_shared
 from workbench.types import Loglikelihood, Row
 
 Stage: TypeAlias = Literal[
@@ -70,18 +71,12 @@ def differences(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference
 def first_difference(stage: Stage, ours: str, theirs: str) -> Difference:
     """Return where two different texts begin to differ, with what stands around it."""
     raw = [text.encode("utf-8", "surrogatepass") for text in (ours, theirs)]
-    offset, place = _num_equal(*raw), _num_equal(ours, theirs)
+    offset, place = num_shared(raw), num_shared((ours, theirs))
     ends = [name for name, text in (("ours", raw[0]), ("theirs", raw[1])) if len(text) == offset]
     message = f"{ends[0]} ends at byte {offset}" if ends else f"differs from byte {offset} on"
     if ours.split() == theirs.split():
         message += ", in white space alone"
     return Difference(stage, message, _around(ours, place), _around(theirs, place), offset)
-
-
-def _num_equal(one: Sequence[Any], other: Sequence[Any]) -> int:
-    """Return how many leading elements are the same."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((i for i, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
 def _around(text: str, place: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
@@ -12,9 +13,10 @@ from workbench.models.base import LanguageModel
 from workbench.models.cache import stored_answers
 from workbench.prompts.dataset import target_scores
 from workbench.scoring.answer import extract
+from workbench.scoring.doc_metric import DocMetric
 from workbench.scoring.groups import group_of
-from workbench.scoring.metrics import GEN_METRICS, PPL_DEFAULTS, ppl_scores
-from workbench.scoring.named import gen_metric, ppl_rule, rank_metric
+from workbench.scoring.metrics import GEN_METRICS, PPL_DEFAULTS, PplRule, ppl_scores
+from workbench.scoring.named import RankScorer, gen_metric, ppl_rule, rank_metric
 from workbench.scoring.requests import gen_request, ppl_requests
 from workbench.types import (
     Compat,
@@ -33,7 +35,7 @@ from workbench.types import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ScoreSettings:
     """How prompts are scored. `metrics` come from the task's config; the standard ones of the
     method are reported beside them under their own names. `seed` matters only when sampling.
@@ -47,6 +49,34 @@ class ScoreSettings:
     seed: int = 0
     filters: tuple[Mapping[str, Any], ...] = ()
     compat: Compat = ""
+
+    # Made once for a run: a metric may load a library or compile its patterns.
+
+    @cached_property
+    def gen_metrics(self) -> Mapping[str, DocMetric]:
+        """The config's GEN metrics and then the standard ones, by the names they report under.
+
+        Raises:
+            SettingError: an unknown metric, or one whose settings cannot be used.
+        """
+        specs = {spec.name: spec for spec in self.metrics}
+        for name in GEN_METRICS:
+            specs.setdefault(name, MetricSpec(name, name))
+        return {name: gen_metric(spec, self.compat) for name, spec in specs.items()}
+
+    @cached_property
+    def ppl_ranks(self) -> Mapping[str, RankScorer | None]:
+        """The config's PPL metrics that are no rule, by name; None for a rule."""
+        return {spec.name: rank_metric(spec, self.compat) for spec in self.metrics}
+
+    @cached_property
+    def ppl_rules(self) -> Mapping[str, PplRule]:
+        """The rules of the config's other PPL metrics, by name.
+
+        Raises:
+            SettingError: an unknown metric.
+        """
+        return {s.name: ppl_rule(s) for s in self.metrics if self.ppl_ranks[s.name] is None}
 
 
 NO_DRAFTS: Mapping[int, str] = {}
@@ -83,13 +113,11 @@ def evaluate(
 
 def _check(settings: ScoreSettings) -> None:
     """Look up every name, so that a wrong one is told before the model has worked for it."""
-    for spec in settings.metrics:
-        if settings.method == "gen":
-            gen_metric(spec, settings.compat)
-        elif rank_metric(spec, settings.compat) is None:
-            ppl_rule(spec)
     if settings.method == "gen":
+        _ = settings.gen_metrics
         _extract("", {}, settings)
+    else:
+        _ = settings.ppl_rules
 
 
 def _failed(item: RenderFailure) -> Row:
@@ -169,14 +197,12 @@ def _ppl_scores(
     item: Rendered, answers: tuple[Loglikelihood, ...], settings: ScoreSettings
 ) -> tuple[int | None, dict[str, Score]]:
     targets = target_scores(item.doc)
-    ranks = {spec.name: rank_metric(spec, settings.compat) for spec in settings.metrics}
-    rules = {spec.name: ppl_rule(spec) for spec in settings.metrics if ranks[spec.name] is None}
     predicted, scores = ppl_scores(
-        item.choices, answers, targets, scope=settings.scope, rules=rules
+        item.choices, answers, targets, scope=settings.scope, rules=settings.ppl_rules
     )
     own = {
-        spec.name: scores[spec.name] if rank is None else rank(targets, answers)
-        for spec, rank in zip(settings.metrics, ranks.values(), strict=True)
+        name: scores[name] if rank is None else rank(targets, answers)
+        for name, rank in settings.ppl_ranks.items()
     }
     return predicted, {**own, **scores}
 
@@ -210,10 +236,7 @@ def _gen_row(
     item: Rendered, answer: Generation | Unanswered, was_stored: bool, settings: ScoreSettings
 ) -> Row:
     gold = item.example.processed_output
-    specs = {spec.name: spec for spec in settings.metrics}
-    for name in GEN_METRICS:
-        specs.setdefault(name, MetricSpec(name, name))
-    metrics = {name: gen_metric(spec, settings.compat) for name, spec in specs.items()}
+    metrics = settings.gen_metrics
     generation = extraction = None
     if isinstance(answer, Unanswered):
         scores = dict.fromkeys(metrics, Score(float("nan"), answer.reason))

@@ -8,7 +8,7 @@ is the one place where they are divided.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import NormalDist
 from typing import TypeAlias, TypeVar
 
@@ -94,7 +94,7 @@ def _match(
 PPL_METRICS: Mapping[str, PplRule] = {
     "acc": lambda choice, answer, shared: (answer.sum, 1),
     "acc_norm": lambda choice, answer, shared: (answer.sum, len(choice)),
-    "acc_bytes": lambda choice, answer, shared: (answer.sum, _num_bytes(choice)),
+    "acc_bytes": lambda choice, answer, shared: (answer.sum, num_bytes(choice)),
     "acc_tokens": lambda choice, answer, shared: (answer.sum, answer.num_tokens),
     "acc_suffix": lambda choice, answer, shared: (
         sum(answer.token_logprobs[shared:]),
@@ -156,7 +156,7 @@ def ppl_scores(
     """
     rules = {name: ppl_metric(name) for name in names or PPL_DEFAULTS[scope]} | dict(rules or {})
     pairs = list(zip(choices, loglikelihoods, strict=True))
-    shared = _num_shared_tokens(loglikelihoods)
+    shared = num_shared(answer.token_ids for answer in loglikelihoods)
     predicted, _ = _pick(PPL_METRICS["acc"], pairs, shared)
     unscorable = _why_unscorable(choices, target_scores)
     scores: dict[str, Score] = {}
@@ -205,17 +205,18 @@ def _why_unscorable(choices: Sequence[str], target_scores: Mapping[str, float]) 
     return ""
 
 
-def _num_shared_tokens(answers: Sequence[Loglikelihood]) -> int:
-    """Return how many leading token ids all of `answers` have in common."""
+def num_shared(rows: Iterable[Sequence[object]]) -> int:
+    """Return how many leading values all rows have in common, 0 for no rows. NaN equals nothing."""
     shared = 0
-    for ids in zip(*(answer.token_ids for answer in answers), strict=False):
-        if len(set(ids)) > 1:
+    for column in zip(*rows, strict=False):
+        if any(value != column[0] for value in column):
             break
         shared += 1
     return shared
 
 
-def _num_bytes(text: str) -> int:
+def num_bytes(text: str) -> int:
+    """Return how many bytes a text has in UTF-8."""
     # A lone surrogate (half of a character, as a broken JSON escape leaves it) has three.
     return len(text.encode("utf-8", "surrogatepass"))
 

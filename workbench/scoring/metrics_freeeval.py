@@ -14,13 +14,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.scoring.doc_metric import DocMetric
 from workbench.scoring.metrics import NAN, exact_match
 from workbench.types import Loglikelihood, Score
-
-Metric: TypeAlias = Callable[[Mapping[str, Any], str | tuple[str, ...], tuple[str, ...]], Score]
 
 MODES = ("strict", "mean", "ignore_augmented", "vote")
 """How the scores of a problem and its permuted copies become one (`calculate_accuracy`)."""
@@ -28,7 +27,7 @@ MODES = ("strict", "mean", "ignore_augmented", "vote")
 SETTINGS = ("aggregate_mode", "vote_threshold", "stop_sequences")
 
 
-def simple_multiple_choice(options: Mapping[str, Any], compat: str) -> Metric:
+def simple_multiple_choice(options: Mapping[str, Any], compat: str) -> DocMetric:
     """Return the metric with its settings.
 
     `aggregate_mode` is one of `MODES`: with `ignore_augmented` a permuted copy (a row with a
@@ -84,7 +83,7 @@ def check_settings(options: Mapping[str, Any]) -> tuple[str, float]:
     return mode, float(threshold)
 
 
-GEN_METRICS: Mapping[str, Callable[[Mapping[str, Any], str], Metric]] = {
+GEN_METRICS: Mapping[str, Callable[[Mapping[str, Any], str], DocMetric]] = {
     "simple_multiple_choice": simple_multiple_choice,
 }
 """FreeEval's GEN metric under the name of its step."""

@@ -6,12 +6,11 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.scoring.doc_metric import DocMetric
 from workbench.types import Score
-
-DocMetric: TypeAlias = Callable[[Mapping[str, Any], str | tuple[str, ...], tuple[str, ...]], Score]
 
 EXACT_MATCH_OPTIONS = ("regexes_to_ignore", "ignore_case", "ignore_punctuation", "ignore_numbers")
 

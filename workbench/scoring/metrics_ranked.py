@@ -8,6 +8,7 @@ import struct
 from collections.abc import Mapping, Sequence
 
 from workbench.scoring.doc_metric import NAN, Options, RankMetric, check_options
+from workbench.scoring.metrics import num_shared
 from workbench.types import Score
 
 
@@ -27,14 +28,15 @@ def log_prob(options: Options, compat: str) -> RankMetric:
             return Score(0.0)
         known = [math.inf if math.isnan(value) else float(value) for value in values]
         best = [place for place, value in enumerate(known) if value == min(known)]
-        pick = _hash_of(known) % len(best) if compat == "ultraeval" else 0
+        pick = hash_of(known) % len(best) if compat == "ultraeval" else 0
         return Score(float(list(target_scores.values())[best[pick]]))
 
     return metric
 
 
-def _hash_of(values: Sequence[float]) -> int:
-    """Return the SHA-256 of the values' bytes (float64, little-endian), as a number."""
+def hash_of(values: Sequence[float]) -> int:
+    """Return the SHA-256 of the values' bytes (float64, little-endian), as a number: UltraEval's
+    way to choose one of several lowest."""
     return int(hashlib.sha256(struct.pack(f"<{len(values)}d", *values)).hexdigest(), 16)
 
 
@@ -86,10 +88,6 @@ def norm_values(
     An option with nothing behind the shared tokens is NaN; UltraEval divides by zero there.
     """
     compared: Sequence[Sequence[float]] = token_logprobs if compat == "ultraeval" else token_ids
-    shared = 0
-    for column in zip(*compared, strict=False):
-        if any(item != column[0] for item in column):
-            break
-        shared += 1
+    shared = num_shared(compared)
     rest = [list(logprobs[shared:]) for logprobs in token_logprobs]
     return tuple(-(math.fsum(tail) / len(tail)) if tail else NAN for tail in rest)

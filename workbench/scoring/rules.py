@@ -13,14 +13,14 @@ Sources: UltraEval 5d967b4 `tasks/postprocess.py` (`GeneralTorchPPL`,
 
 from __future__ import annotations
 
-import hashlib
 import math
-import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from workbench.errors import shorten
+from workbench.scoring.metrics import num_bytes, num_shared
+from workbench.scoring.metrics_ranked import hash_of
 from workbench.types import Compat, Loglikelihood, Score
 
 NAN = float("nan")
@@ -93,11 +93,11 @@ def _mean_loss(choices: Sequence[Evidence]) -> tuple[float, ...]:
 
 
 def _suffix_loss(choices: Sequence[Evidence]) -> tuple[float, ...]:
-    return _behind(choices, _num_equal([_given(one.whole).token_ids for one in choices]))
+    return _behind(choices, num_shared([_given(one.whole).token_ids for one in choices]))
 
 
 def _suffix_loss_by_floats(choices: Sequence[Evidence]) -> tuple[float, ...]:
-    return _behind(choices, _num_equal([_given(one.whole).token_logprobs for one in choices]))
+    return _behind(choices, num_shared([_given(one.whole).token_logprobs for one in choices]))
 
 
 def _behind(choices: Sequence[Evidence], shared: int) -> tuple[float, ...]:
@@ -113,14 +113,6 @@ def _behind(choices: Sequence[Evidence], shared: int) -> tuple[float, ...]:
             )
         values.append(-sum(rest) / len(rest))
     return tuple(values)
-
-
-def _num_equal(rows: Sequence[Sequence[float]]) -> int:
-    """Return how many leading values all rows have in common."""
-    for place, column in enumerate(zip(*rows, strict=False)):
-        if any(value != column[0] for value in column):
-            return place
-    return min(map(len, rows))
 
 
 def _by_choice(length: Callable[[str], int]) -> Values:
@@ -143,11 +135,6 @@ def _apart_less_alone(choices: Sequence[Evidence]) -> tuple[float, ...]:
     return tuple(_given(one.apart).sum - _given(one.alone).sum for one in choices)
 
 
-def _num_bytes(text: str) -> int:
-    # A lone surrogate (half of a character, as a broken JSON escape leaves it) has three.
-    return len(text.encode("utf-8", "surrogatepass"))
-
-
 # ---- which choice is picked ----------------------------------------------------------------------
 
 
@@ -155,8 +142,7 @@ def _lowest_by_hash(choices: Sequence[Evidence], values: Sequence[float]) -> int
     """Return the lowest; of equals, the one that the SHA-256 of all the values' bytes (float64,
     little-endian) points at, as a number modulo the count of equals."""
     lowest = [place for place, value in enumerate(values) if value == min(values)]
-    digest = hashlib.sha256(struct.pack(f"<{len(values)}d", *values)).hexdigest()
-    return lowest[int(digest, 16) % len(lowest)]
+    return lowest[hash_of(values) % len(lowest)]
 
 
 def _first_lowest(choices: Sequence[Evidence], values: Sequence[float]) -> int:
@@ -203,7 +189,7 @@ RULES: Mapping[str, Rule] = {
         "lm-eval",
         "log-likelihood of the choice per byte",
         False,
-        _by_choice(_num_bytes),
+        _by_choice(num_bytes),
         _first_highest,
     ),
     "opencompass": Rule(
