@@ -102,7 +102,7 @@ def views_of(session: StubSession, *messages: dict[str, Any]) -> dict[str, Any]:
         widget._handle_custom_msg(message, [])
         assert widget._dispatcher.drain()
     assert widget._aside.drain()
-    views = {name: getattr(widget, name) for name in PANES}
+    views = {name: getattr(widget, name) for name in (*PANES, "language")}
     widget.close()
     return json.loads(json.dumps(views))
 

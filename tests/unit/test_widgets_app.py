@@ -49,7 +49,7 @@ def called(session: StubSession, name: str) -> list[Any]:
 
 
 def finish(widget: Workbench) -> None:
-    thread = widget._scoring
+    thread = widget._running.thread
     assert thread is not None
     thread.join(SECONDS)
     assert not thread.is_alive()
@@ -249,9 +249,9 @@ def test_a_second_run_waits_for_the_first(widget: Workbench, session: StubSessio
     """Two clicks are one run."""
     session.gate = threading.Semaphore(0)
     tell(widget, type="run")
-    first = widget._scoring
+    first = widget._running.thread
     tell(widget, type="run")
-    assert widget._scoring is first
+    assert widget._running.thread is first
     session.gate.release(10)
     finish(widget)
 

@@ -11,11 +11,13 @@ import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
 import { createStatus } from "./status.js";
 import { createToolbar } from "./toolbar.js";
+import { pageLanguage, speak, t } from "./words.js";
 
 /** @typedef {import("./types").State} State */
 
 /** @param {import("@anywidget/types").RenderProps<State>} props */
 function render({ model, el }) {
+  speak(model.get("language"));
   const ended = new AbortController();
   const id = uniqueId();
   /** @type {import("./types").Send} */
@@ -41,13 +43,13 @@ function render({ model, el }) {
   const status = createStatus(deliver);
   const tabs = createTabs(
     [
-      { id: "preview", label: "Preview", panel: preview.element },
-      { id: "results", label: "Results", panel: results.element },
-      { id: "diff", label: "Diff", panel: diff.element },
+      { id: "preview", label: t("Preview"), panel: preview.element },
+      { id: "results", label: t("Results"), panel: results.element },
+      { id: "diff", label: t("Diff"), panel: diff.element },
     ],
     (shown) => diff.setVisible(shown === "diff"),
   );
-  const place = h("section", { class: "wb-editor", "aria-label": "Editor" });
+  const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
   const main = h("div", { class: "wb-main" }, place);
   main.append(createSplitter(main), tabs.element);
   const root = h(
@@ -105,7 +107,7 @@ function render({ model, el }) {
   function drawNotice() {
     const { text } = model.get("notice");
     notice.hidden = !text;
-    const close = h("button", { type: "button", class: "wb-button wb-icon", "aria-label": "Close the message", onclick: () => (notice.hidden = true) }, "✕");
+    const close = h("button", { type: "button", class: "wb-button wb-icon", "aria-label": t("Close the message"), onclick: () => (notice.hidden = true) }, "✕");
     fill(notice, h("span", {}, text ?? ""), close);
   }
 
@@ -135,7 +137,7 @@ function render({ model, el }) {
     ended.signal,
   );
   tabs.show("preview");
-  send({ type: "hello" });
+  send({ type: "hello", language: pageLanguage() });
 
   return () => {
     edits.flush();

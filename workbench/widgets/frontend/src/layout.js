@@ -2,6 +2,7 @@
 // Tabs, and the splitter between the editor and the panes.
 
 import { h, uniqueId } from "./dom.js";
+import { t } from "./words.js";
 
 const KEY = "prompt-workbench:split";
 
@@ -18,7 +19,7 @@ export function createTabs(tabs, onShow) {
     panel.setAttribute("aria-label", label);
     return h("button", { type: "button", role: "tab", "data-id": id, "aria-controls": panel.id, onclick: () => show(id) }, label);
   });
-  const list = h("div", { class: "wb-tabs", role: "tablist", "aria-label": "Panes", onkeydown: move }, buttons);
+  const list = h("div", { class: "wb-tabs", role: "tablist", "aria-label": t("Panes"), onkeydown: move }, buttons);
   const element = h("section", { class: "wb-side" }, list, tabs.map(({ panel }) => panel));
 
   /** @param {string} id */
@@ -54,7 +55,7 @@ export function createSplitter(main) {
     role: "separator",
     tabindex: 0,
     "aria-orientation": "vertical",
-    "aria-label": "Width of the editor",
+    "aria-label": t("Width of the editor"),
     "aria-valuemin": 20,
     "aria-valuemax": 80,
     onpointerdown: drag,

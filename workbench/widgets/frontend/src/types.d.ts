@@ -168,6 +168,7 @@ export type State = {
   diff: DiffView;
   status: StatusView;
   notice: NoticeView;
+  language: string;
 };
 
 export type Model = AnyModel<State>;

@@ -1,0 +1,136 @@
+"""The part of the widget that edits: the draft, its settings, its preview and its saving."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.errors import InputError
+from workbench.prompts.reasoning import shot_style
+from workbench.session import Preview, SessionState
+from workbench.types import Method, ShotStyle, VersionInfo
+from workbench.widgets.diff import diff_view
+from workbench.widgets.display import printable
+from workbench.widgets.pane import Command, Host, Pane
+from workbench.widgets.preview import preview_view
+from workbench.widgets.running import Running
+from workbench.widgets.status import status_view
+from workbench.widgets.toolbar import latest_of, parse_change, toolbar_view
+
+
+class Editing(Pane):
+    """Answers what concerns the draft; publishes `document`, `preview`, `toolbar`, `diff` and
+    `status`."""
+
+    def __init__(self, host: Host, running: Running) -> None:
+        super().__init__(host)
+        self._running = running
+        self._edit = ("", 0)
+        self._invisibles = False
+        self._refused = 0
+        self._saved: VersionInfo | None = None
+        self._styles: dict[str, ShotStyle] = {}
+        self._shown_style: ShotStyle | None = None
+        self._judged: tuple[Method, tuple[VersionInfo, ...]] | None = None
+        self._news = ""
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "edit": self._on_edit,
+            "configure": self._on_configure,
+            "step": self._on_step,
+            "open": self._on_open,
+            "style": self._on_style,
+            "invisibles": self._on_invisibles,
+            "save": self._on_save,
+        }
+
+    def draw(self) -> None:
+        self._judged = None
+        self._draw_document()
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        view, seq = self._edit
+        shown = preview_view(preview, state, invisibles=self._invisibles)
+        parent, unified = self.session.parent_source(), self.session.diff()
+        self._shown_style = shot_style(preview.rendered.example) if preview.rendered else None
+        if self._judged != (judged := (state.method, state.versions)):
+            if self._judged is not None and self._judged[0] != state.method:
+                self._styles = {}  # the other method's
+            self._judged = judged
+            self.host.aside("styles", self._find_styles)
+        self.host.publish(
+            preview={**shown, "view": view, "seq": seq},
+            toolbar=self._toolbar(state),
+            diff=diff_view(state, unified, parent, self._saved),
+            status=status_view(state, preview, scored=self._running.state, news=self._news),
+        )
+
+    def _on_edit(self, content: Mapping[str, Any]) -> None:
+        self._edit = (str(content["view"]), int(content["seq"]))
+        self._news = ""
+        self.session.edit(str(content["source"]))
+        self._draw_document(origin=self._edit)
+        self.host.redraw()
+
+    def _on_configure(self, content: Mapping[str, Any]) -> None:
+        changes = dict(content["changes"])
+        try:
+            parsed = {name: parse_change(name, value) for name, value in changes.items()}
+            self.session.configure(**parsed)
+        except InputError:
+            self._refused += 1
+            raise
+        finally:
+            if "method" in changes:
+                self._draw_document()
+            self.host.redraw()
+
+    def _on_step(self, content: Mapping[str, Any]) -> None:
+        state = self.session.state()
+        doc_id = min(max(state.doc_id + int(content["by"]), 0), max(state.num_docs - 1, 0))
+        self.host.show_doc(doc_id)
+
+    def _on_open(self, content: Mapping[str, Any]) -> None:
+        self._open(str(content["version"]))
+
+    def _on_style(self, content: Mapping[str, Any]) -> None:
+        version = latest_of(self._styles, content["style"])
+        if version and content["style"] != self._shown_style:
+            self._open(version)
+
+    def _open(self, version: str) -> None:
+        before = self.session.state()
+        self.session.open(version)
+        edits = f"edits to {before.version}" if before.version else "edits"
+        kept = f"{edits} kept in the journal; undo brings them back"
+        self._news = kept if before.dirty else ""
+        self._saved = None
+        self._draw_document()
+        self.host.redraw()
+
+    def _on_invisibles(self, content: Mapping[str, Any]) -> None:
+        self._invisibles = bool(content["shown"])
+        self.host.redraw()
+
+    def _on_save(self, content: Mapping[str, Any]) -> None:
+        self._saved = self.session.save(str(content.get("note", "")))
+        self._news = ""
+        self.host.redraw()
+
+    def _draw_document(self, *, origin: tuple[str, int] = ("", 0)) -> None:
+        view, seq = origin
+        source = printable(self.session.state().source)
+        self.host.publish(document={"source": source, "view": view, "seq": seq})
+
+    def _find_styles(self) -> None:
+        styles = self.session.styles()
+        if styles == self._styles:
+            return
+        self._styles = styles
+        self.host.publish(toolbar=self._toolbar(self.session.state()))
+
+    def _toolbar(self, state: SessionState) -> dict[str, Any]:
+        shown = toolbar_view(state, self._styles, self._shown_style)
+        # Counted, so that a refusal is news: the field then shows the value in force again.
+        return {**shown, "refused": self._refused}
