@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.dom import Show, shower
 from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
 from tests.browser.project import write_task
 
@@ -48,6 +49,13 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def show(browser: Browser) -> Iterator[Show]:
+    """A function that draws a session's views on a page of its own."""
+    with shower(browser) as show:
+        yield show
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The bundle in a browser without Jupyter: a stub of the model stands for the kernel.
+"""The bundle in a browser without Jupyter.
 
 The view models are the real ones, computed from a stub of the session. What needs the kernel is
 tested in JupyterLab; what the pane pairs compute is tested without a browser.
@@ -6,131 +6,17 @@ tested in JupyterLab; what the pane pairs compute is tested without a browser.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any
+from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.dom import Show, views_of
 from tests.unit.widgets_stub import PARENT, STATE, StubSession, gen_row, ppl_row
 from workbench.prompts.prompt import assemble
 from workbench.types import Doc, Example, Extraction, Rendered, RenderSettings
-from workbench.widgets.app import Workbench
 
-STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"
-PANES = ("toolbar", "document", "preview", "results", "diff", "status", "notice")
 HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
-
-STUB = """
-(state) => {
-  const listeners = {};
-  const fire = (name, ...args) => (listeners[name] ?? []).forEach((f) => f(...args));
-  window.sent = [];
-  window.leaked = [];
-  window.answers = true;
-  document.addEventListener("keydown", (event) => window.leaked.push(event.key));
-  window.model = {
-    get: (name) => state[name],
-    on: (name, f) => (listeners[name] ??= []).push(f),
-    off: (name, f) => (listeners[name] = (listeners[name] ?? []).filter((g) => g !== f)),
-    send: (message) => {
-      if (message.type !== "ping") window.sent.push(message);
-      else if (window.answers) fire("msg:custom", { type: "pong" });
-    },
-  };
-  window.publish = (views) => {
-    Object.assign(state, views);
-    Object.keys(views).forEach((name) => fire(`change:${name}`));
-  };
-  window.listening = () => Object.values(listeners).flat().length;
-}
-"""
-
-RENDER = """
-async (source) => {
-  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  const { default: widget } = await import(url);
-  const el = document.getElementById("out");
-  window.end = widget.render({ model: window.model, el });
-}
-"""
-
-
-@dataclass
-class Widget:
-    """A page with the widget on it."""
-
-    page: Page
-    problems: list[str]
-
-    def sent(self, kind: str) -> list[dict[str, Any]]:
-        """Return the messages of a type that the page has sent, oldest first."""
-        sent = self.page.evaluate("() => window.sent")
-        return [message for message in sent if message["type"] == kind]
-
-    def wait_for(self, kind: str, count: int = 1) -> dict[str, Any]:
-        """Wait until so many messages of a type were sent, and return the last of them."""
-        self.page.wait_for_function(
-            "([kind, count]) => window.sent.filter((m) => m.type === kind).length >= count",
-            arg=[kind, count],
-        )
-        return self.sent(kind)[-1]
-
-    def publish(self, **views: Any) -> None:
-        """Do what the kernel does when a view model changes."""
-        self.page.evaluate("(views) => window.publish(views)", views)
-
-    def type(self, text: str) -> None:
-        """Type at the end of the editor."""
-        self.page.locator(".wb-editor .cm-content").click()
-        self.page.keyboard.press("Control+End")
-        self.page.keyboard.type(text)
-
-    def source(self) -> str:
-        """Return the editor's text."""
-        lines = self.page.locator(".wb-editor .cm-line").all_text_contents()
-        return "\n".join(lines)
-
-
-def views_of(session: StubSession, *messages: dict[str, Any]) -> dict[str, Any]:
-    """Return the panes' view models after some messages, as the kernel would send them."""
-    widget = Workbench(session)  # type: ignore[arg-type]
-    for message in messages:
-        widget._handle_custom_msg(message, [])
-        assert widget._dispatcher.drain()
-    assert widget._aside.drain()
-    views = {name: getattr(widget, name) for name in (*PANES, "language")}
-    widget.close()
-    return json.loads(json.dumps(views))
-
-
-@pytest.fixture
-def show(browser: Browser) -> Iterator[Callable[..., Widget]]:
-    """Return a function that draws a session's views on a page of its own."""
-    context = browser.new_context(viewport={"width": 1240, "height": 760})
-
-    def show(views: dict[str, Any] | None = None, *, width: int = 1200, **options: Any) -> Widget:
-        page = context.new_page()
-        problems: list[str] = []
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("request", lambda request: problems.append(request.url))
-        if options.get("clock"):
-            page.clock.install()
-        page.set_content(f'<meta charset="utf-8"><div id="out" style="width:{width}px"></div>')
-        page.add_style_tag(content=(STATIC / "workbench.css").read_text("utf-8"))
-        page.evaluate(STUB, views or views_of(StubSession()))
-        page.evaluate(RENDER, (STATIC / "workbench.js").read_text("utf-8"))
-        problems[:] = [p for p in problems if not p.startswith("blob:")]
-        return Widget(page, problems)
-
-    yield show
-    context.close()
-
-
-Show = Callable[..., Widget]
 
 
 def test_the_widget_draws_itself_and_says_hello(show: Show) -> None:
