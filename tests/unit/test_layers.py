@@ -14,7 +14,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "workbench"
 
 ROOMS = (
-    "types errors",
+    "types errors reading children",
     "prompts",
     "lint",
     "models",

@@ -127,7 +127,7 @@ def test_a_changed_prompt_is_found_by_its_hash(tmp_path: Path) -> None:
     ("line", "message"),
     [
         ({"doc_id": 0}, r":1: not a sample"),
-        ([1], r":1: not a sample"),
+        ([1], r":1: not an object"),
         (ranked("x"), r":1: doc_id; expected a number"),  # type: ignore[arg-type]
         (ranked(arguments={"gen_args_1": {}}), r":1: arguments"),
         (ranked(arguments=7), r":1: arguments"),

@@ -225,7 +225,7 @@ def test_a_bad_meta_file_is_told_with_its_line(meta: str, says: str, tmp_path: P
         (b"{}\n", r"x\.jsonl:1: no rows"),
         (b'{"question": "a"}\n7\n', r"x\.jsonl:2: not an object"),
         (b'{"question": "a"}\n{"question": "\xff"}\n', r"x\.jsonl:2: not UTF-8"),
-        (b'{"question": ' + b"[" * 100_000 + b"}\n", r"x\.jsonl:1: not valid JSON"),
+        (b'{"question": ' + b"[" * 100_000 + b"}\n", r"x\.jsonl:1: not usable JSON"),
         (b'{"question": "' + b"a" * (16 * 1024 * 1024) + b'"}', r"x\.jsonl:1: a row too long"),
         (b'{"question": 1}\n{"question": [2]}\n', r"x\.jsonl:2: column 'question'"),
         (

@@ -157,5 +157,5 @@ def test_patch_turns_the_parent_into_the_version(
 def test_a_source_that_is_not_utf8_is_named(tmp_path: Path) -> None:
     """The message has the file and a way out."""
     (tmp_path / "transform_gen_v0.py").write_bytes(b"# \xff\n")
-    with pytest.raises(StoreError, match=r"transform_gen_v0\.py: not UTF-8"):
+    with pytest.raises(StoreError, match=r"transform_gen_v0\.py:1: not UTF-8"):
         read_source(tmp_path / "transform_gen_v0.py")

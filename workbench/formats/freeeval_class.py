@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from workbench.children import run_child
 from workbench.errors import ConfigError, problem, shorten
 from workbench.formats.freeeval_config import Part, Step, unknown_type
 from workbench.formats.freeeval_data import Loaded
@@ -72,25 +72,20 @@ def _kwargs(part: Part, config: Path) -> dict[str, Any]:
 
 
 def _run(part: Part, job: Mapping[str, Any], folder: Path) -> dict[str, Any]:
-    try:
-        done = subprocess.run(
-            [sys.executable, "-P", str(CHILD)],
-            input=json.dumps(job),
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            timeout=SECONDS,
-            cwd=folder,
-            check=False,
-        )
-    except subprocess.TimeoutExpired as error:
-        raise _failed(part, f"it took longer than {SECONDS:g} s") from error
-    line = done.stdout.strip().rpartition("\n")[2]
+    done = run_child(
+        [sys.executable, "-P", str(CHILD)],
+        stdin=json.dumps(job).encode(),
+        seconds=SECONDS,
+        folder=folder,
+    )
+    if done.code is None:
+        raise _failed(part, f"it took longer than {SECONDS:g} s")
+    line = done.stdout.strip().rpartition(b"\n")[2]
     try:
         reply = json.loads(line)
     except ValueError:
-        raise _failed(part, shorten(done.stderr.strip()[-300:] or "no answer", 320)) from None
+        said = done.stderr.decode("utf-8", "replace").strip()[-300:]
+        raise _failed(part, shorten(said or "no answer", 320)) from None
     if not isinstance(reply, dict):
         raise _failed(part, shorten(reply))
     if "error" in reply:

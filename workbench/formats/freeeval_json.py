@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.reading import BOM, parse_json, read_utf8
 
 Key: TypeAlias = str | int
 
+_COMMENT = re.compile(r"^\s*(#|//)|[\[{,]\s*(#|//)", re.MULTILINE)
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 _NAMES = {str: "a string", int: "a whole number", dict: "an object", list: "a list", bool: "a bool"}
@@ -110,43 +112,14 @@ def read_json(path: Path) -> Node:
         ConfigError: it cannot be read, is not UTF-8, begins with a byte order mark (FreeEval's
             `json.load` refuses it too), or is not JSON.
     """
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        text = problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        raise ConfigError(text) from error
-    if raw.startswith(b"\xef\xbb\xbf"):
+    content = read_utf8(path, ConfigError, keep_bom=True)
+    if content.startswith(BOM):
         fix = "Save the file as UTF-8 without one."
         text = problem(f"{path}:1: begins with a byte order mark, which FreeEval refuses", fix=fix)
         raise ConfigError(text)
-    try:
-        content = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        text = problem(
-            f"{path}:{line}: not UTF-8",
-            seen=f"byte 0x{raw[error.start]:02x}",
-            fix="Save the file as UTF-8.",
-        )
-        raise ConfigError(text) from error
-    return Node(_parse(path, content), path, (), _lines(content))
-
-
-def _parse(path: Path, content: str) -> Any:
-    try:
-        return json.loads(content)
-    except json.JSONDecodeError as error:
-        line = content.split("\n")[error.lineno - 1]
-        fix = "JSON has no comments: take them out." if "//" in line or "#" in line else ""
-        text = problem(
-            f"{path}:{error.lineno}: not valid JSON: {error.msg} at column {error.colno}",
-            seen=shorten(line.strip()),
-            fix=fix,
-        )
-        raise ConfigError(text) from error
-    except (RecursionError, ValueError) as error:  # nested too deeply; a number of too many digits
-        text = problem(f"{path}: not usable JSON", seen=shorten(str(error)))
-        raise ConfigError(text) from error
+    fix = "JSON has no comments: take them out." if _COMMENT.search(content) else ""
+    value = parse_json(content, path, ConfigError, fix=fix)
+    return Node(value, path, (), _lines(content))
 
 
 def _lines(content: str) -> dict[tuple[Key, ...], int]:

@@ -6,12 +6,10 @@ The rules are those of release 0.4.13; `docs/lm-eval.md` says what maps to what.
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
 import sys
 from pathlib import Path
 
+from workbench.children import run_child
 from workbench.errors import ConfigError, DataError, WorkbenchError, problem
 from workbench.formats.files import Written
 from workbench.formats.lm_eval_export import export_task
@@ -59,30 +57,20 @@ def _matters(spec: Spec, ref: object) -> bool:
 
 
 def _build_apart(source: Path) -> Written:
-    process = subprocess.Popen(
+    done = run_child(
         [sys.executable, "-P", str(CHILD), str(PACKAGE_ROOT)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        encoding="utf-8",
-        start_new_session=True,
+        stdin=json.dumps(str(source)).encode(),
+        seconds=TIME_LIMIT,
     )
-    try:
-        answer, _ = process.communicate(json.dumps(str(source)), timeout=TIME_LIMIT)
-    except subprocess.TimeoutExpired:
-        _end(process)
+    if done.code is None:
         raise DataError(
             problem(f"{source}: its code took longer than {TIME_LIMIT:g} s, so it was ended")
-        ) from None
-    except BaseException:
-        _end(process)
-        raise
+        )
     try:
-        reply = json.loads(answer)
-    except json.JSONDecodeError:
+        reply = json.loads(done.stdout)
+    except ValueError:
         raise DataError(
-            problem(f"{source}: its code ended the process", seen=f"exit code {process.returncode}")
+            problem(f"{source}: its code ended the process", seen=f"exit code {done.code}")
         ) from None
     if "error" in reply:
         raise _ERRORS.get(reply["type"], DataError)(reply["error"])
@@ -90,11 +78,3 @@ def _build_apart(source: Path) -> Written:
 
 
 _ERRORS: dict[str, type[WorkbenchError]] = {"ConfigError": ConfigError, "DataError": DataError}
-
-
-def _end(process: subprocess.Popen[str]) -> None:
-    if hasattr(os, "killpg"):
-        os.killpg(process.pid, signal.SIGKILL)
-    else:
-        process.kill()
-    process.wait()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 from workbench.errors import DataError, problem, shorten
 from workbench.formats.files import ForeignRow
+from workbench.reading import json_lines, read_utf8
 
 NEEDED = ("doc_id", "arguments", "resps", "filtered_resps")
 
@@ -42,23 +42,9 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
 
 
 def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    try:
-        text = path.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise DataError(
-            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        ) from error
-    except UnicodeDecodeError as error:
-        raise DataError(problem(f"{path}: not UTF-8", seen=str(error))) from error
-    for number, line in enumerate(text.split("\n"), start=1):
-        if not line.strip():
-            continue
+    for number, found in json_lines(read_utf8(path, DataError), path, DataError):
         where = f"{path}:{number}"
-        try:
-            found = json.loads(line)
-        except (json.JSONDecodeError, RecursionError) as error:
-            raise DataError(problem(f"{where}: not valid JSON", seen=str(error))) from error
-        if not isinstance(found, dict) or any(key not in found for key in NEEDED):
+        if any(key not in found for key in NEEDED):
             raise DataError(
                 problem(
                     f"{where}: not a sample of lm-evaluation-harness",

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, problem, shorten
+from workbench.reading import read_utf8
 
-MAX_BYTES = 8 * 1024 * 1024
+MAX_CHARS = 8 * 1024 * 1024
 MAX_VALUES = 200_000
 """A task has some dozens of values, one with inlined samples some thousands."""
 
@@ -155,23 +156,16 @@ def _read_one(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
 
 
 def _read_text(path: Path) -> str:
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
+    text = read_utf8(path, ConfigError)
+    if len(text) > MAX_CHARS:
         raise ConfigError(
-            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        ) from error
-    if len(raw) > MAX_BYTES:
-        raise ConfigError(
-            problem(f"{path}: too large", expected=f"{MAX_BYTES} bytes at most", seen=str(len(raw)))
+            problem(
+                f"{path}: too large",
+                expected=f"{MAX_CHARS} characters at most",
+                seen=str(len(text)),
+            )
         )
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise ConfigError(
-            problem(f"{path}:{line}: not UTF-8", seen=f"byte 0x{raw[error.start]:02x}")
-        ) from error
+    return text
 
 
 def _loader(text: str, path: Path) -> Any:

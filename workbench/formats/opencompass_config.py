@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import ast
 import json
-import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from workbench.children import run_child
 from workbench.errors import ConfigError, problem, shorten
-from workbench.formats.opencompass_rows import BOM, read_text
+from workbench.formats.opencompass_rows import read_text
+from workbench.reading import BOM
 
 TIME_LIMIT = 30.0
 """Seconds that a trusted config may take."""
@@ -118,20 +119,18 @@ def _run(path: Path) -> Sequence[Any]:
     with tempfile.TemporaryDirectory() as folder:
         result = Path(folder) / "datasets.json"
         command = [sys.executable, "-c", _RUN, str(path.resolve()), str(result)]
-        try:
-            done = subprocess.run(
-                command, cwd=path.resolve().parent, capture_output=True, timeout=TIME_LIMIT
-            )
-            values = json.loads(result.read_text(encoding="utf-8")) if result.exists() else None
-        except subprocess.TimeoutExpired as error:
+        done = run_child(command, seconds=TIME_LIMIT, folder=path.resolve().parent)
+        if done.code is None:
             raise ConfigError(
                 problem(f"{path}: its code took longer than {TIME_LIMIT:g} s, and was ended")
-            ) from error
+            )
+        try:
+            values = json.loads(result.read_text(encoding="utf-8")) if result.exists() else None
         except ValueError as error:
             raise ConfigError(problem(f"{path}: datasets is no plain data")) from error
-    if done.returncode or not isinstance(values, list):
+    if done.code or not isinstance(values, list):
         last = done.stderr.decode("utf-8", "replace").strip().splitlines()[-1:]
-        seen = last[0] if done.returncode and last else shorten(values)
+        seen = last[0] if done.code and last else shorten(values)
         raise ConfigError(
             problem(str(path), expected="code that makes a list `datasets`", seen=seen)
         )

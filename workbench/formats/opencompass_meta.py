@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from workbench.errors import ConfigError, nearest, problem, shorten
-from workbench.formats.opencompass_rows import BOM, Table, option_letters, read_text
+from workbench.formats.opencompass_rows import Table, option_letters, read_text
+from workbench.reading import BOM
 from workbench.types import Method
 
 _T = TypeVar("_T")

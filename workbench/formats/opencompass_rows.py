@@ -10,16 +10,15 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, problem, shorten
+from workbench.reading import BOM, json_object, read_utf8
 from workbench.types import Diagnostic
 
-BOM = "\ufeff"
 MAX_LINE_CHARS = 16 * 1024 * 1024
 """A row may be this long; a longer one is rather a file without line ends."""
 
@@ -81,23 +80,7 @@ def read_text(path: Path) -> str:
     Raises:
         DataError: it cannot be read, or is not UTF-8.
     """
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise DataError(
-            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        ) from error
-    try:
-        text = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise DataError(
-            problem(
-                f"{path}:{line}: not UTF-8",
-                seen=f"byte 0x{raw[error.start]:02x}",
-                fix="Save the file as UTF-8.",
-            )
-        ) from error
+    text = read_utf8(path, DataError, keep_bom=True)
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -129,26 +112,8 @@ def _read_line(path: Path, number: int, line: str) -> dict[str, Any]:
                 seen=f"{len(line):,}",
             )
         )
-    try:
-        row = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        message, column = getattr(error, "msg", "cannot be read"), getattr(error, "colno", 1)
-        raise DataError(
-            problem(
-                f"{path}:{number}: not valid JSON: {message} at column {column}",
-                expected="one JSON object on each line, and no empty lines",
-                seen=shorten(line.strip()),
-            )
-        ) from error
-    if not isinstance(row, dict):
-        raise DataError(
-            problem(
-                f"{path}:{number}: not an object",
-                expected='an object such as {"question": "…"}',
-                seen=shorten(row),
-            )
-        )
-    return row
+    expected = "one JSON object on each line, and no empty lines"
+    return json_object(line, path, DataError, line=number, expected=expected)
 
 
 def _read_csv(path: Path) -> _Read:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,6 +11,7 @@ from workbench.errors import DataError, problem, shorten
 from workbench.formats.files import ForeignRow
 from workbench.formats.opencompass_rows import read_text
 from workbench.formats.opencompass_template import shared_start
+from workbench.reading import parse_json
 
 LABEL = "label: "
 
@@ -54,12 +54,7 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    text = read_text(path)
-    try:
-        values = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        line, message = getattr(error, "lineno", 1), getattr(error, "msg", "cannot be read")
-        raise DataError(problem(f"{path}:{line}: not valid JSON: {message}")) from error
+    values = parse_json(read_text(path), path, DataError)
     if not isinstance(values, dict) or not values:
         raise DataError(
             problem(

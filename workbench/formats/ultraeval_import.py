@@ -18,6 +18,7 @@ from workbench.formats.ultraeval_config import own_settings, read_method, read_m
 from workbench.formats.ultraeval_parameters import PARAMETERS, read_decoding, read_parameters
 from workbench.formats.ultraeval_paths import look_up
 from workbench.prompts.dataset import read_docs
+from workbench.reading import read_utf8
 from workbench.types import Method
 from workbench.versions.store import NAME
 
@@ -73,9 +74,11 @@ def _import_folder(folder: Path, configs: list[Path]) -> Written:
     files: dict[str, str] = {}
     losses: list[str] = []
     for path in _transforms(folder):
-        files[path.name] = _read_text(path)
+        files[path.name] = read_utf8(path, ConfigError)
         if path.with_suffix(".diff").is_file():
-            files[path.with_suffix(".diff").name] = _read_text(path.with_suffix(".diff"))
+            files[path.with_suffix(".diff").name] = read_utf8(
+                path.with_suffix(".diff"), ConfigError
+            )
         if reads_dataset_name(files[path.name]):
             reason = f"it reads dataset_name, so keep the task folder's name, {folder.name}"
             losses.append(f"{path.name}: {reason}")
@@ -90,7 +93,7 @@ def _import_folder(folder: Path, configs: list[Path]) -> Written:
     if not configs:
         for path in sorted((folder / "data").glob("*.jsonl")):
             read_docs(path)
-            files[f"data/{path.name}"] = _read_text(path)
+            files[f"data/{path.name}"] = read_utf8(path, ConfigError)
     if (folder / "make_dataset.py").is_file():
         losses.append("make_dataset.py: it builds the data from UltraEval's RawData, not copied")
     return Written(files, tuple(dict.fromkeys(losses)))
@@ -112,7 +115,7 @@ def _add_config(path: Path, folder: Path, files: dict[str, str]) -> list[str]:
             continue
         read_docs(found)
         values[key] = f"data/{found.name}"
-        files[values[key]] = _read_text(found)
+        files[values[key]] = read_utf8(found, ConfigError)
     _point_at_transform(values, path, folder, files)
     losses += _point_at_parameters(values, path, folder, files)
     _say_how(values, method)
@@ -159,7 +162,7 @@ def _point_at_transform(
             )
         )
     if found.name not in files:
-        files[found.name] = _read_text(found)
+        files[found.name] = read_utf8(found, ConfigError)
     values["transform"] = found.name
 
 
@@ -204,22 +207,3 @@ def reads_dataset_name(source: str) -> bool:
             used = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
             return len(parameters) > 3 and parameters[3].arg in used
     return False
-
-
-def _read_text(path: Path) -> str:
-    try:
-        raw = path.read_bytes()
-        return raw.decode("utf-8-sig")
-    except OSError as error:
-        raise ConfigError(
-            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        ) from error
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise ConfigError(
-            problem(
-                f"{path}:{line}: not UTF-8",
-                seen=f"byte 0x{error.object[error.start]:02x}",
-                fix="Save the file as UTF-8.",
-            )
-        ) from error

@@ -6,11 +6,11 @@ are looked up from the task folder upwards.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, problem, shorten
+from workbench.reading import parse_json, read_utf8
 
 
 def read_json(path: Path) -> dict[str, Any]:
@@ -19,20 +19,7 @@ def read_json(path: Path) -> dict[str, Any]:
     Raises:
         ConfigError: the file cannot be read, or holds something else.
     """
-    try:
-        values = json.loads(path.read_bytes().decode("utf-8-sig"))
-    except OSError as error:
-        raise ConfigError(
-            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        ) from error
-    except UnicodeDecodeError as error:
-        raise ConfigError(problem(f"{path}: not UTF-8", seen=str(error))) from error
-    except json.JSONDecodeError as error:
-        raise ConfigError(
-            problem(f"{path}:{error.lineno}: not valid JSON: {error.msg} at column {error.colno}")
-        ) from error
-    except (ValueError, RecursionError) as error:  # a number of too many digits; too deep
-        raise ConfigError(problem(f"{path}: not usable JSON", seen=shorten(str(error)))) from error
+    values = parse_json(read_utf8(path, ConfigError), path, ConfigError)
     if not isinstance(values, dict):
         raise ConfigError(problem(f"{path}", expected="a JSON object", seen=shorten(values)))
     return values

@@ -6,14 +6,13 @@ sandbox: the program has the user's own rights. It runs in an empty folder that 
 
 from __future__ import annotations
 
-import contextlib
-import os
 import secrets
-import signal
-import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
+from pathlib import Path
+
+from workbench.children import run_child
 
 _HARNESS = """
 import os, sys
@@ -67,31 +66,15 @@ def run_program(program: str, *, seconds: float = 3.0, memory: int = 2 * 1024**3
     """
     word = secrets.token_hex(16)
     with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
+        done = run_child(
             [sys.executable, "-I", "-c", _HARNESS, str(seconds), str(memory), word],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=folder,
-            start_new_session=True,
+            stdin=program.encode("utf-8", "surrogatepass"),
+            seconds=seconds + 1,
+            folder=Path(folder),
         )
-        try:
-            said, _ = process.communicate(program.encode("utf-8", "surrogatepass"), seconds + 1)
-        except subprocess.TimeoutExpired:
-            return Execution(False, f"took longer than {seconds:g} s")
-        finally:
-            _end(process)
-    text = said.decode("utf-8", "replace")
+    if done.code is None:
+        return Execution(False, f"took longer than {seconds:g} s")
+    text = done.stdout.decode("utf-8", "replace")
     if text == word:
         return Execution(True)
     return Execution(False, text or "it ended its process")
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """End the process and whatever it started."""
-    with contextlib.suppress(OSError):
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
-            process.kill()
-    process.communicate()

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.errors import NotFoundError, StoreError, nearest, problem
+from workbench.reading import read_utf8
 from workbench.types import Method, VersionInfo
 
 NAME = re.compile(
@@ -124,16 +125,7 @@ def read_source(path: Path | str) -> str:
     Raises:
         StoreError: the file cannot be read, or is not UTF-8.
     """
-    try:
-        return Path(path).read_bytes().decode("utf-8")
-    except OSError as error:
-        raise StoreError(
-            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        ) from error
-    except UnicodeDecodeError as error:
-        raise StoreError(
-            problem(f"{path}: not UTF-8", seen=str(error), fix="Save it as UTF-8.")
-        ) from error
+    return read_utf8(path, StoreError, keep_bom=True)
 
 
 def save_version(

@@ -1,0 +1,109 @@
+"""Reading text and JSON that someone else wrote, with errors that name the file and the line."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import WorkbenchError, problem, shorten
+
+BOM = "\ufeff"
+
+Raised = Callable[[str], WorkbenchError]
+"""The class of error to raise, which depends on what the file is."""
+
+
+def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = False) -> str:
+    """Return a file's text, line ends as they are.
+
+    A byte order mark is what Excel and PowerShell put in front; it is no part of the text unless
+    `keep_bom` says that whoever else reads the file would trip over it.
+
+    Raises:
+        raised: the file cannot be read, or is not UTF-8.
+    """
+    try:
+        raw = Path(path).read_bytes()
+    except OSError as error:
+        raise raised(
+            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
+        ) from error
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise raised(
+            problem(
+                f"{path}:{line}: not UTF-8",
+                seen=f"byte 0x{raw[error.start]:02x}",
+                fix="Save the file as UTF-8.",
+            )
+        ) from error
+    return text if keep_bom else text.removeprefix(BOM)
+
+
+def parse_json(
+    text: str,
+    path: str | os.PathLike[str],
+    raised: Raised,
+    *,
+    line: int = 1,
+    expected: str = "",
+    fix: str = "",
+) -> Any:
+    """Return the value of a JSON text that begins on line `line` of `path`.
+
+    Raises:
+        raised: the text is not JSON, or Python cannot hold what it says.
+    """
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        seen = text.split("\n")[error.lineno - 1].strip()
+        place = f"{path}:{line + error.lineno - 1}"
+        message = f"{place}: not valid JSON: {error.msg} at column {error.colno}"
+    except (ValueError, RecursionError) as error:  # a number of 5,000 digits; nested too deeply
+        too_deep = isinstance(error, RecursionError)
+        seen = text.strip()
+        why = "nested too deeply" if too_deep else str(error).split(":")[0]
+        message = f"{path}:{line}: not usable JSON: {why}"
+    raise raised(problem(message, expected=expected, seen=shorten(seen) if seen else "", fix=fix))
+
+
+def json_lines(
+    text: str, path: str | os.PathLike[str], raised: Raised
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield the object on each line that is not blank, with the line's number from 1.
+
+    Only "\\n" ends a line: `str.splitlines` would also cut at U+2028, which JSON strings may hold.
+
+    Raises:
+        raised: a line is not a JSON object.
+    """
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.strip():
+            yield number, json_object(line, path, raised, line=number)
+
+
+def json_object(
+    text: str, path: str | os.PathLike[str], raised: Raised, *, line: int, expected: str = ""
+) -> dict[str, Any]:
+    """Return the JSON object that stands on one line of a file.
+
+    Raises:
+        raised: the line is something else.
+    """
+    wanted = expected or "one JSON object on each line"
+    row = parse_json(text, path, raised, line=line, expected=wanted)
+    if not isinstance(row, dict):
+        raise raised(
+            problem(
+                f"{path}:{line}: not an object",
+                expected='an object such as {"question": "…"}',
+                seen=shorten(row),
+            )
+        )
+    return row
