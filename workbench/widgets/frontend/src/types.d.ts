@@ -81,6 +81,7 @@ export type ProgressView = {
   text: string;
   facts: string[];
   error?: string;
+  notes?: string[];
   run_id?: string;
 };
 
@@ -155,6 +156,7 @@ export type StatusView = {
   problems: string;
   worker: string;
   outdated: boolean;
+  promise: string;
   model: string;
 };
 
