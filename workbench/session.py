@@ -222,6 +222,11 @@ class Session:
         found = self._styles.of([v.path for v in versions], docs[0], name)
         return {v.id: found[v.path] for v in versions if v.path in found}
 
+    @property
+    def is_running(self) -> bool:
+        """Whether a run is going on."""
+        return self._running.locked()
+
     def promise(self) -> Promise:
         """Return what a run would do now: what is stored, what is to be computed, and how long
         that takes. The draft's prompts are rendered for it, in a process of their own; the model

@@ -14,7 +14,7 @@ import pytest
 from tests.unit.widgets_stub import PARENT, StubSession
 from workbench.errors import SettingError
 from workbench.types import ShotStyle
-from workbench.widgets import app
+from workbench.widgets import promising
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
 
@@ -28,7 +28,7 @@ def session() -> StubSession:
 
 @pytest.fixture
 def widget(session: StubSession, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workbench]:
-    monkeypatch.setattr(app, "_SECONDS_BEFORE_PROMISE", 0.0)
+    monkeypatch.setattr(promising, "_SECONDS_OF_REST", 0.0)
     widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
     assert widget._aside.drain(SECONDS)
     yield widget
@@ -60,11 +60,11 @@ def finish(widget: Workbench) -> None:
 def test_the_status_says_what_a_run_would_do(widget: Workbench) -> None:
     """Docs stored, docs to compute, seconds; nothing while the draft cannot be rendered."""
     said = "3 stored, 1 to compute, about 12 s once the model is loaded"
-    assert widget.status["promise"] == said
+    assert widget.promise["text"] == said
     tell(widget, type="edit", source="1 / 0", view="v", seq=1)
-    assert widget.status["promise"] == ""
+    assert widget.promise["text"] == ""
     tell(widget, type="edit", source=PARENT, view="v", seq=2)
-    assert widget.status["promise"] == said
+    assert widget.promise["text"] == said
 
 
 def test_a_new_widget_has_drawn_every_pane(widget: Workbench) -> None:

@@ -152,6 +152,10 @@ class StubSession:
     def state(self) -> SessionState:
         return self.now
 
+    @property
+    def is_running(self) -> bool:
+        return False
+
     def promise(self) -> Promise:
         if self.broken in self.now.source:
             raise SettingError("the draft fails")

@@ -14,10 +14,9 @@ def status_view(
     *,
     scored: SessionState | None = None,
     news: str = "",
-    promise: str = "",
 ) -> dict[str, Any]:
     """Return what the status line draws. `scored` is the state that was scored last, if any;
-    `news` is what became of the draft at the last gesture, `promise` what a run would do."""
+    `news` is what became of the draft at the last gesture."""
     errors = sum(d.severity == "error" for d in preview.diagnostics)
     warnings = len(preview.diagnostics) - errors
     parent = state.version or "nothing"
@@ -30,7 +29,6 @@ def status_view(
         "problems": _problems(errors, warnings),
         "worker": milliseconds(preview.milliseconds),
         "outdated": scored is not None and _asked(scored) != _asked(state),
-        "promise": promise,
         "model": f"{state.model} · {state.device}" if state.device else state.model,
     }
 

@@ -55,9 +55,12 @@ export function createStatus(send) {
       fill(version, view.version, view.news && ` · ${view.news}`);
       problems.textContent = view.problems;
       problems.dataset.level = view.level;
-      promise.textContent = view.promise;
       worker.textContent = view.worker;
       model.textContent = view.model;
+    },
+    /** @param {{ text?: string } | undefined} view */
+    drawPromise(view) {
+      promise.textContent = view?.text ?? "";
     },
     /** @param {boolean} unsent whether the kernel has yet to answer the newest edit */
     setUnsent(unsent) {

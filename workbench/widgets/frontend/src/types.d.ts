@@ -156,7 +156,6 @@ export type StatusView = {
   problems: string;
   worker: string;
   outdated: boolean;
-  promise: string;
   model: string;
 };
 
@@ -169,6 +168,8 @@ export type State = {
   results: ResultsView;
   diff: DiffView;
   status: StatusView;
+  /** What a run would do now. */
+  promise: { text?: string };
   notice: NoticeView;
   language: string;
 };
