@@ -75,6 +75,8 @@ bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke
 	$(BIN)/python -m benchmarks.ppl
 	$(BIN)/python -m benchmarks.generation
+	$(BIN)/python -m benchmarks.promise
+	$(BIN)/python -m benchmarks.memory
 
 clean:
 	rm -rf $(VENV) $(FRONTEND)/node_modules build dist tests/browser/artifacts \

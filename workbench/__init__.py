@@ -22,12 +22,14 @@ if TYPE_CHECKING:
         verify,
     )
     from workbench.models.load import load_model
+    from workbench.models.settings import LoadSettings
     from workbench.session import Session
     from workbench.task import Task
     from workbench.widgets.app import Workbench
 
 __version__ = "0.1.0"
 __all__ = [
+    "LoadSettings",
     "Session",
     "Task",
     "Workbench",
@@ -45,6 +47,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "LoadSettings": "workbench.models.settings",
     "Session": "workbench.session",
     "Task": "workbench.task",
     "Workbench": "workbench.widgets.app",

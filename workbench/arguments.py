@@ -110,6 +110,7 @@ def _add_export(export: argparse.ArgumentParser) -> None:
 def _add_rules(rules: argparse.ArgumentParser) -> None:
     rules.add_argument("task", metavar="TASK")
     _add_model(rules)
+    _add_loading(rules)
     _add_prompt_arguments(rules)
     _add_sample_size(rules)
     _add_compat(rules)
@@ -160,6 +161,22 @@ def _add_model(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_loading(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--device", default="auto", metavar="D", help="auto, cuda, cuda:1, mps or cpu"
+    )
+    parser.add_argument(
+        "--dtype", default="auto", metavar="T", help="auto, bfloat16, float16 or float32"
+    )
+    parser.add_argument("--revision", metavar="R", help="a branch, tag or commit of a hub model")
+    parser.add_argument(
+        "--device-map", metavar="M", help="auto: spread over several GPUs (needs accelerate)"
+    )
+    parser.add_argument(
+        "--quantization", default="none", metavar="Q", help="int8, int4 or torchao-int8 weights"
+    )
+
+
 def _add_sample_size(parser: argparse.ArgumentParser) -> None:
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--sample", dest="sample_size", type=int, metavar="N", help="default: 50")
@@ -169,6 +186,7 @@ def _add_sample_size(parser: argparse.ArgumentParser) -> None:
 def _add_score(score: argparse.ArgumentParser) -> None:
     score.add_argument("task", metavar="TASK")
     _add_model(score)
+    _add_loading(score)
     _add_prompt_arguments(score)
     _add_sample_size(score)
     score.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
@@ -181,6 +199,11 @@ def _add_score(score: argparse.ArgumentParser) -> None:
     score.add_argument("--top-p", type=float, metavar="P")
     score.add_argument("--samples", metavar="FILE.jsonl", help="write a line for each doc")
     score.add_argument("--no-cache", action="store_true", help="compute everything anew")
+    score.add_argument(
+        "--dry-run",
+        action="store_true",
+        help="say what is stored, to compute, and how long it takes",
+    )
     score.add_argument(
         "--chat-template", dest="use_chat_template", action="store_true",
         help="prompt inside the model's chat template",
@@ -203,6 +226,7 @@ def _add_compare(compare: argparse.ArgumentParser) -> None:
 def _add_sweep(sweep: argparse.ArgumentParser) -> None:
     sweep.add_argument("task", metavar="TASK")
     _add_model(sweep)
+    _add_loading(sweep)
     sweep.add_argument(
         "--versions", required=True, type=_names, metavar="V,V", help="such as gen_v0,gen_v1"
     )

@@ -8,10 +8,8 @@ document on stdout and nothing else; progress goes to stderr.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +27,8 @@ from workbench.cli_parts import (
     EXIT_OK,
     plan_from,
     print_json,
-    sample_size_from,
 )
+from workbench.cli_score import score_command, sweep_command
 from workbench.errors import InputError, WorkbenchError, problem
 
 
@@ -115,36 +113,6 @@ def _render(arguments: argparse.Namespace) -> int:
     return EXIT_FAILS if any("error" in record for record in records) else EXIT_OK
 
 
-def _score(arguments: argparse.Namespace) -> int:
-    from dataclasses import replace
-
-    from workbench import terminal
-    from workbench.models.load import load_model
-    from workbench.records import report_record, row_record
-    from workbench.run import open_tools, score_plan
-
-    plan = replace(plan_from(arguments), chat_template=arguments.use_chat_template)
-    samples = Path(arguments.samples) if arguments.samples else None
-    if samples is not None and not samples.parent.is_dir():
-        raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))
-    model = load_model(arguments.model)
-    tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
-    recorders: list[Any] = []
-    with closing(tools), terminal.progress() as show:
-        for step in score_plan(plan, model, tools, recorders.append):
-            show(step)
-    report = recorders[0].report()
-    if samples is not None:
-        lines = [json.dumps(row_record(row), ensure_ascii=False) for row in report.rows]
-        samples.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
-    record = report_record(report)
-    if arguments.json:
-        print_json(record)
-    else:
-        terminal.show_report(report, record)
-    return EXIT_FAILS if record["failed"] == record["n"] else EXIT_OK
-
-
 def _compare(arguments: argparse.Namespace) -> int:
     from workbench.api import compare
     from workbench.records import comparison_record
@@ -163,41 +131,6 @@ def _compare(arguments: argparse.Namespace) -> int:
 
         terminal.show_comparison(found)
     return EXIT_OK
-
-
-def _sweep(arguments: argparse.Namespace) -> int:
-    from workbench import terminal
-    from workbench.grid import Grid, score_sweep, sweep_plans
-    from workbench.models.load import load_model
-    from workbench.plan import Options, change_options
-    from workbench.records import sweep_record
-    from workbench.run import open_tools
-    from workbench.task import Task
-
-    plot = Path(arguments.plot) if arguments.plot else None
-    if plot is not None:
-        from workbench.analysis.plots import check_figure_path
-
-        check_figure_path(plot)
-    task = Task.open(arguments.task)
-    options = change_options(Options(), **sample_size_from(arguments))
-    grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
-    plans = sweep_plans(task, grid, options, arguments.method)
-    model = load_model(arguments.model)
-    tools = open_tools(task.state)
-    with closing(tools), terminal.progress() as show:
-        points = score_sweep(plans, model, tools, lambda label, step: show(step, label))
-    if plot is not None and any(point.metrics for point in points):
-        from workbench.analysis.plots import plot_sweep, save_figure
-
-        save_figure(plot_sweep(points), plot)
-        print(f"drawn in {plot}", file=sys.stderr)
-    if arguments.json:
-        print_json(sweep_record(points))
-    else:
-        terminal.show_sweep(points)
-    failed = any(point.report.failed == len(point.report.rows) for point in points)
-    return EXIT_FAILS if failed else EXIT_OK
 
 
 def _save(arguments: argparse.Namespace) -> int:
@@ -280,12 +213,12 @@ def _runs(arguments: argparse.Namespace) -> int:
 
     task = Task.open(arguments.task) if arguments.task else None
     state = task.state if task else Path.cwd() / STATE_FOLDER
-    found = []
+    records: list[dict[str, Any]] = []
     if (state / "runs.db").exists():
         ledger = Ledger(state)
-        found = ledger.runs(task.name if task else "")
+        for run in ledger.runs(task.name if task else ""):
+            records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
         ledger.close()
-    records = [run_record(run) for run in found]
     if arguments.json:
         print_json(records)
     else:
@@ -305,9 +238,9 @@ COMMANDS = {
     "lab": _lab,
     "tasks": _tasks,
     "render": _render,
-    "score": _score,
+    "score": score_command,
     "compare": _compare,
-    "sweep": _sweep,
+    "sweep": sweep_command,
     "save": _save,
     "diff": _diff,
     "runs": _runs,

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from workbench.cli_parts import EXIT_FAILS, EXIT_OK, plan_from, print_json
+from workbench.cli_parts import EXIT_FAILS, EXIT_OK, load_settings_from, plan_from, print_json
 
 
 def import_command(arguments: argparse.Namespace) -> int:
@@ -94,7 +94,7 @@ def rules_command(arguments: argparse.Namespace) -> int:
 
     arguments.method = "ppl"
     plan = plan_from(arguments)
-    model = load_model(arguments.model)
+    model = load_model(arguments.model, settings=load_settings_from(arguments))
     report = score_plan_by_rules(plan, model, use_cache=not arguments.no_cache)
     if arguments.json:
         print_json(rules_record(report))

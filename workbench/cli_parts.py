@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from workbench.models.settings import LoadSettings
     from workbench.plan import Plan
 
 EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
@@ -51,3 +52,16 @@ def sample_size_from(arguments: argparse.Namespace) -> dict[str, int | None]:
         return {"sample_size": None}
     size = getattr(arguments, "sample_size", None)
     return {} if size is None else {"sample_size": size}
+
+
+def load_settings_from(arguments: argparse.Namespace) -> LoadSettings:
+    """Return how the model is to be loaded."""
+    from workbench.models.settings import LoadSettings
+
+    return LoadSettings(
+        device=arguments.device,
+        dtype=arguments.dtype,
+        revision=arguments.revision,
+        device_map=arguments.device_map,
+        quantization=arguments.quantization,
+    )

@@ -9,6 +9,7 @@ from typing import Any
 from workbench.analysis.compare import Comparison
 from workbench.analysis.curves import SweepPoint
 from workbench.analysis.report import Report
+from workbench.promise import Promise
 from workbench.scoring.answer import answer_part
 from workbench.types import Metric, Rendered, RenderFailure, Row, Run, Score, Segment
 
@@ -51,13 +52,15 @@ def _segment_record(segment: Segment) -> dict[str, Any]:
 
 def report_record(report: Report) -> dict[str, Any]:
     """Return what `workbench score --json` prints. `cached` counts the docs whose answers were
-    all stored, `computed` the others that were scored, `failed` those without a prompt."""
+    all stored, `computed` the others that were scored, `failed` those without a prompt; `notes` is
+    what the model said of its answers."""
     return {
         **run_record(report.run),
         "n": len(report.rows),
         "metrics": metrics_record(report.metrics),
         "cached": report.cached,
         "computed": report.computed,
+        "notes": list(report.notes),
         "failed": report.failed,
     }
 
@@ -141,6 +144,25 @@ def sweep_record(points: Sequence[SweepPoint]) -> list[dict[str, Any]]:
         }
         for point in points
     ]
+
+
+def promise_record(promise: Promise) -> dict[str, Any]:
+    """Return what `workbench score --dry-run --json` prints. `stored`, `to_compute` and `failing`
+    count docs; what is not known is null."""
+    memory = promise.memory
+    return {
+        "stored": promise.stored,
+        "to_compute": promise.to_compute,
+        "failing": promise.failing,
+        "tokens": promise.tokens,
+        "generated": promise.generated,
+        "seconds": promise.seconds,
+        "at_most": promise.at_most,
+        "memory_bytes": memory and memory.total,
+        "weights_bytes": memory and memory.weights,
+        "free_bytes": memory and memory.free,
+        "fits": memory and memory.fits,
+    }
 
 
 def run_record(run: Run) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,7 +17,9 @@ from typing import Any
 from workbench.analysis.report import Report
 from workbench.errors import InputError, SettingError, WorkbenchError, problem
 from workbench.models.base import LanguageModel
-from workbench.models.load import loaded_model, share_model, shared_model
+from workbench.models.known import known_model
+from workbench.models.load import follow_loading, loaded_model, share_model
+from workbench.models.settings import LoadingCancelled
 from workbench.plan import (
     Options,
     Plan,
@@ -26,6 +28,7 @@ from workbench.plan import (
     make_plan,
     render_docs,
 )
+from workbench.promise import Promise, make_promise
 from workbench.prompts.render import Batch
 from workbench.prompts.styles import Styles
 from workbench.prompts.transform import Limits, TransformRunner
@@ -104,6 +107,7 @@ class Session:
         self.task.docs(self.task.config(method=chosen))
         self._tools: Tools = open_tools(self.task.state)
         self._live = TransformRunner(Limits(failures=1))
+        self._ahead = TransformRunner(Limits(failures=1))
         self._styles = Styles()
         self._last_good: Rendered | None = None
         self._recorder: Recorder | None = None
@@ -218,6 +222,24 @@ class Session:
         found = self._styles.of([v.path for v in versions], docs[0], name)
         return {v.id: found[v.path] for v in versions if v.path in found}
 
+    @property
+    def is_running(self) -> bool:
+        """Whether a run is going on."""
+        return self._running.locked()
+
+    def promise(self) -> Promise:
+        """Return what a run would do now: what is stored, what is to be computed, and how long
+        that takes. The draft's prompts are rendered for it, in a process of their own; the model
+        is neither loaded nor asked.
+
+        Raises:
+            InputError: the draft or a setting cannot be used.
+            ModelError: the device or dtype is not there.
+        """
+        state = self._state
+        plan = self._plan(state)
+        return make_promise(plan, known_model(state.model), self._tools, self._ahead)
+
     # -- what the user does --------------------------------------------------------------------
 
     def edit(self, source: str) -> None:
@@ -316,6 +338,8 @@ class Session:
         try:
             yield Progress("loading")
             yield from self._score(self._state)
+        except LoadingCancelled:
+            yield Progress("cancelled")
         except WorkbenchError as error:
             yield replace(self._progress_so_far("failed"), error=str(error))
         finally:
@@ -325,7 +349,7 @@ class Session:
         plan = self._plan(state)
         if state.source == state.parent_source and state.version:
             plan = replace(plan, version=state.version)
-        model = shared_model(state.model)
+        model = yield from self._loaded(state.model)
         with closing(score_plan(plan, model, self._tools, self._keep)) as stream:
             latest = Progress("loading")
             for latest in stream:
@@ -334,6 +358,19 @@ class Session:
                 yield latest
         if self._cancel.is_set() and latest.status != "done":
             yield replace(latest, metrics=self._metrics(), status="cancelled", eta=None)
+
+    def _loaded(self, spec: str) -> Generator[Progress, None, LanguageModel]:
+        """Return the shared model, and yield progress while it is being loaded.
+
+        Raises:
+            LoadingCancelled: the run was cancelled meanwhile.
+        """
+        with closing(follow_loading(spec, self._cancel)) as stages:
+            while True:
+                try:
+                    yield Progress("loading", stage=next(stages))
+                except StopIteration as ended:
+                    return ended.value
 
     def _keep(self, recorder: Recorder) -> None:
         self._recorder = recorder
@@ -354,6 +391,7 @@ class Session:
             computed=report.computed,
             metrics=report.metrics,
             run_id=report.run_id,
+            notes=report.notes,
         )
 
     def cancel(self) -> None:
@@ -365,6 +403,7 @@ class Session:
         self.cancel()
         with self._running:
             self._live.close()
+            self._ahead.close()
             self._tools.close()
 
     # -- inside --------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
 from workbench.analysis.tables import gap_table, rules_table
+from workbench.promise import Promise, describe_promise
 from workbench.run import Progress
 from workbench.types import Diagnostic, Rendered, RenderFailure
 
@@ -124,6 +125,18 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
         f"{record['seconds']:.1f} s, run {run.run_id}",
         style="dim",
     )
+    for note in report.notes:
+        out.print(note, style="dim", markup=False)
+
+
+def show_promise(promise: Promise) -> None:
+    """Print what a run would do."""
+    out.print(describe_promise(promise), markup=False, highlight=False)
+
+
+def tell_promise(promise: Promise) -> None:
+    """Print what the run that begins is going to do, on stderr."""
+    err.print(describe_promise(promise), markup=False, highlight=False, style="dim")
 
 
 def show_comparison(found: Comparison) -> None:
@@ -223,11 +236,13 @@ def progress() -> Iterator[ShowProgress]:
         job = bar.add_task("loading", total=None, rate="")
 
         def show(step: Progress, label: str = "", /) -> None:
+            stage = step.stage
+            status = stage.name if stage else step.status
             bar.update(
                 job,
-                description=f"{label}: {step.status}" if label else step.status,
-                total=step.total or None,
-                completed=step.done,
+                description=f"{label}: {status}" if label else status,
+                total=(stage.total if stage else step.total) or None,
+                completed=stage.done if stage else step.done,
                 rate=f"{step.rate:.1f} docs/s" if step.rate else "",
             )
 
@@ -243,6 +258,9 @@ def _plain_progress() -> ShowProgress:
             last = time.monotonic()
             left = f", about {step.eta:.0f} s left" if step.eta is not None else ""
             where = f"{label}: " if label else ""
+            if step.stage:
+                err.print(f"{where}{step.stage.name}", markup=False)
+                return
             err.print(f"{where}{step.status}: {step.done} of {step.total} docs{left}", markup=False)
 
     return show

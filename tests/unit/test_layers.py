@@ -25,11 +25,14 @@ ROOMS = (
     "lessons",
     "starter task snapshots",
     "plan",
-    "run records",
+    "effort rates",
+    "run",
+    "promise",
+    "records",
     "session api grid capsule repository systems exporting verification side_by_side",
     "widgets",
     "demo terminal",
-    "cli cli_parts cli_exchange arguments __main__ __init__",
+    "cli cli_parts cli_exchange cli_score arguments __main__ __init__",
 )
 """A module imports from rooms before its own, and from those on the same line."""
 

@@ -14,6 +14,7 @@ import pytest
 from tests.unit.widgets_stub import PARENT, StubSession
 from workbench.errors import SettingError
 from workbench.types import ShotStyle
+from workbench.widgets import promising
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
 
@@ -26,7 +27,8 @@ def session() -> StubSession:
 
 
 @pytest.fixture
-def widget(session: StubSession) -> Iterator[Workbench]:
+def widget(session: StubSession, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workbench]:
+    monkeypatch.setattr(promising, "_SECONDS_OF_REST", 0.0)
     widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
     assert widget._aside.drain(SECONDS)
     yield widget
@@ -53,6 +55,16 @@ def finish(widget: Workbench) -> None:
     assert thread is not None
     thread.join(SECONDS)
     assert not thread.is_alive()
+
+
+def test_the_status_says_what_a_run_would_do(widget: Workbench) -> None:
+    """Docs stored, docs to compute, seconds; nothing while the draft cannot be rendered."""
+    said = "3 stored, 1 to compute, about 12 s once the model is loaded"
+    assert widget.promise["text"] == said
+    tell(widget, type="edit", source="1 / 0", view="v", seq=1)
+    assert widget.promise["text"] == ""
+    tell(widget, type="edit", source=PARENT, view="v", seq=2)
+    assert widget.promise["text"] == said
 
 
 def test_a_new_widget_has_drawn_every_pane(widget: Workbench) -> None:

@@ -20,11 +20,13 @@ UNSCORED = Score(float("nan"), "the prompt could not be made")
 
 @dataclass(frozen=True)
 class Report:
-    """What a run found. `rows` are those finished so far, by doc id; `metrics` fold them."""
+    """What a run found. `rows` are those finished so far, by doc id; `metrics` fold them; `notes`
+    are what the model said of its answers."""
 
     run: Run
     rows: tuple[Row, ...]
     metrics: Mapping[str, Metric]
+    notes: tuple[str, ...] = ()
 
     @property
     def run_id(self) -> str:
@@ -75,7 +77,7 @@ class Report:
         )
 
 
-def make_report(run: Run, rows: Sequence[Row]) -> Report:
+def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> Report:
     """Return the report of the rows that are finished. Where a metric's settings ask for it, the
     docs of a group count as one."""
     names: dict[str, None] = {}
@@ -89,7 +91,7 @@ def make_report(run: Run, rows: Sequence[Row]) -> Report:
         )
         for name in names
     }
-    return Report(run, tuple(sorted(rows, key=lambda row: row.doc_id)), metrics)
+    return Report(run, tuple(sorted(rows, key=lambda row: row.doc_id)), metrics, notes)
 
 
 def _metric_html(name: str, metric: Metric) -> str:

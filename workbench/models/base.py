@@ -33,7 +33,7 @@ class LanguageModel(Protocol):
 
     `name` is what the user called it. `fingerprint` changes whenever an answer could (weights,
     dtype, revision, tokenizer): results are cached under it. `device` is for people ("cpu",
-    "cuda:0").
+    "cuda:0"). A model may also have `notes`, which `notes_of` reads.
     """
 
     @property
@@ -74,3 +74,9 @@ class LanguageModel(Protocol):
             ModelError: the model has no chat template.
         """
         ...
+
+
+def notes_of(model: object) -> tuple[str, ...]:
+    """Return what a model says of the answers that it gave: a rough type's noise floor, or why it
+    took a slower way. Most have nothing to say."""
+    return tuple(getattr(model, "notes", ()))

@@ -1,7 +1,9 @@
 """Answers are kept: a request that a model has answered is not computed again.
 
 An answer's key is the SHA-256 of the model's fingerprint and everything in the request that it
-depends on. The file is SQLite in WAL mode, so several processes may use it at once.
+depends on. The fingerprint covers the tokenizer, so equal texts are equal token ids, and whether
+an answer is stored is known without encoding anything. The file is SQLite in WAL mode, so several
+processes may use it at once.
 """
 
 from __future__ import annotations
@@ -17,7 +19,12 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
 from workbench.errors import StoreError, problem
-from workbench.models.base import GenerationStream, LanguageModel, LoglikelihoodStream
+from workbench.models.base import (
+    GenerationStream,
+    LanguageModel,
+    LoglikelihoodStream,
+    notes_of,
+)
 from workbench.types import (
     Generation,
     GenerationRequest,
@@ -196,11 +203,13 @@ class CachedModel:
     def device(self) -> str:
         return self._model.device
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        return notes_of(self._model)
+
     def stored(self, requests: Sequence[Request]) -> list[bool]:
         """Return for each request whether its answer is stored at this moment."""
-        keys = [request_key(self.fingerprint, request) for request in requests]
-        known = self._cache.known(keys)
-        return [key in known for key in keys]
+        return stored_in(self._cache, self.fingerprint, requests)
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the stored answers, then compute the missing ones, each distinct one once."""
@@ -259,6 +268,21 @@ class CachedModel:
 def cached(model: LanguageModel, cache: ScoreCache) -> CachedModel:
     """Return `model` with its answers kept in `cache`."""
     return CachedModel(model, cache)
+
+
+def stored_in(
+    cache: ScoreCache | None, fingerprint: str, requests: Sequence[Request]
+) -> list[bool]:
+    """Return for each request whether the cache has the answer of the model of that fingerprint.
+
+    Raises:
+        StoreError: the file cannot be read.
+    """
+    if cache is None or not fingerprint:
+        return [False] * len(requests)
+    keys = [request_key(fingerprint, request) for request in requests]
+    known = cache.known(keys)
+    return [key in known for key in keys]
 
 
 def stored_answers(model: LanguageModel, requests: Sequence[Request]) -> list[bool]:

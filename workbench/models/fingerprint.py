@@ -1,9 +1,9 @@
 """A model's fingerprint: it changes whenever an answer could, and is had without torch.
 
-It covers the weights, the configuration, the tokenizer with its chat template, and the dtype
-that the weights are run in. The device is left out: the same dtype differs between CPU and GPU
-by rounding alone, and a cache filled on one should serve the other. (Left to "auto", the dtype
-differs between them, and so does the fingerprint.)
+It covers the weights, the configuration, the tokenizer with its chat template, the dtype that the
+weights are run in, and their quantization. The device is left out: the same dtype differs between
+CPU and GPU by rounding alone, and a cache filled on one should serve the other. (Left to "auto",
+the dtype differs between them, and so does the fingerprint.)
 """
 
 from __future__ import annotations
@@ -42,7 +42,9 @@ SAMPLES = 1024
 SAMPLE_BYTES = 4096
 
 
-def model_fingerprint(source: str, dtype: str, revision: str | None = None) -> str:
+def model_fingerprint(
+    source: str, dtype: str, revision: str | None = None, quantization: str = "none"
+) -> str:
     """Return the fingerprint, 64 hexadecimal digits, of a local folder or a hub id.
 
     A hub id is resolved to the commit in the local hub cache, so the model must have been
@@ -54,6 +56,8 @@ def model_fingerprint(source: str, dtype: str, revision: str | None = None) -> s
     """
     folder = Path(source).expanduser()
     digest = hashlib.sha256(f"{SCHEME}\0{dtype}\0".encode())
+    if quantization != "none":
+        digest.update(f"{quantization}\0".encode())
     if folder.is_dir():
         digest.update(_folder_digest(folder))
     else:
@@ -69,7 +73,10 @@ def hub_commit(repo_id: str, revision: str | None = None) -> str:
     """
     from huggingface_hub import try_to_load_from_cache
 
-    found = try_to_load_from_cache(repo_id, "config.json", revision=revision)
+    try:
+        found = try_to_load_from_cache(repo_id, "config.json", revision=revision)
+    except ValueError:  # written as no hub id can be
+        found = None
     if not isinstance(found, str):
         raise ModelError(
             problem(
@@ -82,19 +89,37 @@ def hub_commit(repo_id: str, revision: str | None = None) -> str:
     return Path(found).parent.name
 
 
+def file_dates(folder: Path) -> tuple[tuple[str, int, int], ...]:
+    """Return the name, size and date of each file that counts, by name.
+
+    Raises:
+        ModelError: the folder cannot be read.
+    """
+    try:
+        paths = [path for path in sorted(folder.iterdir()) if _counts(path)]
+        return tuple((p.name, p.stat().st_size, p.stat().st_mtime_ns) for p in paths)
+    except OSError as error:
+        raise _unreadable(folder, error) from error
+
+
+def _counts(path: Path) -> bool:
+    return path.is_file() and any(fnmatch(path.name, pattern) for pattern in FILES)
+
+
 def _folder_digest(folder: Path) -> bytes:
     digest = hashlib.sha256()
     try:
-        for path in sorted(folder.iterdir()):
-            if path.is_file() and any(fnmatch(path.name, pattern) for pattern in FILES):
-                digest.update(f"{path.name}\0{path.stat().st_size}\0".encode())
-                for block in _blocks(path):
-                    digest.update(block)
+        for name, size, _ in file_dates(folder):
+            digest.update(f"{name}\0{size}\0".encode())
+            for block in _blocks(folder / name):
+                digest.update(block)
     except OSError as error:
-        raise ModelError(
-            problem(f"model folder {str(folder)!r} cannot be read", seen=str(error))
-        ) from error
+        raise _unreadable(folder, error) from error
     return digest.digest()
+
+
+def _unreadable(folder: Path, error: OSError) -> ModelError:
+    return ModelError(problem(f"model folder {str(folder)!r} cannot be read", seen=str(error)))
 
 
 def _blocks(path: Path) -> Iterator[bytes]:

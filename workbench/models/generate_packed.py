@@ -8,38 +8,23 @@ for all rows at once.
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, zip_longest
 from typing import Any
 
-import torch
-
+from workbench.models.budgets import DEVICE_ROWS, EXPECTED, MAX_ROWS, MEMORY_SHARE, POSITIONS
 from workbench.models.generate_plain import choose
 from workbench.models.line import Line, Vocabulary
+from workbench.models.memory import free_bytes
 from workbench.models.network import Network, OutOfMemory
 from workbench.models.packed import NARROW, PackedModel, Piece, Rows, Step
 from workbench.models.speculation import Draft, Lookup, Source, guess
 from workbench.models.trunks import common_length, group_by_trunk
 
-MAX_ROWS = 64
-"""Rows at once on the CPU, where more gain nothing."""
-
-DEVICE_ROWS = 256
-
-MEMORY_SHARE = 0.5
-"""Part of the free memory that keys and values may take."""
-
-EXPECTED = 256
-"""Tokens that a row is expected to generate at most; where there are more, memory grows."""
-
 KEPT_BYTES = 1 << 30
 """The trunk of the last call is kept for the next one while it is smaller than this."""
-
-POSITIONS = 256
-"""Positions whose logits are in float32 at once: 256 of a vocabulary of 150,000 are 150 MB."""
 
 
 @dataclass(slots=True)
@@ -149,7 +134,7 @@ class PackedGenerator:
     def _rows(self, queue: Sequence[tuple[Line, Sequence[int]]]) -> int:
         """Return how many rows the free memory has room for, at least one."""
         longest = max(len(line.prompt) + min(line.limit, EXPECTED) for line, _ in queue)
-        free = free_bytes(self._network.device)
+        free = free_bytes(str(self._network.device))
         fit = self._max_rows
         if free is not None:
             fit = int(free * MEMORY_SHARE / (bytes_per_token(self._network.model) * longest))
@@ -317,15 +302,3 @@ def bytes_per_token(model: Any) -> int:
     size = getattr(config, "head_dim", None) or config.hidden_size // heads
     shared = getattr(config, "num_key_value_heads", None) or heads
     return 2 * config.num_hidden_layers * shared * size * model.dtype.itemsize
-
-
-def free_bytes(device: torch.device) -> int | None:
-    """Return how much memory the device has left, None where that is not known."""
-    if device.type == "cuda":
-        return torch.cuda.mem_get_info(device)[0]
-    if device.type == "mps":
-        return torch.mps.recommended_max_memory() - torch.mps.driver_allocated_memory()
-    try:
-        return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, OSError, ValueError):  # Windows has no sysconf, macOS not this name
-        return None

@@ -7,11 +7,9 @@ from typing import Any
 
 import torch
 
+from workbench.models.budgets import MAX_ROWS
 from workbench.models.line import Line, Vocabulary, sample
 from workbench.models.network import Network, OutOfMemory, padded, require_finite
-
-MAX_ROWS = 64
-"""Rows of a generating batch: their keys and values grow with every token."""
 
 
 def generate_plain(

@@ -3,38 +3,39 @@
 from __future__ import annotations
 
 import copy
-import socket
-from collections.abc import Iterable, Sequence
+import threading
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
-from urllib.request import getproxies
 
 import torch
-from huggingface_hub import constants
 
-from workbench.errors import InputError, ModelError, nearest, problem
+from workbench.errors import InputError, ModelError, problem
 from workbench.models.base import GenerationStream, LoglikelihoodStream
+from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.hf_generate import Generator, encode_draft
+from workbench.models.hf_generate import Generator as TextGenerator
+from workbench.models.hf_generate import encode_draft
 from workbench.models.hf_score import require_window
 from workbench.models.line import Vocabulary
+from workbench.models.memory import Shape, read_shape, require_room, shape_of
 from workbench.models.network import Network
+from workbench.models.noise import ROUGH, Noise, measure_noise
+from workbench.models.quantization import quantization_config
 from workbench.models.remembered import Remembered
-from workbench.models.settings import LoadSettings
+from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
+from workbench.models.sources import hub_answers, local_folder, not_loaded
 from workbench.models.tree_score import Scorer
 from workbench.types import GenerationRequest, LoglikelihoodRequest, Unanswered
 
-DTYPES = {
-    "float32": torch.float32,
-    "float16": torch.float16,
-    "bfloat16": torch.bfloat16,
-    "float64": torch.float64,
-}
-
 ENCODED = 64
 """Requests encoded between two ticks."""
+
+_loading = threading.Lock()
+"""transformers tells of its progress in one place for all threads."""
 
 
 class HFModel:
@@ -59,9 +60,10 @@ class HFModel:
         self._network = Network(model.eval(), budget=max_batch_tokens)
         self._tokenizer = _unbounded(tokenizer)
         vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
-        self._generator = Generator(self._network, vocabulary)
+        self._generator = TextGenerator(self._network, vocabulary)
         self._scorer = Scorer(self._network)
         self._remembered = Remembered(self._tokenizer)
+        self._noise: Noise | None = None
 
     @property
     def name(self) -> str:
@@ -74,6 +76,21 @@ class HFModel:
     @property
     def device(self) -> str:
         return str(self._network.device)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What is to be said of the answers so far: the noise floor of a rough dtype, and why
+        the model is run a slower way."""
+        noise = self._noise.note(self._network.model.dtype) if self._noise else ""
+        told = (noise, self._scorer.note, self._generator.note)
+        return tuple(note for note in told if note)
+
+    @property
+    def shape(self) -> Shape | None:
+        """What memory depends on."""
+        model = self._network.model
+        held = sum(tensor.nbytes for tensor in (*model.parameters(), *model.buffers()))
+        return shape_of(model.config.get_text_config().to_dict(), held, model.dtype.itemsize)
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the answers as they come, and ticks. What texts have in common is computed once.
@@ -99,6 +116,8 @@ class HFModel:
                 yield index, Unanswered(str(error))
             if index % ENCODED == ENCODED - 1:
                 yield None
+        if self._noise is None and texts and self._network.model.dtype in ROUGH:
+            self._noise = yield from measure_noise(self._network, list(texts.values()))
         yield from self._scorer.run(texts)
 
     def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
@@ -153,156 +172,128 @@ class HFModel:
             ) from error
 
 
-def load_hf_model(source: str, *, settings: LoadSettings | None = None, name: str = "") -> HFModel:
+def load_hf_model(
+    source: str,
+    *,
+    settings: LoadSettings | None = None,
+    name: str = "",
+    watch: Watch = unwatched,
+) -> HFModel:
     """Load a model and its tokenizer from a local folder or the Hugging Face hub.
 
-    Raises:
-        ModelError: it does not exist, cannot be had offline, is no causal language model, or
-            does not load with these settings.
-    """
-    from transformers import AutoModelForCausalLM, AutoTokenizer
-    from transformers.utils import logging
+    `watch` is told every stage; what it raises ends the loading, between two weights too.
 
+    Raises:
+        ModelError: it does not exist, cannot be had offline, is no causal language model, does
+            not fit into memory, or does not load with these settings.
+    """
     settings = settings or LoadSettings()
-    where = _local_folder(source)
+    where = local_folder(source)
     device = choose_device(settings.device)
     dtype = choose_dtype(settings.dtype, device)
+    placed = _placing(settings, device, dtype)
+    if not settings.device_map:
+        shape = read_shape(Path(where), dtype, settings.quantization)
+        require_room(name or source, shape, str(device))
     options: dict[str, Any] = {
         # Without a network the library would try each file five times, for most of a minute.
         "local_files_only": where == source and not Path(where).is_dir() and not hub_answers(),
         "revision": settings.revision or "main",
         "trust_remote_code": settings.trust_remote_code,
     }
-    placed = {"device_map": settings.device_map} if settings.device_map else {}
-    show_progress = logging.is_progress_bar_enabled()
-    logging.disable_progress_bar()  # in a notebook it is a widget that nothing can show later
     try:
-        tokenizer = AutoTokenizer.from_pretrained(where, **options)
-        model: Any = AutoModelForCausalLM.from_pretrained(where, dtype=dtype, **placed, **options)
+        tokenizer, model = _from_files(where, dtype, options, placed, watch)
         if not placed:
+            watch(Stage(f"moving it to {device}"))
             model = model.to(device)
+    except LoadingCancelled:
+        raise
     except Exception as error:  # the files are anyone's, and transformers raises what they cause
-        raise _not_loaded(source, error) from error
-    finally:
-        if show_progress:
-            logging.enable_progress_bar()
+        raise not_loaded(source, error) from error
     return HFModel(
         model,
         tokenizer,
         name=name or source,
-        fingerprint=model_fingerprint(where, str(dtype).removeprefix("torch."), settings.revision),
+        fingerprint=model_fingerprint(where, dtype, settings.revision, settings.quantization),
         max_batch_tokens=settings.max_batch_tokens,
     )
 
 
-def hub_answers() -> bool:
-    """Say whether the Hugging Face hub can be reached, after two seconds at most. Behind a proxy
-    that cannot be told, and counts as yes."""
-    address = urlsplit(constants.ENDPOINT)
-    if constants.HF_HUB_OFFLINE or getproxies().get(address.scheme):
-        return not constants.HF_HUB_OFFLINE
-    port = address.port or (443 if address.scheme == "https" else 80)
-    try:
-        with socket.create_connection((address.hostname or "", port), timeout=2):
-            return True
-    except OSError:
-        return False
-
-
-def choose_device(wanted: str) -> torch.device:
-    """Return the device named `wanted`; "auto" is CUDA, else MPS, else the CPU.
+def _placing(settings: LoadSettings, device: torch.device, dtype: str) -> dict[str, Any]:
+    """Return what transformers is told of where and how to put the weights; nothing where they
+    are read as they are and moved afterwards.
 
     Raises:
-        ModelError: torch does not know or does not have that device.
+        ModelError: the settings contradict each other, or a package is missing.
     """
-    usable = {
-        "cuda": torch.cuda.is_available(),
-        "mps": torch.backends.mps.is_available(),
-        "cpu": True,
-    }
-    have = [name for name, there in usable.items() if there]
-    if wanted == "auto":
-        return torch.device(have[0])
-    try:
-        device = torch.device(wanted)
-    except RuntimeError:
-        device = None
-    if device is None or not usable.get(device.type, True):
+    quantized = quantization_config(settings.quantization, getattr(torch, dtype))
+    if settings.device_map and settings.device != "auto":
         raise ModelError(
             problem(
-                f"device {wanted!r} cannot be used",
-                expected=f"auto, {', '.join(have)}",
+                f"device {settings.device!r} beside device_map {settings.device_map!r}",
+                expected="one of them",
                 fix="Leave the setting 'device' at 'auto'.",
             )
         )
-    return device
-
-
-def choose_dtype(wanted: str, device: torch.device) -> torch.dtype:
-    """Return the dtype named `wanted`; "auto" is bfloat16 on CUDA (float16 where the card does
-    not have it), float16 on MPS, and float32 on the CPU, which is slow at anything less.
-
-    Raises:
-        ModelError: there is no such dtype.
-    """
-    if wanted != "auto":
-        if wanted not in DTYPES:
-            raise ModelError(
-                problem(
-                    f"dtype {wanted!r}",
-                    expected=f"auto, {', '.join(DTYPES)}",
-                    fix=nearest(wanted, DTYPES),
-                )
-            )
-        return DTYPES[wanted]
-    if device.type == "cuda":
-        native = torch.cuda.is_bf16_supported(including_emulation=False)
-        return torch.bfloat16 if native else torch.float16
-    return torch.float16 if device.type == "mps" else torch.float32
-
-
-def _local_folder(source: str) -> str:
-    """Return the folder that `source` is, or `source` itself, a hub id.
-
-    Raises:
-        ModelError: it is written as a path, and there is no such folder.
-    """
-    path = Path(source).expanduser()
-    if path.is_dir():
-        return str(path)
-    if path.is_absolute() or source.startswith((".", "~")) or source.count("/") > 1:
+    if not settings.device_map and quantized is None:
+        return {}
+    if find_spec("accelerate") is None:
         raise ModelError(
             problem(
-                f"model folder {source!r} does not exist",
-                expected="a folder with config.json, weights and a tokenizer, or a hub id",
-                fix="Check the path, or give an id such as 'owner/name'.",
+                "device_map and quantization need accelerate",
+                seen="not installed here",
+                fix="Run `pip install accelerate`, or leave both settings.",
             )
         )
-    return source
+    given = {"device_map": settings.device_map or {"": str(device)}}
+    return given if quantized is None else {**given, "quantization_config": quantized}
 
 
-def _not_loaded(source: str, error: Exception) -> ModelError:
-    text = str(error).strip()
-    if "Unrecognized configuration class" in text or "Unrecognized model" in text:
-        expected = "a causal language model that transformers knows"
-        fix = "Give a model of that kind (its config.json names a ...ForCausalLM)."
-    elif Path(source).expanduser().is_dir():
-        expected = "config.json, safetensors weights and a tokenizer in that folder"
-        fix = "Save both with save_pretrained() into it."
-    else:
-        expected = "a folder, or a hub id that can be reached or is in the local cache"
-        fix = (
-            "Check the name and the connection; a private model needs `hf auth login`."
-            " 'teaching' works offline."
-        )
-    return ModelError(
-        problem(
-            f"model {source!r} cannot be loaded",
-            expected=expected,
-            seen=f"{type(error).__name__}: {text.splitlines()[0] if text else ''}",
-            fix=fix,
-        )
-    )
+def _from_files(
+    where: str, dtype: str, options: dict[str, Any], placed: dict[str, Any], watch: Watch
+) -> tuple[Any, Any]:
+    """Return the tokenizer and the model."""
+    watch(Stage("loading transformers"))
+    from transformers import AutoModelForCausalLM, AutoTokenizer
+
+    with _loading, _told_of_weights(watch):
+        watch(Stage("reading the tokenizer"))
+        tokenizer = AutoTokenizer.from_pretrained(where, **options)
+        watch(Stage("reading the weights"))
+        model = AutoModelForCausalLM.from_pretrained(where, dtype=dtype, **placed, **options)
+    return tokenizer, model
+
+
+@contextmanager
+def _told_of_weights(watch: Watch) -> Iterator[None]:
+    """Let `watch` know of every weight that transformers has read, instead of showing its bars:
+    in a notebook those are widgets that nothing can show later."""
+    from transformers.utils import logging
+
+    own = threading.get_ident()
+
+    def hook(factory: Any, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        if not given or named.get("desc") != "Loading weights" or threading.get_ident() != own:
+            return factory(*given, **named)
+        return _counted(given[0], watch)
+
+    # Older releases of transformers 5 cannot be listened to.
+    set_hook: Any = getattr(logging, "set_tqdm_hook", lambda hook: None)
+    show_progress = logging.is_progress_bar_enabled()
+    logging.disable_progress_bar()
+    before = set_hook(hook)
+    try:
+        yield
+    finally:
+        set_hook(before)
+        if show_progress:
+            logging.enable_progress_bar()
+
+
+def _counted(weights: Any, watch: Watch) -> Generator[Any, None, None]:
+    for done, weight in enumerate(weights):
+        watch(Stage("reading the weights", done, len(weights)))
+        yield weight
 
 
 def _unbounded(tokenizer: Any) -> Any:

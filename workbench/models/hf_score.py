@@ -10,12 +10,10 @@ import torch
 
 from workbench.errors import ModelError, problem
 from workbench.models.base import LoglikelihoodStream
+from workbench.models.budgets import POSITIONS
 from workbench.models.encoding import Encoded
 from workbench.models.network import Network, OutOfMemory, padded, require_finite
 from workbench.types import Loglikelihood
-
-POSITIONS = 256
-"""Positions whose logits are in float32 at once: 256 of a vocabulary of 150,000 are 150 MB."""
 
 Rows: TypeAlias = dict[tuple[int, ...], list[Encoded]]
 """What the network reads (all but a text's last token) → the texts that are scored on it."""

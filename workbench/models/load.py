@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 
 from workbench.errors import ModelError, problem
 from workbench.models.base import LanguageModel
-from workbench.models.settings import LoadSettings
+from workbench.models.loading import Loading
+from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
 
 TEACHING = Path(__file__).parent / "teaching"
 """The built-in model, a Hugging Face folder that is shipped with the package."""
@@ -15,15 +18,11 @@ TEACHING = Path(__file__).parent / "teaching"
 NAMES = "teaching, fake, a Hugging Face id, or a local folder"
 
 
-def load_model(spec: str, *, settings: LoadSettings | None = None) -> LanguageModel:
-    """Return the model that `spec` names.
-
-    `teaching` is the small model that comes with the workbench; `fake` answers at once without
-    any model, for tests and demonstrations; anything else is a local folder or a Hugging Face
-    id. `settings` applies to all but `fake`.
+def require_possible(spec: str) -> None:
+    """Refuse what no model is named by here.
 
     Raises:
-        ModelError: there is no such model, or it cannot be loaded here.
+        ModelError: so.
     """
     if not spec.strip():
         raise ModelError(problem("no model is named", expected=NAMES))
@@ -36,14 +35,30 @@ def load_model(spec: str, *, settings: LoadSettings | None = None) -> LanguageMo
                     fix="Load the model into this process by its id or folder.",
                 )
             )
+
+
+def load_model(
+    spec: str, *, settings: LoadSettings | None = None, watch: Watch = unwatched
+) -> LanguageModel:
+    """Return the model that `spec` names.
+
+    `teaching` is the small model that comes with the workbench; `fake` answers at once without
+    any model, for tests and demonstrations; anything else is a local folder or a Hugging Face
+    id. `settings` applies to all but `fake`. `watch` is told every stage of loading.
+
+    Raises:
+        ModelError: there is no such model, or it cannot be loaded here.
+    """
+    require_possible(spec)
     if spec == "fake":
         from workbench.models.fake import FakeModel
 
         return FakeModel()
+    watch(Stage("loading torch"))
     from workbench.models.hf import load_hf_model
 
     if spec != "teaching":
-        return load_hf_model(spec, settings=settings)
+        return load_hf_model(spec, settings=settings, watch=watch)
     if not (TEACHING / "config.json").is_file():
         raise ModelError(
             problem(
@@ -53,24 +68,58 @@ def load_model(spec: str, *, settings: LoadSettings | None = None) -> LanguageMo
                 fix="Install the package again, or name another model.",
             )
         )
-    return load_hf_model(str(TEACHING), settings=settings, name="teaching")
+    return load_hf_model(str(TEACHING), settings=settings, name="teaching", watch=watch)
 
 
 _shared: dict[str, LanguageModel] = {}
+_arriving: dict[str, Loading] = {}
 _sharing = threading.Lock()
 
 
+def follow_loading(spec: str, stop: threading.Event) -> Generator[Stage, None, LanguageModel]:
+    """Return the model that all of a notebook's workbenches and runs share, and yield the stages
+    of its loading, which happens once per process, in a thread of its own.
+
+    Raises:
+        LoadingCancelled: `stop` was set before the model was there.
+        ModelError: it cannot be loaded.
+    """
+    while True:
+        with _sharing:
+            if spec in _shared:
+                return _shared[spec]
+            loading = _arriving.setdefault(spec, Loading(partial(_load, spec)))
+        try:
+            model = yield from loading.follow(stop)
+        except LoadingCancelled:
+            if stop.is_set():
+                raise
+            continue  # the others gave it up in the moment when this one began to wait
+        finally:
+            if loading.has_ended:
+                with _sharing:
+                    if _arriving.get(spec) is loading:
+                        del _arriving[spec]
+        with _sharing:
+            return _shared.setdefault(spec, model)
+
+
+def _load(spec: str, watch: Watch) -> LanguageModel:
+    return load_model(spec, watch=watch)
+
+
 def shared_model(spec: str) -> LanguageModel:
-    """Return `load_model(spec)`, loaded once per process: all of a notebook's workbenches and
-    runs share it.
+    """Return `load_model(spec)`, loaded once per process (see `follow_loading`).
 
     Raises:
         ModelError: it cannot be loaded.
     """
-    with _sharing:
-        if spec not in _shared:
-            _shared[spec] = load_model(spec)
-        return _shared[spec]
+    stages = follow_loading(spec, threading.Event())
+    while True:
+        try:
+            next(stages)
+        except StopIteration as ended:
+            return ended.value
 
 
 def share_model(model: LanguageModel) -> str:

@@ -11,11 +11,7 @@ from typing import Any
 import torch
 
 from workbench.errors import ModelError, problem
-
-CPU_BATCH_TOKENS = 2_048
-"""More gains nothing: one row of this length already keeps the cores busy."""
-
-DEVICE_BATCH_TOKENS = 16_384
+from workbench.models.budgets import CPU_BATCH_TOKENS, DEVICE_BATCH_TOKENS
 
 SMALL_PARAMETERS = 30_000_000
 """A model below this size runs on one thread of the CPU. Its matrices are too small to share out,

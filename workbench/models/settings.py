@@ -1,8 +1,10 @@
-"""How a Hugging Face model is loaded and run."""
+"""How a Hugging Face model is loaded and run, and how far its loading is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,8 +15,10 @@ class LoadSettings:
     CUDA (float16 on cards without it), float16 on MPS, float32 on the CPU. `revision` is a
     branch, tag or commit on the hub. `max_batch_tokens` bounds one forward pass, padding
     included; None chooses by device. `device_map` is handed to transformers (it needs
-    `accelerate`) and then `device` must be left at "auto". `trust_remote_code` runs Python
-    code that comes with the model: only for models whose code you have read.
+    `accelerate`) and then `device` must be left at "auto"; "auto" spreads a model over several
+    GPUs. `quantization` is "int8", "int4" or "torchao-int8" (see `models/quantization.py`).
+    `trust_remote_code` runs Python code that comes with the model: only for models whose code
+    you have read.
     """
 
     device: str = "auto"
@@ -22,4 +26,27 @@ class LoadSettings:
     revision: str | None = None
     max_batch_tokens: int | None = None
     device_map: str | None = None
+    quantization: str = "none"
     trust_remote_code: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How far loading is: `done` of `total` parts of what `name` says; 0 of 0 where there are no
+    parts."""
+
+    name: str
+    done: int = 0
+    total: int = 0
+
+
+class LoadingCancelled(Exception):
+    """Nobody waits for the model any more. It ends loading, and reaches no user."""
+
+
+Watch: TypeAlias = Callable[[Stage], None]
+"""Is told every stage of loading. What it raises ends the loading."""
+
+
+def unwatched(stage: Stage) -> None:
+    """Take no notice."""

@@ -10,8 +10,9 @@ import numpy as np
 import torch
 
 from workbench.models.base import LoglikelihoodStream
+from workbench.models.budgets import CPU_CHUNK, DEVICE_CHUNK, KEPT_BYTES, LOGITS, POSITIONS
 from workbench.models.encoding import Encoded
-from workbench.models.hf_score import POSITIONS, score
+from workbench.models.hf_score import score
 from workbench.models.network import Network, OutOfMemory, require_finite
 from workbench.models.probe import judge, unusual_positions
 from workbench.models.tree import Tree, cut, plant
@@ -19,20 +20,8 @@ from workbench.models.tree_attention import Walk, WrongAttention
 from workbench.models.tree_path import Chunk, Kept
 from workbench.types import Loglikelihood
 
-CPU_CHUNK = 1_024
-"""Tokens of a forward pass. More gains nothing on a CPU, and what a pass leaves behind in the
-caches is in reach of the next operation."""
-
-DEVICE_CHUNK = 8_192
-
 LEAST_CHUNK = 16
 """When this many tokens do not fit, nothing does."""
-
-LOGITS = 1 << 26
-"""Logits at once: 256 megabytes in float32, 441 positions of a vocabulary of 152,000."""
-
-KEPT_BYTES = {"cpu": 1 << 29, "cuda": 1 << 31, "mps": 1 << 29}
-"""Keys and values that wait for the next run: half a gigabyte, on CUDA two."""
 
 log = logging.getLogger(__name__)
 

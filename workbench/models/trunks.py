@@ -23,8 +23,8 @@ class Group:
     members: tuple[int, ...]
 
 
-def common_length(left: Sequence[int], right: Sequence[int]) -> int:
-    """Return how many tokens both begin with.
+def common_length(left: Sequence[object], right: Sequence[object]) -> int:
+    """Return how many tokens (or characters) both begin with.
 
     By bisection over slices: comparing them is the interpreter's work, a loop would be ours.
     """

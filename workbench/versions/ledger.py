@@ -41,6 +41,8 @@ CREATE TABLE IF NOT EXISTS rows (
     run_id TEXT NOT NULL REFERENCES runs, doc_id INTEGER NOT NULL, row TEXT NOT NULL,
     PRIMARY KEY (run_id, doc_id)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS notes (run_id TEXT NOT NULL REFERENCES runs, note TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS notes_by_run ON notes (run_id);
 """
 
 
@@ -82,10 +84,17 @@ class Ledger:
             )
 
     def finish(
-        self, run_id: str, status: str, seconds: float, metrics: Mapping[str, Metric]
+        self,
+        run_id: str,
+        status: str,
+        seconds: float,
+        metrics: Mapping[str, Metric],
+        notes: Sequence[str] = (),
     ) -> None:
-        """Write down how a run ended."""
+        """Write down how a run ended, and what the model said of its answers."""
         with self._transaction() as db:
+            db.execute("DELETE FROM notes WHERE run_id=?", (run_id,))
+            db.executemany("INSERT INTO notes VALUES (?,?)", [(run_id, note) for note in notes])
             db.execute(
                 "UPDATE runs SET status=?, seconds=?, metrics=? WHERE run_id=?",
                 (status, seconds, json.dumps({k: asdict(m) for k, m in metrics.items()}), run_id),
@@ -115,6 +124,16 @@ class Ledger:
         """Return the rows of a run, by doc id."""
         found = self._query("SELECT row FROM rows WHERE run_id=? ORDER BY doc_id", (run_id,))
         return [row_from_json(json.loads(row["row"])) for row in found]
+
+    def notes(self, run_id: str) -> tuple[str, ...]:
+        """Return what the model said of a run's answers."""
+        found = self._query("SELECT note FROM notes WHERE run_id=? ORDER BY rowid", (run_id,))
+        return tuple(row["note"] for row in found)
+
+    def doc_ids(self, run_id: str) -> set[int]:
+        """Return the docs that a run has rows of."""
+        found = self._query("SELECT doc_id FROM rows WHERE run_id=?", (run_id,))
+        return {row["doc_id"] for row in found}
 
     def close(self) -> None:
         """Close the file."""

@@ -26,6 +26,7 @@ from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
 from workbench.widgets.pane import Command, Pane
+from workbench.widgets.promising import Promising
 from workbench.widgets.running import Running
 from workbench.widgets.words import languages, nearest_language, speaking
 
@@ -56,6 +57,7 @@ class Workbench(anywidget.AnyWidget):
     results = traitlets.Dict().tag(sync=True)
     diff = traitlets.Dict().tag(sync=True)
     status = traitlets.Dict().tag(sync=True)
+    promise = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
     language = traitlets.Unicode().tag(sync=True)
 
@@ -98,7 +100,11 @@ class Workbench(anywidget.AnyWidget):
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
         self._running = Running(self)
-        self._panes: tuple[Pane, ...] = (self._running, Editing(self, self._running))
+        self._panes: tuple[Pane, ...] = (
+            self._running,
+            Editing(self, self._running),
+            Promising(self),
+        )
         self._commands: dict[str, Command] = {"hello": self._on_hello}
         for pane in self._panes:
             self._commands.update(pane.commands())

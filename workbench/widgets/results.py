@@ -76,10 +76,11 @@ def progress_view(progress: Progress | None) -> dict[str, Any]:
     return {
         "status": progress.status,
         "running": progress.status in ("loading", "running"),
-        "fraction": progress.done / progress.total if progress.total else None,
+        "fraction": _fraction(progress),
         "text": _progress_text(progress),
         "facts": facts,
         "error": printable(progress.error),
+        "notes": [printable(note) for note in progress.notes],
         "run_id": progress.run_id,
     }
 
@@ -236,10 +237,17 @@ def _pager(page: int, shown: int, total: int) -> str:
     return f"{first:,}–{first + shown - 1:,} of {total:,}"
 
 
+def _fraction(progress: Progress) -> float | None:
+    """Return how much is done, of the docs or of the loading; None where it is not known."""
+    counted = progress.stage or progress
+    return counted.done / counted.total if counted.total else None
+
+
 def _progress_text(progress: Progress) -> str:
     done = f"{progress.done:,} / {progress.total:,}"
+    stage = progress.stage
     words = {
-        "loading": "loading the model…",
+        "loading": f"loading the model: {stage.name}…" if stage else "loading the model…",
         "running": done,
         "done": f"{done} · done",
         "cancelled": f"{done} · cancelled",

@@ -76,6 +76,7 @@ function render({ model, el }) {
     results: () => results.draw(model.get("results")),
     diff: drawDiff,
     status: drawStatus,
+    promise: () => status.drawPromise(model.get("promise")),
     notice: drawNotice,
   };
 

@@ -16,6 +16,7 @@ export function createResults(send) {
   const facts = h("span", { class: "wb-quiet" });
   const outdated = h("div", { class: "wb-band", role: "status" }, "These results are of an earlier draft or of other settings.");
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
+  const notes = h("div", { class: "wb-quiet", role: "note" });
   const metrics = h("div", { class: "wb-metrics" });
   const filters = h("div", { class: "wb-segmented", role: "radiogroup", "aria-label": "Which rows" });
   const head = h("tr");
@@ -39,6 +40,7 @@ export function createResults(send) {
     outdated,
     error,
     metrics,
+    notes,
     empty,
     rows,
     detail,
@@ -54,6 +56,8 @@ export function createResults(send) {
     drawProgress(state);
     error.hidden = !state.error;
     error.textContent = state.error ?? "";
+    notes.hidden = !state.notes?.length;
+    fill(notes, state.notes?.map((note) => h("p", {}, note)) ?? []);
     fill(metrics, view.metrics.map(drawMetric));
     empty.hidden = view.rows.length > 0 || view.metrics.length > 0 || state.running;
     rows.hidden = view.filters.length < 2 && view.rows.length === 0;

@@ -13,10 +13,11 @@ export function createStatus(send) {
   const draft = h("span", { class: "wb-status-draft" });
   const version = h("span", { class: "wb-quiet" });
   const problems = h("span", { class: "wb-status-problems" });
+  const promise = h("span", { class: "wb-quiet", title: "what a run would do now" });
   const worker = h("span", { class: "wb-quiet", title: "what the last preview took" });
   const model = h("span", { class: "wb-quiet" });
   const kernel = h("span", { class: "wb-kernel", role: "status" });
-  const element = h("footer", { class: "wb-status" }, draft, version, problems, h("span", { class: "wb-spring" }), worker, model, kernel);
+  const element = h("footer", { class: "wb-status" }, draft, version, problems, h("span", { class: "wb-spring" }), promise, worker, model, kernel);
 
   let kept = "";
   /** When the oldest unanswered ping was sent. @type {number | null} */
@@ -56,6 +57,10 @@ export function createStatus(send) {
       problems.dataset.level = view.level;
       worker.textContent = view.worker;
       model.textContent = view.model;
+    },
+    /** @param {{ text?: string } | undefined} view */
+    drawPromise(view) {
+      promise.textContent = view?.text ?? "";
     },
     /** @param {boolean} unsent whether the kernel has yet to answer the newest edit */
     setUnsent(unsent) {

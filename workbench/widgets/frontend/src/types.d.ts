@@ -81,6 +81,7 @@ export type ProgressView = {
   text: string;
   facts: string[];
   error?: string;
+  notes?: string[];
   run_id?: string;
 };
 
@@ -167,6 +168,8 @@ export type State = {
   results: ResultsView;
   diff: DiffView;
   status: StatusView;
+  /** What a run would do now. */
+  promise: { text?: string };
   notice: NoticeView;
   language: string;
 };

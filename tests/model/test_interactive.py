@@ -1,0 +1,259 @@
+"""What a wait costs: forward passes are counted, and steps are told apart, never timed."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.errors import ModelError
+from workbench.models.generate_packed import bytes_per_token
+from workbench.models.hf import HFModel, load_hf_model
+from workbench.models.known import known_model
+from workbench.models.load import load_model, shared_model
+from workbench.models.memory import read_shape
+from workbench.models.settings import LoadingCancelled, LoadSettings, Stage
+from workbench.session import Session
+from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
+
+from .conftest import save_tiny
+
+TRANSFORM = """\
+def transform(data, num_sample, r, dataset_name):
+    return {"input": f"Q: {data['question']}\\nA:", "output": " 1", "processed_output": "1"}
+"""
+BRANCH = TRANSFORM.replace(
+    "    return",
+    "    if data['question'] == '3 + 4':\n        data['question'] = '3+4'\n    return",
+)
+
+
+@dataclass
+class Passes:
+    """Forward passes so far, and the tokens in them."""
+
+    number: int = 0
+    tokens: int = 0
+
+
+@contextmanager
+def counted(model: HFModel) -> Iterator[Passes]:
+    """Count the forward passes of the network."""
+    passes = Passes()
+
+    def count(_module: Any, _args: Any, given: dict[str, Any]) -> None:
+        passes.number += 1
+        passes.tokens += given["input_ids"].numel()
+
+    hook = model._network.model.register_forward_pre_hook(count, with_kwargs=True)
+    try:
+        yield passes
+    finally:
+        hook.remove()
+
+
+@pytest.fixture
+def task(tmp_path: Path) -> Path:
+    """Eight sums with two choices each, as a folder of rows and one PPL version."""
+    folder = tmp_path / "transforms" / "sums"
+    (folder / "data").mkdir(parents=True)
+    rows = [{"question": f"{i} + {i + 1}", "target_scores": {" 1": 1, " 2": 0}} for i in range(8)]
+    (folder / "data" / "sums.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+    (folder / "transform_ppl_v0.py").write_text(TRANSFORM)
+    return folder
+
+
+@pytest.fixture
+def model(folders: dict[str, Path]) -> HFModel:
+    """A tiny model whose trials are behind it, in passes of 32 tokens."""
+    settings = LoadSettings(device="cpu", max_batch_tokens=32)
+    made = load_hf_model(str(folders["llama"]), settings=settings)
+    list(made.loglikelihoods([LoglikelihoodRequest("The", " answer")]))
+    list(made.generate([GenerationRequest("The", Decoding(1, ()))]))
+    return made
+
+
+def distinct(number: int) -> list[LoglikelihoodRequest]:
+    """Requests that have nothing in common, each longer than a pass is wide."""
+    return [LoglikelihoodRequest(f"{i} yes no maybe never " * 4, " answer") for i in range(number)]
+
+
+def test_an_edit_of_a_comment_costs_no_forward_pass(task: Path, model: HFModel) -> None:
+    """The prompts are the same, so every answer is stored; so it is after a change and back."""
+    with closing(Session(task, method="ppl", model=model, num_fewshot=0)) as session:
+        list(session.score())
+        with counted(model) as passes:
+            session.edit("# a comment\n" + TRANSFORM)
+            assert list(session.score())[-1].cached == 8
+            assert passes.number == 0
+
+
+def test_an_edit_of_one_branch_computes_that_row_alone(task: Path, model: HFModel) -> None:
+    """One row of eight has another prompt: it alone is read, from where it departs."""
+    with closing(Session(task, method="ppl", model=model, num_fewshot=0)) as session:
+        with counted(model) as first:
+            list(session.score())
+        session.edit(BRANCH)
+        assert session.promise().to_compute == 1
+        with counted(model) as second:
+            end = list(session.score())[-1]
+        assert (end.cached, end.computed) == (7, 1)
+        assert 0 < second.tokens <= first.tokens / 6
+
+
+def test_the_first_answer_comes_after_the_pass_that_completes_it(model: HFModel) -> None:
+    """Six texts of several passes: one is answered before the second text is begun."""
+    with counted(model) as whole:
+        list(model.loglikelihoods(distinct(6)))
+    with counted(model) as passes:
+        stream = model.loglikelihoods(list(reversed(distinct(12)))[:6])
+        while next(stream) is None:
+            pass
+        assert passes.number <= whole.number / 6 + 1
+        stream.close()
+
+
+@pytest.mark.parametrize("method", ["ppl", "gen"])
+def test_cancelling_lets_no_other_pass_begin(model: HFModel, method: str) -> None:
+    """A stream that is closed at a tick has had its last forward pass."""
+    with counted(model) as passes:
+        if method == "ppl":
+            stream: Any = model.loglikelihoods(distinct(6))
+        else:
+            prompts = [request.context for request in distinct(6)]
+            stream = model.generate([GenerationRequest(p, Decoding(8, ())) for p in prompts])
+        while passes.number < 2:
+            next(stream)
+        stream.close()
+        assert passes.number == 2
+
+
+def test_a_session_that_is_cancelled_makes_at_most_one_pass_more(
+    task: Path, model: HFModel
+) -> None:
+    """And keeps what was answered before."""
+    session = Session(task, method="ppl", model=model, num_fewshot=2)
+    with closing(session), counted(model) as passes:
+        steps = session.score()
+        while passes.number < 2:
+            next(steps)
+        session.cancel()
+        end = list(steps)[-1]
+        assert end.status == "cancelled"
+        assert passes.number <= 3
+
+
+def test_a_model_stays_loaded(folders: dict[str, Path]) -> None:
+    """Asked for again it is the same object, from any thread."""
+    spec = str(folders["gpt2"])
+    first, found = shared_model(spec), list[object]()
+    thread = threading.Thread(target=lambda: found.append(shared_model(spec)))
+    thread.start()
+    thread.join()
+    assert found == [first]
+
+
+def test_loading_tells_its_stages_and_every_weight(folders: dict[str, Path]) -> None:
+    """Torch, transformers, tokenizer, then the weights one after another, up to the last."""
+    told: list[Stage] = []
+    load_model(str(folders["gpt2"]), watch=told.append)
+    names = list(dict.fromkeys(stage.name for stage in told))
+    assert names[:4] == [
+        "loading torch", "loading transformers", "reading the tokenizer", "reading the weights"
+    ]  # fmt: skip
+    weights = [stage for stage in told if stage.total]
+    assert [stage.done for stage in weights] == list(range(weights[-1].total))
+
+
+def test_loading_ends_between_two_weights(folders: dict[str, Path]) -> None:
+    """Who no longer waits has it end there, and transformers is left as it was."""
+
+    def stop(stage: Stage) -> None:
+        if stage.done == 3:
+            raise LoadingCancelled
+
+    with pytest.raises(LoadingCancelled):
+        load_model(str(folders["gpt2"]), watch=stop)
+    told: list[Stage] = []
+    load_model(str(folders["gpt2"]), watch=told.append)
+    assert max(stage.done for stage in told) > 3
+
+
+def test_a_model_is_known_before_it_is_loaded(family: str, folders: dict[str, Path]) -> None:
+    """Fingerprint and shape, read from the files, are those of the loaded model; so is what a
+    token's keys and values take."""
+    settings = LoadSettings(device="cpu", dtype="bfloat16")
+    known = known_model(str(folders[family]), settings)
+    loaded = load_hf_model(str(folders[family]), settings=settings)
+    assert known.fingerprint == loaded.fingerprint
+    shape = loaded.shape
+    assert known.shape is not None and shape is not None
+    assert known.shape.bytes_per_token == shape.bytes_per_token
+    assert shape.bytes_per_token == bytes_per_token(loaded._network.model)
+    # Buffers (rotary frequencies, GPT-2's masks) are in no file.
+    assert 0 <= shape.weights - known.shape.weights <= 0.05 * shape.weights
+
+
+def test_settings_are_in_the_fingerprint(folders: dict[str, Path]) -> None:
+    """Two dtypes and two quantizations have four fingerprints: their answers never mix."""
+    spec = str(folders["llama"])
+    marks = {
+        known_model(spec, LoadSettings("cpu", dtype, quantization=way)).fingerprint
+        for dtype in ("float32", "bfloat16")
+        for way in ("none", "int8")
+    }
+    assert len(marks) == 4
+
+
+def test_fewer_bits_take_less_memory(folders: dict[str, Path]) -> None:
+    """The layers shrink, the embeddings do not."""
+    folder = folders["llama"]
+    shapes = [read_shape(folder, "bfloat16", way) for way in ("none", "int8", "int4")]
+    sizes = [shape.weights for shape in shapes if shape is not None]
+    assert sizes == sorted(sizes, reverse=True) and len(set(sizes)) == 3
+    embeddings = 2 * sum(shape.vocabulary * shape.hidden for shape in shapes[:1] if shape)
+    assert sizes[-1] > embeddings
+
+
+def test_settings_that_cannot_be_met_say_what_is_missing(folders: dict[str, Path]) -> None:
+    """Unknown names have the nearest one, missing packages how to get them."""
+    spec = str(folders["llama"])
+    for settings, said in (
+        (LoadSettings(quantization="int9"), "Did you mean 'int"),
+        (LoadSettings(device="cpu", device_map="auto"), "one of them"),
+        (LoadSettings(device="cpu", quantization="torchao-int8"), "pip install torchao"),
+    ):
+        with pytest.raises(ModelError, match=said):
+            load_hf_model(spec, settings=settings)
+
+
+def test_a_device_map_places_the_model(folders: dict[str, Path]) -> None:
+    """ "auto" gives the answers of a model that was placed by hand."""
+    spec, asked = str(folders["llama"]), [LoglikelihoodRequest("The", " answer is 12")]
+    plain = load_hf_model(spec, settings=LoadSettings(device="cpu"))
+    placed = load_hf_model(spec, settings=LoadSettings(dtype="float32", device_map="cpu"))
+    assert list(placed.loglikelihoods(asked))[-1] == list(plain.loglikelihoods(asked))[-1]
+    assert placed.fingerprint == plain.fingerprint
+
+
+def test_a_rough_dtype_tells_its_noise_floor(tmp_path: Path) -> None:
+    """In bfloat16 the run's own texts are measured, once; in float32 there is nothing to say."""
+    folder = save_tiny("qwen2", tmp_path / "qwen2")
+    rough = load_hf_model(str(folder), settings=LoadSettings(device="cpu", dtype="bfloat16"))
+    assert rough.notes == ()
+    asked = [LoglikelihoodRequest("The answer " * n, " is 12") for n in range(1, 6)]
+    list(rough.loglikelihoods(asked))
+    (note,) = rough.notes
+    assert note.startswith("bfloat16: ") and "5 texts" in note
+    with counted(rough) as passes:
+        list(rough.loglikelihoods(asked[:1]))
+        assert passes.number == 1
+    exact = load_hf_model(str(folder), settings=LoadSettings(device="cpu"))
+    list(exact.loglikelihoods(asked))
+    assert exact.notes == ()

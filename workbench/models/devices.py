@@ -1,0 +1,100 @@
+"""Where a model is run and in which type: what a setting means on this machine."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from workbench.errors import ModelError, nearest, problem
+
+if TYPE_CHECKING:
+    import torch
+
+DTYPES = ("float32", "float16", "bfloat16", "float64")
+
+DRIVERS = ("/proc/driver/nvidia", "/dev/nvidiactl", "/dev/nvhost-ctrl", "/dev/kfd", "/dev/dxg")
+"""What a Linux machine has where torch may have an accelerator: NVIDIA's and AMD's drivers,
+Tegra's, and the one of Windows's subsystem."""
+
+
+def resolve(device: str, dtype: str) -> tuple[str, str]:
+    """Return the kind of device and the dtype that the settings mean here, such as
+    ("cpu", "float32"); torch is loaded only where it may know an accelerator.
+
+    Raises:
+        ModelError: torch does not have that device, or there is no such dtype.
+    """
+    if device == "cpu" or (device == "auto" and not may_have_accelerator()):
+        return "cpu", "float32" if dtype == "auto" else known_dtype(dtype)
+    chosen = choose_device(device)
+    return chosen.type, choose_dtype(dtype, chosen)
+
+
+def may_have_accelerator() -> bool:
+    """Say whether torch could find more than a CPU; a wrong yes costs loading torch."""
+    return not sys.platform.startswith("linux") or any(Path(path).exists() for path in DRIVERS)
+
+
+def choose_device(wanted: str) -> torch.device:
+    """Return the device named `wanted`; "auto" is CUDA, else MPS, else the CPU.
+
+    Raises:
+        ModelError: torch does not know or does not have that device.
+    """
+    import torch
+
+    usable = {
+        "cuda": torch.cuda.is_available(),
+        "mps": torch.backends.mps.is_available(),
+        "cpu": True,
+    }
+    have = [name for name, there in usable.items() if there]
+    if wanted == "auto":
+        return torch.device(have[0])
+    try:
+        device = torch.device(wanted)
+    except RuntimeError:
+        device = None
+    if device is None or not usable.get(device.type, True):
+        raise ModelError(
+            problem(
+                f"device {wanted!r} cannot be used",
+                expected=f"auto, {', '.join(have)}",
+                fix="Leave the setting 'device' at 'auto'.",
+            )
+        )
+    return device
+
+
+def choose_dtype(wanted: str, device: torch.device) -> str:
+    """Return the name of the dtype `wanted`; "auto" is bfloat16 on CUDA (float16 where the card
+    does not have it), float16 on MPS, and float32 on the CPU: most are slow at anything less, and
+    its rounding can change which choice wins.
+
+    Raises:
+        ModelError: there is no such dtype.
+    """
+    if wanted != "auto":
+        return known_dtype(wanted)
+    if device.type == "cuda":
+        import torch
+
+        native = torch.cuda.is_bf16_supported(including_emulation=False)
+        return "bfloat16" if native else "float16"
+    return "float16" if device.type == "mps" else "float32"
+
+
+def known_dtype(name: str) -> str:
+    """Return `name`.
+
+    Raises:
+        ModelError: it is no dtype that a model is run in.
+    """
+    if name not in DTYPES:
+        raise ModelError(
+            problem(
+                f"dtype {name!r}", expected=f"auto, {', '.join(DTYPES)}", fix=nearest(name, DTYPES)
+            )
+        )
+    return name

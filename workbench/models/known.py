@@ -1,0 +1,75 @@
+"""What is known of a model before it is loaded: enough to say what a run would cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from workbench.errors import ModelError
+from workbench.models.base import LanguageModel
+from workbench.models.devices import resolve
+from workbench.models.fingerprint import file_dates, model_fingerprint
+from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
+from workbench.models.memory import Shape, read_shape
+from workbench.models.settings import LoadSettings
+from workbench.models.sources import local_folder
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A model that is perhaps not loaded. `fingerprint` is "" where it cannot be had without
+    loading (a hub model that is not here yet), `shape` None where it is of no help (no network,
+    or one of unusual make); `loaded` is the model itself, if it is there."""
+
+    name: str
+    fingerprint: str
+    device: str
+    shape: Shape | None = None
+    loaded: LanguageModel | None = None
+
+
+def known_of(model: LanguageModel) -> Known:
+    """Return what a loaded model says of itself."""
+    return Known(model.name, model.fingerprint, model.device, getattr(model, "shape", None), model)
+
+
+def known_model(spec: str, settings: LoadSettings | None = None) -> Known:
+    """Return what is known of the model that `spec` names, loading neither it nor, on a machine
+    without an accelerator, torch. Without `settings`, the shared model is asked if it is loaded.
+
+    Raises:
+        ModelError: there is no such folder, or the settings name a device or dtype that is not
+            there.
+    """
+    shared = loaded_model(spec) if settings is None else None
+    if shared is not None:
+        return known_of(shared)
+    if spec == "fake":
+        return known_of(load_model(spec))
+    require_possible(spec)
+    given = settings or LoadSettings()
+    device, dtype = resolve(given.device, given.dtype)
+    folder = TEACHING if spec == "teaching" else Path(local_folder(spec))
+    try:
+        if folder.is_dir():
+            mark = _folder_mark(folder, dtype, given.quantization, file_dates(folder))
+        else:
+            mark = model_fingerprint(spec, dtype, given.revision, given.quantization)
+            folder = _hub_folder(spec, given.revision)
+    except ModelError:  # not here, or not readable: loading will say it better
+        return Known(spec, "", device)
+    return Known(spec, mark, device, read_shape(folder, dtype, given.quantization))
+
+
+@lru_cache(maxsize=16)
+def _folder_mark(folder: Path, dtype: str, quantization: str, dates: object) -> str:
+    """Return the folder's fingerprint, read again only when a file of it has another date."""
+    return model_fingerprint(str(folder), dtype, quantization=quantization)
+
+
+def _hub_folder(repo_id: str, revision: str | None) -> Path:
+    """Return where a hub model's files are kept; its configuration is known to be there."""
+    from huggingface_hub import try_to_load_from_cache
+
+    return Path(str(try_to_load_from_cache(repo_id, "config.json", revision=revision))).parent

@@ -1,0 +1,46 @@
+"""The part of the widget that says what a run would do: stored, to compute, how long."""
+
+from __future__ import annotations
+
+import time
+
+from workbench.errors import WorkbenchError
+from workbench.promise import describe_promise
+from workbench.session import Preview, SessionState
+from workbench.widgets.display import printable
+from workbench.widgets.pane import Host, Pane
+
+# A promise is made when the draft has been left alone for so long: it takes as much of the
+# interpreter as some previews do.
+_SECONDS_OF_REST = 0.25
+
+
+class Promising(Pane):
+    """Answers nothing; publishes `promise`, made anew after each preview and each run."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self._due = 0
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        self._ask()
+
+    def scored(self) -> None:
+        if not self.session.is_running:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._due += 1
+        self.host.aside("promise", self._find)
+
+    def _find(self) -> None:
+        due = self._due
+        time.sleep(_SECONDS_OF_REST)
+        # Where more has happened it is asked again, and after a run too.
+        if due != self._due or self.session.is_running:
+            return
+        try:
+            text = describe_promise(self.session.promise())
+        except WorkbenchError:  # the preview says what is wrong, or the run will
+            text = ""
+        self.host.publish(promise={"text": printable(text)})
