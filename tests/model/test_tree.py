@@ -16,7 +16,7 @@ from workbench.errors import ModelError
 from workbench.models import tree_score
 from workbench.models.encoding import Encoded
 from workbench.models.network import Network
-from workbench.models.probe import judge
+from workbench.models.probe import Verdict, judge
 from workbench.models.tree import plant
 from workbench.models.tree_score import Scorer
 from workbench.types import Loglikelihood, Unanswered
@@ -180,12 +180,13 @@ def passes(network: Network, most: int | None = None) -> Iterator[list[int]]:
     """Collect the number of tokens of every forward pass; more than `most` do not fit."""
     seen: list[int] = []
 
-    def watch(_module: Any, _args: Any, kwargs: Any) -> None:
-        seen.append(kwargs["input_ids"].numel())
+    def watch(_module: Any, args: Any) -> None:
+        seen.append(args[0].numel())
         if most is not None and seen[-1] > most:
             raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 9 GiB")
 
-    hook = network.model.register_forward_pre_hook(watch, with_kwargs=True)
+    # Whichever layers a walk takes, tokens come in through the embedding.
+    hook = network.model.get_input_embeddings().register_forward_pre_hook(watch)
     budget = network.budget
     try:
         yield seen
@@ -307,19 +308,19 @@ def test_a_trial_tells_what_no_configuration_says() -> None:
     """A Llama whose last layer adds up what came before, as a recurrent state does: refused. The
     same without that is not."""
     network = built(TREES["llama"])
-    assert judge(network) == ("", None)
+    assert judge(network) == Verdict(is_lean=True)
     layer = network.model.model.layers[-1]
     handle = layer.mlp.register_forward_hook(lambda _m, _a, out: out + out.cumsum(1))
-    assert judge(network)[0] == "another kind of attention"
+    assert judge(network) == Verdict("another kind of attention")
     handle.remove()
-    assert judge(network) == ("", None)
+    assert judge(network) == Verdict(is_lean=True)
 
 
 def test_a_window_that_layers_do_not_ask_for_is_a_limit() -> None:
     """A configuration that states one, in layers that ignore it: texts up to it are a tree."""
-    network = built(TREES["llama"])
+    network = built(TREES["gemma"])
     network.model.config.sliding_window = 50
-    assert judge(network) == ("", 50)
+    assert judge(network) == Verdict(limit=50)
     scorer = Scorer(network)
     texts = [Encoded(tuple(range(length)), 1) for length in (40, 60)]
     require_plain(network, texts, scored(scorer, texts))
