@@ -8,16 +8,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 import transformers as hf
 
 from workbench.errors import ModelError
-from workbench.models import tree_score
+from workbench.models import tree_read, tree_score
 from workbench.models.encoding import Encoded
 from workbench.models.network import Network
 from workbench.models.probe import Verdict, judge
 from workbench.models.tree import plant
+from workbench.models.tree_keep import allotted
+from workbench.models.tree_read import Logits, read
 from workbench.models.tree_score import Scorer
 from workbench.types import Loglikelihood, Unanswered
 
@@ -57,8 +60,12 @@ TREES: dict[str, Any] = {
     # Windows much shorter than the texts, in most layers and in all of them.
     "gemma3": lambda: hf.Gemma3ForCausalLM(hf.Gemma3TextConfig(**NESTED)),
     "mistral": lambda: hf.MistralForCausalLM(hf.MistralConfig(sliding_window=40, **SHAPE)),
+    "biased": lambda: hf.LlamaForCausalLM(
+        hf.LlamaConfig(attention_bias=True, mlp_bias=True, **SHAPE)
+    ),
     "mixtral": lambda: hf.MixtralForCausalLM(hf.MixtralConfig(num_local_experts=4, **SHAPE)),
 }
+LEAN = {"llama", "qwen2", "qwen3", "mistral", "biased"}
 PLAIN: dict[str, tuple[Any, str]] = {
     "mamba": (
         lambda: hf.MambaForCausalLM(
@@ -89,9 +96,13 @@ def built(make: Any) -> Network:
     torch.manual_seed(5)
     model = make().eval()
     with torch.no_grad():
-        for parameter in model.parameters():
+        for name, parameter in model.named_parameters():
             if parameter.dim() > 1:
                 parameter.mul_(5.0)
+            elif name.endswith("bias"):
+                parameter.normal_(std=0.3)
+            else:
+                parameter.mul_(torch.linspace(0.5, 1.5, len(parameter)))
     return Network(model)
 
 
@@ -164,6 +175,69 @@ def test_scores_are_those_of_the_text_alone(network: Network, budget: int) -> No
     require_plain(network, texts, scored(scorer, texts))
     assert scorer.note == ""
     assert len({round(answer.sum, 2) for answer in scored(scorer, texts)}) > 20
+
+
+def test_the_order_of_the_texts_does_not_matter(network: Network) -> None:
+    """The same texts the other way round: the same scores, in passes of any size."""
+    texts = drawn(9)
+    network.budget = 1_024
+    one = scored(Scorer(network), texts)
+    network.budget = 50
+    other = scored(Scorer(network), texts[::-1])[::-1]
+    for first, second in zip(one, other, strict=True):
+        assert first.token_logprobs == pytest.approx(second.token_logprobs, abs=5e-5)
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_layers_of_our_own_are_for_families_that_are_known(name: str) -> None:
+    """A trial shows that they are equal for Llama, Qwen 2 and 3, and Mistral; the others keep
+    their own."""
+    assert judge(built(TREES[name])) == Verdict(is_lean=name in LEAN)
+
+
+def test_a_model_with_something_else_inside_keeps_its_own_layers() -> None:
+    """A hook, another activation, another type: a Llama's layers are not ours then; its scores
+    are right all the same."""
+    texts = drawn(8, most=40)
+    hooked, swapped, precise = (built(TREES["llama"]) for _ in range(3))
+    hooked.model.model.layers[1].register_forward_hook(lambda _m, _a, out: out * 1.5)
+    swapped.model.config.hidden_act = "gelu"
+    swapped.model.model.layers[0].mlp.act_fn = torch.nn.GELU()
+    precise.model.double()
+    for network in (hooked, swapped, precise):
+        assert judge(network) == Verdict()
+        require_plain(network, texts, scored(Scorer(network), texts))
+
+
+@torch.inference_mode()
+@pytest.mark.parametrize("name", ["llama", "gpt2", "gemma3"])
+def test_half_precision_is_as_good_as_a_plain_pass(name: str) -> None:
+    """In bfloat16 a plain pass is off from float32 by rounding; a tree is off by at most half as
+    much again, in the mean and at its worst."""
+    texts = drawn(10)
+    exact = built(TREES[name])
+    wanted = scored(Scorer(exact), texts)
+    half = built(TREES[name])
+    half.model.to(torch.bfloat16)
+
+    def errors(found: list[tuple[float, ...]]) -> torch.Tensor:
+        pairs = zip(found, wanted, strict=True)
+        return torch.tensor(
+            [abs(a - b) for one, two in pairs for a, b in zip(one, two.token_logprobs, strict=True)]
+        )
+
+    scorer = Scorer(half)
+    tree = errors([answer.token_logprobs for answer in scored(scorer, texts)])
+    assert scorer.note == ""
+    plain = []
+    for text in texts:
+        table = half.model(input_ids=torch.tensor([text.ids[:-1]])).logits[0].float()
+        chosen = table[text.start - 1 :].log_softmax(-1)
+        targets = torch.tensor(text.scored)[:, None]
+        plain.append(tuple(chosen.gather(1, targets)[:, 0].tolist()))
+    floor = errors(plain)
+    assert tree.mean() <= 1.5 * floor.mean()
+    assert tree.max() <= 1.5 * floor.max()
 
 
 def test_long_texts_are_scored_too(llama: Network) -> None:
@@ -291,6 +365,52 @@ def test_what_is_kept_has_a_budget(llama: Network, monkeypatch: pytest.MonkeyPat
     again = [Encoded((*text, 5, 7), 101)]
     require_plain(llama, again, scored(scorer, again))
     assert scorer.tokens == 51
+
+
+def test_rows_are_given_to_new_nodes_and_never_taken_from_known_ones() -> None:
+    """Two of four nodes have a row: the others get the free ones in order, while there are any."""
+    rows = np.array([3, -1, 0, -1])
+    assert allotted(rows, 10).tolist() == [3, 1, 0, 2]
+    assert allotted(rows, 2).tolist() == [3, 1, 0, -1]
+    assert allotted(np.array([-1, -1]), 0).tolist() == [-1, -1]
+
+
+def test_what_is_kept_survives_edit_after_edit(llama: Network) -> None:
+    """Cues of 1 to 6 tokens in turn, in no order: each run computes its cues alone, and its scores
+    are plain ones, whichever rows the tokens before had."""
+    r = random.Random(12)
+    llama.budget = 64
+    scorer = Scorer(llama)
+    stems = [
+        (5, 6, 7, place, *(r.randrange(1, VOCABULARY) for _ in range(9))) for place in range(6)
+    ]
+    for run, length in enumerate((3, 1, 6, 2, 5, 6, 1)):
+        cue = tuple(r.randrange(1, VOCABULARY) for _ in range(length))
+        texts = [Encoded((*stem, *cue, 8), len(stem) + length) for stem in stems]
+        require_plain(llama, texts, scored(scorer, texts))
+        assert scorer.tokens == (3 + 6 * 10 if not run else 0) + 6 * length
+
+
+def test_logits_are_read_slice_by_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seven rows of 500 logits in slices of 64: the logarithms of their softmax, and of equal
+    logits the first is the first choice, whether both are in one slice or not."""
+    monkeypatch.setattr(tree_read, "CPU_SLICE", 1)
+    torch.manual_seed(0)
+    table = 5 * torch.randn(7, 500)
+    table[0, [3, 4]] = 40.0
+    table[1, [60, 70]] = 40.0
+    table[2, :128] = -torch.inf
+    rows = np.array([0, 0, 1, 1, *range(2, 7)])
+    targets = np.array([4, 3, 70, 60, *(int(table[row].argmax()) for row in range(2, 7))])
+    logprobs, is_first = read(Logits(table), rows, targets)
+    assert logprobs.tolist() == pytest.approx(
+        table.log_softmax(-1)[rows, targets].tolist(), abs=1e-5
+    )
+    assert is_first.tolist() == [False, True, False, True, *[True] * 5]
+    head = torch.randn(500, 500)
+    assert read(Logits(table[3:] @ head.T), rows[:4], targets[:4])[0].tolist() == pytest.approx(
+        read(Logits(table[3:], head), rows[:4], targets[:4])[0].tolist(), abs=1e-3
+    )
 
 
 @pytest.mark.parametrize("name", PLAIN)

@@ -6,13 +6,13 @@ import logging
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 
-from workbench.models.attention import WrongAttention
+from workbench.models.attention import WrongAttention, unusual_positions
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
 from workbench.models.hf_score import score
 from workbench.models.lean import lean
 from workbench.models.network import Network, OutOfMemory
-from workbench.models.probe import Verdict, judge, unusual_positions
+from workbench.models.probe import Verdict, judge
 from workbench.models.tree import cut, plant
 from workbench.models.tree_attention import Walk
 from workbench.models.tree_keep import Shelf
