@@ -6,8 +6,13 @@ distinct tokens cannot do without, over the rate of matrix products of the model
 was measured between the variants. Encoding text is part of every variant, loading a model of
 none. lm-evaluation-harness runs at the batch size of those given that suits it best.
 
+The models have random weights and the layers of two that are in use, which stand for what a user
+scores (`ppl_shapes.SIZES`); the teaching model is there as the smallest that anyone scores, whose
+layers are so narrow that the products are a smaller part of the work.
+
     python -m benchmarks.ppl --rows 32 --repeats 3
-    python -m benchmarks.ppl --edit
+    python -m benchmarks.ppl --edit --models 135M
+    python -m benchmarks.ppl --growth --models 135M
 """
 
 from __future__ import annotations
@@ -25,21 +30,13 @@ from typing import Any
 import torch
 
 from benchmarks import ppl_shapes
-from benchmarks.ppl_shapes import SHAPES, Shape
+from benchmarks.ppl_shapes import SHAPES, SIZES, Shape
 from workbench.models.encoding import encode_pair
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import TEACHING
 from workbench.models.settings import LoadSettings
-from workbench.models.tree import plant
+from workbench.models.tree import found_in, plant
 from workbench.types import Loglikelihood, LoglikelihoodRequest
-
-MODELS = {
-    "small, 8k": (256, 6, 8_192),
-    "small, 32k": (256, 6, 32_768),
-    "medium, 8k": (512, 8, 8_192),
-    "medium, 32k": (512, 8, 32_768),
-}
-"""Width, layers and vocabulary: 7 to 57 million parameters without the embeddings' copy."""
 
 Sums = list[float]
 
@@ -138,9 +135,7 @@ def compare(model: Any, tokenizer: Any, shape: Shape, options: argparse.Namespac
     wanted = ppl_shapes.requests(shape, options.rows)
     texts = [encode_pair(tokenizer, r.context, r.continuation) for r in wanted]
     tree = plant(list(dict.fromkeys(texts)))
-    needed = ppl_shapes.operations(
-        model, tree.tokens.tolist(), tree.depths.tolist(), len(set(tree.asked.tolist()))
-    )
+    needed = ppl_shapes.operations(model, tree, [True] * tree.size)
     others = {batch: harness(model, tokenizer, batch) for batch in options.batches}
     first = {batch: timed(partial(run, wanted)) for batch, run in others.items()}
     best = min(first, key=lambda batch: first[batch].seconds)
@@ -182,31 +177,58 @@ HEAD = (
 )
 
 
-def edits(model: Any, tokenizer: Any, rows: int) -> None:
-    """Print what a run costs after an edit of the last cue, in parts of the first run."""
-    print("\n| edit of the last cue | first s | after s | part |\n|---|---|---|---|")
+def edits(model: Any, tokenizer: Any, rows: int, repeats: int) -> None:
+    """Print what a run costs after an edit of the last cue, in parts of the first run.
+
+    What follows the cue has to be read again, and the scored positions go through the vocabulary
+    again: "arithmetic" is the part that no way of keeping things could save.
+    """
+    print("\n| edit of the last cue | distinct tokens, first / again | part of the first run |")
+    print("|---|---|---|\n", end="")
     for shape in (Shape(True, 8), Shape(False, 8)):
-        scorer = fresh(model, tokenizer)
-        seconds = []
-        for cue in ("Answer:", "The answer is"):
-            wanted = ppl_shapes.requests(shape, rows, cue)
-            run = partial(ours, scorer, wanted)
-            seconds.append(timed(run).seconds)
-        first, after = seconds
-        print(f"| {shape.name} | {first:.2f} | {after:.2f} | {after / first:.0%} |", flush=True)
+        runs = [ppl_shapes.requests(shape, rows, cue) for cue in ("Answer:", "The answer is")]
+        trees = [
+            plant(list(dict.fromkeys(encode_pair(tokenizer, r.context, r.continuation) for r in w)))
+            for w in runs
+        ]
+        is_new = found_in(*trees) < 0
+        is_new[trees[1].asked] = True
+        computed = [[True] * trees[0].size, is_new.tolist()]
+        needed = [
+            ppl_shapes.operations(model, tree, own)
+            for tree, own in zip(trees, computed, strict=True)
+        ]
+        parts = []
+        for _ in range(repeats):
+            scorer = fresh(model, tokenizer)
+            first, after = (timed(partial(ours, scorer, wanted)).seconds for wanted in runs)
+            parts.append(after / first)
+        cells = (
+            shape.name,
+            f"{trees[0].size:,} / {sum(computed[1]):,}",
+            f"{statistics.median(parts):.0%} [{min(parts):.0%}–{max(parts):.0%}],"
+            f" arithmetic {needed[1] / needed[0]:.0%}",
+        )
+        print(f"| {' | '.join(cells)} |", flush=True)
 
 
 def growth(model: Any, tokenizer: Any, rows: int) -> None:
-    """Print what a distinct token costs as rows and shots double."""
-    print("\n| rows | shots | distinct tokens | seconds | µs a token |\n|---|---|---|---|---|")
-    for count, shots in ((rows, 5), (2 * rows, 5), (4 * rows, 5), (rows, 10), (rows, 20)):
-        wanted = ppl_shapes.requests(Shape(False, shots), count)
+    """Print what a distinct token costs as rows, shots and choices double."""
+    print("\n| rows | shots | choices | tokens, all / distinct | seconds | µs a distinct token |")
+    print("|---|---|---|---|---|---|")
+    sizes = ((1, 5, 4), (2, 5, 4), (4, 5, 4), (1, 10, 4), (1, 20, 4), (1, 5, 8), (1, 5, 16))
+    for times, shots, choices in sizes:
+        wanted = ppl_shapes.requests(Shape(False, shots), times * rows, choices=choices)
         texts = [encode_pair(tokenizer, r.context, r.continuation) for r in wanted]
         size = plant(list(dict.fromkeys(texts))).size
         scorer = fresh(model, tokenizer)
         seconds = timed(partial(ours, scorer, wanted)).seconds
-        each = seconds / size * 1e6
-        print(f"| {count} | {shots} | {size:,} | {seconds:.2f} | {each:.0f} |", flush=True)
+        cells = (
+            f"{times * rows} | {shots} | {choices}",
+            f"{sum(len(text.ids) - 1 for text in texts):,} / {size:,}",
+            f"{seconds:.2f} | {seconds / size * 1e6:.0f}",
+        )
+        print(f"| {' | '.join(cells)} |", flush=True)
 
 
 def made(name: str) -> tuple[Any, Any]:
@@ -214,19 +236,20 @@ def made(name: str) -> tuple[Any, Any]:
     if name == "teaching":
         loaded = load_hf_model(str(TEACHING), settings=LoadSettings(device="cpu"))
         return loaded._network.model, loaded._tokenizer
-    return ppl_shapes.network(*MODELS[name]), ppl_shapes.tokenizer()
+    return ppl_shapes.network(SIZES[name]), ppl_shapes.tokenizer()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the benchmark and print its tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--models", nargs="+", default=[*MODELS, "teaching"])
+    parser.add_argument("--models", nargs="+", default=[*SIZES, "teaching"])
     parser.add_argument("--shapes", nargs="+", help="only shapes whose name has one of these")
     parser.add_argument("--plain", action="store_true", help="one forward pass a request, too")
     parser.add_argument("--rows", type=int, default=32)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--batches", type=int, nargs="+", default=[1, 4, 16])
-    parser.add_argument("--edit", action="store_true", help="edits and growth instead")
+    parser.add_argument("--edit", action="store_true", help="200 rows and an edit instead")
+    parser.add_argument("--growth", action="store_true", help="what a token costs instead")
     options = parser.parse_args(arguments)
     torch.set_num_threads(1)
     for name in options.models:
@@ -234,8 +257,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         size = sum(parameter.numel() for parameter in model.parameters())
         print(f"\n{name}: {size / 1e6:.1f} million parameters, one thread", flush=True)
         if options.edit:
-            edits(model, tokenizer, 200)
+            edits(model, tokenizer, 200, options.repeats)
+        if options.growth:
             growth(model, tokenizer, options.rows)
+        if options.edit or options.growth:
             continue
         print(HEAD, flush=True)
         for shape in SHAPES:

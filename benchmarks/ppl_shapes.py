@@ -11,6 +11,7 @@ import torch
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
+from workbench.models.tree import Tree
 from workbench.types import LoglikelihoodRequest
 
 LETTERS = "ABCD"
@@ -68,8 +69,11 @@ def questions(count: int) -> list[Question]:
     return [Question(text(24, 40), tuple(text(4, 8) for _ in LETTERS)) for _ in range(count)]
 
 
-def requests(shape: Shape, rows: int, cue: str = "Answer:") -> list[LoglikelihoodRequest]:
-    """Return a request for each choice of `rows` questions; `cue` ends the last prompt alone."""
+def requests(
+    shape: Shape, rows: int, cue: str = "Answer:", choices: int = len(LETTERS)
+) -> list[LoglikelihoodRequest]:
+    """Return a request for each choice of `rows` questions; `cue` ends the last prompt alone.
+    More `choices` than a question has are other questions'."""
     pool = questions(rows + 40)
     made: list[LoglikelihoodRequest] = []
     for number, question in enumerate(pool[:rows]):
@@ -78,8 +82,10 @@ def requests(shape: Shape, rows: int, cue: str = "Answer:") -> list[Loglikelihoo
         context = "".join(
             f"{shot.prompt(shape.letters)}{shot.answer(shape.letters)}\n\n" for shot in shots
         ) + question.prompt(shape.letters, cue)
-        for place in range(len(LETTERS)):
-            made.append(LoglikelihoodRequest(context, question.answer(shape.letters, place)))
+        for place in range(choices):
+            other = pool[number + place // len(LETTERS)]
+            answer = other.answer(shape.letters, place % len(LETTERS))
+            made.append(LoglikelihoodRequest(context, answer))
     return made
 
 
@@ -99,17 +105,38 @@ def tokenizer() -> Any:
     return PreTrainedTokenizerFast(tokenizer_object=core, bos_token="<|end|>", eos_token="<|end|>")
 
 
-def network(width: int, layers: int, vocabulary: int) -> Any:
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A Llama's shape."""
+
+    width: int
+    inner: int
+    heads: int
+    shared_heads: int
+    layers: int
+    vocabulary: int
+
+
+SIZES = {
+    "135M": Size(576, 1536, 9, 3, layers=6, vocabulary=9_830),
+    "0.5B": Size(896, 4864, 14, 2, layers=3, vocabulary=18_992),
+}
+"""SmolLM-135M's layers, a fifth of its 30, and Qwen2.5-0.5B's, an eighth of its 24. The vocabulary
+is the same part of theirs (49,152 and 151,936), so layers and vocabulary have the shares of the
+work that they have in the whole model, in a fifth or an eighth of the time."""
+
+
+def network(size: Size) -> Any:
     """Return a Llama of random weights: its speed does not depend on them."""
     torch.manual_seed(0)
     return LlamaForCausalLM(
         LlamaConfig(
-            vocab_size=vocabulary,
-            hidden_size=width,
-            intermediate_size=width * 8 // 3 // 64 * 64,
-            num_hidden_layers=layers,
-            num_attention_heads=width // 64,
-            num_key_value_heads=width // 64,
+            vocab_size=size.vocabulary,
+            hidden_size=size.width,
+            intermediate_size=size.inner,
+            num_hidden_layers=size.layers,
+            num_attention_heads=size.heads,
+            num_key_value_heads=size.shared_heads,
             max_position_embeddings=4096,
             bos_token_id=0,
             eos_token_id=0,
@@ -117,20 +144,22 @@ def network(width: int, layers: int, vocabulary: int) -> Any:
     ).eval()
 
 
-def operations(model: Any, tokens: Sequence[int], depths: Sequence[int], asked: int) -> float:
+def operations(model: Any, tree: Tree, computed: Sequence[bool]) -> float:
     """Return the floating-point operations that scoring cannot do without, for a Llama.
 
-    Every distinct token goes through all layers but the last, where only its key and value are
-    needed; the `asked` positions go through the rest and the vocabulary. A token attends to all
+    Every `computed` token goes through all layers but the last, where only its key and value are
+    needed; the asked positions go through the rest and the vocabulary. A token attends to all
     that precede it. A product of n × k and k × m takes 2nkm.
     """
     config = model.config
     layer = model.model.layers[-1]
     weights = sum(p.numel() for p in layer.parameters() if p.dim() > 1)
     pair = sum(p.weight.numel() for p in (layer.self_attn.k_proj, layer.self_attn.v_proj))
-    inner, count = config.num_hidden_layers - 1, len(tokens)
-    attended = 2 * config.num_attention_heads * config.head_dim * (sum(depths) + count)
-    mean = attended / count
-    whole = inner * (count * weights + attended)
-    last = count * pair + asked * (weights - pair + mean)
-    return 2 * (whole + last + asked * config.hidden_size * config.vocab_size)
+    each = 2 * config.num_attention_heads * layer.self_attn.head_dim
+    asked = sorted(set(tree.asked.tolist()))
+    count = sum(computed)
+    attended = each * (tree.depths[computed].sum() + count)
+    last = each * (tree.depths[asked].sum() + len(asked))
+    whole = (config.num_hidden_layers - 1) * (count * weights + attended)
+    pruned = count * pair + len(asked) * (weights - pair) + last
+    return float(2 * (whole + pruned + len(asked) * config.hidden_size * config.vocab_size))

@@ -92,7 +92,7 @@ class PackedGenerator:
 
         Raises:
             ModelError: a single row does not fit into memory.
-            NotPacked: the model has another kind of attention for texts of this length.
+            WrongAttention: the model has another kind of attention for texts of this length.
         """
         for group in group_by_trunk([line.prompt for line in lines]):
             queue = [(lines[member], drafts[member]) for member in group.members]

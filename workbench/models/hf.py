@@ -134,7 +134,7 @@ class HFModel:
         drafts: dict[int, list[int]] = {}
         for index, request in enumerate(requests):
             try:
-                prompt = encode_context(self._tokenizer, request.context)
+                prompt = encode_context(self._remembered, request.context)
                 require_window(self._network.window, len(prompt) + 1)
                 prompts[index] = prompt
                 if request.draft:

@@ -10,13 +10,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 
+from workbench.models.attention import WrongAttention
 from workbench.models.base import GenerationStream
 from workbench.models.encoding import Tokenizer
 from workbench.models.generate_packed import PackedGenerator
 from workbench.models.generate_plain import generate_plain
 from workbench.models.line import Line, StopWatch, Vocabulary, check_decoding, new_line
 from workbench.models.network import Network, OutOfMemory
-from workbench.models.packed import NotPacked
 from workbench.models.packed_check import why_not_packed
 from workbench.types import GenerationRequest
 
@@ -82,7 +82,7 @@ class Generator:
             self._packed = self._packed or PackedGenerator(self._network, self._vocabulary)
             try:
                 yield from self._packed.run(lines, hints)
-            except NotPacked as error:
+            except WrongAttention as error:
                 self._tell(str(error))
         left = [line for line in lines if line.stop_reason is None]
         if left:

@@ -10,8 +10,7 @@ trunk is read once for all rows, in one matrix product, and never copied.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +20,12 @@ import torch
 from torch.nn.functional import scaled_dot_product_attention
 from transformers import AttentionInterface
 
+from workbench.models.attention import (
+    WrongAttention,
+    attention_named,
+    configs_of,
+    require_ordinary,
+)
 from workbench.models.network import Network
 
 ATTENTION = "workbench_packed"
@@ -36,10 +41,6 @@ DEVICE_SCORES = 1 << 26
 
 LOWEST = -80.0
 """The least logarithm of a weight relative to the largest one; e^-80 added to 1 is 1."""
-
-
-class NotPacked(Exception):
-    """The model asks for attention of a kind that this module does not have."""
 
 
 class Piece(NamedTuple):
@@ -176,17 +177,14 @@ class PackedModel:
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        # Whatever reads the choice of an attention: modules have configurations of their own.
-        modules = network.model.modules()
-        configs = [module.config for module in modules if hasattr(module, "config")]
-        self._configs = list({id(config): config for config in configs}.values())
+        self._configs = configs_of(network.model)
 
     @torch.inference_mode()
     def run(self, step: Step, wanted: Sequence[int]) -> torch.Tensor:
         """Run a step and return the logits, [len(wanted), vocabulary], at the `wanted` tokens.
 
         Raises:
-            NotPacked: the model has another kind of attention.
+            WrongAttention: the model has another kind of attention.
         """
         step.rows.reserve(step.reach)
         keep = torch.tensor(wanted, dtype=torch.long, device=step.device)
@@ -200,23 +198,11 @@ class PackedModel:
         )
         token = _step.set(step)
         try:
-            with self.network.alone() as model, self._attention():
+            with self.network.alone() as model, attention_named(ATTENTION, self._configs):
                 logits = model(**inputs).logits[0]
         finally:
             _step.reset(token)
         return logits if "logits_to_keep" in inputs else logits[keep]
-
-    @contextmanager
-    def _attention(self) -> Iterator[None]:
-        """Let the model use `attend`."""
-        before = [config._attn_implementation for config in self._configs]
-        try:
-            for config in self._configs:
-                config._attn_implementation = ATTENTION
-            yield
-        finally:
-            for config, was in zip(self._configs, before, strict=True):
-                config._attn_implementation = was
 
 
 def attend(
@@ -232,7 +218,7 @@ def attend(
     heads, n, size] → [1, n, heads, size].
 
     Raises:
-        NotPacked: a mask, a sliding window that is exceeded, or another addition is wanted.
+        WrongAttention: a mask, a sliding window that is exceeded, or another addition is wanted.
     """
     step = _step.get()
     _refuse(step, attention_mask, options)
@@ -256,12 +242,8 @@ def attend(
 def _refuse(step: Step, attention_mask: torch.Tensor | None, options: dict[str, Any]) -> None:
     window = options.get("sliding_window")
     if window is not None and step.reach + step.rows.trunk_length > window:
-        raise NotPacked("a sliding window shorter than the text")
-    for name in ("softcap", "s_aux", "position_bias"):
-        if options.get(name) is not None:
-            raise NotPacked(f"attention with {name}")
-    if attention_mask is not None:
-        raise NotPacked("an attention mask of its own")
+        raise WrongAttention("a sliding window shorter than the text")
+    require_ordinary(attention_mask, options)
 
 
 class Part(NamedTuple):

@@ -7,20 +7,9 @@ from collections.abc import Sequence
 
 import torch
 
+from workbench.models.attention import ROUNDING, WrongAttention, refused
 from workbench.models.network import Network, padded
-from workbench.models.packed import NotPacked, PackedModel, Piece, Rows, Step
-
-LAYERS = {"full_attention", "sliding_attention"}
-"""Kinds of layers that a short trial judges rightly: a sliding window that is exceeded later is
-noticed then (`packed.attend`). Chunked attention, for one, differs only in long texts."""
-
-POSITIONS = {"default", "linear", "llama3", "yarn", "proportional"}
-"""Rotary positions that depend on a token's place alone. Dynamic NTK and LongRoPE depend on the
-longest text of a batch."""
-
-TOLERANCE = {torch.float32: 1e-3, torch.float64: 1e-3, torch.float16: 0.03, torch.bfloat16: 0.15}
-"""The largest difference of two logits, in parts of their spread, that rounding accounts for.
-Attention that is wrong differs by about 1."""
+from workbench.models.packed import PackedModel, Piece, Rows, Step
 
 
 def why_not_packed(network: Network) -> str:
@@ -33,22 +22,11 @@ def why_not_packed(network: Network) -> str:
         OutOfMemory: the model has no memory left for them.
         ModelError: torch fails in another way.
     """
-    config = network.model.config.get_text_config()
-    kinds = set(getattr(config, "layer_types", None) or ()) - LAYERS
-    if kinds:
-        return f"layers of the kind {', '.join(sorted(kinds))}"
-    rotary = getattr(config, "rope_parameters", None) or {}
-    scaling = {str(value) for value in _values_of(rotary, "rope_type")} - POSITIONS
-    if scaling:
-        return f"positions of the kind {', '.join(sorted(scaling))}"
+    why = refused(network.model)
+    if why:
+        return why
     with network.at_work():
-        return _trial(network, config.vocab_size)
-
-
-def _values_of(rotary: dict[str, object], name: str) -> list[object]:
-    """Return the values of a setting that stands once, or once for each kind of layer."""
-    nested = [value[name] for value in rotary.values() if isinstance(value, dict) and name in value]
-    return [*nested, rotary[name]] if name in rotary else nested
+        return _trial(network, network.model.config.get_text_config().vocab_size)
 
 
 @torch.inference_mode()
@@ -61,7 +39,7 @@ def _trial(network: Network, vocabulary: int) -> str:
     trunk, owns = text(13), [text(14), text(3), text(5)]
     try:
         packed = _packed_logits(network, trunk, owns)
-    except (NotPacked, AttributeError, KeyError, TypeError, ValueError) as error:
+    except (WrongAttention, AttributeError, KeyError, TypeError, ValueError) as error:
         # A model of unusual make can trip over packed inputs anywhere in its own code.
         return str(error) or repr(error)
     ids, mask = padded([[*trunk, *own] for own in owns], network.device)
@@ -72,7 +50,7 @@ def _trial(network: Network, vocabulary: int) -> str:
     spread = (plain - plain.mean(-1, keepdim=True)).abs().amax()
     error = (packed - plain).abs().amax() / spread
     # Where a logit is NaN, no comparison holds.
-    return "" if error <= TOLERANCE.get(plain.dtype, 0.15) else "another kind of attention"
+    return "" if error <= ROUNDING.get(plain.dtype, 0.15) else "another kind of attention"
 
 
 def _packed_logits(

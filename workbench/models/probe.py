@@ -9,36 +9,39 @@ long ones, which no short trial notices. So both are needed.
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import NamedTuple
 
+import numpy as np
 import torch
 
+from workbench.models.attention import ROUNDING, WrongAttention, refused
 from workbench.models.encoding import Encoded
+from workbench.models.lean import Lean, lean
 from workbench.models.network import Network, is_out_of_memory, padded
 from workbench.models.tree import cut, plant
-from workbench.models.tree_attention import Walk, WrongAttention
+from workbench.models.tree_attention import Walk
+from workbench.models.tree_read import read
 
-LAYERS = {"full_attention", "sliding_attention"}
-"""Kinds of layers that may be tried. Chunked attention, for one, differs in long texts alone."""
+EQUAL = 1e-4
+"""The largest difference of two log-probabilities that the layers of `lean` may make."""
 
-POSITIONS = {"default", "linear", "llama3", "yarn", "proportional"}
-"""Kinds of rotary positions that depend on a token's place alone. Dynamic NTK and LongRoPE depend
-on the longest text of a batch."""
-
-BIDIRECTIONAL = ("use_bidirectional_attention", "is_encoder_decoder", "alibi")
-"""Settings that, where they are on, make a token see more than what precedes it, or see it with a
-weight that attention is not told of."""
-
-ROUNDING = {torch.float32: 1e-3, torch.float64: 1e-3, torch.float16: 0.03, torch.bfloat16: 0.15}
-"""The largest difference of two log-probabilities, in parts of their spread, that rounding
-accounts for. Attention that is wrong differs by about 1."""
+FAULTS = (WrongAttention, AttributeError, KeyError, TypeError, ValueError, RuntimeError)
+"""A model of unusual make can trip over packed inputs anywhere in its own code."""
 
 TRIAL_CHUNK = 9
 
 
-def judge(network: Network) -> tuple[str, int | None]:
-    """Return why a tree would be wrong for this model, "" where it is right, and the length up to
-    which it is (None: any).
+class Verdict(NamedTuple):
+    """Why a tree is wrong for a model, "" where it is right; the length up to which it is (None:
+    any); and whether the layers of `lean` are right for it."""
+
+    why: str = ""
+    limit: int | None = None
+    is_lean: bool = False
+
+
+def judge(network: Network) -> Verdict:
+    """Return what is right for the network.
 
     A few random texts that share beginnings are run as a tree and plainly, which costs about a
     dozen short forward passes.
@@ -49,56 +52,44 @@ def judge(network: Network) -> tuple[str, int | None]:
     """
     why = refused(network.model)
     if why:
-        return why, None
+        return Verdict(why)
     with network.at_work():
         return _trial(network)
 
 
-def refused(model: Any) -> str:
-    """Return what in the model's configuration speaks against a tree, "" where nothing does."""
-    config = model.config.get_text_config()
-    kinds = set(getattr(config, "layer_types", None) or ()) - LAYERS
-    if kinds:
-        return f"layers of the kind {', '.join(sorted(kinds))}"
-    scalings = unusual_positions(model)
-    if scalings:
-        return f"positions of the kind {', '.join(sorted(scalings))}"
-    for name in BIDIRECTIONAL:
-        if getattr(config, name, False):
-            return f"the setting {name!r}"
-    if getattr(model, "_is_stateful", False):
-        return "a recurrent state"
-    if not getattr(model, "_supports_attention_backend", False):
-        return "an attention of its own"
-    return ""
-
-
-def unusual_positions(model: Any) -> set[str]:
-    """Return the kinds of the model's rotary positions that depend on how long a batch is."""
-    rotary = getattr(model.config.get_text_config(), "rope_parameters", None) or {}
-    nested = [value for value in rotary.values() if isinstance(value, dict)]
-    return {str(given.get("rope_type", "default")) for given in (*nested, rotary)} - POSITIONS
-
-
 @torch.inference_mode()
-def _trial(network: Network) -> tuple[str, int | None]:
+def _trial(network: Network) -> Verdict:
     config = network.model.config.get_text_config()
     texts = trial_texts(min(config.vocab_size, 1000), network.window)
+    plain = torch.cat([_plainly(network, text) for text in texts])
+    if _is_lean(network, texts, plain):
+        return Verdict(is_lean=True)
     try:
         tree, windows = _on_tree(network, texts)
-    except (WrongAttention, AttributeError, KeyError, TypeError, ValueError, RuntimeError) as error:
+    except FAULTS as error:
         if is_out_of_memory(error):
             raise
-        # A model of unusual make can trip over packed inputs anywhere in its own code.
-        return str(error).partition("\n")[0] or repr(error), None
-    plain = torch.cat([_plainly(network, text) for text in texts])
+        return Verdict(str(error).partition("\n")[0] or repr(error))
     spread = (plain - plain.mean()).abs().amax()
     difference = (tree - plain).abs().amax() / spread
     # Where a number is NaN, no comparison holds.
     if not difference <= ROUNDING.get(next(network.model.parameters()).dtype, 0.15):
-        return "another kind of attention", None
+        return Verdict("another kind of attention")
     window = getattr(config, "sliding_window", None)
-    return "", None if window is None or window in windows else window
+    return Verdict(limit=None if window is None or window in windows else window)
+
+
+def _is_lean(network: Network, texts: list[Encoded], plain: torch.Tensor) -> bool:
+    layers = lean(network.model)
+    if layers is None:
+        return False
+    try:
+        found, _ = _on_tree(network, texts, layers)
+    except FAULTS as error:
+        if is_out_of_memory(error):
+            raise
+        return False
+    return bool((found - plain).abs().amax() <= EQUAL)
 
 
 def trial_texts(vocabulary: int, window: int | None) -> list[Encoded]:
@@ -117,24 +108,27 @@ def trial_texts(vocabulary: int, window: int | None) -> list[Encoded]:
     return [text for text in texts if window is None or len(text.ids) <= window]
 
 
-def _on_tree(network: Network, texts: list[Encoded]) -> tuple[torch.Tensor, set[int | None]]:
+def _on_tree(
+    network: Network, texts: list[Encoded], layers: Lean | None = None
+) -> tuple[torch.Tensor, set[int | None]]:
     """Return the scored tokens' log-probabilities, [scored], and the windows that were asked for.
 
     Raises:
         WrongAttention: the layers are not as many as the attention calls.
     """
     tree = plant(texts)
-    walk = Walk(network, tree)
+    walk = Walk(network, tree, lean=layers)
     found = torch.empty(len(tree.asked), dtype=torch.float32)
     for start, stop in cut(tree, walk.computed, TRIAL_CHUNK, TRIAL_CHUNK):
         chunk = walk.chunk(start, stop)
-        logits = walk.forward(chunk).float()
+        logits = walk.forward(chunk)
         if walk.calls != network.model.config.get_text_config().num_hidden_layers:
             raise WrongAttention(f"attention in {walk.calls} of its layers")
-        for row, node in enumerate(chunk.asked):
-            for place in (tree.asked == node).nonzero()[0]:
-                logprobs = logits[row].log_softmax(-1)
-                found[place] = logprobs[tree.targets[place]]
+        pairs = np.flatnonzero(np.isin(tree.asked, chunk.asked))
+        if len(pairs):
+            rows = np.searchsorted(chunk.asked, tree.asked[pairs])
+            logprobs, _ = read(logits, rows, tree.targets[pairs])
+            found[torch.from_numpy(pairs)] = logprobs.cpu()
     return found, walk.windows
 
 

@@ -45,19 +45,42 @@ class Remembered:
         self._before = encode("", True)
         self.by_line = keeps_lines_apart(tokenizer) and all(
             encode(SAMPLE, special) == self._before * special + lines
-            for lines in [sum((encode(line, False) for line in LINE.split(SAMPLE)), ())]
+            for lines in [sum((encode_line(tokenizer, line) for line in LINE.split(SAMPLE)), ())]
             for special in (True, False)
         )
-        self._encode = lru_cache(maxsize=LINES if self.by_line else TEXTS)(encode)
+        self._encode = lru_cache(maxsize=TEXTS)(encode)
+        self._line = lru_cache(maxsize=LINES)(lambda line: encode_line(tokenizer, line))
+        self._lines = lru_cache(maxsize=TEXTS)(self._line_by_line)
 
     def encode(self, text: str, /, *, add_special_tokens: bool) -> list[int]:
         """Return the token ids of `text`."""
         if not self.by_line:
             return list(self._encode(text, add_special_tokens))
+        # What the choices of a question have in common ends before the last line.
+        start = last_line(text)
         ids = list(self._before) if add_special_tokens else []
+        return [*ids, *self._lines(text[:start]), *self._line(text[start:])]
+
+    def _line_by_line(self, text: str) -> tuple[int, ...]:
+        ids: list[int] = []
         for line in LINE.split(text):
-            ids += self._encode(line, False)
-        return ids
+            ids += self._line(line)
+        return tuple(ids)
+
+
+def encode_line(tokenizer: Any, line: str) -> tuple[int, ...]:
+    """Return a line's tokens as the tokenizer's backend gives them: what transformers puts around
+    it takes several times as long for a short text."""
+    return tuple(tokenizer.backend_tokenizer.encode(line, add_special_tokens=False).ids)
+
+
+def last_line(text: str) -> int:
+    """Return where the last line of `text` starts; see `LINE`."""
+    end = len(text) - 1
+    while (end := text.rfind("\n", 1, end)) > 0:
+        if LINE.match(text, end + 1):
+            return end + 1
+    return 0
 
 
 def keeps_lines_apart(tokenizer: Any) -> bool:

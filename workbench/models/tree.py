@@ -111,14 +111,12 @@ def common_prefix(one: npt.NDArray[np.generic], other: npt.NDArray[np.generic]) 
     return int(differing[0]) if len(differing) else most
 
 
-def found_in(old: Tree, tree: Tree, most: int) -> Ints:
-    """Return for each node of `tree` the node of `old` with the same text, among the first
-    `most`; -1 where there is none."""
+def found_in(old: Tree, tree: Tree) -> Ints:
+    """Return for each node of `tree` the node of `old` with the same text; -1 where there is
+    none."""
     children = {
         pair: node
-        for node, pair in enumerate(
-            zip(old.parents[:most].tolist(), old.tokens[:most].tolist(), strict=True)
-        )
+        for node, pair in enumerate(zip(old.parents.tolist(), old.tokens.tolist(), strict=True))
     }
     found: list[int] = []
     for parent, token in zip(tree.parents.tolist(), tree.tokens.tolist(), strict=True):

@@ -1,15 +1,17 @@
 """One walk of a network through a tree of tokens, each of which it computes once.
 
 The nodes of a chunk lie on one token axis in depth-first order, so every linear layer works on
-distinct tokens only. Attention is registered with transformers under `ATTENTION`: for each layer
-a buffer holds the keys and values of the path from the root to where the walk is, one slot per
-depth. A block of nodes is written behind the path, looks at path and block under a small mask,
-and what the path is afterwards is moved into place. So the buffer grows with the longest text,
-not with the tree.
+distinct tokens only. For each layer a buffer holds the keys and values of the path from the root
+to where the walk is, one slot per depth. A block of nodes is written behind the path, looks at
+path and block under a small mask, and what the path is afterwards is moved into place. So the
+buffer grows with the longest text, not with the tree.
+
+The layers are those of `lean`, where the model is one of its families. Elsewhere they are the
+model's own, with an attention that is registered with transformers under `ATTENTION`.
 
 In the last layer only the keys and values of all nodes are needed, and everything else at the
-nodes whose logits are asked for. A layer is a black box here, so it is called twice: once for all
-nodes, left when its keys and values are known, and once for the nodes that are asked.
+nodes whose logits are asked for. A model's own layer is a black box here, so it is called twice:
+once for all nodes, left when its keys and values are known, and once for the nodes that are asked.
 """
 
 from __future__ import annotations
@@ -24,9 +26,18 @@ import torch
 from torch.nn.functional import scaled_dot_product_attention
 from transformers import AttentionInterface
 
+from workbench.models.attention import (
+    WrongAttention,
+    attention_named,
+    configs_of,
+    require_ordinary,
+)
+from workbench.models.lean import Lean
 from workbench.models.network import Network
-from workbench.models.tree import Bools, Tree, blocks, found_in
-from workbench.models.tree_path import Chunk, Kept, Kind, Pair, Path
+from workbench.models.tree import Bools, Tree, blocks
+from workbench.models.tree_keep import Shelf
+from workbench.models.tree_path import Chunk, Kind, Pair, Path, Run
+from workbench.models.tree_read import Logits
 
 ATTENTION = "workbench_tree"
 
@@ -40,24 +51,19 @@ PRUNED = 0.75
 than it saves."""
 
 
-class WrongAttention(Exception):
-    """The model asks for attention of a kind that this module does not have."""
-
-
 class _Leave(Exception):
     """No error, but the way out of a layer or a model that has done what is needed."""
 
 
 class Walk:
-    """Goes through a tree chunk by chunk, in order.
+    """Goes through a tree chunk by chunk, in order, with the model's `lean` layers or its own.
 
-    `known` are the keys and values of an earlier tree: the nodes that both have are looked up
-    there, but for those that are asked, whose logits are not known. Of this walk's own, as many as
-    `keep_bytes` hold can be had from `kept()` for the next one.
+    The nodes whose keys and values are on the `shelf` are looked up there, but for those that are
+    asked, whose logits are not known. It is left with this tree's, for the next walk.
     """
 
     def __init__(
-        self, network: Network, tree: Tree, *, known: Kept | None = None, keep_bytes: int = 0
+        self, network: Network, tree: Tree, *, shelf: Shelf | None = None, lean: Lean | None = None
     ) -> None:
         self.network = network
         self.tree = tree
@@ -65,16 +71,13 @@ class Walk:
         """Attention calls of the last forward pass: as many as the model has layers."""
         self.windows: set[int | None] = set()
         """The sliding windows that layers asked for, None among them."""
+        self._lean = lean
         self._config = network.model.config.get_text_config()
-        self._found = np.full(tree.size, -1, np.int64)
-        if known is not None:
-            self._found = found_in(known.tree, tree, known.count)
-        self._found[tree.asked] = -1
+        self._shelf = shelf or Shelf(0)
         self._is_asked = np.zeros(tree.size, np.bool_)
         self._is_asked[tree.asked] = True
-        self._known = known
-        self._keep_bytes = keep_bytes
-        self._done = 0
+        self._is_computed = ~self._shelf.turn_to(tree) | self._is_asked
+        self._kept: list[Run] | None = None
         self._paths: list[Path] = []
         self._chunk: Chunk | None = None
         self._kind: Kind = "computed"
@@ -84,69 +87,72 @@ class Walk:
     @property
     def computed(self) -> Bools:
         """Which nodes go through the model, [nodes]; the others are known."""
-        return self._found < 0
+        return self._is_computed
 
     def chunk(self, start: int, stop: int) -> Chunk:
         """Return the chunk of the nodes from `start` to `stop`."""
         config = self._config
         size = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
         call = CPU_CALL if self.network.device.type == "cpu" else DEVICE_CALL
+        # A pair of a query and a key is four operations for each number of each head.
+        pairs = call / (4 * size * config.num_attention_heads)
         own = np.arange(start, stop)
         return Chunk(
             self.tree,
             stop,
             own[self.computed[start:stop]],
             own[self._is_asked[start:stop]],
-            self._found,
-            # A pair of a query and a key is four operations for each number of each head.
-            blocks(
-                self.tree,
-                start,
-                stop,
-                self.computed,
-                call / (4 * size * config.num_attention_heads),
-            ),
+            self._shelf.rows,
+            blocks(self.tree, start, stop, self.computed, pairs),
         )
 
-    def kept(self) -> Kept | None:
-        """Return the keys and values of the nodes so far, as many as there was room for."""
-        count = min(self._done, self._paths[0].keep) if self._paths else 0
-        return Kept(self.tree, count, [path.shelf for path in self._paths]) if count else None
-
     @torch.inference_mode()
-    def forward(self, chunk: Chunk) -> torch.Tensor:
-        """Return the logits at the chunk's asked nodes, [asked, vocabulary].
+    def forward(self, chunk: Chunk) -> Logits:
+        """Return the logits at the chunk's asked nodes.
 
         Raises:
             WrongAttention: the model has another kind of attention.
         """
         device = self.network.device
+        ids = torch.from_numpy(self.tree.tokens[chunk.computed]).to(device)
+        positions = torch.from_numpy(self.tree.depths[chunk.computed]).to(device)
         keep = torch.from_numpy(np.searchsorted(chunk.computed, chunk.asked)).to(device)
+        self._chunk, self._kind, self.calls, self._kept = chunk, "computed", 0, None
+        token = _walk.set(self)
+        try:
+            if self._lean is not None:
+                with self.network.alone():
+                    states = self._lean.states(ids, positions, keep, self.attend)
+                logits = Logits(states, self._lean.head)
+            else:
+                logits = Logits(self._own_logits(chunk, ids, positions, keep))
+        finally:
+            _walk.reset(token)
+            self._chunk = self._collected = None
+        self._shelf.stop = chunk.stop
+        return logits
+
+    def _own_logits(
+        self, chunk: Chunk, ids: torch.Tensor, positions: torch.Tensor, keep: torch.Tensor
+    ) -> torch.Tensor:
+        """Return what the model itself makes of the chunk's nodes, [asked, vocabulary]."""
         inputs = self.network.accepted(
             {
-                "input_ids": torch.from_numpy(self.tree.tokens[chunk.computed])[None].to(device),
-                "position_ids": torch.from_numpy(self.tree.depths[chunk.computed])[None].to(device),
+                "input_ids": ids[None],
+                "position_ids": positions[None],
                 "use_cache": False,
                 "logits_to_keep": keep,
             }
         )
-        self._chunk, self._kind, self.calls = chunk, "computed", 0
-        token = _walk.set(self)
-        logits = torch.empty((0, 0), device=device)
-        try:
-            with (
-                self.network.alone() as model,
-                _using(model),
-                self._pruned(model, chunk, keep),
-                suppress(_Leave),
-            ):
-                logits = model(**inputs).logits[0]
-                logits = logits if "logits_to_keep" in inputs else logits[keep]
-        finally:
-            _walk.reset(token)
-            self._chunk = self._collected = None
-        self._done = chunk.stop
-        return logits
+        with (
+            self.network.alone() as model,
+            attention_named(ATTENTION, configs_of(model)),
+            self._pruned(model, chunk, keep),
+            suppress(_Leave),
+        ):
+            logits = model(**inputs).logits[0]
+            return logits if "logits_to_keep" in inputs else logits[keep]
+        return torch.empty((0, 0), device=ids.device)
 
     @contextmanager
     def _pruned(self, model: Any, chunk: Chunk, keep: torch.Tensor) -> Iterator[None]:
@@ -165,7 +171,7 @@ class Walk:
             self._kind = "asked"
             if not len(chunk.asked):
                 assert self._collected is not None
-                self.attend(self._collected[0][:, :0], self._collected, None, None)
+                self.attend("asked", self._collected[0][:, :0], self._collected, None, None)
                 raise _Leave
             few = [_picked(value, hidden.shape[1], keep) for value in (hidden, args, options)]
             found = whole(few[0], *few[1], **few[2])
@@ -182,9 +188,9 @@ class Walk:
             del layer.forward
 
     def attend(
-        self, query: torch.Tensor, new: Pair, scale: float | None, window: int | None
+        self, kind: Kind, query: torch.Tensor, new: Pair, scale: float | None, window: int | None
     ) -> torch.Tensor:
-        """Return the attention of the next layer, [queries, heads, size].
+        """Return the attention of the next layer at the nodes of a kind, [queries, heads, size].
 
         `query` is [heads, queries, size]; `new` are the keys and values of the computed nodes,
         and these of fewer heads where several queries share one.
@@ -195,25 +201,20 @@ class Walk:
         chunk = self._chunk
         assert chunk is not None
         self.windows.add(window)
-        if self._is_collecting:
-            self._collected = new
-            raise _Leave
-        new = self._collected or new
-        if query.shape[1] != len(chunk.nodes(self._kind)) or new[0].shape[1] != len(chunk.computed):
+        if query.shape[1] != len(chunk.nodes(kind)) or new[0].shape[1] != len(chunk.computed):
             raise WrongAttention("attention to something else than the text's own tokens")
-        known = self._known.layers[self.calls] if self._known else None
-        path = self._next_path(new)
+        path, known = self._next_path(chunk, new)
         heads, _, size = new[1].shape
         out = query.new_empty((query.shape[1], query.shape[0], size))
         for place, block in enumerate(chunk.blocks):
-            path.write(chunk, place, new, known)
-            first, last = chunk.span(self._kind, place)
+            path.write(chunk.parts[place], new, known)
+            first, last = chunk.span(kind, place)
             if last > first:
                 # The queries that share a key are rows of one product: the fast kernels of some
                 # devices have no other way when there is a mask.
                 queries = query[:, first:last].unflatten(0, (heads, -1))
                 times = queries.shape[1]
-                mask = chunk.mask(self._kind, place, window, times, query)
+                mask = chunk.mask(kind, place, window, times, query)
                 end = block.base + block.stop - block.start
                 found = scaled_dot_product_attention(
                     queries.flatten(1, 2)[None],
@@ -228,14 +229,27 @@ class Walk:
             path.move(chunk.moves[place])
         return out
 
-    def _next_path(self, new: Pair) -> Path:
-        """Return the next layer's path; on the first pass, make it."""
-        if self.calls == len(self._paths):
-            layer_bytes = sum(kind[:, 0].nbytes for kind in new)
-            keep = int(self._keep_bytes // (layer_bytes * self._config.num_hidden_layers))
-            self._paths.append(Path(self.tree, min(keep, self.tree.size), *new))
+    def _next_path(self, chunk: Chunk, new: Pair) -> tuple[Path, Pair | None]:
+        """Return the next layer's path (on the first pass, make it), and what is kept of its
+        keys and values, the new ones among them."""
+        layer, shelf = self.calls, self._shelf
+        if layer == len(self._paths):
+            self._paths.append(Path(self.tree, new))
+            shelf.limit(new, self._config.num_hidden_layers)
+        if self._kept is None:
+            self._kept = shelf.places(chunk.computed)
+        shelf.put(layer, new, self._kept)
         self.calls += 1
-        return self._paths[self.calls - 1]
+        return self._paths[layer], shelf.layers[layer]
+
+    def collect(
+        self, query: torch.Tensor, new: Pair, scale: float | None, window: int | None
+    ) -> torch.Tensor:
+        """Attend as a model's own layer wants it, which may be the one that is called twice."""
+        if self._is_collecting:
+            self._collected = new
+            raise _Leave
+        return self.attend(self._kind, query, self._collected or new, scale, window)
 
 
 def last_layer(model: Any) -> Any:
@@ -262,22 +276,6 @@ def _picked(value: Any, length: int, keep: torch.Tensor) -> Any:
 _walk: ContextVar[Walk] = ContextVar("walk")
 
 
-@contextmanager
-def _using(model: Any) -> Iterator[None]:
-    """Let the model use `attend`."""
-    # Whatever reads the choice of an attention: modules have configurations of their own.
-    found = [module.config for module in model.modules() if hasattr(module, "config")]
-    configs = list({id(config): config for config in found}.values())
-    before = [config._attn_implementation for config in configs]
-    try:
-        for config in configs:
-            config._attn_implementation = ATTENTION
-        yield
-    finally:
-        for config, was in zip(configs, before, strict=True):
-            config._attn_implementation = was
-
-
 def attend(
     module: Any,
     query: torch.Tensor,
@@ -294,12 +292,8 @@ def attend(
     Raises:
         WrongAttention: a mask of its own or another addition to the scores is wanted.
     """
-    if attention_mask is not None:
-        raise WrongAttention("an attention mask of its own")
-    for name in ("softcap", "s_aux", "position_bias"):
-        if options.get(name) is not None:
-            raise WrongAttention(f"attention with {name}")
-    out = _walk.get().attend(query[0], (key[0], value[0]), scaling, sliding_window)
+    require_ordinary(attention_mask, options)
+    out = _walk.get().collect(query[0], (key[0], value[0]), scaling, sliding_window)
     return out[None], None
 
 

@@ -3,6 +3,7 @@ the path from the root to where the walk is."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,35 +19,54 @@ Pair: TypeAlias = tuple[torch.Tensor, torch.Tensor]
 """Keys and values, each [heads, nodes or slots, size]."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Kept:
-    """The keys and values of a tree's first `count` nodes, layer by layer."""
+class Run(NamedTuple):
+    """Neighbours that are copied to neighbours: `length` of them, from `source` to `target`."""
 
-    tree: Tree
-    count: int
-    layers: Sequence[Pair]
+    source: int
+    target: int
+    length: int
 
 
-class Lookup(NamedTuple):
-    """Of a block that is not computed as a whole: the slots of the nodes that are, the slots of
-    those that are known, and these nodes' numbers in the tree where they are known."""
+def runs(sources: Ints, targets: Ints) -> list[Run]:
+    """Return as few runs as copy each of the `sources` to its target."""
+    if not len(sources):
+        return []
+    is_break = (np.diff(sources) != 1) | (np.diff(targets) != 1)
+    edges = [0, *(np.flatnonzero(is_break) + 1).tolist(), len(sources)]
+    return [
+        Run(int(sources[start]), int(targets[start]), stop - start)
+        for start, stop in itertools.pairwise(edges)
+    ]
 
-    computed: torch.Tensor
-    known: torch.Tensor
-    nodes: torch.Tensor
+
+def copy(source: Pair, target: Pair, wanted: Sequence[Run]) -> None:
+    """Copy keys and values: whole runs, since a gather costs several times as much."""
+    for run in wanted:
+        for old, new in zip(source, target, strict=True):
+            new[:, run.target : run.target + run.length] = old[
+                :, run.source : run.source + run.length
+            ]
+
+
+class Parts(NamedTuple):
+    """Where the keys and values of a block come from: those of the chunk's computed nodes, and
+    those that are kept of an earlier tree. They are copied to slots of the path."""
+
+    computed: list[Run]
+    known: list[Run]
 
 
 @dataclass(frozen=True, eq=False)
 class Chunk:
     """A part of a tree that goes through the model at once, with the masks that all its layers
     share. `computed` are the nodes that go through it, `asked` those whose logits are wanted, and
-    `found` says for every node of the tree where it is known (-1: nowhere)."""
+    `rows` says for every node of the tree where it is kept (-1: nowhere)."""
 
     tree: Tree
     stop: int
     computed: Ints
     asked: Ints
-    found: Ints
+    rows: Ints
     blocks: Sequence[Block]
 
     @cached_property
@@ -65,14 +85,20 @@ class Chunk:
         return [change and (torch.from_numpy(change[0]), change[1]) for change in found]
 
     @cached_property
-    def lookups(self) -> list[Lookup | None]:
-        """Where each block's keys and values come from; None where all of them are computed."""
-        made: list[Lookup | None] = []
-        for block in self.blocks:
-            found = self.found[block.start : block.stop]
-            slots = np.arange(block.base, block.base + len(found))
-            parts = slots[found < 0], slots[found >= 0], found[found >= 0]
-            made.append(Lookup(*map(torch.from_numpy, parts)) if len(parts[1]) else None)
+    def parts(self) -> list[Parts]:
+        """Where each block's keys and values come from."""
+        made: list[Parts] = []
+        for place, block in enumerate(self.blocks):
+            first, last = self.span("computed", place)
+            own = self.computed[first:last]
+            known = np.setdiff1d(np.arange(block.start, block.stop), own, assume_unique=True)
+            shift = block.base - block.start
+            made.append(
+                Parts(
+                    runs(np.arange(first, last), own + shift),
+                    runs(self.rows[known], known + shift),
+                )
+            )
         return made
 
     def nodes(self, kind: Kind) -> Ints:
@@ -114,34 +140,19 @@ def _added(seen: Bools, like: torch.Tensor) -> torch.Tensor:
 
 class Path:
     """One layer's keys and values along the path, one slot per depth, with room for a block
-    behind it; and on its shelf those of the first `keep` nodes of the tree.
+    behind it. `new`, [heads, any, size], is only looked at for its kind."""
 
-    `key` and `value`, [heads, any, size], are only looked at for their kind.
-    """
+    def __init__(self, tree: Tree, new: Pair) -> None:
+        length = tree.height + BLOCK
+        self.buffers: Pair = room(new[0], length), room(new[1], length)
 
-    def __init__(self, tree: Tree, keep: int, key: torch.Tensor, value: torch.Tensor) -> None:
-        self.buffers = _room(key, tree.height + BLOCK), _room(value, tree.height + BLOCK)
-        self.shelf = _room(key, keep), _room(value, keep)
-        self.keep = keep
-
-    def write(self, chunk: Chunk, place: int, new: Pair, known: Pair | None) -> None:
+    def write(self, parts: Parts, new: Pair, known: Pair | None) -> None:
         """Write a block behind the path: from `new`, the keys and values of the chunk's computed
-        nodes, and from `known`, those of an earlier tree."""
-        block, lookup = chunk.blocks[place], chunk.lookups[place]
-        first, last = chunk.span("computed", place)
-        slots = slice(block.base, block.base + block.stop - block.start)
-        kept = min(block.stop, self.keep) - block.start
-        for kind, buffer in enumerate(self.buffers):
-            if lookup is None:
-                buffer[:, slots] = new[kind][:, first:last]
-            else:
-                assert known is not None
-                buffer[:, lookup.computed] = new[kind][:, first:last]
-                buffer[:, lookup.known] = known[kind][:, lookup.nodes]
-            if kept > 0:
-                self.shelf[kind][:, block.start : block.start + kept] = buffer[
-                    :, block.base : block.base + kept
-                ]
+        nodes, and from `known`, those that are kept."""
+        copy(new, self.buffers, parts.computed)
+        if parts.known:
+            assert known is not None
+            copy(known, self.buffers, parts.known)
 
     def move(self, change: tuple[torch.Tensor, int] | None) -> None:
         """Move what belongs to the path after a block into its place."""
@@ -151,5 +162,6 @@ class Path:
                 buffer[:, first : first + len(sources)] = buffer[:, sources]
 
 
-def _room(like: torch.Tensor, length: int) -> torch.Tensor:
+def room(like: torch.Tensor, length: int) -> torch.Tensor:
+    """Return room for `length` keys or values like those of `like` [heads, any, size]."""
     return like.new_empty((like.shape[0], length, like.shape[2]))

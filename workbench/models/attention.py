@@ -1,0 +1,92 @@
+"""Attention of our own in models of transformers: for which it is tried, how it is put in place,
+and what it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import torch
+
+ADDITIONS = ("softcap", "s_aux", "position_bias")
+"""What some models let their attention add to the scores, or divide them by."""
+
+
+LAYERS = {"full_attention", "sliding_attention"}
+"""Kinds of layers that a short trial judges rightly: a sliding window that is exceeded later is
+noticed then. Chunked attention, for one, differs in long texts alone."""
+
+POSITIONS = {"default", "linear", "llama3", "yarn", "proportional"}
+"""Kinds of rotary positions that depend on a token's place alone. Dynamic NTK and LongRoPE depend
+on the longest text of a batch."""
+
+BIDIRECTIONAL = ("use_bidirectional_attention", "is_encoder_decoder", "alibi")
+"""Settings that, where they are on, make a token see more than what precedes it, or see it with a
+weight that attention is not told of."""
+
+ROUNDING = {torch.float32: 1e-3, torch.float64: 1e-3, torch.float16: 0.03, torch.bfloat16: 0.15}
+"""The largest difference of two log-probabilities, in parts of their spread, that rounding
+accounts for. Attention that is wrong differs by about 1."""
+
+
+class WrongAttention(Exception):
+    """The model asks for attention of a kind that is not had here."""
+
+
+def configs_of(model: Any) -> list[Any]:
+    """Return whatever states which attention is used: modules have configurations of their own."""
+    found = [module.config for module in model.modules() if hasattr(module, "config")]
+    return list({id(config): config for config in found}.values())
+
+
+@contextmanager
+def attention_named(name: str, configs: Sequence[Any]) -> Iterator[None]:
+    """Let the models of these configurations use the attention registered under `name`."""
+    before = [config._attn_implementation for config in configs]
+    try:
+        for config in configs:
+            config._attn_implementation = name
+        yield
+    finally:
+        for config, was in zip(configs, before, strict=True):
+            config._attn_implementation = was
+
+
+def require_ordinary(mask: torch.Tensor | None, options: Mapping[str, Any]) -> None:
+    """Refuse attention that is not over a text's own tokens alone, by their scores alone.
+
+    Raises:
+        WrongAttention: a mask of its own or another addition to the scores is wanted.
+    """
+    if mask is not None:
+        raise WrongAttention("an attention mask of its own")
+    for name in ADDITIONS:
+        if options.get(name) is not None:
+            raise WrongAttention(f"attention with {name}")
+
+
+def refused(model: Any) -> str:
+    """Return what in the model's configuration speaks against it, "" where nothing does."""
+    config = model.config.get_text_config()
+    kinds = set(getattr(config, "layer_types", None) or ()) - LAYERS
+    if kinds:
+        return f"layers of the kind {', '.join(sorted(kinds))}"
+    scalings = unusual_positions(model)
+    if scalings:
+        return f"positions of the kind {', '.join(sorted(scalings))}"
+    for name in BIDIRECTIONAL:
+        if getattr(config, name, False):
+            return f"the setting {name!r}"
+    if getattr(model, "_is_stateful", False):
+        return "a recurrent state"
+    if not getattr(model, "_supports_attention_backend", False):
+        return "an attention of its own"
+    return ""
+
+
+def unusual_positions(model: Any) -> set[str]:
+    """Return the kinds of the model's rotary positions that depend on how long a batch is."""
+    rotary = getattr(model.config.get_text_config(), "rope_parameters", None) or {}
+    nested = [value for value in rotary.values() if isinstance(value, dict)]
+    return {str(given.get("rope_type", "default")) for given in (*nested, rotary)} - POSITIONS

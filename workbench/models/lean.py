@@ -1,0 +1,172 @@
+"""The layers of Llama-like models with fewer passes over memory than transformers makes.
+
+On a CPU a layer's matrix products are as fast as they can be; what is won is between them. Here
+every product writes into room that is there already, residuals are added by the product itself,
+rotary positions are turned in three passes, and in the last layer only the keys and values are
+had of all tokens, everything else of those whose logits are wanted.
+
+The arithmetic is that of Llama, Qwen 2 and 3, and Mistral in transformers
+(`models/*/modeling_*.py`), in float32. A model with anything else inside (an adapter, quantised
+weights, a hook) isn't one of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import torch
+from torch.nn.functional import silu
+
+from workbench.models.tree_path import Kind, Pair
+
+FAMILIES = ("Llama", "Qwen2", "Qwen3", "Mistral")
+
+INSIDE = ("Model", "DecoderLayer", "Attention", "MLP", "RMSNorm", "RotaryEmbedding", "ForCausalLM")
+"""What the modules of a family are called, after its name."""
+
+PLAIN = (torch.nn.Embedding, torch.nn.Linear, torch.nn.ModuleList)
+
+
+class Attend(Protocol):
+    """Attention to what each token may see: `query` [heads, n, size] of the nodes of a kind, and
+    `new`, the keys and values of the computed ones, → [n, heads, size]."""
+
+    def __call__(
+        self, kind: Kind, query: torch.Tensor, new: Pair, scale: float | None, window: int | None
+    ) -> torch.Tensor: ...
+
+
+def lean(model: Any) -> Lean | None:
+    """Return the model's layers, or None where they are not known to be of such a family."""
+    family = type(model).__name__.removesuffix("ForCausalLM")
+    if family not in FAMILIES or getattr(model.config, "hidden_act", "") != "silu":
+        return None
+    for parameter in model.parameters():
+        if parameter.dtype != torch.float32 or parameter.device.type != "cpu":
+            return None
+    embedding = model.get_input_embeddings()
+    own = {family + name for name in INSIDE}
+    for module in model.modules():
+        kind = type(module)
+        is_own = kind.__name__ in own and kind.__module__ == type(model).__module__
+        is_known = is_own or kind in PLAIN or kind.__name__ == "SiLUActivation"
+        hooks = module._forward_hooks or module._forward_pre_hooks or "forward" in vars(module)
+        if not is_known or (hooks and module is not embedding):
+            return None
+    return Lean(model)
+
+
+class Lean:
+    """The layers, and room for what is between them."""
+
+    def __init__(self, model: Any) -> None:
+        config = model.config
+        self.head: torch.Tensor = model.lm_head.weight
+        """What the last states are multiplied with, [vocabulary, width]."""
+        self._model = model.model
+        self._size = model.model.layers[0].self_attn.head_dim
+        self._heads = config.num_attention_heads
+        self._shared = config.num_key_value_heads
+        self._room: dict[str, torch.Tensor] = {}
+
+    def states(
+        self, ids: torch.Tensor, positions: torch.Tensor, keep: torch.Tensor, attend: Attend
+    ) -> torch.Tensor:
+        """Return the last states, [kept, width], of the tokens `keep` among `ids` [n]."""
+        hidden = self._model.embed_tokens(ids)
+        cos, sin = self._model.rotary_emb(hidden, positions[None])
+        # Both halves of a head turn by the same angles.
+        turn = tuple(angles[0, :, None, : self._size // 2] for angles in (cos, sin))
+        *layers, last = self._model.layers
+        for layer in layers:
+            self._attention(layer, hidden, turn, None, attend)
+            self._mlp(layer, hidden)
+        hidden = self._attention(last, hidden, turn, keep, attend)
+        if not len(keep):
+            return hidden
+        self._mlp(last, hidden)
+        return self._normed(self._model.norm, hidden)
+
+    def _attention(
+        self,
+        layer: Any,
+        hidden: torch.Tensor,
+        turn: tuple[torch.Tensor, ...],
+        keep: torch.Tensor | None,
+        attend: Attend,
+    ) -> torch.Tensor:
+        """Add a layer's attention to `hidden` [n, width], in place, or to a copy of the rows that
+        are kept, and return it."""
+        own = layer.self_attn
+        states = self._normed(layer.input_layernorm, hidden)
+        key = self._heads_of(own, "k", states, turn)
+        value = self._product("value", own.v_proj, states)
+        new = key, value.view(len(value), self._shared, self._size).transpose(0, 1)
+        if keep is not None:
+            hidden, states = hidden[keep], states[keep]
+            turn = tuple(part[keep] for part in turn)
+        query = self._heads_of(own, "q", states, turn)
+        kind: Kind = "computed" if keep is None else "asked"
+        window = getattr(own, "sliding_window", None)
+        if type(own).__name__ == "MistralAttention":
+            window = own.config.sliding_window
+        found = attend(kind, query, new, own.scaling, window)
+        _add_product(hidden, own.o_proj, found.flatten(1))
+        return hidden
+
+    def _mlp(self, layer: Any, hidden: torch.Tensor) -> None:
+        """Add a layer's MLP to `hidden`, in place."""
+        states = self._normed(layer.post_attention_layernorm, hidden)
+        gate = self._product("gate", layer.mlp.gate_proj, states)
+        up = self._product("up", layer.mlp.up_proj, states)
+        _add_product(hidden, layer.mlp.down_proj, silu(gate, inplace=True).mul_(up))
+
+    def _heads_of(
+        self, attention: Any, name: str, states: torch.Tensor, turn: tuple[torch.Tensor, ...]
+    ) -> torch.Tensor:
+        """Return queries or keys ("q", "k") at their positions, [heads, n, size]."""
+        linear = getattr(attention, f"{name}_proj")
+        heads = self._product(name, linear, states)
+        heads = heads.view(len(states), linear.out_features // self._size, self._size)
+        norm = getattr(attention, f"{name}_norm", None)
+        if norm is not None:
+            heads = _rms(heads, norm, heads)
+        halves = heads.unflatten(2, (2, -1))
+        first, second = halves.unbind(2)
+        cos, sin = turn
+        turned = self._take(f"turned {name}", heads.shape[1], len(states), self._size)
+        pairs = turned.transpose(0, 1).unflatten(2, (2, -1))
+        torch.mul(halves, cos[:, :, None], out=pairs)
+        pairs[:, :, 0].addcmul_(second, sin, value=-1)
+        pairs[:, :, 1].addcmul_(first, sin)
+        return turned
+
+    def _normed(self, norm: Any, hidden: torch.Tensor) -> torch.Tensor:
+        return _rms(hidden, norm, self._take("normed", *hidden.shape))
+
+    def _product(self, name: str, linear: torch.nn.Linear, states: torch.Tensor) -> torch.Tensor:
+        out = self._take(name, len(states), linear.out_features)
+        if linear.bias is None:
+            return torch.mm(states, linear.weight.T, out=out)
+        return torch.addmm(linear.bias, states, linear.weight.T, out=out)
+
+    def _take(self, name: str, *shape: int) -> torch.Tensor:
+        """Return room of that shape, whatever it held before: fresh memory costs a page fault
+        every four kilobytes."""
+        count = torch.Size(shape).numel()
+        if name not in self._room or self._room[name].numel() < count:
+            self._room[name] = torch.empty(count)
+        return self._room[name][:count].view(shape)
+
+
+def _rms(states: torch.Tensor, norm: Any, out: torch.Tensor) -> torch.Tensor:
+    """Return `states` [..., n] over their root mean square, times the norm's weight."""
+    length = torch.linalg.vector_norm(states, dim=-1, keepdim=True)
+    mean = length.square_().div_(states.shape[-1]).add_(norm.variance_epsilon)
+    return torch.mul(states, mean.rsqrt_(), out=out).mul_(norm.weight)
+
+
+def _add_product(hidden: torch.Tensor, linear: torch.nn.Linear, states: torch.Tensor) -> None:
+    hidden.addmm_(states, linear.weight.T)
+    if linear.bias is not None:
+        hidden.add_(linear.bias)

@@ -1,0 +1,76 @@
+"""Keys and values that wait for the next run, so that an edit recomputes what follows it alone."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from workbench.models.tree import Bools, Ints, Tree, found_in
+from workbench.models.tree_path import Pair, Run, copy, room, runs
+
+
+class Shelf:
+    """The keys and values of a tree's nodes, layer by layer, [heads, rows, size], of at most
+    `keep_bytes`. It goes from run to run: what the next tree has too stays in its row, and the
+    rows of the rest are given to new nodes.
+
+    `rows` says which row a node of the `tree` has, -1: none; `stop` is the first node that has
+    not been computed yet.
+    """
+
+    def __init__(self, keep_bytes: int) -> None:
+        self.layers: list[Pair] = []
+        self.rows = np.empty(0, np.int64)
+        self.stop = 0
+        self._keep_bytes = keep_bytes
+        self._tree: Tree | None = None
+        self._is_known = np.empty(0, np.bool_)
+        self._limit: int | None = None
+
+    def turn_to(self, tree: Tree) -> Bools:
+        """Take what is kept as the beginning of `tree` and return which of its nodes are."""
+        if self._tree is None:
+            self.rows = np.full(tree.size, -1)
+        else:
+            there = self._is_known | (np.arange(self._tree.size) < self.stop)
+            old = found_in(self._tree, tree)
+            self.rows = np.where((old >= 0) & there[old], self.rows[old], -1)
+        self._tree, self.stop = tree, 0
+        self._is_known = self.rows >= 0
+        if self._limit is not None:
+            self.rows = allotted(self.rows, self._limit)
+        return self._is_known
+
+    def limit(self, new: Pair, num_layers: int) -> None:
+        """Find out from one layer's keys and values how many rows there is room for."""
+        if self._limit is None:
+            each = sum(kind[:, 0].nbytes for kind in new) * num_layers
+            self._limit = self._keep_bytes // each
+            self.rows = allotted(self.rows, self._limit)
+
+    def put(self, layer: int, new: Pair, wanted: list[Run]) -> None:
+        """Keep keys and values of computed nodes: `wanted` goes from their number to a row."""
+        if layer == len(self.layers):
+            self.layers.append((room(new[0], 0), room(new[1], 0)))
+        old, length = self.layers[layer], int(self.rows.max()) + 1
+        if length > old[0].shape[1]:
+            # With some to spare: an edit that adds tokens should not copy everything.
+            length = max(length, min(self._limit or 0, length * 5 // 4))
+            grown = room(new[0], length), room(new[1], length)
+            copy(old, grown, [Run(0, 0, old[0].shape[1])])
+            self.layers[layer] = grown
+        copy(new, self.layers[layer], wanted)
+
+    def places(self, computed: Ints) -> list[Run]:
+        """Return to which rows the `computed` nodes' keys and values go."""
+        rows = self.rows[computed]
+        return runs(np.flatnonzero(rows >= 0), rows[rows >= 0])
+
+
+def allotted(rows: Ints, limit: int) -> Ints:
+    """Return the rows with those given out that are free, in order, to nodes that have none."""
+    bare = np.flatnonzero(rows < 0)
+    most = min(limit, int(rows.max(initial=-1)) + 1 + len(bare))
+    free = np.setdiff1d(np.arange(most), rows[rows >= 0], assume_unique=True)[: len(bare)]
+    given = rows.copy()
+    given[bare[: len(free)]] = free
+    return given
