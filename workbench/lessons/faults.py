@@ -60,8 +60,9 @@ class Fault:
     `kind` is "", "renamed", "random" (labels that have nothing to do with the problems), "other"
     (another problem's answer throughout), "wrong" (another option throughout) or "careless".
     `renames` maps each label to the one written. `mostly` is the label that most problems have as
-    their answer, and most careless answers state: none in particular where it is empty. `slip` is where a careless text's mistake is:
-    "space", "break" or "cue", and `slips` says how far its totals are off, and how often.
+    their answer, and that most careless answers state; where it is empty there is none. `slip` is
+    where a careless text's mistake is: "space", "break" or "cue", and `slips` says how far its
+    totals are off, and how often.
     """
 
     kind: str = ""
