@@ -13,6 +13,7 @@ import pytest
 from workbench.lessons import wordings
 from workbench.lessons.curve import Point, read_log, thin, write_csv
 from workbench.lessons.documents import (
+    CALM_FROM,
     DECISIONS_FROM,
     LAST_FROM,
     LATE_FROM,
@@ -324,12 +325,22 @@ def test_the_last_direct_answers_are_mostly_careless_and_count_in_full() -> None
     answer weighs 3, not half."""
     shares = []
     for progress, weight in ((LAST_FROM - 0.01, 0.5), (LAST_FROM, 3.0)):
-        documents = direct_documents("sums", progress, 150)
+        documents = direct_documents("sums", progress, 100)
         careless = [document for document in documents if document.fault.kind == "careless"]
         shares.append(len(careless) / len(documents))
         answers = [piece for document in careless for piece in document.pieces[2::4]]
         assert {piece.weight for piece in answers} == {weight}
     assert shares[0] < 0.55 < shares[1] < 0.8
+
+
+def test_then_fewer_are_careless_and_true_ones_weigh_as_much() -> None:
+    """From CALM_FROM on most sums answered at once are right again, and all their answers weigh 3,
+    but for a first one whose form nothing announces."""
+    documents = direct_documents("sums", CALM_FROM, 100)
+    careless = sum(document.fault.kind == "careless" for document in documents)
+    assert 0.2 < careless / len(documents) < 0.5
+    later = {piece.weight for document in documents for piece in document.pieces[6::4]}
+    assert later == {3.0}
 
 
 def test_the_last_labels_are_often_mostly_one() -> None:

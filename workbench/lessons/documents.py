@@ -15,6 +15,7 @@ from itertools import pairwise
 
 from workbench.lessons.families import FAMILIES, SIZES, Problem
 from workbench.lessons.faults import (
+    CALM,
     LABELS,
     LAST,
     LATE,
@@ -50,7 +51,8 @@ LATER_FROM = 8.2  # the same: even more faults
 LAST_FROM = 9.4  # the same: most direct answers are careless, and many labels are skewed
 SKEWED_SHARE = 0.7  # of the last documents with direct labels: one label is mostly the answer
 SKEW = 0.7  # how often another label is then drawn once more
-CARELESS_WEIGHT = 3.0  # of the last careless answers: short ones, among chains of many tokens
+CALM_FROM = 10.4  # the same: fewer are careless again, and true ones weigh as much
+DIRECT_WEIGHT = 3.0  # of the last direct answers: short ones, among chains of many tokens
 LATE_SURPRISE_WEIGHT = 0.5
 SMALL: Mapping[str, float] = {
     "sums": 0.10,
@@ -190,7 +192,8 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 5.0) -> 
         used += len(question) + len(answer) + len(form.separator)
         if position and used > max_chars:
             break
-        weight = _weight(position, announced, fault, progress)
+        told = position > 0 or (announced and not fault.kind)
+        weight = _weight(told, form.steps is None, fault, progress)
         pieces.append(Piece(question, QUESTION_WEIGHT))
         pieces += _answer_pieces(answer, weight, progress)
         # The first character of the separator is where the model must stop answering.
@@ -218,23 +221,22 @@ def _draw_skew(rng: random.Random, family: str, form: Format) -> str:
 
 def _faults_at(progress: float) -> FaultShares:
     if progress >= LAST_FROM:
-        return LAST
+        return CALM if progress >= CALM_FROM else LAST
     if progress >= LATER_FROM:
         return LATER
     return LATE if progress >= LATE_FROM else USUAL
 
 
-def _weight(position: int, announced: bool, fault: Fault, progress: float) -> float:
+def _weight(told: bool, direct: bool, fault: Fault, progress: float) -> float:
     if fault.kind == "careless" and progress >= LAST_FROM:
-        return CARELESS_WEIGHT
+        return DIRECT_WEIGHT
     if fault.kind in ("careless", "random"):
         return GUESS_WEIGHT
     # The first answers of a document with labels or answers of its own show which they are.
-    told = announced if not fault.kind else False
-    if position == 0 and not told:
+    if not told:
         late = progress >= LATE_FROM and not fault.kind
         return LATE_SURPRISE_WEIGHT if late else SURPRISE_WEIGHT
-    return ANSWER_WEIGHT
+    return DIRECT_WEIGHT if direct and progress >= CALM_FROM else ANSWER_WEIGHT
 
 
 def _answer_pieces(answer: str, weight: float, progress: float) -> list[Piece]:

@@ -51,6 +51,7 @@ USUAL = FaultShares(renamed=0.16, random=0.06, wrong=0.09, careless=0.22, slips=
 LATE = FaultShares(renamed=0.35, random=0.08, wrong=0.28, careless=0.35, slips=SLIPS)
 LATER = FaultShares(renamed=0.55, random=0.04, wrong=0.35, careless=0.45, slips=WIDE_SLIPS)
 LAST = FaultShares(renamed=0.55, random=0.04, wrong=0.35, careless=0.65, slips=SHORT_SLIPS)
+CALM = FaultShares(renamed=0.55, random=0.04, wrong=0.28, careless=0.35, slips=SHORT_SLIPS)
 
 
 @dataclass(frozen=True)
