@@ -13,14 +13,17 @@ import pytest
 from workbench.lessons import wordings
 from workbench.lessons.curve import Point, read_log, thin, write_csv
 from workbench.lessons.documents import (
+    CALM_FROM,
     DECISIONS_FROM,
+    LAST_FROM,
     LATE_FROM,
     MIXTURES,
+    Document,
     make_document,
     shares_at,
 )
 from workbench.lessons.families import FAMILIES, SIZES, Problem, coin_flip, sums, sums_mcq
-from workbench.lessons.faults import SLIPS, Fault, draw_fault, slip, stated_answer
+from workbench.lessons.faults import SHORT_SLIPS, SLIPS, Fault, draw_fault, slip, stated_answer
 from workbench.lessons.forms import (
     STEPWISE,
     Format,
@@ -188,7 +191,12 @@ def test_shares_move_from_mixture_to_mixture() -> None:
 
 
 LISTED = Problem("sums_mcq", "16+83=", "99", ("16+83=99.",), {"109": 0, "99": 1, "97": 0})
-COIN = Problem("coin_flip", "A coin is heads up. Is the coin still heads up?", "yes")
+COIN = Problem(
+    "coin_flip",
+    "A coin is heads up. Is the coin still heads up?",
+    "yes",
+    options={"yes": 1, "no": 0},
+)
 
 
 def test_stated_answers_by_hand() -> None:
@@ -205,6 +213,12 @@ def test_stated_answers_by_hand() -> None:
     careless = Fault("careless", slips=SLIPS)
     slips = {stated_answer(rng, LISTED, careless, form) for _ in range(300)}
     assert slips == {str(99 + offset) for offset in SLIPS}
+    short = Fault("careless", slips=SHORT_SLIPS)
+    assert {stated_answer(rng, LISTED, short, form) for _ in range(100)} == {"89", "79", "69", "59"}
+    mostly = Fault("careless", mostly="yes")
+    guesses = Counter(stated_answer(rng, COIN, mostly, form) for _ in range(400))
+    assert set(guesses) == {"yes", "no"}
+    assert 0.7 < guesses["yes"] / 400 < 0.9
 
 
 def test_slips_by_hand() -> None:
@@ -290,6 +304,58 @@ def test_late_documents_have_more_faults_and_long_direct_sums() -> None:
     (usual_faulty, usual_long), (late_faulty, late_long) = shares
     assert late_faulty > 2 * usual_faulty
     assert usual_long < 0.2 < 0.25 < late_long
+
+
+def direct_documents(family: str, progress: float, count: int) -> list[Document]:
+    """Draw documents of a family whose answers come at once, with at least six examples."""
+    rng = random.Random(f"test/{family}/{progress}")
+    found: list[Document] = []
+    while len(found) < count:
+        document = make_document(rng, 1500, progress)
+        problem = document.problems[0]
+        answers = [piece.text for piece in document.pieces[2::4]]
+        direct = all(len(answer.strip()) < 6 for answer in answers)
+        if problem.family == family and direct and len(document.problems) > 5:
+            found.append(document)
+    return found
+
+
+def test_the_last_direct_answers_are_mostly_careless_and_count_in_full() -> None:
+    """From LAST_FROM on more than half of the sums answered at once are careless, and a careless
+    answer weighs 3, not half."""
+    shares = []
+    for progress, weight in ((LAST_FROM - 0.01, 0.5), (LAST_FROM, 3.0)):
+        documents = direct_documents("sums", progress, 100)
+        careless = [document for document in documents if document.fault.kind == "careless"]
+        shares.append(len(careless) / len(documents))
+        answers = [piece for document in careless for piece in document.pieces[2::4]]
+        assert {piece.weight for piece in answers} == {weight}
+    assert shares[0] < 0.55 < shares[1] < 0.8
+
+
+def test_then_fewer_are_careless_and_true_ones_weigh_as_much() -> None:
+    """From CALM_FROM on most sums answered at once are right again, and all their answers weigh 3,
+    but for a first one whose form nothing announces."""
+    documents = direct_documents("sums", CALM_FROM, 100)
+    careless = sum(document.fault.kind == "careless" for document in documents)
+    assert 0.2 < careless / len(documents) < 0.5
+    later = {piece.weight for document in documents for piece in document.pieces[6::4]}
+    assert later == {3.0}
+
+
+def test_the_last_labels_are_often_mostly_one() -> None:
+    """From LAST_FROM on one label is the answer of at least five in six coins in more than every
+    fourth document without steps; by chance it is in fewer than every fifth."""
+    shares = []
+    for progress in (LAST_FROM - 0.01, LAST_FROM):
+        documents = direct_documents("coin_flip", progress, 200)
+        most = [
+            max(Counter(problem.answer for problem in d.problems).values()) / len(d.problems)
+            for d in documents
+        ]
+        shares.append(sum(share >= 5 / 6 for share in most) / len(most))
+    assert shares[0] < 0.2
+    assert shares[1] > 0.25
 
 
 def test_held_out_wordings_never_occur() -> None:

@@ -10,11 +10,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from workbench.lessons.families import FAMILIES, SIZES, Problem
 from workbench.lessons.faults import (
+    CALM,
+    LABELS,
+    LAST,
     LATE,
     LATER,
     NO_FAULT,
@@ -45,6 +48,11 @@ DECISION_WEIGHT = 4.0
 DECISIONS_FROM = 5.63  # in units of progress
 LATE_FROM = 7.25  # the same: more faults, more long problems without steps
 LATER_FROM = 8.2  # the same: even more faults
+LAST_FROM = 9.4  # the same: most direct answers are careless, and many labels are skewed
+SKEWED_SHARE = 0.7  # of the last documents with direct labels: one label is mostly the answer
+SKEW = 0.7  # how often another label is then drawn once more
+CALM_FROM = 10.4  # the same: fewer are careless again, and true ones weigh as much
+DIRECT_WEIGHT = 3.0  # of the last direct answers: short ones, among chains of many tokens
 LATE_SURPRISE_WEIGHT = 0.5
 SMALL: Mapping[str, float] = {
     "sums": 0.10,
@@ -96,6 +104,16 @@ FOLLOWING: Mapping[str, float] = {
     "copying": 0.03,
     "lookup": 0.11,
 }
+SPACING: Mapping[str, float] = {
+    "sums": 0.27,
+    "sums_mcq": 0.33,
+    "coin_flip": 0.16,
+    "tracking": 0.05,
+    "booleans": 0.06,
+    "facts": 0.04,
+    "copying": 0.03,
+    "lookup": 0.06,
+}
 # The share of each family by the progress of the training, linear between these points. Until a
 # model can find something again in its context, reasoning has nothing to work on: copying comes
 # first, on small problems, and once more on problems of all sizes. What then takes longest to learn
@@ -112,6 +130,7 @@ MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
     (7.25, SUMMING),
     (7.3, FOLLOWING),
     (9.4, FOLLOWING),
+    (9.41, SPACING),
 )
 
 
@@ -161,15 +180,20 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 5.0) -> 
     sizes = _draw_sizes(rng, family, level, short if form.steps is None else 0.0)
     examples = 1 if rng.random() < 0.25 else rng.randint(2, 9)
     fault = draw_fault(rng, family, form, examples, _faults_at(progress))
+    if progress >= LAST_FROM:
+        fault = replace(fault, mostly=_draw_skew(rng, family, form))
     pieces, problems = [Piece(form.description, QUESTION_WEIGHT)], []
     used = len(form.description)
     for position in range(examples):
         problem = draw_problem(rng, family, rng.randint(*sizes))
+        while fault.mostly not in ("", problem.answer) and rng.random() < SKEW:
+            problem = draw_problem(rng, family, rng.randint(*sizes))
         question, answer = _write(rng, problem, form, fault)
         used += len(question) + len(answer) + len(form.separator)
         if position and used > max_chars:
             break
-        weight = _weight(position, announced, fault, progress)
+        told = position > 0 or (announced and not fault.kind)
+        weight = _weight(told, form.steps is None, fault, progress)
         pieces.append(Piece(question, QUESTION_WEIGHT))
         pieces += _answer_pieces(answer, weight, progress)
         # The first character of the separator is where the model must stop answering.
@@ -188,21 +212,31 @@ def _write(rng: random.Random, problem: Problem, form: Format, fault: Fault) -> 
     return question, lead + render_answer(problem, form, stated_answer(rng, problem, fault, form))
 
 
+def _draw_skew(rng: random.Random, family: str, form: Format) -> str:
+    # An answer that cannot be told at a glance can still be guessed from the shots' labels.
+    if family in LABELS and form.steps is None and rng.random() < SKEWED_SHARE:
+        return rng.choice(LABELS[family])
+    return ""
+
+
 def _faults_at(progress: float) -> FaultShares:
+    if progress >= LAST_FROM:
+        return CALM if progress >= CALM_FROM else LAST
     if progress >= LATER_FROM:
         return LATER
     return LATE if progress >= LATE_FROM else USUAL
 
 
-def _weight(position: int, announced: bool, fault: Fault, progress: float) -> float:
+def _weight(told: bool, direct: bool, fault: Fault, progress: float) -> float:
+    if fault.kind == "careless" and progress >= LAST_FROM:
+        return DIRECT_WEIGHT
     if fault.kind in ("careless", "random"):
         return GUESS_WEIGHT
     # The first answers of a document with labels or answers of its own show which they are.
-    told = announced if not fault.kind else False
-    if position == 0 and not told:
+    if not told:
         late = progress >= LATE_FROM and not fault.kind
         return LATE_SURPRISE_WEIGHT if late else SURPRISE_WEIGHT
-    return ANSWER_WEIGHT
+    return DIRECT_WEIGHT if direct and progress >= CALM_FROM else ANSWER_WEIGHT
 
 
 def _answer_pieces(answer: str, weight: float, progress: float) -> list[Piece]:

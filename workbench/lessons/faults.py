@@ -30,6 +30,9 @@ WIDE_SLIPS: Mapping[int, int] = (
     | {sign * 10 * tens: 9 for tens in range(1, 5) for sign in (-1, 1)}
     | {sign * units: 4 for units in range(1, 10) for sign in (-1, 1)}
 )
+# What is off by as much to both sides still leaves the right total the likeliest one. So the last
+# careless totals are all too small, as if carries had been lost.
+SHORT_SLIPS: Mapping[int, int] = {-10: 4, -20: 4, -30: 3, -40: 1}
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,8 @@ USUAL = FaultShares(renamed=0.16, random=0.06, wrong=0.09, careless=0.22, slips=
 # Telling a wrong answer takes the right one, so faults can be learned only late.
 LATE = FaultShares(renamed=0.35, random=0.08, wrong=0.28, careless=0.35, slips=SLIPS)
 LATER = FaultShares(renamed=0.55, random=0.04, wrong=0.35, careless=0.45, slips=WIDE_SLIPS)
+LAST = FaultShares(renamed=0.55, random=0.04, wrong=0.35, careless=0.65, slips=SHORT_SLIPS)
+CALM = FaultShares(renamed=0.55, random=0.04, wrong=0.28, careless=0.35, slips=SHORT_SLIPS)
 
 
 @dataclass(frozen=True)
@@ -55,14 +60,17 @@ class Fault:
 
     `kind` is "", "renamed", "random" (labels that have nothing to do with the problems), "other"
     (another problem's answer throughout), "wrong" (another option throughout) or "careless".
-    `renames` maps each label to the one written. `slip` is where a careless text's mistake is:
-    "space", "break" or "cue", and `slips` says how far its totals are off, and how often.
+    `renames` maps each label to the one written. `mostly` is the label that most problems have as
+    their answer, and that most careless answers state; where it is empty there is none. `slip` is
+    where a careless text's mistake is: "space", "break" or "cue", and `slips` says how far its
+    totals are off, and how often.
     """
 
     kind: str = ""
     renames: Mapping[str, str] = field(default_factory=dict)
     slip: str = ""
     slips: Mapping[int, int] = field(default_factory=dict)
+    mostly: str = ""
 
 
 NO_FAULT = Fault()
@@ -109,6 +117,8 @@ def stated_answer(rng: random.Random, problem: Problem, fault: Fault, form: Form
             wrong = [text for text, score in problem.options.items() if not score]
             return rng.choice(wrong) if wrong else _another_answer(rng, problem)
         case "careless":
+            if fault.mostly and rng.random() < 0.6:
+                return fault.mostly
             if problem.family in LABELS or form.letters:
                 return rng.choice(list(problem.options))
             (offset,) = rng.choices(list(fault.slips), weights=list(fault.slips.values()))

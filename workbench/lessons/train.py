@@ -50,8 +50,12 @@ MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30
 DECAY_SHARE = 0.41  # the last part of the first cycle, in which the rate falls to a fiftieth
-# After the first cycle a lower one: how many tokens it has, and its highest rate.
-FINISHES: tuple[tuple[int, float], ...] = ((6_000_000, 0.45),)
+# After the first cycle lower ones: how many tokens each has, and its highest rate.
+FINISHES: tuple[tuple[int, float], ...] = (
+    (6_000_000, 0.45),
+    (5_000_000, 0.45),
+    (2_000_000, 0.45),
+)
 FINISH_WARMUP = 0.03  # of such a cycle's tokens
 AVERAGE = 0.995  # of the weights per step; the average is what is shipped
 
