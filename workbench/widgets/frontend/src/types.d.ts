@@ -155,7 +155,9 @@ export type StatusView = {
   problems: string;
   worker: string;
   outdated: boolean;
+  promise: string;
   model: string;
+  memory: string;
 };
 
 export type NoticeView = { level?: string; text?: string };
