@@ -12,6 +12,7 @@ import time
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from workbench.analysis.report import Report
@@ -180,7 +181,7 @@ class Session:
 
     def _check_others(self, plan: Plan, doc: Doc) -> list[Diagnostic]:
         """Try the draft on other docs of the sample; return one diagnostic per kind of failure."""
-        others = [other for other in plan.docs() if other.id != doc.id][:CHECKED_DOCS]
+        others = islice((other for other in plan.docs() if other.id != doc.id), CHECKED_DOCS)
         alone = replace(plan, settings=replace(plan.settings, num_fewshot=0))
         return _folded(render_docs(alone, others, self._live))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 
@@ -94,3 +95,34 @@ def test_gold_are_the_best_options_if_any_is_right() -> None:
     assert gold_indices({"a": 0.5, "b": 0.25}) == (0,)
     assert gold_indices({"a": 0, "b": 0}) == ()
     assert gold_indices({}) == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "column"), [('{"a": 1}, {"b": 2}', 9), ('  {"a": 1} x', 12), ("\u00a0{}", 1)]
+)
+def test_a_line_holds_one_object_and_nothing_else(tmp_path: Path, line: str, column: int) -> None:
+    """What follows an object, or stands before it, is an error at its own column."""
+    path = write(tmp_path / "a.jsonl", f'{{"a": 0}}\n{line}\n')
+    with pytest.raises(DataError, match=f":2: not valid JSON: .* at column {column}[;.\n]"):
+        read_docs(path)
+
+
+def test_spaces_around_an_object_are_no_part_of_it(tmp_path: Path) -> None:
+    """Lines may end as Windows ends them."""
+    docs = read_docs(write(tmp_path / "a.jsonl", ' {"q": " a "}\t\r\n{"q": 2}\r\n'))
+    assert [dict(doc.data) for doc in docs] == [{"q": " a "}, {"q": 2}]
+
+
+def test_reading_leaves_the_garbage_collector_as_it_was(tmp_path: Path) -> None:
+    """Whether the rows could be read or not, and whoever had switched it off."""
+    good, bad = write(tmp_path / "a.jsonl", "{}\n"), write(tmp_path / "b.jsonl", "{\n")
+    for enabled in (True, False):
+        (gc.enable if enabled else gc.disable)()
+        try:
+            read_docs(good)
+            assert gc.isenabled() is enabled
+            with pytest.raises(DataError):
+                read_docs(bad)
+            assert gc.isenabled() is enabled
+        finally:
+            gc.enable()

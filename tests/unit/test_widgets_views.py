@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.unit.widgets_stub import STATE, VERSIONS, StubSession, gen_row, ppl_row, rendered
 from workbench.errors import SettingError
+from workbench.models.in_use import InUse
 from workbench.prompts.prompt import assemble
 from workbench.session import Preview, Progress
 from workbench.types import (
@@ -429,10 +430,18 @@ def test_the_status_line_counts_problems_and_names_the_model() -> None:
     """Errors decide the level; the device is shown once it is known."""
     items = (Diagnostic("error", "E", "m"), Diagnostic("warning", "W", "m"))
     view = status_view(replace(STATE, device="cpu"), replace(good(), diagnostics=items))
-    assert (view["level"], view["problems"]) == ("error", "1 error, 1 warning")
+    assert (view["level"], view["problems"]) == ("error", "✕ 1 error  ▲ 1 warning")
     assert (view["model"], view["worker"]) == ("teaching · cpu", "1.2 ms")
     assert status_view(STATE, good())["problems"] == "no problems"
     assert status_view(STATE, good())["model"] == "teaching"
+
+
+def test_the_status_line_shows_memory_once_it_is_known() -> None:
+    """Nothing stands where nothing is known; bytes are said in GB of 10⁹."""
+    view = status_view(STATE, good())
+    assert view["memory"] == ""
+    known = status_view(STATE, good(), memory=InUse(2_340_000_000, 8 * 10**9))
+    assert known["memory"] == "2.3 of 8 GB"
 
 
 def test_results_are_outdated_once_what_they_depend_on_has_changed() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.widgets.words import LOCALES, languages, nearest_language, say, speaking
+from workbench.widgets.words import LOCALES, catalogue, languages, nearest_language, say, speaking
 
 WIDGETS = Path(__file__).parents[2] / "workbench" / "widgets"
 FOREIGN = [language for language in languages() if language != "en"]
@@ -38,6 +38,18 @@ def test_every_text_is_translated_once(language: str) -> None:
     texts = [text for text, _ in entries]
     assert sorted(set(said()) - set(texts)) == []
     assert sorted(text for text in set(texts) if texts.count(text) > 1) == []
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_every_counted_thing_is_translated(language: str) -> None:
+    """`count` looks up "{n} row" and "{n} rows", which no literal shows."""
+    texts = catalogue(language)
+    for path in WIDGETS.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "count":
+                noun = node.args[1]
+                assert isinstance(noun, ast.Constant), path.name
+                assert {f"{{n}} {noun.value}", f"{{n}} {noun.value}s"} <= texts.keys()
 
 
 @pytest.mark.parametrize("language", FOREIGN)

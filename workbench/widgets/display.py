@@ -6,6 +6,8 @@ import math
 import unicodedata
 from collections.abc import Callable
 
+from workbench.widgets.words import say
+
 Run = tuple[str, str]
 """A piece of text, and the glyph drawn over it ('' for ordinary text)."""
 
@@ -30,27 +32,32 @@ def interval(low: float, high: float) -> str:
 
 
 def count(n: int, noun: str) -> str:
-    """Return `1 error`, `2 errors`: regular plurals only."""
-    return f"{n:,} {noun}" if n == 1 else f"{n:,} {noun}s"
+    """Return `1 error`, `2 errors`: regular plurals only, and as the catalogue has them."""
+    return say(f"{{n}} {noun}" if n == 1 else f"{{n}} {noun}s", n=f"{n:,}")
 
 
 def duration(seconds: float) -> str:
     """Return seconds as `0.8 s`, `42 s`, `3 min 05 s` or `2 h 07 min`."""
     if seconds < 10:
-        return f"{seconds:.1f} s"
+        return say("{s} s", s=f"{seconds:.1f}")
     whole = round(seconds)
     if whole < 60:
-        return f"{whole} s"
+        return say("{s} s", s=whole)
     minutes, rest = divmod(whole, 60)
     if minutes < 60:
-        return f"{minutes} min {rest:02d} s"
+        return say("{min} min {s} s", min=minutes, s=f"{rest:02d}")
     hours, minutes = divmod(minutes, 60)
-    return f"{hours} h {minutes:02d} min"
+    return say("{h} h {min} min", h=hours, min=f"{minutes:02d}")
 
 
 def milliseconds(value: float) -> str:
     """Return milliseconds with one decimal below ten."""
     return f"{value:.1f} ms" if value < 10 else f"{value:,.0f} ms"
+
+
+def gigabytes(used: int, total: int) -> str:
+    """Return bytes in use of bytes that there are, in GB of 10⁹ bytes."""
+    return say("{used} of {total} GB", used=f"{used / 1e9:.1f}", total=f"{total / 1e9:.0f}")
 
 
 def one_line(text: str, limit: int = 120) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from workbench.errors import InputError
+from workbench.models.in_use import memory_in_use
 from workbench.prompts.reasoning import shot_style
 from workbench.session import Preview, SessionState
 from workbench.types import Method, ShotStyle, VersionInfo
@@ -16,6 +17,7 @@ from workbench.widgets.preview import preview_view
 from workbench.widgets.running import Running
 from workbench.widgets.status import status_view
 from workbench.widgets.toolbar import latest_of, parse_change, toolbar_view
+from workbench.widgets.words import say
 
 
 class Editing(Pane):
@@ -63,7 +65,13 @@ class Editing(Pane):
             preview={**shown, "view": view, "seq": seq},
             toolbar=self._toolbar(state),
             diff=diff_view(state, unified, parent, self._saved),
-            status=status_view(state, preview, scored=self._running.state, news=self._news),
+            status=status_view(
+                state,
+                preview,
+                scored=self._running.state,
+                news=self._news,
+                memory=memory_in_use(state.device),
+            ),
         )
 
     def _on_edit(self, content: Mapping[str, Any]) -> None:
@@ -102,9 +110,7 @@ class Editing(Pane):
     def _open(self, version: str) -> None:
         before = self.session.state()
         self.session.open(version)
-        edits = f"edits to {before.version}" if before.version else "edits"
-        kept = f"{edits} kept in the journal; undo brings them back"
-        self._news = kept if before.dirty else ""
+        self._news = _kept(before.version) if before.dirty else ""
         self._saved = None
         self._draw_document()
         self.host.redraw()
@@ -134,3 +140,9 @@ class Editing(Pane):
         shown = toolbar_view(state, self._styles, self._shown_style)
         # Counted, so that a refusal is news: the field then shows the value in force again.
         return {**shown, "refused": self._refused}
+
+
+def _kept(version: str) -> str:
+    if not version:
+        return say("edits kept in the journal; undo brings them back")
+    return say("edits to {version} kept in the journal; undo brings them back", version=version)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.models.in_use import InUse
 from workbench.session import Preview, SessionState
-from workbench.widgets.display import count, milliseconds
+from workbench.widgets.display import count, gigabytes, milliseconds
+from workbench.widgets.words import say
 
 
 def status_view(
@@ -14,23 +16,32 @@ def status_view(
     *,
     scored: SessionState | None = None,
     news: str = "",
+    memory: InUse | None = None,
 ) -> dict[str, Any]:
     """Return what the status line draws. `scored` is the state that was scored last, if any;
     `news` is what became of the draft at the last gesture."""
     errors = sum(d.severity == "error" for d in preview.diagnostics)
     warnings = len(preview.diagnostics) - errors
-    parent = state.version or "nothing"
     return {
-        "draft": "draft kept ✓",
-        "version": f"differs from {parent}" if state.dirty else f"same as {parent}",
-        "news": news or ("restored from an earlier session" if state.draft_restored else ""),
+        "draft": say("draft kept ✓"),
+        "version": _version(state),
+        "news": news or (say("restored from an earlier session") if state.draft_restored else ""),
         "dirty": state.dirty,
         "level": "error" if errors else "warning" if warnings else "ok",
         "problems": _problems(errors, warnings),
         "worker": milliseconds(preview.milliseconds),
         "outdated": scored is not None and _asked(scored) != _asked(state),
         "model": f"{state.model} · {state.device}" if state.device else state.model,
+        "memory": gigabytes(*memory) if memory else "",
     }
+
+
+def _version(state: SessionState) -> str:
+    if not state.version:
+        return say("not saved yet")
+    if state.dirty:
+        return say("differs from {version}", version=state.version)
+    return say("same as {version}", version=state.version)
 
 
 def _asked(state: SessionState) -> tuple[object, ...]:
@@ -40,7 +51,7 @@ def _asked(state: SessionState) -> tuple[object, ...]:
 
 
 def _problems(errors: int, warnings: int) -> str:
-    parts = [count(errors, "error")] if errors else []
+    parts = [f"✕ {count(errors, 'error')}"] if errors else []
     if warnings:
-        parts.append(count(warnings, "warning"))
-    return ", ".join(parts) or "no problems"
+        parts.append(f"▲ {count(warnings, 'warning')}")
+    return "  ".join(parts) or say("no problems")

@@ -5,35 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
 from workbench.errors import SettingError, problem, shorten
 from workbench.session import SessionState
 from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
 from workbench.widgets.display import one_line, printable
+from workbench.widgets.words import say
 
-_SAMPLERS: dict[SamplerName, str] = {
-    "fixed": "the same shots for every doc",
-    "per_doc": "drawn anew for each doc",
-    "first_n": "the first docs of the pool",
-    "ids": "the docs named in Settings",
-    "ultraeval": "drawn as UltraEval's evaluator does, given this seed",
-    "lm-eval": "drawn as lm-evaluation-harness does (its seed is 1234)",
-    "opencompass": "drawn as OpenCompass's RandomRetriever does (its seed is 43)",
-    "freeeval": "drawn as FreeEval does: one shuffle for all docs",
-}
-_SCOPES: dict[Scope, str] = {
-    "continuation": "the choice alone (lm-evaluation-harness)",
-    "full": "the whole text (UltraEval)",
-}
-_METHODS: dict[Method, str] = {
-    "gen": "generate, extract, match",
-    "ppl": "rank the keys of target_scores by log-likelihood",
-}
-_STYLES: dict[ShotStyle, tuple[str, str]] = {
-    "direct": ("direct", "shots answer at once"),
-    "steps": ("step by step", "shots show steps before their answer (chain of thought)"),
-}
 _MODELS = ("teaching", "fake")
 
 
@@ -47,26 +26,19 @@ def toolbar_view(
     `styles` are the versions' (see `Session.styles`), `shown` is that of the draft's own shots.
     """
     settings, decoding = state.settings, state.decoding
+    draft = say("draft")
     return {
         "task": state.task,
         "path": state.path,
         "method": state.method,
-        "methods": [
-            {
-                "id": name,
-                "label": name.upper(),
-                "title": title if name in state.methods else "the rows have no target_scores",
-                "enabled": name in state.methods,
-            }
-            for name, title in _METHODS.items()
-        ],
-        "editing": f"{state.version} → draft" if state.version else "draft",
+        "methods": _methods(state),
+        "editing": f"{state.version} → {draft}" if state.version else draft,
         "version": state.version,
         "versions": [_version(info) for info in reversed(state.versions)],
         "styles": _styles(styles or {}, shown),
         "num_fewshot": settings.num_fewshot,
         "sampler": settings.sampler,
-        "samplers": [{"id": n, "label": n, "title": _SAMPLERS[n]} for n in get_args(SamplerName)],
+        "samplers": _named(_samplers()),
         "seed": settings.seed,
         "model": state.model,
         "models": sorted({*_MODELS, state.model}),
@@ -77,7 +49,7 @@ def toolbar_view(
         "description": printable(settings.description),
         "shot_ids": ", ".join(map(str, settings.shot_ids)),
         "scope": state.scope,
-        "scopes": [{"id": n, "label": n, "title": _SCOPES[n]} for n in get_args(Scope)],
+        "scopes": _named(_scopes()),
         "max_new_tokens": decoding.max_new_tokens,
         "until": json.dumps(list(decoding.until), ensure_ascii=False),
     }
@@ -134,24 +106,76 @@ def _parse_ids(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in words)
 
 
+def _methods(state: SessionState) -> list[dict[str, Any]]:
+    titles: dict[Method, str] = {
+        "gen": say("generate, extract, match"),
+        "ppl": say("rank the keys of target_scores by log-likelihood"),
+    }
+    missing = say("the rows have no target_scores")
+    return [
+        {
+            "id": name,
+            "label": name.upper(),
+            "title": title if name in state.methods else missing,
+            "enabled": name in state.methods,
+        }
+        for name, title in titles.items()
+    ]
+
+
+def _samplers() -> dict[SamplerName, str]:
+    return {
+        "fixed": say("the same shots for every doc"),
+        "per_doc": say("drawn anew for each doc"),
+        "first_n": say("the first docs of the pool"),
+        "ids": say("the docs named in Settings"),
+        "ultraeval": say("drawn as UltraEval's evaluator does, given this seed"),
+        "lm-eval": say("drawn as lm-evaluation-harness does (its seed is 1234)"),
+        "opencompass": say("drawn as OpenCompass's RandomRetriever does (its seed is 43)"),
+        "freeeval": say("drawn as FreeEval does: one shuffle for all docs"),
+    }
+
+
+def _scopes() -> dict[Scope, str]:
+    return {
+        "continuation": say("the choice alone (lm-evaluation-harness)"),
+        "full": say("the whole text (UltraEval)"),
+    }
+
+
+def _named(titles: Mapping[Any, str]) -> list[dict[str, str]]:
+    return [{"id": name, "label": name, "title": title} for name, title in titles.items()]
+
+
 def _styles(styles: Mapping[str, ShotStyle], shown: ShotStyle | None) -> list[dict[str, Any]]:
     """Return the two sides of the switch; nothing where there are not versions of both."""
-    newest = {style: latest_of(styles, style) for style in _STYLES}
+    titles: dict[ShotStyle, tuple[str, str]] = {
+        "direct": (say("direct"), say("shots answer at once")),
+        "steps": (
+            say("step by step"),
+            say("shots show steps before their answer (chain of thought)"),
+        ),
+    }
+    newest = {style: latest_of(styles, style) for style in titles}
     if not all(newest.values()):
         return []
     return [
         {
             "id": style,
             "label": label,
-            "title": f"{title}: opens {newest[style]}",
+            "title": say("{what}: opens {version}", what=title, version=newest[style]),
             "active": style == shown,
         }
-        for style, (label, title) in _STYLES.items()
+        for style, (label, title) in titles.items()
     ]
 
 
 def _version(info: VersionInfo) -> dict[str, str]:
-    parts = [info.date[:10], f"from {info.parent}" if info.parent else "", info.note]
+    parts = [
+        info.date[:10],
+        say("from {version}", version=info.parent) if info.parent else "",
+        info.note,
+    ]
     return {
         "id": info.id,
         "label": f"{info.id}  {one_line(info.note, 32)}".rstrip(),

@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const out = process.argv[2] ? `${resolve(process.argv[2])}/` : fileURLToPath(new URL("../static/", import.meta.url));
 
-const common = { absWorkingDir: here, bundle: true, minify: true, legalComments: "none" };
+// A linked node_modules keeps its own path, by which a package's licence is found.
+const common = { absWorkingDir: here, bundle: true, minify: true, legalComments: "none", preserveSymlinks: true };
 const script = await build({
   ...common,
   entryPoints: ["src/index.js"],

@@ -5,8 +5,9 @@ import { createDiff } from "./diff.js";
 import { fill, h, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
+import { createHelp } from "./help.js";
 import { bindKeys } from "./keys.js";
-import { createSplitter, createTabs } from "./layout.js";
+import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
 import { createStatus } from "./status.js";
@@ -36,7 +37,8 @@ function render({ model, el }) {
 
   const edits = createEdits((seq, source) => deliver({ type: "edit", view: id, seq, source }));
   const notice = h("div", { class: "wb-notice", role: "alert", hidden: true });
-  const toolbar = createToolbar(send);
+  const help = createHelp();
+  const toolbar = createToolbar(send, help.toggle);
   const preview = createPreview(send, (offset) => editor.jump(offset));
   const results = createResults(send);
   const diff = createDiff(send);
@@ -50,13 +52,16 @@ function render({ model, el }) {
     (shown) => diff.setVisible(shown === "diff"),
   );
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
-  const main = h("div", { class: "wb-main" }, place);
-  main.append(createSplitter(main), tabs.element);
+  const split = createSplit(place, tabs.element);
+  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, split.element, status.element);
+  const edge = createLowerEdge(frame);
   const root = h(
     "div",
     // Without this attribute JupyterLab takes keys pressed on a button for its own commands.
-    { class: "wb", "data-lm-suppress-shortcuts": "true" },
-    h("div", { class: "wb-frame" }, toolbar.element, notice, main, status.element),
+    { class: "wb", "data-lm-suppress-shortcuts": "true", role: "region", "aria-label": t("Prompt workbench") },
+    frame,
+    edge.element,
+    help.element,
   );
   el.append(root);
 
@@ -122,6 +127,18 @@ function render({ model, el }) {
     draw();
   }
   model.on("msg:custom", receive);
+  const parts = [
+    { element: place, focus: () => editor.view.focus() },
+    { element: tabs.element, focus: tabs.focus },
+    { element: toolbar.element, focus: toolbar.focus },
+  ];
+
+  /** Move the focus to the next part, or back. @param {number} by */
+  function goOn(by) {
+    const now = parts.findIndex(({ element }) => element.matches(":focus-within"));
+    parts[(Math.max(now, 0) + by + parts.length) % parts.length].focus();
+  }
+
   bindKeys(
     root,
     {
@@ -129,15 +146,22 @@ function render({ model, el }) {
         tabs.show("results");
         send({ type: "run" });
       },
+      cancel: () => send({ type: "cancel" }),
       save: () => {
         tabs.show("diff");
         diff.focusNote();
       },
-      step: (by) => send({ type: "step", by }),
+      previousDoc: () => send({ type: "step", by: -1 }),
+      nextDoc: () => send({ type: "step", by: 1 }),
+      previousPane: () => tabs.step(-1),
+      nextPane: () => tabs.step(1),
+      previousPart: () => goOn(-1),
+      nextPart: () => goOn(1),
+      help: help.toggle,
     },
     ended.signal,
   );
-  tabs.show("preview");
+  tabs.showLast();
   send({ type: "hello", language: pageLanguage() });
 
   return () => {
@@ -146,6 +170,9 @@ function render({ model, el }) {
     for (const [name, draw] of Object.entries(drawings)) model.off(`change:${name}`, draw);
     model.off("msg:custom", receive);
     status.destroy();
+    tabs.destroy();
+    split.destroy();
+    edge.destroy();
     diff.destroy();
     editor.view.destroy();
   };

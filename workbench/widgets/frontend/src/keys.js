@@ -1,36 +1,111 @@
 // @ts-check
-// The workbench's own keys. They are caught on the way down, before the editor's keymap, and no key
-// goes up into the notebook, where `a` or `b` would add cells.
+// The workbench's own keys: one table binds them and is what the list of keys shows. They are caught
+// on the way down, before the editor's keymap, and no key goes up into the notebook, where `a` or `b`
+// would add cells.
+
+import { t } from "./words.js";
+
+/**
+ * @typedef {Record<string, () => void>} Actions by name
+ * @typedef {{ key: string, does: string, action?: string }} Binding as CodeMirror spells keys: Mod
+ *   is Ctrl, on a Mac Command. A key without an action is the editor's or a pane's own.
+ */
+
+/** @returns {{ title: string, bindings: Binding[] }[]} */
+export function keyTable() {
+  return [
+    {
+      title: t("Everywhere"),
+      bindings: [
+        { key: "Mod-Enter", action: "run", does: t("Score the draft") },
+        { key: "Mod-Shift-Enter", action: "cancel", does: t("Cancel the run") },
+        { key: "Mod-s", action: "save", does: t("Save as the next version") },
+        { key: "Alt-ArrowUp", action: "previousDoc", does: t("Previous doc") },
+        { key: "Alt-ArrowDown", action: "nextDoc", does: t("Next doc") },
+        { key: "Alt-PageUp", action: "previousPane", does: t("Previous pane") },
+        { key: "Alt-PageDown", action: "nextPane", does: t("Next pane") },
+        { key: "F6", action: "nextPart", does: t("On to the editor, the panes, the settings") },
+        { key: "Shift-F6", action: "previousPart", does: t("Back to them") },
+        { key: "F1", action: "help", does: t("This list") },
+        { key: "?", action: "help", does: t("This list, where nothing is typed") },
+      ],
+    },
+    {
+      title: t("In the editor"),
+      bindings: [
+        { key: "Ctrl-Space", does: t("Complete") },
+        { key: "Mod-/", does: t("Comment or uncomment") },
+        { key: "Mod-f", does: t("Search and replace") },
+        { key: "Mod-d", does: t("Select the next occurrence, too") },
+        { key: "Mod-z", does: t("Undo, back across versions") },
+        { key: "Tab", does: t("Indent") },
+        { key: "Escape Tab", does: t("Leave the editor") },
+      ],
+    },
+    {
+      title: t("On tabs and edges"),
+      bindings: [
+        { key: "ArrowLeft ArrowRight", does: t("Another tab; move the edge") },
+        { key: "Home", does: t("The first tab; the edge's usual place") },
+      ],
+    },
+  ];
+}
 
 /**
  * @param {HTMLElement} root
- * @param {{ run: () => void, save: () => void, step: (by: number) => void }} actions
+ * @param {Actions} actions
  * @param {AbortSignal} signal
  */
 export function bindKeys(root, actions, signal) {
+  /** @type {Map<string, string>} */
+  const bound = new Map();
+  for (const { bindings } of keyTable()) {
+    for (const { key, action } of bindings) if (action) bound.set(key.toLowerCase(), action);
+  }
   root.addEventListener(
     "keydown",
     (event) => {
-      const action = find(event);
-      if (!action) return;
+      if (event.isComposing) return; // an input method is at work: the keys are its own
+      const action = bound.get(spelled(event));
+      if (!action || (event.key === "?" && isTyping(event))) return;
       event.preventDefault();
       event.stopPropagation();
-      action();
+      actions[action]();
     },
     { capture: true, signal },
   );
   for (const type of ["keydown", "keyup", "keypress"]) {
     root.addEventListener(type, (event) => event.stopPropagation(), { signal });
   }
+}
 
-  /** @param {KeyboardEvent} event */
-  function find(event) {
-    const mod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const alt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (mod && event.key === "Enter") return actions.run;
-    if (mod && event.key.toLowerCase() === "s") return actions.save;
-    if (alt && event.key === "ArrowUp") return () => actions.step(-1);
-    if (alt && event.key === "ArrowDown") return () => actions.step(1);
-    return null;
-  }
+/** @param {KeyboardEvent} event */
+function spelled(event) {
+  const named = event.key.length > 1;
+  const modifiers = [
+    (event.ctrlKey || event.metaKey) && "mod",
+    event.altKey && "alt",
+    event.shiftKey && (named || event.ctrlKey || event.metaKey || event.altKey) && "shift",
+  ];
+  return [...modifiers.filter(Boolean), event.key.toLowerCase()].join("-");
+}
+
+/** @param {KeyboardEvent} event */
+function isTyping(event) {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input:not([type=checkbox]), select, textarea"));
+}
+
+const GLYPHS = { ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", PageUp: "PgUp", PageDown: "PgDn", Escape: "Esc" };
+
+/**
+ * Return a key as it stands on the keyboard, by its parts.
+ * @param {string} key
+ */
+export function keyCaps(key) {
+  const mac = /Mac|iP(hone|ad)/.test(navigator.platform);
+  /** @type {Record<string, string>} */
+  const names = { ...GLYPHS, Mod: mac ? "⌘" : "Ctrl", Alt: mac ? "⌥" : "Alt", Shift: mac ? "⇧" : "Shift" };
+  return key.split(" ").map((stroke) => stroke.split("-").map((cap) => names[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap)));
 }

@@ -3,6 +3,7 @@
 // that this widget belongs to still answers. After a restart nothing else tells.
 
 import { fill, h } from "./dom.js";
+import { t } from "./words.js";
 
 const PING_EVERY = 4000;
 const SLOW_AFTER = 3000;
@@ -13,11 +14,12 @@ export function createStatus(send) {
   const draft = h("span", { class: "wb-status-draft" });
   const version = h("span", { class: "wb-quiet" });
   const problems = h("span", { class: "wb-status-problems" });
-  const promise = h("span", { class: "wb-quiet", title: "what a run would do now" });
-  const worker = h("span", { class: "wb-quiet", title: "what the last preview took" });
+  const promise = h("span", { class: "wb-quiet", title: t("What a run of this draft would compute") });
+  const worker = h("span", { class: "wb-quiet", title: t("What the last preview took") });
   const model = h("span", { class: "wb-quiet" });
+  const memory = h("span", { class: "wb-quiet", title: t("Memory in use where the model is") });
   const kernel = h("span", { class: "wb-kernel", role: "status" });
-  const element = h("footer", { class: "wb-status" }, draft, version, problems, h("span", { class: "wb-spring" }), promise, worker, model, kernel);
+  const element = h("footer", { class: "wb-status", "aria-label": t("State") }, problems, draft, version, h("span", { class: "wb-spring" }), promise, worker, model, memory, kernel);
 
   let kept = "";
   /** When the oldest unanswered ping was sent. @type {number | null} */
@@ -42,7 +44,7 @@ export function createStatus(send) {
   function setKernel(state) {
     if (kernel.dataset.state === state) return;
     kernel.dataset.state = state;
-    kernel.textContent = { ok: "kernel ✓", busy: "kernel busy…", gone: "no answer from the kernel: re-run the cell" }[state];
+    kernel.textContent = { ok: t("kernel ✓"), busy: t("kernel busy…"), gone: t("no answer from the kernel: re-run the cell") }[state];
   }
 
   setKernel("ok");
@@ -57,6 +59,7 @@ export function createStatus(send) {
       problems.dataset.level = view.level;
       worker.textContent = view.worker;
       model.textContent = view.model;
+      memory.textContent = view.memory;
     },
     /** @param {{ text?: string } | undefined} view */
     drawPromise(view) {
@@ -64,7 +67,7 @@ export function createStatus(send) {
     },
     /** @param {boolean} unsent whether the kernel has yet to answer the newest edit */
     setUnsent(unsent) {
-      draft.textContent = unsent ? "keeping…" : kept;
+      draft.textContent = unsent ? t("keeping…") : kept;
       draft.dataset.state = unsent ? "unsent" : "kept";
     },
     pong() {

@@ -2,22 +2,25 @@
 // The top bar: which doc, which version, which settings.
 
 import { fill, h, setField, setOptions, uniqueId, watchField } from "./dom.js";
+import { createRadios } from "./radios.js";
+import { t } from "./words.js";
 
 /**
  * @param {import("./types").Send} send
+ * @param {() => void} showKeys
  */
-export function createToolbar(send) {
+export function createToolbar(send, showKeys) {
   /** @param {Record<string, unknown>} changes */
   const configure = (changes) => send({ type: "configure", changes });
 
   const task = h("span", { class: "wb-task" });
-  const methods = h("div", { class: "wb-segmented", role: "radiogroup", "aria-label": "Method" });
+  const methods = createRadios(t("Method"), (id) => configure({ method: id }));
   const version = h("select", {
     class: "wb-version",
-    "aria-label": "Open a version",
+    "aria-label": t("Open a version"),
     onchange: () => send({ type: "open", version: version.value }),
   });
-  const styles = h("div", { class: "wb-segmented wb-styles", role: "radiogroup", "aria-label": "Reasoning" });
+  const styles = createRadios(t("Reasoning"), (id) => send({ type: "style", style: id }), "wb-styles");
   const editing = h("span", { class: "wb-editing" });
   const shots = numberField("num_fewshot", 0, configure);
   const seed = numberField("seed", 0, configure);
@@ -27,8 +30,8 @@ export function createToolbar(send) {
   const model = textField("model", configure, { list: models.id, class: "wb-model" });
   const doc = numberField("doc_id", 0, configure);
   const docs = h("span", { class: "wb-quiet" });
-  const previous = stepButton("◀", "Previous doc (Alt-Up)", -1);
-  const next = stepButton("▶", "Next doc (Alt-Down)", 1);
+  const previous = stepButton("◀", t("Previous doc (Alt-Up)"), -1);
+  const next = stepButton("▶", t("Next doc (Alt-Down)"), 1);
 
   const scope = choiceField("scope", configure);
   const tokens = numberField("max_new_tokens", 1, configure);
@@ -36,14 +39,14 @@ export function createToolbar(send) {
   const ids = textField("shot_ids", configure, { placeholder: "3, 7, 12" });
   const description = h("textarea", { rows: 2 });
   watchField(description, () => configure({ description: description.value }));
-  const scopeLabel = labelled("scope", scope);
-  const tokensLabel = labelled("max new tokens", tokens);
-  const untilLabel = labelled("until", until);
-  const idsLabel = labelled("shot ids", ids);
+  const scopeLabel = labelled(t("scope"), scope);
+  const tokensLabel = labelled(t("max new tokens"), tokens);
+  const untilLabel = labelled(t("until"), until);
+  const idsLabel = labelled(t("shot ids"), ids);
   const more = h(
     "div",
     { class: "wb-settings", hidden: true },
-    labelled("description", description, "wb-grow"),
+    labelled(t("description"), description, "wb-grow"),
     idsLabel,
     scopeLabel,
     tokensLabel,
@@ -55,39 +58,41 @@ export function createToolbar(send) {
       type: "button",
       class: "wb-button wb-toggle",
       "aria-expanded": "false",
-      title: "Description, shot ids, scope, decoding",
+      title: t("Description, shot ids, scope, decoding"),
       onclick: () => {
         more.hidden = !more.hidden;
         toggle.setAttribute("aria-expanded", String(!more.hidden));
       },
     },
-    "Settings",
+    t("Settings"),
   );
+  const keys = h("button", { type: "button", class: "wb-button wb-icon wb-keys", "aria-label": t("Keys (F1)"), title: t("Keys (F1)"), onclick: showKeys }, "?");
 
   const element = h(
     "header",
-    { class: "wb-toolbar", role: "toolbar", "aria-label": "Prompt workbench" },
+    { class: "wb-toolbar", role: "group", "aria-label": t("Task and settings") },
     h(
       "div",
       { class: "wb-bar" },
       task,
-      methods,
+      methods.element,
       h("div", { class: "wb-field" }, editing, version),
-      styles,
+      styles.element,
       h("span", { class: "wb-spring" }),
-      h("div", { class: "wb-stepper", role: "group", "aria-label": "Doc" }, previous, labelled("doc", doc), docs, next),
+      h("div", { class: "wb-stepper", role: "group", "aria-label": t("Doc") }, previous, labelled(t("doc"), doc), docs, next),
     ),
     h(
       "div",
       { class: "wb-bar wb-fields" },
-      labelled("shots", shots),
-      labelled("sampler", sampler),
-      labelled("seed", seed),
-      labelled("model", model),
+      labelled(t("shots"), shots),
+      labelled(t("sampler"), sampler),
+      labelled(t("seed"), seed),
+      labelled(t("model"), model),
       models,
-      labelled("sample", sample),
+      labelled(t("sample"), sample),
       h("span", { class: "wb-spring" }),
       toggle,
+      keys,
     ),
     more,
   );
@@ -96,11 +101,11 @@ export function createToolbar(send) {
   function draw(view) {
     task.textContent = view.task;
     task.title = view.path;
-    drawRadios(methods, view.methods.map((method) => ({ ...method, active: method.id === view.method })), (id) => configure({ method: id }));
+    methods.draw(view.methods.map((method) => ({ ...method, active: method.id === view.method })));
     editing.textContent = view.editing;
-    setOptions(version, [{ id: "", label: "open…" }, ...view.versions], "");
-    styles.hidden = view.styles.length === 0;
-    drawRadios(styles, view.styles.map((style) => ({ ...style, enabled: true })), (id) => send({ type: "style", style: id }));
+    setOptions(version, [{ id: "", label: t("open…") }, ...view.versions], "");
+    styles.element.hidden = view.styles.length === 0;
+    styles.draw(view.styles);
     setField(shots, view.num_fewshot);
     setField(seed, view.seed);
     setField(sample, view.sample_size);
@@ -131,7 +136,7 @@ export function createToolbar(send) {
     );
   }
 
-  return { element, draw };
+  return { element, draw, focus: () => shots.focus({ preventScroll: true }) };
 }
 
 /**
@@ -141,27 +146,6 @@ export function createToolbar(send) {
  */
 function labelled(text, field, extra = "") {
   return h("label", { class: `wb-field ${extra}`.trim() }, h("span", { class: "wb-label" }, text), field);
-}
-
-/** @typedef {import("./types").Named & { active: boolean, enabled: boolean }} Radio */
-
-/**
- * A row of buttons of which one is on. They are made once, so that the focus stays where it is.
- * @param {HTMLElement} group @param {Radio[]} radios @param {(id: string) => void} choose
- */
-function drawRadios(group, radios, choose) {
-  if (group.childElementCount !== radios.length) {
-    fill(
-      group,
-      radios.map(({ id, label }) => h("button", { type: "button", role: "radio", "data-id": id, onclick: () => choose(id) }, label)),
-    );
-  }
-  for (const [index, button] of group.querySelectorAll("button").entries()) {
-    const { title, active, enabled } = radios[index];
-    button.title = title ?? "";
-    button.setAttribute("aria-checked", String(active));
-    button.disabled = !enabled;
-  }
 }
 
 /** @typedef {(changes: Record<string, unknown>) => void} Configure */

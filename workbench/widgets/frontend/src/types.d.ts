@@ -157,6 +157,7 @@ export type StatusView = {
   worker: string;
   outdated: boolean;
   model: string;
+  memory: string;
 };
 
 export type NoticeView = { level?: string; text?: string };

@@ -2,11 +2,14 @@
 // The interface's words in the page's language. A text is looked up by its English, in the same
 // catalogues that the kernel uses; what was not translated is shown in English.
 
+import zhDisplay from "../../locale/zh/display.json";
 import zhFrame from "../../locale/zh/frame.json";
+import zhStatus from "../../locale/zh/status.json";
+import zhToolbar from "../../locale/zh/toolbar.json";
 
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = {
-  zh: { ...zhFrame },
+  zh: { ...zhDisplay, ...zhFrame, ...zhStatus, ...zhToolbar },
 };
 
 /** @type {Record<string, string>} */
