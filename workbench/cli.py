@@ -104,7 +104,8 @@ def _render(arguments: argparse.Namespace) -> int:
         from workbench.models.load import load_model
         from workbench.prompts.render import in_chat_template
 
-        batch = in_chat_template(batch, load_model(arguments.chat_template).apply_chat_template)
+        apply = load_model(arguments.chat_template).apply_chat_template
+        batch = in_chat_template(batch, apply, "turns" if arguments.multiturn else "turn")
     records = [rendered_record(item) for item in batch.items]
     if arguments.json:
         print_json(records)
@@ -123,7 +124,9 @@ def _score(arguments: argparse.Namespace) -> int:
     from workbench.records import report_record, row_record
     from workbench.run import open_tools, score_plan
 
-    plan = replace(plan_from(arguments), chat_template=arguments.use_chat_template)
+    plan = plan_from(arguments)
+    if arguments.use_chat_template:
+        plan = replace(plan, chat_template="turns" if arguments.multiturn else "turn")
     samples = Path(arguments.samples) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
         raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))

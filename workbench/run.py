@@ -21,7 +21,7 @@ from workbench.plan import Plan, render_docs, require_choices
 from workbench.prompts.render import Batch, in_chat_template
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.scoring.evaluate import ScoreSettings, evaluate
-from workbench.types import Metric, Row, Run
+from workbench.types import Diagnostic, Metric, Row, Run
 from workbench.versions.ledger import Ledger, new_run_id
 
 Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed"]
@@ -102,7 +102,26 @@ def render_plan(plan: Plan, model: LanguageModel, runner: TransformRunner) -> Ba
     batch = render_docs(plan, plan.docs(), runner)
     if plan.config.method == "ppl":
         require_choices(batch)
-    return in_chat_template(batch, model.apply_chat_template) if plan.chat_template else batch
+    return in_template_if_loaded(plan, batch, model, [])
+
+
+def in_template_if_loaded(
+    plan: Plan, batch: Batch, model: LanguageModel | None, notes: list[Diagnostic]
+) -> Batch:
+    """Return a preview's batch as it would be scored. The template is the model's own, so while
+    no model is loaded the prompt is without it, and a warning among `notes` says so.
+
+    Raises:
+        SettingError: the template changes the text of a prompt.
+        ModelError: the model has no chat template, or it refuses the messages.
+    """
+    if not plan.chat_template:
+        return batch
+    if model is None:
+        text = "the model is not loaded yet, so this is the prompt without its chat template"
+        notes.append(Diagnostic("warning", "ChatTemplate", text))
+        return batch
+    return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
 
 
 def score_plan(

@@ -26,7 +26,8 @@ ROOMS = (
     "starter task snapshots",
     "plan",
     "run records",
-    "session api grid capsule repository systems exporting verification side_by_side",
+    "session api grid capsule repository systems exporting verification side_by_side"
+    " rows looking keeping",
     "widgets",
     "demo terminal",
     "cli cli_parts cli_exchange arguments __main__ __init__",
