@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from workbench.errors import SettingError
+from workbench.plan import Plan
 from workbench.prompts.prompt import assemble
 from workbench.session import Preview, Progress, SessionState
 from workbench.types import (
@@ -150,6 +151,9 @@ class StubSession:
 
     def state(self) -> SessionState:
         return self.now
+
+    def plan(self) -> Plan:
+        raise SettingError("a session without files has no plan")
 
     def styles(self) -> dict[str, ShotStyle]:
         return self.kinds

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from workbench.prompts.reasoning import answer_start
 from workbench.session import Preview, SessionState
 from workbench.types import Diagnostic, Method, Prompt, Rendered, Segment, SegmentKind
 from workbench.widgets.display import count, printable, runs, texts, utf16_offset
+from workbench.widgets.words import say
 
 KINDS: dict[SegmentKind, str] = {
     "template": "chat template",
@@ -32,11 +34,21 @@ def preview_view(
         "stale": preview.stale,
         "band": _band(preview),
         "diagnostics": diagnostics_view(preview.diagnostics, state.source),
-        "segments": segments_view(prompt, invisibles=invisibles),
+        "segments": segments_view(prompt, preview.segment_tokens, invisibles=invisibles),
         "legend": _legend(prompt, state.method),
         "choices": _choices(rendered, invisibles=invisibles) if state.method == "ppl" else [],
         "triple": _triple(rendered) if rendered else [],
         "meta": _meta(prompt, preview.num_tokens) if rendered else [],
+        "tokens": tokens_view(preview, state),
+        "boundary": _boundary(rendered, state.method),
+        "chat": {
+            "value": state.chat_template,
+            "options": [
+                {"id": "", "label": say("no chat template"), "title": ""},
+                {"id": "turn", "label": say("one turn"), "title": ""},
+                {"id": "turns", "label": say("shots as turns"), "title": ""},
+            ],
+        },
         "sha256": prompt.sha256 if rendered else "",
         "stdout": printable(preview.stdout),
         "invisibles": invisibles,
@@ -44,8 +56,11 @@ def preview_view(
     }
 
 
-def segments_view(prompt: Prompt, *, invisibles: bool = False) -> list[dict[str, Any]]:
-    """Return the prompt's segments as runs, each with its label and the margin it is put in.
+def segments_view(
+    prompt: Prompt, tokens: Sequence[int] | None = None, *, invisibles: bool = False
+) -> list[dict[str, Any]]:
+    """Return the prompt's segments as runs, each with its label and the margin it is put in;
+    `segment` is its place in the prompt, `tokens` are counted for each segment.
 
     A segment that starts a line is labelled in the left margin, one that starts within a line in
     the right margin; a separator is explained by the legend and its newline glyphs alone. An
@@ -63,16 +78,86 @@ def segments_view(prompt: Prompt, *, invisibles: bool = False) -> list[dict[str,
             crowded = part == "answer" and "\n" not in before
             out.append(
                 {
+                    "segment": index,
                     "kind": segment.kind,
                     "part": part,
                     "label": "" if separator or crowded else label,
-                    "title": f"{label}, {count(len(text), 'character')}",
+                    "title": _title(label, text, tokens[index] if tokens else None, part),
                     "margin": "left" if at_line_start else "right",
                     "runs": runs(text, invisibles=invisibles or separator, mark_end=index == last),
                 }
             )
             before = text
     return out
+
+
+def _title(label: str, text: str, tokens: int | None, part: str) -> str:
+    title = f"{label}, {say('{n} characters', n=f'{len(text):,}')}"
+    counted = tokens is not None and not part  # of a segment's parts nobody counted the tokens
+    return f"{title}, {say('{n} tokens', n=f'{tokens:,}')}" if counted else title
+
+
+def tokens_view(preview: Preview, state: SessionState) -> dict[str, Any]:
+    """Return the bar of the model's window: what each kind of segment takes of it, and the answer.
+
+    Shares are of the window, or, where the model states none, of prompt and answer together.
+    `load` is a model's name while it is not loaded, so that nothing can be counted.
+    """
+    rendered, total = preview.rendered, preview.num_tokens
+    if rendered is None or total is None:
+        return {"load": state.model, "text": "", "level": "ok", "warning": "", "shares": []}
+    room = state.decoding.max_new_tokens if state.method == "gen" else 0
+    window = preview.window
+    whole = max(window or total + room, 1)
+    taken: dict[str, int] = {}
+    for segment, tokens in zip(rendered.prompt.segments, preview.segment_tokens or (),
+                               strict=bool(preview.segment_tokens)):  # fmt: skip
+        taken[segment.kind] = taken.get(segment.kind, 0) + tokens
+    shares = [(kind, KINDS[kind], taken[kind]) for kind in KINDS if kind in taken]
+    if not shares:
+        shares = [("", "prompt", total)]
+    if room:
+        shares.append(("answer", "room for the answer", room))
+    level, warning = _fit(total, room, window)
+    return {
+        "load": "",
+        "text": _window_text(total, room, window),
+        "level": level,
+        "warning": warning,
+        "shares": [
+            {
+                "kind": kind,
+                "share": min(tokens / whole, 1.0),
+                "title": f"{label}: {say('{n} tokens', n=f'{tokens:,}')}",
+            }
+            for kind, label, tokens in shares
+        ],
+    }
+
+
+def _window_text(total: int, room: int, window: int | None) -> str:
+    text = say("{n} tokens", n=f"{total:,}")
+    if room:
+        text += " " + say("+ {n} for the answer", n=f"{room:,}")
+    return text + " " + say("of {n}", n=f"{window:,}") if window else text
+
+
+def _fit(total: int, room: int, window: int | None) -> tuple[str, str]:
+    if window is None or total + room <= 0.9 * window:
+        return "ok", ""
+    if total + min(room, 1) > window:
+        return "over", say("too long: the model cannot take it")
+    if total + room > window:
+        return "over", say("the answer may be cut off at the window’s end")
+    return "near", say("nearly fills the window")
+
+
+def _boundary(rendered: Rendered | None, method: Method) -> str:
+    if rendered is None:
+        return ""
+    if method == "ppl":
+        return say("each choice is put here")
+    return say("the answer starts here")
 
 
 def parts(text: str, start: int | None) -> list[tuple[str, str]]:

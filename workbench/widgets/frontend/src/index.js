@@ -9,6 +9,8 @@ import { bindKeys } from "./keys.js";
 import { createSplitter, createTabs } from "./layout.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
+import { bindRowKeys, createRows, createRowStrip } from "./rows.js";
+import { createShots } from "./shots.js";
 import { createStatus } from "./status.js";
 import { createToolbar } from "./toolbar.js";
 import { pageLanguage, speak, t } from "./words.js";
@@ -37,17 +39,26 @@ function render({ model, el }) {
   const edits = createEdits((seq, source) => deliver({ type: "edit", view: id, seq, source }));
   const notice = h("div", { class: "wb-notice", role: "alert", hidden: true });
   const toolbar = createToolbar(send);
-  const preview = createPreview(send, (offset) => editor.jump(offset));
+  const strip = createRowStrip(send, () => tabs.show("rows"));
+  const preview = createPreview(send, (offset) => editor.jump(offset), strip.element);
+  const rows = createRows(send);
+  const shots = createShots(send);
   const results = createResults(send);
   const diff = createDiff(send);
   const status = createStatus(deliver);
   const tabs = createTabs(
     [
       { id: "preview", label: t("Preview"), panel: preview.element },
+      { id: "rows", label: t("Rows"), panel: rows.element },
+      { id: "shots", label: t("Shots"), panel: shots.element },
       { id: "results", label: t("Results"), panel: results.element },
       { id: "diff", label: t("Diff"), panel: diff.element },
     ],
-    (shown) => diff.setVisible(shown === "diff"),
+    (shown) => {
+      diff.setVisible(shown === "diff");
+      rows.setVisible(shown === "rows");
+      shots.setVisible(shown === "shots");
+    },
   );
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
   const main = h("div", { class: "wb-main" }, place);
@@ -73,6 +84,10 @@ function render({ model, el }) {
     toolbar: () => toolbar.draw(model.get("toolbar")),
     document: drawDocument,
     preview: drawPreview,
+    origins: () => preview.drawOrigins(model.get("origins")),
+    against: () => preview.drawAgainst(model.get("against")),
+    rows: drawRows,
+    shots: () => shots.draw(model.get("shots")),
     results: () => results.draw(model.get("results")),
     diff: drawDiff,
     status: drawStatus,
@@ -91,6 +106,11 @@ function render({ model, el }) {
     preview.draw(view);
     if (!edits.pending()) editor.setDiagnostics(view.diagnostics);
     status.setUnsent(edits.pending());
+  }
+
+  function drawRows() {
+    strip.draw(model.get("rows"));
+    rows.draw(model.get("rows"));
   }
 
   function drawDiff() {
@@ -136,6 +156,7 @@ function render({ model, el }) {
     },
     ended.signal,
   );
+  bindRowKeys(root, send, ended.signal);
   tabs.show("preview");
   send({ type: "hello", language: pageLanguage() });
 

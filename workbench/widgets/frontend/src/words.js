@@ -3,10 +3,18 @@
 // catalogues that the kernel uses; what was not translated is shown in English.
 
 import zhFrame from "../../locale/zh/frame.json";
+import zhPreview from "../../locale/zh/preview.json";
+import zhRows from "../../locale/zh/rows.json";
+import zhShots from "../../locale/zh/shots.json";
 
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = {
-  zh: { ...zhFrame },
+  zh: {
+    ...zhFrame,
+    ...zhPreview,
+    ...zhRows,
+    ...zhShots,
+  },
 };
 
 /** @type {Record<string, string>} */
