@@ -22,7 +22,9 @@ HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
 def test_the_widget_draws_itself_and_says_hello(show: Show) -> None:
     """Everything is on the page at once, and nothing is fetched for it."""
     widget = show()
-    expect(widget.page.get_by_role("tab")).to_have_text(["Preview", "Results", "Diff"])
+    expect(widget.page.get_by_role("tab")).to_have_text(
+        ["Preview", "Rows", "Shots", "Results", "Diff"]
+    )
     expect(widget.page.locator(".wb-task")).to_have_text("sums")
     assert widget.source() == PARENT
     assert len(widget.sent("hello")) == 1
