@@ -228,7 +228,7 @@ def test_a_gesture_takes_the_unsent_text_with_it(show: Show) -> None:
 def test_settings_are_reported_as_values(show: Show) -> None:
     """A number field reports a number, a choice its name, and nothing where nothing is typed."""
     widget = show()
-    widget.page.get_by_label("shots").fill("4")
+    widget.page.get_by_role("spinbutton", name="shots").fill("4")
     widget.page.keyboard.press("Enter")
     widget.page.get_by_label("sampler").select_option("per_doc")
     widget.page.get_by_role("radio", name="PPL").click()
@@ -258,7 +258,7 @@ def test_a_refused_value_gives_way_to_the_one_in_force(show: Show) -> None:
     """A field never goes on showing a value that does not count."""
     session = StubSession()
     widget = show(views_of(session))
-    field = widget.page.get_by_label("shots")
+    field = widget.page.get_by_role("spinbutton", name="shots")
     field.fill("101")
     widget.page.keyboard.press("Enter")
     widget.publish(**views_of(session, widget.sent("configure")[-1]))

@@ -34,7 +34,7 @@ def test_marked_text_is_the_prompt_to_the_character(show: Show) -> None:
     for invisibles in (False, True):
         views = views_of(session, {"type": "invisibles", "shown": invisibles})
         widget = show(with_origins(views))
-        text = widget.page.locator(".wb-prompt-text").first
+        text = widget.page.locator(".wb-prompt-text")
         assert text.text_content() == made.prompt.text
         marks = widget.page.locator(".wb-origin").all_text_contents()
         assert marks == ["1 + 0 = ?", "Answer"]

@@ -147,7 +147,7 @@ def test_the_prompt_in_turns_and_against_its_parent(screen: Screen) -> None:
     changed, word by word."""
     chat = screen.root.get_by_label("Chat template")
     chat.select_option("turns")
-    expect(screen.prompt.locator(".wb-prompt-text").first).to_contain_text("<assistant>")
+    expect(screen.prompt.locator(".wb-prompt-text")).to_contain_text("<assistant>")
     expect(screen.prompt.locator("[data-kind='template']")).to_have_count(6)
     code = "app.session.preview().rendered.prompt.text.count('<assistant>')"
     assert screen.lab.execute(code) == "3"

@@ -11,14 +11,9 @@ from workbench.types import Diagnostic, Method, Prompt, Rendered, Segment, Segme
 from workbench.widgets.display import count, printable, runs, texts, utf16_offset
 from workbench.widgets.words import say
 
-KINDS: dict[SegmentKind, str] = {
-    "template": "chat template",
-    "description": "description",
-    "shot_input": "shot input",
-    "shot_output": "shot output",
-    "separator": "separator",
-    "input": "input",
-}
+KINDS: tuple[SegmentKind, ...] = (
+    *("template", "description", "shot_input", "shot_output", "separator", "input"),
+)
 
 _SEVERITIES = {"error": 0, "warning": 1, "info": 2}
 
@@ -92,9 +87,10 @@ def segments_view(
 
 
 def _title(label: str, text: str, tokens: int | None, part: str) -> str:
-    title = f"{label}, {say('{n} characters', n=f'{len(text):,}')}"
-    counted = tokens is not None and not part  # of a segment's parts nobody counted the tokens
-    return f"{title}, {say('{n} tokens', n=f'{tokens:,}')}" if counted else title
+    title = f"{label}, {count(len(text), 'character')}"
+    if tokens is None or part:  # of a segment's parts nobody counted the tokens
+        return title
+    return f"{title}, {count(tokens, 'token')}"
 
 
 def tokens_view(preview: Preview, state: SessionState) -> dict[str, Any]:
@@ -113,11 +109,11 @@ def tokens_view(preview: Preview, state: SessionState) -> dict[str, Any]:
     for segment, tokens in zip(rendered.prompt.segments, preview.segment_tokens or (),
                                strict=bool(preview.segment_tokens)):  # fmt: skip
         taken[segment.kind] = taken.get(segment.kind, 0) + tokens
-    shares = [(kind, KINDS[kind], taken[kind]) for kind in KINDS if kind in taken]
+    shares = [(str(kind), kind_name(kind), taken[kind]) for kind in KINDS if kind in taken]
     if not shares:
-        shares = [("", "prompt", total)]
+        shares = [("", say("prompt"), total)]
     if room:
-        shares.append(("answer", "room for the answer", room))
+        shares.append(("answer", say("room for the answer"), room))
     level, warning = _fit(total, room, window)
     return {
         "load": "",
@@ -128,7 +124,7 @@ def tokens_view(preview: Preview, state: SessionState) -> dict[str, Any]:
             {
                 "kind": kind,
                 "share": min(tokens / whole, 1.0),
-                "title": f"{label}: {say('{n} tokens', n=f'{tokens:,}')}",
+                "title": f"{label}: {count(tokens, 'token')}",
             }
             for kind, label, tokens in shares
         ],
@@ -136,7 +132,7 @@ def tokens_view(preview: Preview, state: SessionState) -> dict[str, Any]:
 
 
 def _window_text(total: int, room: int, window: int | None) -> str:
-    text = say("{n} tokens", n=f"{total:,}")
+    text = count(total, "token")
     if room:
         text += " " + say("+ {n} for the answer", n=f"{room:,}")
     return text + " " + say("of {n}", n=f"{window:,}") if window else text
@@ -212,33 +208,51 @@ def _place(diagnostic: Diagnostic) -> str:
 
 def _band(preview: Preview) -> str:
     if preview.stale and preview.rendered:
-        return "The draft does not run. Below is its last working prompt."
+        return say("The draft does not run. Below is its last working prompt.")
     if preview.rendered is None:
-        return "The draft does not run, so there is no prompt to show yet."
+        return say("The draft does not run, so there is no prompt to show yet.")
     return ""
 
 
+def kind_name(kind: SegmentKind) -> str:
+    """Return what a kind of segment is called."""
+    return {
+        "template": say("chat template"),
+        "description": say("description"),
+        "shot_input": say("shot input"),
+        "shot_output": say("shot output"),
+        "separator": say("separator"),
+        "input": say("input"),
+    }[kind]
+
+
+def _part_name(part: str) -> str:
+    return {"reasoning": say("reasoning"), "answer": say("answer")}[part]
+
+
 def _label(segment: Segment, part: str) -> str:
-    if part or segment.doc_id is None:
-        return part or KINDS[segment.kind]
-    if segment.kind == "shot_input":
-        return f"shot · doc {segment.doc_id}"
+    if part:
+        return _part_name(part)
+    if segment.doc_id is None:
+        return kind_name(segment.kind)
     if segment.kind == "shot_output":
-        return "output"
-    return f"{KINDS[segment.kind]} · doc {segment.doc_id}"
+        return say("output")
+    name = say("shot") if segment.kind == "shot_input" else kind_name(segment.kind)
+    return f"{name} · {say('doc {n}', n=segment.doc_id)}"
 
 
 def _legend(prompt: Prompt, method: Method) -> list[dict[str, str]]:
     whole = {segment.kind for segment in prompt.segments if segment.answer_start is None}
     split = any(segment.answer_start is not None for segment in prompt.segments)
     legend = []
-    for kind, label in KINDS.items():
+    for kind in KINDS:
         if kind in whole:
-            legend.append({"kind": kind, "part": "", "label": label})
+            legend.append({"kind": kind, "part": "", "label": kind_name(kind)})
         if kind == "shot_output" and split:
-            legend += [{"kind": kind, "part": p, "label": p} for p in ("reasoning", "answer")]
+            for part in ("reasoning", "answer"):
+                legend.append({"kind": kind, "part": part, "label": _part_name(part)})
     if method == "ppl":
-        legend.append({"kind": "choice", "part": "", "label": "choice"})
+        legend.append({"kind": "choice", "part": "", "label": say("choice")})
     return legend
 
 
@@ -247,7 +261,7 @@ def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[dict[str, A
         return []
     return [
         {
-            "label": f"choice {index}",
+            "label": say("choice {n}", n=index),
             "gold": index in rendered.gold,
             "runs": runs(rendered.target_delimiter + choice, invisibles=invisibles, mark_end=True),
         }
@@ -279,9 +293,9 @@ def _triple(rendered: Rendered) -> list[dict[str, Any]]:
 def _meta(prompt: Prompt, num_tokens: int | None) -> list[dict[str, str]]:
     shots = sum(segment.kind == "shot_input" for segment in prompt.segments)
     facts = [
-        {"text": count(shots, "shot"), "title": "examples before the input"},
-        {"text": count(len(prompt.text), "character"), "title": "code points of the prompt"},
+        {"text": count(shots, "shot"), "title": say("examples before the input")},
+        {"text": count(len(prompt.text), "character"), "title": say("code points of the prompt")},
     ]
     if num_tokens is not None:
-        facts.append({"text": count(num_tokens, "token"), "title": "as the model counts"})
+        facts.append({"text": count(num_tokens, "token"), "title": say("as the model counts")})
     return facts

@@ -10,7 +10,7 @@ from typing import Any
 from workbench.keeping import ConfigChange
 from workbench.prompts.shots import Balance, ShotChoice
 from workbench.types import Rendered
-from workbench.widgets.display import one_line, printable
+from workbench.widgets.display import count, one_line, printable
 from workbench.widgets.words import say
 
 _END = 110
@@ -58,9 +58,10 @@ def shots_view(now: ShotsNow, rendered: Rendered | None) -> dict[str, Any]:
 def _title(now: ShotsNow) -> str:
     if not now.choice.ids:
         return say("No shots: the prompt is the row’s input alone.")
+    shots = count(len(now.choice.ids), "shot")
     if now.sampler == "ids":
-        return say("{n} shots, chosen by hand", n=len(now.choice.ids))
-    return say("{n} shots, drawn by the sampler {name}", n=len(now.choice.ids), name=now.sampler)
+        return say("{shots}, chosen by hand", shots=shots)
+    return say("{shots}, drawn by the sampler {name}", shots=shots, name=now.sampler)
 
 
 def _texts(rendered: Rendered) -> Mapping[int, tuple[str, str]]:

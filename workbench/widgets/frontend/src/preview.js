@@ -32,11 +32,11 @@ export function createPreview(send, jump, strip) {
   const copied = h("button", { type: "button", class: "wb-button wb-small", onclick: copy }, t("Copy"));
   const text = h("div", { class: "wb-prompt-text" });
   const boundary = h("div", { class: "wb-boundary" });
-  const difference = h("div", { class: "wb-prompt-text wb-against", hidden: true });
+  const difference = h("div", { class: "wb-against", hidden: true });
   const choices = h("div", { class: "wb-choices" });
   const prompt = h(
     "div",
-    { class: "wb-prompt", tabindex: 0, role: "region", "aria-label": "Prompt" },
+    { class: "wb-prompt", tabindex: 0, role: "region", "aria-label": t("Prompt") },
     text,
     difference,
     boundary,
@@ -44,7 +44,7 @@ export function createPreview(send, jump, strip) {
   );
   const fields = h("div", { class: "wb-fields-used", role: "group", "aria-label": t("Where the text comes from") });
   const tokens = h("div", { class: "wb-tokens" });
-  const triple = h("div", { class: "wb-triple", role: "group", "aria-label": "What the transform returned" });
+  const triple = h("div", { class: "wb-triple", role: "group", "aria-label": t("What the transform returned") });
   const stdout = h("pre", { class: "wb-stdout", tabindex: 0, "aria-label": t("Printed output") });
   const printed = h("div", { class: "wb-printed" }, h("span", { class: "wb-label" }, t("printed")), stdout);
   const origin = lit(text, fields);
@@ -225,7 +225,7 @@ function drawChoice(choice) {
   return h(
     "div",
     { class: "wb-choice", "data-gold": choice.gold },
-    h("span", { class: "wb-choice-label" }, choice.label, choice.gold && h("span", { class: "wb-gold" }, "✓ gold")),
+    h("span", { class: "wb-choice-label" }, choice.label, choice.gold && h("span", { class: "wb-gold" }, t("✓ gold"))),
     h("span", { class: "wb-segment", "data-kind": "choice" }, drawRuns(choice.runs)),
   );
 }
