@@ -40,11 +40,20 @@ def render(
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
 
-    `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, sampler, …
+    `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, sampler, … A model's
+    chat template is not among them: `workbench.prompts.render.in_chat_template` puts prompts
+    into one.
 
     Raises:
         InputError: the task, version or a setting cannot be used.
     """
+    if settings.get("chat_template"):
+        raise SettingError(
+            problem(
+                "render() has no model whose chat template it could use",
+                fix="Leave out chat_template, or run: workbench render TASK --chat-template MODEL",
+            )
+        )
     plan = make_plan(
         _opened(task), change_options(Options(), **settings), version=version, method=method
     )

@@ -43,6 +43,7 @@ def build_parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         "--all", action="store_true", help="every doc"
     )
     render.add_argument("--chat-template", metavar="MODEL", help="inside this model's template")
+    _add_multiturn(render)
 
     _add_score(_command(commands, "score", run["score"], "score a version on a sample"))
     _add_compare(_command(commands, "compare", run["compare"], "compare two runs, doc by doc"))
@@ -122,6 +123,12 @@ def _add_gap(gap: argparse.ArgumentParser) -> None:
     gap.add_argument("file", metavar="FILE", help="what the other system wrote of its docs")
     gap.add_argument("--system", required=True, choices=SYSTEMS, metavar="SYSTEM")
     gap.add_argument("--task", metavar="TASK", help="whose runs; also aligns rows by content")
+
+
+def _add_multiturn(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--multiturn", action="store_true", help="in the chat template, each shot is two turns"
+    )
 
 
 def _add_compat(parser: argparse.ArgumentParser) -> None:
@@ -208,6 +215,7 @@ def _add_score(score: argparse.ArgumentParser) -> None:
         "--chat-template", dest="use_chat_template", action="store_true",
         help="prompt inside the model's chat template",
     )  # fmt: skip
+    _add_multiturn(score)
 
 
 def _add_compare(compare: argparse.ArgumentParser) -> None:

@@ -102,7 +102,8 @@ def _render(arguments: argparse.Namespace) -> int:
         from workbench.models.load import load_model
         from workbench.prompts.render import in_chat_template
 
-        batch = in_chat_template(batch, load_model(arguments.chat_template).apply_chat_template)
+        apply = load_model(arguments.chat_template).apply_chat_template
+        batch = in_chat_template(batch, apply, "turns" if arguments.multiturn else "turn")
     records = [rendered_record(item) for item in batch.items]
     if arguments.json:
         print_json(records)

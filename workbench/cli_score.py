@@ -30,7 +30,9 @@ def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.run import open_tools
 
-    plan = replace(plan_from(arguments), chat_template=arguments.use_chat_template)
+    plan = plan_from(arguments)
+    if arguments.use_chat_template:
+        plan = replace(plan, chat_template="turns" if arguments.multiturn else "turn")
     samples = Path(arguments.samples) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
         raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))

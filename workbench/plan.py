@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, get_args
 
 from workbench.errors import InputError, SettingError, nearest, problem, shorten
+from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
 from workbench.prompts.render import Batch, render
 from workbench.prompts.transform import Source, TransformRunner
@@ -31,13 +32,17 @@ from workbench.versions.store import read_source
 
 DRAFT = "draft"
 
+_CHAT_WORDS: Mapping[ChatTemplate, bool | str] = {"": False, "turn": True, "turns": "turns"}
+"""How a run's settings say it: runs that were stored before there were turns pair as they did."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """What a user may set. None means: as the config says.
 
     `sample_size` counts docs (None: all); `until` are stop sequences; `max_new_tokens` counts
-    tokens of the model.
+    tokens of the model. `chat_template` says whether prompts are put into the model's: as one turn
+    ("turn"), or with each shot as two of its own ("turns").
     """
 
     num_fewshot: int | None = None
@@ -52,6 +57,7 @@ class Options:
     temperature: float | None = None
     top_p: float | None = None
     compat: Compat = ""
+    chat_template: ChatTemplate = ""
 
 
 def change_options(options: Options, **changes: Any) -> Options:
@@ -107,6 +113,8 @@ def _check(options: Options) -> None:
         refuse("max_new_tokens", "1 or more tokens")
     if options.until is not None and not all(isinstance(s, str) and s for s in options.until):
         refuse("until", "stop sequences of at least one character")
+    if options.chat_template not in get_args(ChatTemplate):
+        refuse("chat_template", "'' (none), 'turn' or 'turns'")
     if options.temperature is not None and not 0 <= options.temperature < 100:
         refuse("temperature", "0 (greedy) or more")
     if options.top_p is not None and not 0 < options.top_p <= 1:
@@ -128,7 +136,7 @@ class Plan:
     settings: RenderSettings
     sample_size: int | None
     scope: Scope = "continuation"
-    chat_template: bool = False
+    chat_template: ChatTemplate = ""
     compat: Compat = ""
 
     @property
@@ -154,7 +162,7 @@ class Plan:
             "split": config.split,
             "sample_size": self.sample_size,
             "scope": self.scope,
-            "chat_template": self.chat_template,
+            "chat_template": _CHAT_WORDS[self.chat_template],
             "decoding": {**asdict(config.decoding), "until": list(config.decoding.until)},
             "postprocess": config.postprocess,
             "filters": [dict(step) for step in config.filters],
@@ -215,6 +223,7 @@ def make_plan(
         settings=_render_settings(found, options),
         sample_size=options.sample_size,
         scope=options.scope or found.scope,
+        chat_template=options.chat_template,
         compat=options.compat,
     )
 
@@ -244,13 +253,18 @@ def _with_decoding(config: TaskConfig, options: Options) -> TaskConfig:
 
 def render_docs(plan: Plan, docs: Iterable[Doc], runner: TransformRunner) -> Batch:
     """Render the prompts of `docs` as the plan says (see `prompts.render.render`)."""
-    source = Source(
+    return render(docs, plan.task.pool(plan.config), plan_source(plan), plan.settings, runner)
+
+
+def plan_source(plan: Plan) -> Source:
+    """Return the plan's transform with what all its calls share."""
+    return Source(
         text=plan.source,
         filename=plan.filename,
+        num_sample=plan.settings.num_fewshot,
         dataset_name=plan.task.dataset_name(plan.config),
         compat=plan.compat,
     )
-    return render(docs, plan.task.pool(plan.config), source, plan.settings, runner)
 
 
 def require_choices(batch: Batch) -> None:

@@ -31,7 +31,7 @@ from workbench.prompts.render import Batch, in_chat_template
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.rates import Kind, Measured, Rates
 from workbench.scoring.evaluate import ScoreSettings, evaluate
-from workbench.types import Metric, Row, Run
+from workbench.types import Diagnostic, Metric, Row, Run
 from workbench.versions.ledger import Ledger, new_run_id
 
 Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed"]
@@ -133,7 +133,26 @@ def as_scored(plan: Plan, batch: Batch, model: LanguageModel | None) -> Batch:
         raise ModelError(
             problem("the prompts are not known: their chat template is the model's, not loaded yet")
         )
-    return in_chat_template(batch, model.apply_chat_template)
+    return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
+
+
+def in_template_if_loaded(
+    plan: Plan, batch: Batch, model: LanguageModel | None, notes: list[Diagnostic]
+) -> Batch:
+    """Return a preview's batch as it would be scored. The template is the model's own, so while
+    no model is loaded the prompt is without it, and a warning among `notes` says so.
+
+    Raises:
+        SettingError: the template changes the text of a prompt.
+        ModelError: the model has no chat template, or it refuses the messages.
+    """
+    if plan.chat_template and model is None:
+        text = "the model is not loaded yet, so this is the prompt without its chat template"
+        notes.append(Diagnostic("warning", "ChatTemplate", text))
+        return batch
+    if model is None or not plan.chat_template:
+        return batch
+    return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
 
 
 def score_plan(

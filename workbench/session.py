@@ -16,10 +16,11 @@ from itertools import islice
 from typing import Any
 
 from workbench.analysis.report import Report
-from workbench.errors import InputError, SettingError, WorkbenchError, problem
+from workbench.errors import InputError, ModelError, SettingError, WorkbenchError, problem
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
 from workbench.models.load import follow_loading, loaded_model, share_model
+from workbench.models.offsets import count_prompt
 from workbench.models.settings import LoadingCancelled
 from workbench.plan import (
     Options,
@@ -33,7 +34,14 @@ from workbench.promise import Promise, make_promise
 from workbench.prompts.render import Batch
 from workbench.prompts.styles import Styles
 from workbench.prompts.transform import Limits, TransformRunner
-from workbench.run import Progress, Recorder, Tools, open_tools, score_plan
+from workbench.run import (
+    Progress,
+    Recorder,
+    Tools,
+    in_template_if_loaded,
+    open_tools,
+    score_plan,
+)
 from workbench.snapshots import Preview, SessionState
 from workbench.starter import STARTERS
 from workbench.task import Task, find_doc
@@ -47,6 +55,7 @@ from workbench.types import (
     VersionInfo,
 )
 from workbench.versions.drafts import Journal
+from workbench.versions.ledger import Ledger
 from workbench.versions.store import read_source, save_version, unified_diff
 
 __all__ = ["Preview", "Progress", "Session", "SessionState"]
@@ -142,7 +151,21 @@ class Session:
             sample_size=min(plan.sample_size or len(docs), len(docs)),
             running=self._running.locked(),
             draft_restored=state.draft_restored,
+            chat_template=plan.chat_template,
         )
+
+    def plan(self) -> Plan:
+        """Return what the draft's prompts and scores depend on, as it is now.
+
+        Raises:
+            InputError: the config or a setting cannot be used.
+        """
+        return self._plan(self._state)
+
+    @property
+    def ledger(self) -> Ledger:
+        """The runs of the task's project. Any thread may read it."""
+        return self._tools.ledger
 
     def preview(self) -> Preview:
         """Render the current doc's prompt from the current draft.
@@ -158,8 +181,9 @@ class Session:
             doc = find_doc(self.task.docs(plan.config), state.doc_id)
             batch = render_docs(plan, [doc], self._live)
             diagnostics, stdout = list(batch.notes), batch.stdout
+            batch = in_template_if_loaded(plan, batch, loaded_model(state.model), diagnostics)
             item = batch.items[0]
-        except InputError as error:
+        except (InputError, ModelError) as error:
             diagnostics = [Diagnostic("error", type(error).__name__, str(error))]
             item = None
         if isinstance(item, RenderFailure):
@@ -169,6 +193,8 @@ class Session:
             if batch.seconds * CHECKED_DOCS < CHECK_SECONDS:
                 diagnostics += self._check_others(plan, doc)
         shown = self._last_good
+        model = loaded_model(state.model)
+        counts = count_prompt(model, shown.prompt) if model and shown else None
         return Preview(
             seq=state.seq,
             rendered=shown,
@@ -176,7 +202,9 @@ class Session:
             diagnostics=tuple(diagnostics),
             stdout=stdout,
             milliseconds=(time.perf_counter() - begun) * 1000,
-            num_tokens=self._count_tokens(state.model, shown),
+            num_tokens=counts.total if counts else None,
+            segment_tokens=counts.segments if counts else None,
+            window=counts.window if counts else None,
         )
 
     def _check_others(self, plan: Plan, doc: Doc) -> list[Diagnostic]:
@@ -184,10 +212,6 @@ class Session:
         others = islice((other for other in plan.docs() if other.id != doc.id), CHECKED_DOCS)
         alone = replace(plan, settings=replace(plan.settings, num_fewshot=0))
         return _folded(render_docs(alone, others, self._live))
-
-    def _count_tokens(self, spec: str, rendered: Rendered | None) -> int | None:
-        model = loaded_model(spec)
-        return model.count_tokens(rendered.prompt.text) if model and rendered else None
 
     def parent_source(self) -> str:
         """Return the text of the version that the draft started from."""

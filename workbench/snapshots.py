@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from workbench.prompts.chat import ChatTemplate
 from workbench.types import (
     Decoding,
     Diagnostic,
@@ -21,7 +22,8 @@ class Preview:
 
     `rendered` is the last good prompt; `stale` says that it is an earlier draft's, because this
     one fails. `diagnostics` are this draft's, on this doc and on the others that were tried.
-    `num_tokens` is None while no model is loaded.
+    `num_tokens` is None while no model is loaded; `segment_tokens` are those of each segment, None
+    where the model cannot tell; `window` is the most that it takes, its answer included.
     """
 
     seq: int
@@ -31,6 +33,8 @@ class Preview:
     stdout: str
     milliseconds: float
     num_tokens: int | None = None
+    segment_tokens: tuple[int, ...] | None = None
+    window: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +63,4 @@ class SessionState:
     sample_size: int
     running: bool
     draft_restored: bool
+    chat_template: ChatTemplate = ""

@@ -22,7 +22,9 @@ HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
 def test_the_widget_draws_itself_and_says_hello(show: Show) -> None:
     """Everything is on the page at once, and nothing is fetched for it."""
     widget = show()
-    expect(widget.page.get_by_role("tab")).to_have_text(["Preview", "Results", "Diff"])
+    expect(widget.page.get_by_role("tab")).to_have_text(
+        ["Preview", "Rows", "Shots", "Results", "Diff"]
+    )
     expect(widget.page.locator(".wb-task")).to_have_text("sums")
     assert widget.source() == PARENT
     assert len(widget.sent("hello")) == 1
@@ -226,7 +228,7 @@ def test_a_gesture_takes_the_unsent_text_with_it(show: Show) -> None:
 def test_settings_are_reported_as_values(show: Show) -> None:
     """A number field reports a number, a choice its name, and nothing where nothing is typed."""
     widget = show()
-    widget.page.get_by_label("shots").fill("4")
+    widget.page.get_by_role("spinbutton", name="shots").fill("4")
     widget.page.keyboard.press("Enter")
     widget.page.get_by_label("sampler").select_option("per_doc")
     widget.page.get_by_role("radio", name="PPL").click()
@@ -256,7 +258,7 @@ def test_a_refused_value_gives_way_to_the_one_in_force(show: Show) -> None:
     """A field never goes on showing a value that does not count."""
     session = StubSession()
     widget = show(views_of(session))
-    field = widget.page.get_by_label("shots")
+    field = widget.page.get_by_role("spinbutton", name="shots")
     field.fill("101")
     widget.page.keyboard.press("Enter")
     widget.publish(**views_of(session, widget.sent("configure")[-1]))

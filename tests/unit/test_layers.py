@@ -29,7 +29,8 @@ ROOMS = (
     "run",
     "promise",
     "records",
-    "session api grid capsule repository systems exporting verification side_by_side",
+    "session api grid capsule repository systems exporting verification side_by_side"
+    " rows looking keeping",
     "widgets",
     "demo terminal",
     "cli cli_parts cli_exchange cli_score arguments __main__ __init__",

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from workbench.errors import SettingError
+from workbench.plan import Plan
 from workbench.promise import Promise
 from workbench.prompts.prompt import assemble
 from workbench.session import Preview, Progress, SessionState
@@ -156,10 +157,14 @@ class StubSession:
     def is_running(self) -> bool:
         return False
 
+    def plan(self) -> Plan:
+        raise SettingError("a session without files has no plan")
+
     def promise(self) -> Promise:
         if self.broken in self.now.source:
             raise SettingError("the draft fails")
         return Promise(stored=3, to_compute=self.now.sample_size - 3, tokens=90, seconds=12.4)
+
 
     def styles(self) -> dict[str, ShotStyle]:
         return self.kinds

@@ -87,6 +87,15 @@ class FakeModel:
         """Return the number of characters."""
         return len(text)
 
+    @property
+    def window(self) -> int | None:
+        """None: it has no limit."""
+        return None
+
+    def token_starts(self, text: str) -> Sequence[int]:
+        """Return every place of `text`: its tokens are characters."""
+        return range(len(text))
+
     def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
         """Return the turns as `<role>` lines, with the assistant's opened at the end."""
         turns = (f"<{message['role']}>\n{message['content']}\n" for message in messages)

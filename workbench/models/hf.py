@@ -24,6 +24,7 @@ from workbench.models.line import Vocabulary
 from workbench.models.memory import Shape, read_shape, require_room, shape_of
 from workbench.models.network import Network
 from workbench.models.noise import ROUGH, Noise, measure_noise
+from workbench.models.offsets import starts_of
 from workbench.models.quantization import quantization_config
 from workbench.models.remembered import Remembered
 from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
@@ -148,6 +149,17 @@ class HFModel:
     def count_tokens(self, text: str) -> int:
         """Return how many tokens `text` is, with those that the tokenizer puts before it."""
         return len(encode_text(self._tokenizer, text))
+
+    @property
+    def window(self) -> int | None:
+        return self._network.window
+
+    def token_starts(self, text: str) -> tuple[int, ...] | None:
+        """Return where each token that `count_tokens` counts begins (see `offsets.Measures`)."""
+        bos = self._tokenizer.bos_token
+        special = not (bos and text.startswith(bos))  # as `encode_text` decides
+        count = self.count_tokens(text)
+        return starts_of(self._tokenizer, text, special=special, count=count)
 
     def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
         """Return the messages in the model's chat template, the assistant's turn opened.

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from workbench.errors import DataError, SettingError, problem
+from workbench.prompts.chat import ChatTemplate, turns_in_template
 from workbench.prompts.dataset import gold_indices, target_scores
 from workbench.prompts.fewshot import Pool, choose_shots
 from workbench.prompts.prompt import assemble, with_chat_template
@@ -62,8 +63,8 @@ def render(
     made = dict(zip(calls, outcome.results, strict=True))
     items: list[Rendered | RenderFailure] = []
     for doc, shots in chosen:
-        own = made[_key(doc, settings.seed, separate=False)]
-        keys = [_key(shot, settings.seed, separate=pool.separate) for shot in shots]
+        own = made[call_key(doc, settings.seed, separate=False)]
+        keys = [call_key(shot, settings.seed, separate=pool.separate) for shot in shots]
         examples = [(shot.id, made[key]) for shot, key in zip(shots, keys, strict=True)]
         items.append(_render_one(doc, own, examples, settings))
     return Batch(tuple(items), outcome.notes, outcome.stdout, outcome.seconds)
@@ -100,16 +101,22 @@ def _render_in_order(
     return Batch(tuple(items), outcome.notes, outcome.stdout, outcome.seconds)
 
 
-def in_chat_template(batch: Batch, apply: Callable[[Sequence[dict[str, str]]], str]) -> Batch:
-    """Return the batch with every prompt inside a model's chat template (see
-    `with_chat_template`). A choice then begins the model's turn, so no delimiter precedes it
-    (as in lm-evaluation-harness since #2475).
+def in_chat_template(
+    batch: Batch,
+    apply: Callable[[Sequence[dict[str, str]]], str],
+    template: ChatTemplate = "turn",
+) -> Batch:
+    """Return the batch with every prompt inside a model's chat template: as one turn (see
+    `with_chat_template`) or, with "turns", each shot as two of its own (see
+    `turns_in_template`). A choice then begins the model's turn, so no delimiter precedes it (as
+    in lm-evaluation-harness since #2475).
 
     Raises:
         SettingError: the template changes the text of a prompt.
     """
+    place = turns_in_template if template == "turns" else with_chat_template
     items = tuple(
-        replace(item, prompt=with_chat_template(item.prompt, apply), target_delimiter="")
+        replace(item, prompt=place(item.prompt, apply), target_delimiter="")
         if isinstance(item, Rendered)
         else item
         for item in batch.items
@@ -117,12 +124,13 @@ def in_chat_template(batch: Batch, apply: Callable[[Sequence[dict[str, str]]], s
     return replace(batch, items=items)
 
 
-def _key(doc: Doc, seed: int, *, separate: bool) -> str:
+def call_key(doc: Doc, seed: int, *, separate: bool) -> str:
+    """Return what seeds the `r` of a doc's call; `separate`: it is a shot of a pool of its own."""
     return f"{'shots' if separate else 'docs'}/{seed}/{doc.id}"
 
 
 def _add(calls: dict[str, Call], doc: Doc, seed: int, *, separate: bool) -> None:
-    key = _key(doc, seed, separate=separate)
+    key = call_key(doc, seed, separate=separate)
     calls.setdefault(key, Call(doc, key))
 
 

@@ -19,6 +19,7 @@ import anywidget
 import traitlets
 
 from workbench.errors import SettingError, WorkbenchError, nearest, problem
+from workbench.looking import Looker
 from workbench.session import Session
 from workbench.types import Method, SamplerName
 from workbench.widgets import static
@@ -26,8 +27,11 @@ from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
 from workbench.widgets.pane import Command, Pane
+from workbench.widgets.preview_pane import Inspecting
 from workbench.widgets.promising import Promising
+from workbench.widgets.rows_pane import Rows
 from workbench.widgets.running import Running
+from workbench.widgets.shots_pane import Shots
 from workbench.widgets.words import languages, nearest_language, speaking
 
 _STATIC = Path(__file__).parent / "static"
@@ -54,6 +58,10 @@ class Workbench(anywidget.AnyWidget):
     toolbar = traitlets.Dict().tag(sync=True)
     document = traitlets.Dict().tag(sync=True)
     preview = traitlets.Dict().tag(sync=True)
+    origins = traitlets.Dict().tag(sync=True)
+    against = traitlets.Dict().tag(sync=True)
+    rows = traitlets.Dict().tag(sync=True)
+    shots = traitlets.Dict().tag(sync=True)
     results = traitlets.Dict().tag(sync=True)
     diff = traitlets.Dict().tag(sync=True)
     status = traitlets.Dict().tag(sync=True)
@@ -100,9 +108,13 @@ class Workbench(anywidget.AnyWidget):
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
         self._running = Running(self)
+        looker = Looker(self.session)
         self._panes: tuple[Pane, ...] = (
             self._running,
             Editing(self, self._running),
+            Inspecting(self, looker),
+            Rows(self, looker),
+            Shots(self, looker),
             Promising(self),
         )
         self._commands: dict[str, Command] = {"hello": self._on_hello}

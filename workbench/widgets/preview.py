@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from workbench.prompts.reasoning import answer_start
 from workbench.session import Preview, SessionState
 from workbench.types import Diagnostic, Method, Prompt, Rendered, Segment, SegmentKind
 from workbench.widgets.display import count, printable, runs, texts, utf16_offset
+from workbench.widgets.words import say
 
-KINDS: dict[SegmentKind, str] = {
-    "template": "chat template",
-    "description": "description",
-    "shot_input": "shot input",
-    "shot_output": "shot output",
-    "separator": "separator",
-    "input": "input",
-}
+KINDS: tuple[SegmentKind, ...] = (
+    *("template", "description", "shot_input", "shot_output", "separator", "input"),
+)
 
 _SEVERITIES = {"error": 0, "warning": 1, "info": 2}
 
@@ -32,11 +29,21 @@ def preview_view(
         "stale": preview.stale,
         "band": _band(preview),
         "diagnostics": diagnostics_view(preview.diagnostics, state.source),
-        "segments": segments_view(prompt, invisibles=invisibles),
+        "segments": segments_view(prompt, preview.segment_tokens, invisibles=invisibles),
         "legend": _legend(prompt, state.method),
         "choices": _choices(rendered, invisibles=invisibles) if state.method == "ppl" else [],
         "triple": _triple(rendered) if rendered else [],
         "meta": _meta(prompt, preview.num_tokens) if rendered else [],
+        "tokens": tokens_view(preview, state),
+        "boundary": _boundary(rendered, state.method),
+        "chat": {
+            "value": state.chat_template,
+            "options": [
+                {"id": "", "label": say("no chat template"), "title": ""},
+                {"id": "turn", "label": say("one turn"), "title": ""},
+                {"id": "turns", "label": say("shots as turns"), "title": ""},
+            ],
+        },
         "sha256": prompt.sha256 if rendered else "",
         "stdout": printable(preview.stdout),
         "invisibles": invisibles,
@@ -44,8 +51,11 @@ def preview_view(
     }
 
 
-def segments_view(prompt: Prompt, *, invisibles: bool = False) -> list[dict[str, Any]]:
-    """Return the prompt's segments as runs, each with its label and the margin it is put in.
+def segments_view(
+    prompt: Prompt, tokens: Sequence[int] | None = None, *, invisibles: bool = False
+) -> list[dict[str, Any]]:
+    """Return the prompt's segments as runs, each with its label and the margin it is put in;
+    `segment` is its place in the prompt, `tokens` are counted for each segment.
 
     A segment that starts a line is labelled in the left margin, one that starts within a line in
     the right margin; a separator is explained by the legend and its newline glyphs alone. An
@@ -63,16 +73,87 @@ def segments_view(prompt: Prompt, *, invisibles: bool = False) -> list[dict[str,
             crowded = part == "answer" and "\n" not in before
             out.append(
                 {
+                    "segment": index,
                     "kind": segment.kind,
                     "part": part,
                     "label": "" if separator or crowded else label,
-                    "title": f"{label}, {count(len(text), 'character')}",
+                    "title": _title(label, text, tokens[index] if tokens else None, part),
                     "margin": "left" if at_line_start else "right",
                     "runs": runs(text, invisibles=invisibles or separator, mark_end=index == last),
                 }
             )
             before = text
     return out
+
+
+def _title(label: str, text: str, tokens: int | None, part: str) -> str:
+    title = f"{label}, {count(len(text), 'character')}"
+    if tokens is None or part:  # of a segment's parts nobody counted the tokens
+        return title
+    return f"{title}, {count(tokens, 'token')}"
+
+
+def tokens_view(preview: Preview, state: SessionState) -> dict[str, Any]:
+    """Return the bar of the model's window: what each kind of segment takes of it, and the answer.
+
+    Shares are of the window, or, where the model states none, of prompt and answer together.
+    `load` is a model's name while it is not loaded, so that nothing can be counted.
+    """
+    rendered, total = preview.rendered, preview.num_tokens
+    if rendered is None or total is None:
+        return {"load": state.model, "text": "", "level": "ok", "warning": "", "shares": []}
+    room = state.decoding.max_new_tokens if state.method == "gen" else 0
+    window = preview.window
+    whole = max(window or total + room, 1)
+    taken: dict[str, int] = {}
+    for segment, tokens in zip(rendered.prompt.segments, preview.segment_tokens or (),
+                               strict=bool(preview.segment_tokens)):  # fmt: skip
+        taken[segment.kind] = taken.get(segment.kind, 0) + tokens
+    shares = [(str(kind), kind_name(kind), taken[kind]) for kind in KINDS if kind in taken]
+    if not shares:
+        shares = [("", say("prompt"), total)]
+    if room:
+        shares.append(("answer", say("room for the answer"), room))
+    level, warning = _fit(total, room, window)
+    return {
+        "load": "",
+        "text": _window_text(total, room, window),
+        "level": level,
+        "warning": warning,
+        "shares": [
+            {
+                "kind": kind,
+                "share": min(tokens / whole, 1.0),
+                "title": f"{label}: {count(tokens, 'token')}",
+            }
+            for kind, label, tokens in shares
+        ],
+    }
+
+
+def _window_text(total: int, room: int, window: int | None) -> str:
+    text = count(total, "token")
+    if room:
+        text += " " + say("+ {n} for the answer", n=f"{room:,}")
+    return text + " " + say("of {n}", n=f"{window:,}") if window else text
+
+
+def _fit(total: int, room: int, window: int | None) -> tuple[str, str]:
+    if window is None or total + room <= 0.9 * window:
+        return "ok", ""
+    if total + min(room, 1) > window:
+        return "over", say("too long: the model cannot take it")
+    if total + room > window:
+        return "over", say("the answer may be cut off at the window’s end")
+    return "near", say("nearly fills the window")
+
+
+def _boundary(rendered: Rendered | None, method: Method) -> str:
+    if rendered is None:
+        return ""
+    if method == "ppl":
+        return say("each choice is put here")
+    return say("the answer starts here")
 
 
 def parts(text: str, start: int | None) -> list[tuple[str, str]]:
@@ -127,33 +208,51 @@ def _place(diagnostic: Diagnostic) -> str:
 
 def _band(preview: Preview) -> str:
     if preview.stale and preview.rendered:
-        return "The draft does not run. Below is its last working prompt."
+        return say("The draft does not run. Below is its last working prompt.")
     if preview.rendered is None:
-        return "The draft does not run, so there is no prompt to show yet."
+        return say("The draft does not run, so there is no prompt to show yet.")
     return ""
 
 
+def kind_name(kind: SegmentKind) -> str:
+    """Return what a kind of segment is called."""
+    return {
+        "template": say("chat template"),
+        "description": say("description"),
+        "shot_input": say("shot input"),
+        "shot_output": say("shot output"),
+        "separator": say("separator"),
+        "input": say("input"),
+    }[kind]
+
+
+def _part_name(part: str) -> str:
+    return {"reasoning": say("reasoning"), "answer": say("answer")}[part]
+
+
 def _label(segment: Segment, part: str) -> str:
-    if part or segment.doc_id is None:
-        return part or KINDS[segment.kind]
-    if segment.kind == "shot_input":
-        return f"shot · doc {segment.doc_id}"
+    if part:
+        return _part_name(part)
+    if segment.doc_id is None:
+        return kind_name(segment.kind)
     if segment.kind == "shot_output":
-        return "output"
-    return f"{KINDS[segment.kind]} · doc {segment.doc_id}"
+        return say("output")
+    name = say("shot") if segment.kind == "shot_input" else kind_name(segment.kind)
+    return f"{name} · {say('doc {n}', n=segment.doc_id)}"
 
 
 def _legend(prompt: Prompt, method: Method) -> list[dict[str, str]]:
     whole = {segment.kind for segment in prompt.segments if segment.answer_start is None}
     split = any(segment.answer_start is not None for segment in prompt.segments)
     legend = []
-    for kind, label in KINDS.items():
+    for kind in KINDS:
         if kind in whole:
-            legend.append({"kind": kind, "part": "", "label": label})
+            legend.append({"kind": kind, "part": "", "label": kind_name(kind)})
         if kind == "shot_output" and split:
-            legend += [{"kind": kind, "part": p, "label": p} for p in ("reasoning", "answer")]
+            for part in ("reasoning", "answer"):
+                legend.append({"kind": kind, "part": part, "label": _part_name(part)})
     if method == "ppl":
-        legend.append({"kind": "choice", "part": "", "label": "choice"})
+        legend.append({"kind": "choice", "part": "", "label": say("choice")})
     return legend
 
 
@@ -162,7 +261,7 @@ def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[dict[str, A
         return []
     return [
         {
-            "label": f"choice {index}",
+            "label": say("choice {n}", n=index),
             "gold": index in rendered.gold,
             "runs": runs(rendered.target_delimiter + choice, invisibles=invisibles, mark_end=True),
         }
@@ -194,9 +293,9 @@ def _triple(rendered: Rendered) -> list[dict[str, Any]]:
 def _meta(prompt: Prompt, num_tokens: int | None) -> list[dict[str, str]]:
     shots = sum(segment.kind == "shot_input" for segment in prompt.segments)
     facts = [
-        {"text": count(shots, "shot"), "title": "examples before the input"},
-        {"text": count(len(prompt.text), "character"), "title": "code points of the prompt"},
+        {"text": count(shots, "shot"), "title": say("examples before the input")},
+        {"text": count(len(prompt.text), "character"), "title": say("code points of the prompt")},
     ]
     if num_tokens is not None:
-        facts.append({"text": count(num_tokens, "token"), "title": "as the model counts"})
+        facts.append({"text": count(num_tokens, "token"), "title": say("as the model counts")})
     return facts

@@ -10,6 +10,8 @@ import { bindKeys } from "./keys.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
+import { bindRowKeys, createRows, createRowStrip } from "./rows.js";
+import { createShots } from "./shots.js";
 import { createStatus } from "./status.js";
 import { createToolbar } from "./toolbar.js";
 import { pageLanguage, speak, t } from "./words.js";
@@ -39,17 +41,26 @@ function render({ model, el }) {
   const notice = h("div", { class: "wb-notice", role: "alert", hidden: true });
   const help = createHelp();
   const toolbar = createToolbar(send, help.toggle);
-  const preview = createPreview(send, (offset) => editor.jump(offset));
+  const strip = createRowStrip(send, () => tabs.show("rows"));
+  const preview = createPreview(send, (offset) => editor.jump(offset), strip.element);
+  const rows = createRows(send);
+  const shots = createShots(send);
   const results = createResults(send);
   const diff = createDiff(send);
   const status = createStatus(deliver);
   const tabs = createTabs(
     [
       { id: "preview", label: t("Preview"), panel: preview.element },
+      { id: "rows", label: t("Rows"), panel: rows.element },
+      { id: "shots", label: t("Shots"), panel: shots.element },
       { id: "results", label: t("Results"), panel: results.element },
       { id: "diff", label: t("Diff"), panel: diff.element },
     ],
-    (shown) => diff.setVisible(shown === "diff"),
+    (shown) => {
+      diff.setVisible(shown === "diff");
+      rows.setVisible(shown === "rows");
+      shots.setVisible(shown === "shots");
+    },
   );
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
   const split = createSplit(place, tabs.element);
@@ -78,6 +89,10 @@ function render({ model, el }) {
     toolbar: () => toolbar.draw(model.get("toolbar")),
     document: drawDocument,
     preview: drawPreview,
+    origins: () => preview.drawOrigins(model.get("origins")),
+    against: () => preview.drawAgainst(model.get("against")),
+    rows: drawRows,
+    shots: () => shots.draw(model.get("shots")),
     results: () => results.draw(model.get("results")),
     diff: drawDiff,
     status: drawStatus,
@@ -97,6 +112,11 @@ function render({ model, el }) {
     preview.draw(view);
     if (!edits.pending()) editor.setDiagnostics(view.diagnostics);
     status.setUnsent(edits.pending());
+  }
+
+  function drawRows() {
+    strip.draw(model.get("rows"));
+    rows.draw(model.get("rows"));
   }
 
   function drawDiff() {
@@ -161,6 +181,7 @@ function render({ model, el }) {
     },
     ended.signal,
   );
+  bindRowKeys(root, send, ended.signal);
   tabs.showLast();
   send({ type: "hello", language: pageLanguage() });
 

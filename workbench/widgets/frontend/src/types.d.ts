@@ -46,6 +46,7 @@ export type DiagnosticView = {
 
 /** `part` is "reasoning" or "answer" in an output that shows steps, otherwise "". */
 export type SegmentView = {
+  segment: number;
   kind: string;
   part: string;
   label: string;
@@ -66,12 +67,89 @@ export type PreviewView = {
   choices: ChoiceView[];
   triple: { name: string; values: { part: string; text: string }[][] }[];
   meta: { text: string; title: string }[];
+  tokens: TokensView;
+  boundary: string;
+  chat: { value: string; options: Named[] };
   sha256: string;
   stdout: string;
   invisibles: boolean;
   fields: string[];
   view: string;
   seq: number;
+};
+
+export type TokensView = {
+  load: string;
+  text: string;
+  level: "ok" | "near" | "over";
+  warning: string;
+  shares: { kind: string; share: number; title: string }[];
+};
+
+/** `segments` has, for each of the prompt's, `[start, end, indices of fields, title]`. */
+export type OriginsView = {
+  sha256: string;
+  fields: { name: string; unsure: boolean; title: string }[];
+  segments: [start: number, end: number, fields: number[], title: string][][];
+  note: string;
+};
+
+export type AgainstView = { shown: boolean; text: string; pieces: { change: string; runs: Run[] }[] };
+
+export type TaskRowView = {
+  doc_id: number;
+  verdict: string;
+  mark: string;
+  status: string;
+  cells: string[];
+  failed: boolean;
+  current: boolean;
+  is_shot: boolean;
+  usable: boolean;
+};
+
+export type RowsView = {
+  doc_id: number;
+  text: string;
+  kind: string;
+  kinds: Named[];
+  source: string;
+  sources: Named[];
+  columns: string[];
+  rows: TaskRowView[];
+  pager: string;
+  page: number;
+  has_previous: boolean;
+  has_next: boolean;
+  note: string;
+  pinned: { doc_id: number; label: string; name: string } | null;
+  is_pinned: boolean;
+  where: string;
+};
+
+export type ShotView = {
+  doc_id: number;
+  place: string;
+  name: string;
+  pinned: boolean;
+  input: string;
+  answer: string;
+  note: string;
+};
+
+export type ShotsView = {
+  by_hand: boolean;
+  title: string;
+  shots: ShotView[];
+  excluded: { doc_id: number; label: string }[];
+  spare: string;
+  balance: {
+    shares: { label: string; shots: string; pool: string; shots_share: number; pool_share: number }[];
+    note: string;
+  } | null;
+  config: string;
+  change: { path: string; lines: { kind: string; text: string }[] } | null;
+  kept: string;
 };
 
 export type ProgressView = {
@@ -166,6 +244,10 @@ export type State = {
   toolbar: ToolbarView;
   document: DocumentView;
   preview: PreviewView;
+  origins: OriginsView;
+  against: AgainstView;
+  rows: RowsView;
+  shots: ShotsView;
   results: ResultsView;
   diff: DiffView;
   status: StatusView;

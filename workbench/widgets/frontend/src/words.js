@@ -4,12 +4,23 @@
 
 import zhDisplay from "../../locale/zh/display.json";
 import zhFrame from "../../locale/zh/frame.json";
+import zhPreview from "../../locale/zh/preview.json";
+import zhRows from "../../locale/zh/rows.json";
+import zhShots from "../../locale/zh/shots.json";
 import zhStatus from "../../locale/zh/status.json";
 import zhToolbar from "../../locale/zh/toolbar.json";
 
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = {
-  zh: { ...zhDisplay, ...zhFrame, ...zhStatus, ...zhToolbar },
+  zh: {
+    ...zhDisplay,
+    ...zhFrame,
+    ...zhPreview,
+    ...zhRows,
+    ...zhShots,
+    ...zhStatus,
+    ...zhToolbar,
+  },
 };
 
 /** @type {Record<string, string>} */

@@ -1,0 +1,167 @@
+"""The preview's closer look, the rows and the shots on a page without Jupyter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.dom import Show, Widget, views_of
+from tests.unit.widgets_stub import STATE, StubSession
+from workbench.session import Preview
+
+HOSTILE = "<img src=x onerror='window.hit=1'>"
+
+
+def with_origins(views: dict[str, Any]) -> dict[str, Any]:
+    """Add what the kernel would say of where the last segment's text comes from."""
+    pieces: list[Any] = [[] for _ in views["preview"]["segments"]]
+    pieces[-1] = [[10, 19, [0], "question: its own text"], [20, 26, [1], "cue: made"]]
+    fields = [
+        {"name": "question", "unsure": False, "title": "its own text"},
+        {"name": HOSTILE, "unsure": True, "title": "made"},
+    ]
+    found = {"sha256": views["preview"]["sha256"], "fields": fields, "segments": pieces, "note": ""}
+    return {**views, "origins": found}
+
+
+def test_marked_text_is_the_prompt_to_the_character(show: Show) -> None:
+    """Marks of origin cut the text up; they neither lose nor add any of it, glyphs or not."""
+    session = StubSession()
+    made = session.preview().rendered
+    assert made is not None
+    for invisibles in (False, True):
+        views = views_of(session, {"type": "invisibles", "shown": invisibles})
+        widget = show(with_origins(views))
+        text = widget.page.locator(".wb-prompt-text")
+        assert text.text_content() == made.prompt.text
+        marks = widget.page.locator(".wb-origin").all_text_contents()
+        assert marks == ["1 + 0 = ?", "Answer"]
+
+
+def test_origins_of_another_prompt_are_not_drawn(show: Show) -> None:
+    """While the text is ahead of what is known of it, nothing is marked."""
+    views = with_origins(views_of(StubSession()))
+    widget = show(views)
+    expect(widget.page.locator(".wb-origin")).to_have_count(2)
+    widget.publish(preview={**views["preview"], "sha256": "another"})
+    expect(widget.page.locator(".wb-origin")).to_have_count(0)
+    widget.publish(origins={**views["origins"], "sha256": "another"})
+    expect(widget.page.locator(".wb-origin")).to_have_count(2)
+
+
+def test_a_field_can_be_kept_lit(show: Show) -> None:
+    """A click on its name keeps it; it stays after the pointer has left."""
+    widget = show(with_origins(views_of(StubSession())))
+    chip = widget.page.get_by_role("button", name="question")
+    chip.click()
+    widget.page.mouse.move(2, 2)
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(widget.page.locator(".wb-origin[data-lit]")).to_have_text("1 + 0 = ?")
+    chip.click()
+    widget.page.get_by_role("button", name="Copy").focus()
+    widget.page.mouse.move(2, 2)
+    expect(widget.page.locator(".wb-origin[data-lit]")).to_have_count(0)
+    assert widget.page.evaluate("() => window.hit") is None
+
+
+class Counted(StubSession):
+    """A session whose model has a window of 100 tokens."""
+
+    tokens = 31
+
+    def preview(self) -> Preview:
+        return replace(super().preview(), num_tokens=self.tokens, window=100)
+
+
+def test_the_window_says_in_words_when_it_is_full(show: Show) -> None:
+    """Colour is not the only sign; the answer's room counts."""
+    for tokens, level, words in ((31, "ok", ""), (78, "near", "nearly fills"), (90, "over", "cut")):
+        session = Counted()
+        session.tokens = tokens
+        widget = show(views_of(session))
+        bar = widget.page.locator(".wb-tokens")
+        expect(bar).to_have_attribute("data-level", level)
+        expect(bar).to_contain_text(f"{tokens} tokens + 16 for the answer of 100")
+        if words:
+            expect(bar.locator(".wb-tokens-warning")).to_contain_text(words)
+        widget.page.close()
+
+
+def test_the_place_of_the_answer_is_marked_but_not_part_of_the_text(show: Show) -> None:
+    """GEN says that the answer starts there, PPL that each choice is put there."""
+    widget = show()
+    expect(widget.page.locator(".wb-boundary")).to_contain_text("the answer starts here")
+    views = views_of(StubSession(now=replace(STATE, method="ppl")))
+    other = show(views)
+    expect(other.page.locator(".wb-boundary")).to_contain_text("each choice is put here")
+
+
+def row(doc_id: int, **more: Any) -> dict[str, Any]:
+    plain = {"verdict": "wrong", "mark": "✗▼", "status": "wrong · became worse", "failed": False}
+    flags = {"current": doc_id == 1, "is_shot": doc_id == 2, "usable": True}
+    return {"doc_id": doc_id, "cells": [HOSTILE, "b", "c"], **plain, **flags, **more}
+
+
+def table(show: Show) -> Widget:
+    views = views_of(StubSession())
+    rows = {**views["rows"], "rows": [row(0), row(1), row(2)], "pager": "1–3 of 3"}
+    widget = show({**views, "rows": rows})
+    widget.page.get_by_role("tab", name="Rows").click()
+    return widget
+
+
+def test_the_table_is_worked_by_keyboard(show: Show) -> None:
+    """Arrows go, Enter opens, s makes a shot, p pins; the outcome is in words for a reader."""
+    widget = table(show)
+    assert widget.sent("rows") == [{"type": "rows", "visible": True}]
+    lines = widget.page.locator(".wb-task-rows tbody tr")
+    expect(lines.nth(0).locator(".wb-mark")).to_contain_text("became worse")
+    expect(lines.nth(1)).to_have_attribute("aria-current", "true")
+    lines.nth(0).focus()
+    for key in ("ArrowDown", "Enter", "s", "p"):
+        widget.page.keyboard.press(key)
+    assert widget.sent("configure") == [{"type": "configure", "changes": {"doc_id": 1}}]
+    assert widget.sent("shots") == [{"type": "shots", "do": "add", "doc_id": 1}]
+    assert widget.sent("pin") == [{"type": "pin", "doc_id": 1}]
+    expect(widget.page.get_by_role("button", name="a shot: row 2")).to_be_disabled()
+    assert widget.page.evaluate("() => window.leaked") == []
+    assert widget.page.locator("#out img").count() == 0
+
+
+def test_a_drawing_of_the_table_keeps_the_focus(show: Show) -> None:
+    """Whoever steps down the rows is not thrown out of them by an answer."""
+    widget = table(show)
+    widget.page.locator("tr[data-doc='2']").focus()
+    view = widget.page.evaluate("() => window.model.get('rows')")
+    widget.publish(rows={**view, "rows": [row(1), row(2)]})
+    expect(widget.page.locator("tr[data-doc='2']")).to_be_focused()
+
+
+def test_a_search_waits_for_the_end_of_the_word(show: Show) -> None:
+    """One message for what was typed in one go, and the field is not overwritten meanwhile."""
+    widget = show()
+    field = widget.page.locator(".wb-row-search")
+    field.press_sequentially("abc")
+    last = widget.wait_for("rows")
+    assert last == {"type": "rows", "text": "abc"}
+    view = widget.page.evaluate("() => window.model.get('rows')")
+    widget.publish(rows={**view, "text": "a"})
+    expect(field).to_have_value("abc")
+
+
+def test_shots_keep_the_focus_when_they_are_moved(show: Show) -> None:
+    """The same button of the same shot, so that it can be pressed again."""
+    views = views_of(StubSession())
+    shot = {"doc_id": 7, "place": "1", "name": "row 7", "pinned": False, "note": ""}
+    two = [{**shot, "input": "q", "answer": "a"}, {**shot, "doc_id": 3, "input": "", "answer": ""}]
+    widget = show({**views, "shots": {**views["shots"], "shots": two}})
+    widget.page.get_by_role("tab", name="Shots").click()
+    down = widget.page.locator("li[data-doc='7'] [data-name='down']")
+    down.focus()
+    down.press("Enter")
+    assert widget.sent("shots")[-1] == {"type": "shots", "do": "move", "doc_id": 7, "to": 1}
+    widget.publish(shots={**views["shots"], "shots": two[::-1]})
+    expect(down).to_be_focused()
+    expect(widget.page.locator(".wb-shot").last).to_have_attribute("data-doc", "7")

@@ -1,0 +1,65 @@
+"""Which token covers which characters: how a prompt's tokens are shared out among its segments."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any, Protocol, runtime_checkable
+
+from workbench.types import Prompt
+
+
+@runtime_checkable
+class Measures(Protocol):
+    """A model that says where its tokens begin, besides what every model does."""
+
+    @property
+    def window(self) -> int | None:
+        """The most tokens a text may have, its answer included; None: no limit is stated."""
+        ...
+
+    def token_starts(self, text: str) -> Sequence[int] | None:
+        """Return where each token of `text` begins, in code points and in order, 0 for those
+        that are put before the text; as many as `count_tokens` says. None: it cannot be told.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class TokenCounts:
+    """The tokens of a prompt: of each segment (None where that cannot be told), of all of it,
+    and the model's window (None where no limit is stated).
+
+    A token that reaches over a border counts where it begins, so the parts add up to the whole.
+    """
+
+    total: int
+    segments: tuple[int, ...] | None = None
+    window: int | None = None
+
+
+def count_prompt(model: Any, prompt: Prompt) -> TokenCounts:
+    """Return the token counts of `prompt`, encoded as one text, by a language model."""
+    text = prompt.text
+    starts = model.token_starts(text) if isinstance(model, Measures) else None
+    window = model.window if isinstance(model, Measures) else None
+    if starts is None:
+        return TokenCounts(model.count_tokens(text), None, window)
+    ends = list(accumulate(len(segment.text) for segment in prompt.segments))
+    counts = [0] * len(ends)
+    for start in starts:
+        if ends:
+            counts[min(bisect_right(ends, start), len(ends) - 1)] += 1
+    return TokenCounts(len(starts), tuple(counts), window)
+
+
+def starts_of(tokenizer: Any, text: str, *, special: bool, count: int) -> tuple[int, ...] | None:
+    """Return where each of the first `count` tokens of `text` begins, by a tokenizer of
+    transformers; None if it does not say (the slow ones don't)."""
+    if not getattr(tokenizer, "is_fast", False):
+        return None
+    found = tokenizer(text, add_special_tokens=special, return_offsets_mapping=True)
+    starts = tuple(int(start) for start, _ in found["offset_mapping"][:count])
+    return starts if len(starts) == count else None
