@@ -23,7 +23,7 @@ ROOMS = (
     "versions",
     "formats",
     "lessons",
-    "starter task snapshots",
+    "starter task snapshots snippets outside",
     "plan",
     "run records",
     "session api grid capsule repository systems exporting verification side_by_side",

@@ -25,6 +25,7 @@ from workbench.widgets import static
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
+from workbench.widgets.editor_pane import EditorPane
 from workbench.widgets.pane import Command, Pane
 from workbench.widgets.running import Running
 from workbench.widgets.words import languages, nearest_language, speaking
@@ -52,6 +53,9 @@ class Workbench(anywidget.AnyWidget):
 
     toolbar = traitlets.Dict().tag(sync=True)
     document = traitlets.Dict().tag(sync=True)
+    fields = traitlets.Dict().tag(sync=True)
+    snippets = traitlets.Dict().tag(sync=True)
+    outside = traitlets.Dict().tag(sync=True)
     preview = traitlets.Dict().tag(sync=True)
     results = traitlets.Dict().tag(sync=True)
     diff = traitlets.Dict().tag(sync=True)
@@ -98,7 +102,12 @@ class Workbench(anywidget.AnyWidget):
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
         self._running = Running(self)
-        self._panes: tuple[Pane, ...] = (self._running, Editing(self, self._running))
+        self._editing = Editing(self, self._running)
+        self._panes: tuple[Pane, ...] = (
+            self._running,
+            self._editing,
+            EditorPane(self, self._editing),
+        )
         self._commands: dict[str, Command] = {"hello": self._on_hello}
         for pane in self._panes:
             self._commands.update(pane.commands())

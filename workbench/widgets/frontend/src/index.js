@@ -7,6 +7,7 @@ import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
 import { bindKeys } from "./keys.js";
 import { createSplitter, createTabs } from "./layout.js";
+import { createNews } from "./news.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
 import { createStatus } from "./status.js";
@@ -49,7 +50,8 @@ function render({ model, el }) {
     ],
     (shown) => diff.setVisible(shown === "diff"),
   );
-  const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
+  const news = createNews(send);
+  const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
   const main = h("div", { class: "wb-main" }, place);
   main.append(createSplitter(main), tabs.element);
   const root = h(
@@ -66,12 +68,29 @@ function render({ model, el }) {
       edits.push(source);
       status.setUnsent(true);
     },
-    fields: () => model.get("preview").fields ?? [],
+    onSave: () => actions.save(),
+    send,
+    aids: { fields: () => model.get("fields"), snippets: () => model.get("snippets") },
   });
+
+  const actions = {
+    run: () => {
+      tabs.show("results");
+      send({ type: "run" });
+    },
+    save: () => {
+      tabs.show("diff");
+      diff.focusNote();
+    },
+    step: (/** @type {number} */ by) => send({ type: "step", by }),
+  };
 
   const drawings = {
     toolbar: () => toolbar.draw(model.get("toolbar")),
     document: drawDocument,
+    fields: () => {}, // read when it is asked for
+    snippets: () => editor.setSnippets(model.get("snippets")),
+    outside: () => news.draw(model.get("outside")),
     preview: drawPreview,
     results: () => results.draw(model.get("results")),
     diff: drawDiff,
@@ -121,21 +140,7 @@ function render({ model, el }) {
     draw();
   }
   model.on("msg:custom", receive);
-  bindKeys(
-    root,
-    {
-      run: () => {
-        tabs.show("results");
-        send({ type: "run" });
-      },
-      save: () => {
-        tabs.show("diff");
-        diff.focusNote();
-      },
-      step: (by) => send({ type: "step", by }),
-    },
-    ended.signal,
-  );
+  bindKeys(root, actions, ended.signal);
   tabs.show("preview");
   send({ type: "hello", language: pageLanguage() });
 

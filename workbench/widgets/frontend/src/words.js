@@ -2,11 +2,12 @@
 // The interface's words in the page's language. A text is looked up by its English, in the same
 // catalogues that the kernel uses; what was not translated is shown in English.
 
+import zhEditor from "../../locale/zh/editor.json";
 import zhFrame from "../../locale/zh/frame.json";
 
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = {
-  zh: { ...zhFrame },
+  zh: { ...zhEditor, ...zhFrame },
 };
 
 /** @type {Record<string, string>} */
