@@ -100,8 +100,8 @@ def shapes(fields: Sequence[Field]) -> tuple[Snippet, ...]:
         "STEPS": _first(STEPS, fields) or STEPS[0],
     }
     sources: dict[Shape, str] = {
-        "gen": _starter("gen", question, answer),
-        "ppl": _starter("ppl", question, answer),
+        "gen": _starter("gen", question, _value(answer, fields)),
+        "ppl": _starter("ppl", question, ""),
         "cot": _HEAD + _COT,
         "letter": _HEAD + _LETTER,
         "text": _HEAD + _TEXT,
@@ -128,12 +128,19 @@ def fragments(fields: Sequence[Field]) -> tuple[Snippet, ...]:
     return tuple(Snippet(id, source, missing) for id, source in _FRAGMENTS.items())
 
 
+def _value(answer: str, fields: Sequence[Field]) -> str:
+    """Return the expression for an answer: as a text, whatever the rows hold."""
+    literal = f"data[{json.dumps(answer, ensure_ascii=False)}]"
+    is_text = all(field.type == "str" for field in fields if field.name == answer)
+    return literal if is_text else f"str({literal})"
+
+
 def _starter(method: Literal["gen", "ppl"], question: str, answer: str) -> str:
     text = STARTERS[method]
     # Within an f-string's braces a name cannot be spelled with quotes or backslashes.
     if question.isprintable() and not set(question) & set("'\"\\{}"):
         text = text.replace("data['question']", f"data['{question}']")
-    return text.replace('data["answer"]', f"data[{json.dumps(answer, ensure_ascii=False)}]")
+    return text.replace('data["answer"]', answer)
 
 
 def _missing(names: Sequence[str], fields: Sequence[Field]) -> str:

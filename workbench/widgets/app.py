@@ -111,7 +111,7 @@ class Workbench(anywidget.AnyWidget):
         self._commands: dict[str, Command] = {"hello": self._on_hello}
         for pane in self._panes:
             self._commands.update(pane.commands())
-        self._draw()
+        self._spoken_job(self._draw)
         self.on_msg(self._on_message)
 
     def refresh(self) -> None:

@@ -65,7 +65,8 @@ function tip(offset, [from, to], shown, draw) {
 
 /** @param {() => import("./types").FieldsView} fields */
 export function explainFields(fields) {
-  const show = StateEffect.define(/** @type {{ map?: any }} */ ({}));
+  /** @type {import("@codemirror/state").StateEffectType<import("@codemirror/view").Tooltip | null>} */
+  const show = StateEffect.define();
   const shown = StateField.define({
     create: () => /** @type {import("@codemirror/view").Tooltip | null} */ (null),
     update(value, transaction) {
