@@ -22,6 +22,7 @@ from workbench.models.known import known_model
 from workbench.models.load import follow_loading, loaded_model, share_model
 from workbench.models.offsets import count_prompt
 from workbench.models.settings import LoadingCancelled
+from workbench.outside import Change, Watch
 from workbench.plan import (
     Options,
     Plan,
@@ -31,6 +32,7 @@ from workbench.plan import (
     render_docs,
 )
 from workbench.promise import Promise, make_promise
+from workbench.prompts.fields import Field, describe_fields
 from workbench.prompts.render import Batch
 from workbench.prompts.styles import Styles
 from workbench.prompts.transform import Limits, TransformRunner
@@ -106,6 +108,7 @@ class Session:
         **settings: Any,
     ) -> None:
         self.task = task if isinstance(task, Task) else Task.open(task)
+        self.watch = Watch(self.task.path)
         given = {name: value for name, value in settings.items() if value is not None}
         options = change_options(Options(), **given)
         if not isinstance(model, str):
@@ -223,6 +226,18 @@ class Session:
         old_name = f"transform_{state.version}.py" if state.version else "/dev/null"
         return unified_diff(state.parent_source, state.source, old_name, "draft")
 
+    def fields(self) -> tuple[Field, ...]:
+        """Return what the current doc's row and the rows beside it hold, field by field."""
+        state = self._state
+        docs = self.task.docs(self._plan(state).config)
+        return describe_fields(docs, find_doc(docs, state.doc_id))
+
+    def news(self) -> tuple[Change, ...]:
+        """Return what others did to the versions' files since the session read them; nothing of
+        it is taken over until `open`, `rebase` or `watch` is told to."""
+        state = self._state
+        return self.watch.look(state.version, state.parent_source)
+
     def report(self) -> Report | None:
         """Return the report of the last run, or of the one that is going on; None before any."""
         recorder = self._recorder
@@ -325,6 +340,18 @@ class Session:
             )
         self._journal(method).write(info.id, None)
 
+    def rebase(self, version: str, parent_source: str) -> None:
+        """Compare the draft, which stays as it is, with another parent, or another text of it.
+
+        Raises:
+            StoreError: the journal cannot be written.
+        """
+        with self._lock:
+            state = replace(self._state, version=version, parent_source=parent_source)
+            self._state = replace(state, draft_restored=False, seq=state.seq + 1)
+        open_draft = None if state.source == parent_source else state.source
+        self._journal(state.method).write(version, open_draft)
+
     def save(self, note: str = "") -> VersionInfo:
         """Save the draft as the next version, with its diff; it becomes the draft's parent.
 
@@ -337,9 +364,10 @@ class Session:
             raise SettingError(
                 problem(f"nothing to save: the draft equals {state.version}", fix="Edit it first.")
             )
-        saved = save_version(
-            self.task.path, state.source, state.method, parent=state.version, note=note
-        )
+        with self.watch.ours():
+            saved = save_version(
+                self.task.path, state.source, state.method, parent=state.version, note=note
+            )
         self._journal(state.method).write(saved.version.id, None)
         with self._lock:
             # What was typed while the file was written stays the draft.

@@ -122,6 +122,7 @@ def shower(browser: Browser) -> Iterator[Callable[..., Widget]]:
         if options.get("clock"):
             page.clock.install()
         page.set_content(f'<meta charset="utf-8"><div id="out" style="width:{width}px"></div>')
+        page.evaluate(f"() => {{ {options.get('before', '')} }}")
         page.add_style_tag(content=(STATIC / "workbench.css").read_text("utf-8"))
         page.evaluate(STUB, views or views_of(StubSession()))
         page.evaluate(RENDER, (STATIC / "workbench.js").read_text("utf-8"))

@@ -23,7 +23,7 @@ ROOMS = (
     "versions",
     "formats",
     "lessons",
-    "starter task snapshots",
+    "starter task snapshots snippets outside",
     "plan",
     "effort rates",
     "run",

@@ -365,6 +365,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     tell(widget, type="hello", view="v1")
     panes = {"toolbar", "document", "preview", "results", "diff", "status", "notice"}
     panes |= {"origins", "against", "rows", "shots"}
+    panes |= {"fields", "snippets", "outside"}
     assert sent == [panes]
 
 

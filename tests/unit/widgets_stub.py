@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from workbench.errors import SettingError
+from workbench.outside import Change
 from workbench.plan import Plan
 from workbench.promise import Promise
+from workbench.prompts.fields import Field, describe_fields
 from workbench.prompts.prompt import assemble
 from workbench.session import Preview, Progress, SessionState
 from workbench.types import (
@@ -134,6 +136,19 @@ class StubReport:
 
 
 @dataclass
+class StubWatch:
+    """Records what it is told about the versions' files."""
+
+    calls: list[tuple[str, Any]]
+
+    def seen(self) -> None:
+        self.calls.append(("seen", None))
+
+    def put_back(self, version: str, source: str) -> None:
+        self.calls.append(("put_back", (version, source)))
+
+
+@dataclass
 class StubSession:
     """Answers as a session would. `broken` is the text that makes a draft fail, `prompt` what a
     preview shows if it is to be another than the state's."""
@@ -149,6 +164,22 @@ class StubSession:
     kinds: dict[str, ShotStyle] = field(default_factory=dict)
     prompt: Rendered | None = None
     cancelled: threading.Event = field(default_factory=threading.Event)
+    row: Doc | None = None
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def watch(self) -> StubWatch:
+        return StubWatch(self.calls)
+
+    def fields(self) -> tuple[Field, ...]:
+        doc = self.row or rendered(self.now).doc
+        return describe_fields([doc], doc)
+
+    def news(self) -> tuple[Change, ...]:
+        return self.changes
+
+    def rebase(self, version: str, parent_source: str) -> None:
+        self.calls.append(("rebase", (version, parent_source)))
 
     def state(self) -> SessionState:
         return self.now

@@ -156,7 +156,7 @@ def save_version(
     try:
         while True:
             target = folder / f"{numbered}{number}.py"
-            if _create(target, source.encode("utf-8")):
+            if create_file(target, source.encode("utf-8")):
                 break
             number += 1
         if parent_info is not None:
@@ -212,7 +212,7 @@ def _lines(text: str) -> list[str]:
     ]
 
 
-def _create(target: Path, content: bytes) -> bool:
+def create_file(target: Path, content: bytes) -> bool:
     """Make `target` with `content`, whole or not at all; False if it exists already."""
     temporary = _write_beside(target, content)
     try:

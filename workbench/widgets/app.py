@@ -26,6 +26,7 @@ from workbench.widgets import static
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
+from workbench.widgets.editor_pane import EditorPane
 from workbench.widgets.pane import Command, Pane
 from workbench.widgets.preview_pane import Inspecting
 from workbench.widgets.promising import Promising
@@ -57,6 +58,9 @@ class Workbench(anywidget.AnyWidget):
 
     toolbar = traitlets.Dict().tag(sync=True)
     document = traitlets.Dict().tag(sync=True)
+    fields = traitlets.Dict().tag(sync=True)
+    snippets = traitlets.Dict().tag(sync=True)
+    outside = traitlets.Dict().tag(sync=True)
     preview = traitlets.Dict().tag(sync=True)
     origins = traitlets.Dict().tag(sync=True)
     against = traitlets.Dict().tag(sync=True)
@@ -109,9 +113,11 @@ class Workbench(anywidget.AnyWidget):
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
         self._running = Running(self)
         looker = Looker(self.session)
+        self._editing = Editing(self, self._running)
         self._panes: tuple[Pane, ...] = (
             self._running,
-            Editing(self, self._running),
+            self._editing,
+            EditorPane(self, self._editing),
             Inspecting(self, looker),
             Rows(self, looker),
             Shots(self, looker),
@@ -120,7 +126,7 @@ class Workbench(anywidget.AnyWidget):
         self._commands: dict[str, Command] = {"hello": self._on_hello}
         for pane in self._panes:
             self._commands.update(pane.commands())
-        self._draw()
+        self._spoken_job(self._draw)
         self.on_msg(self._on_message)
 
     def refresh(self) -> None:

@@ -100,14 +100,15 @@ class Editing(Pane):
         self.host.show_doc(doc_id)
 
     def _on_open(self, content: Mapping[str, Any]) -> None:
-        self._open(str(content["version"]))
+        self.open_version(str(content["version"]))
 
     def _on_style(self, content: Mapping[str, Any]) -> None:
         version = latest_of(self._styles, content["style"])
         if version and content["style"] != self._shown_style:
-            self._open(version)
+            self.open_version(version)
 
-    def _open(self, version: str) -> None:
+    def open_version(self, version: str) -> None:
+        """Make a saved version the draft; edits that it replaces are said to be kept."""
         before = self.session.state()
         self.session.open(version)
         self._news = _kept(before.version) if before.dirty else ""

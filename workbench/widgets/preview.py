@@ -47,7 +47,6 @@ def preview_view(
         "sha256": prompt.sha256 if rendered else "",
         "stdout": printable(preview.stdout),
         "invisibles": invisibles,
-        "fields": sorted(map(str, rendered.doc.data)) if rendered else [],
     }
 
 

@@ -1,15 +1,22 @@
 // @ts-check
-// The Python editor: CodeMirror 6 with JupyterLab's colours.
+// The Python editor: CodeMirror 6 with JupyterLab's colours and keys.
 
-import { autocompletion, closeBrackets, closeBracketsKeymap, completeFromList, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
+import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
+import { history, isolateHistory } from "@codemirror/commands";
 import { python, pythonLanguage } from "@codemirror/lang-python";
-import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
-import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
-import { Annotation, EditorState, Transaction } from "@codemirror/state";
-import { crosshairCursor, drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, rectangularSelection, tooltips } from "@codemirror/view";
+import { bracketMatching, codeFolding, foldGutter, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { highlightSelectionMatches, search } from "@codemirror/search";
+import { Annotation, Compartment, EditorState, Transaction } from "@codemirror/state";
+import { crosshairCursor, drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, lineNumbers, rectangularSelection, tooltips } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { completeFrom } from "./completion.js";
+import { h } from "./dom.js";
+import { explainFields, saidElement } from "./hover.js";
+import { keysFor, recallKeys, rememberKeys, setSaver, standardKeys } from "./keymaps.js";
+import { phrases } from "./phrases.js";
+import { createSnippetMenu } from "./snippets.js";
+import { t } from "./words.js";
 
 const remote = Annotation.define();
 
@@ -40,19 +47,28 @@ export const languageExtensions = [
  * @param {{
  *   parent: HTMLElement,
  *   onEdit: (source: string) => void,
- *   fields: () => string[],
+ *   onSave: () => void,
+ *   send: import("./types").Send,
+ *   aids: import("./completion.js").Aids,
  * }} options
  */
-export function createEditor({ parent, onEdit, fields }) {
+export function createEditor({ parent, onEdit, onSave, send, aids }) {
   const listener = EditorView.updateListener.of((update) => {
     const own = update.transactions.some((tr) => tr.docChanged && !tr.annotation(remote));
     if (own) onEdit(update.state.doc.toString());
   });
+  const place = h("div", { class: "wb-code" });
+  const menu = createSnippetMenu({ replace: replaceAll, insert });
+  const keys = new Compartment();
+  parent.append(createBar(menu.element, (choice) => view.dispatch({ effects: keys.reconfigure(keysFor(choice, parent)) })), place);
   const view = new EditorView({
-    parent,
+    parent: place,
     extensions: [
+      keys.of(keysFor(recallKeys(), parent)),
       lineNumbers(),
+      foldGutter({ markerDOM: foldMarker }),
       lintGutter(),
+      codeFolding(),
       highlightActiveLineGutter(),
       highlightActiveLine(),
       highlightSpecialChars(),
@@ -66,17 +82,37 @@ export function createEditor({ parent, onEdit, fields }) {
       closeBrackets(),
       highlightSelectionMatches(),
       search({ top: true }),
-      autocompletion({ icons: false }),
-      pythonLanguage.data.of({ autocomplete: (/** @type {any} */ context) => completeField(context, fields()) }),
+      autocompletion({ icons: false, tooltipClass: () => "wb-completion" }),
+      pythonLanguage.data.of({ autocomplete: completeFrom(aids) }),
+      explainFields(() => aids.fields()),
       languageExtensions,
+      phrases(),
       // Popups are cut off at a notebook's output area unless they hang on the page itself, which
       // a shadow root's styles would not reach.
       parent.getRootNode() instanceof ShadowRoot ? [] : tooltips({ position: "fixed", parent: document.body }),
-      EditorView.contentAttributes.of({ "aria-label": "Transform source, Python", spellcheck: "false" }),
-      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
+      EditorView.contentAttributes.of({
+        "aria-label": t("Transform source, Python"),
+        "aria-description": t("Tab indents. Press Escape, then Tab, to leave the editor."),
+        spellcheck: "false",
+      }),
+      standardKeys,
       listener,
     ],
   });
+  place.append(saidElement());
+  setSaver(view, onSave);
+
+  /** One change, which one undo takes back. @param {string} source */
+  function replaceAll(source) {
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: source }, selection: { anchor: 0 }, annotations: isolateHistory.of("full"), userEvent: "input.snippet", scrollIntoView: true });
+    view.focus();
+  }
+
+  /** @param {string} source */
+  function insert(source) {
+    view.dispatch(view.state.replaceSelection(source), { userEvent: "input.snippet", annotations: isolateHistory.of("full"), scrollIntoView: true });
+    view.focus();
+  }
 
   return {
     view,
@@ -92,10 +128,17 @@ export function createEditor({ parent, onEdit, fields }) {
     /** @param {import("./types").DiagnosticView[]} diagnostics */
     setDiagnostics(diagnostics) {
       const length = view.state.doc.length;
-      const marks = diagnostics.flatMap(({ range, severity, text }) =>
-        range ? [{ from: Math.min(range[0], length), to: Math.min(range[1], length), severity, message: text }] : [],
-      );
+      const marks = diagnostics.flatMap(({ range, severity, text, place, doc_id }) => {
+        if (!range) return [];
+        const show = () => send({ type: "configure", changes: { doc_id } });
+        const actions = doc_id === null ? [] : [{ name: t("Show doc {n}", { n: doc_id }), apply: show }];
+        return [{ from: Math.min(range[0], length), to: Math.min(range[1], length), severity, message: text, source: place, actions }];
+      });
       view.dispatch(setDiagnostics(view.state, marks));
+    },
+    /** @param {import("./types").SnippetsView} snippets */
+    setSnippets(snippets) {
+      menu.draw(snippets);
     },
     /** @param {number} offset */
     jump(offset) {
@@ -121,12 +164,31 @@ export function minimalChange(before, after) {
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
+/** @param {boolean} open */
+function foldMarker(open) {
+  const title = open ? t("Fold the lines below") : t("Unfold");
+  return h("span", { class: "wb-fold", title, "data-open": String(open) }, open ? "▾" : "▸");
+}
+
 /**
- * Offer the dataset's fields between the quotes of `data["…"]`.
- * @param {import("@codemirror/autocomplete").CompletionContext} context
- * @param {string[]} fields
+ * What stands above the code: the snippets, and whose keys the editor has.
+ * @param {HTMLElement} menu @param {(choice: import("./keymaps.js").KeyChoice) => void} onKeys
  */
-function completeField(context, fields) {
-  if (!context.matchBefore(/\b\w+(\[|\.get\()["'][^"'\]]*$/)) return null;
-  return completeFromList(fields.map((label) => ({ label, type: "property" })))(context);
+function createBar(menu, onKeys) {
+  const names = { page: t("as on the page"), standard: "JupyterLab", vim: "Vim", emacs: "Emacs" };
+  const select = h(
+    "select",
+    {
+      class: "wb-keys",
+      "aria-label": t("Keys of the editor"),
+      title: t("Keys of the editor; “as on the page” follows JupyterLab's Vim or Emacs extension"),
+      onchange: () => {
+        const choice = /** @type {import("./keymaps.js").KeyChoice} */ (select.value);
+        rememberKeys(choice);
+        onKeys(choice);
+      },
+    },
+    Object.entries(names).map(([id, name]) => h("option", { value: id, selected: id === recallKeys() }, name)),
+  );
+  return h("div", { class: "wb-editor-bar" }, menu, h("span", { class: "wb-hint" }, t("Esc, Tab leaves the editor")), h("label", { class: "wb-field" }, h("span", { class: "wb-label" }, t("keys")), select));
 }

@@ -8,6 +8,7 @@ import { createEdits } from "./edits.js";
 import { createHelp } from "./help.js";
 import { bindKeys } from "./keys.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
+import { createNews } from "./news.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
 import { bindRowKeys, createRows, createRowStrip } from "./rows.js";
@@ -62,7 +63,8 @@ function render({ model, el }) {
       shots.setVisible(shown === "shots");
     },
   );
-  const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
+  const news = createNews(send);
+  const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
   const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, split.element, status.element);
   const edge = createLowerEdge(frame);
@@ -82,12 +84,36 @@ function render({ model, el }) {
       edits.push(source);
       status.setUnsent(true);
     },
-    fields: () => model.get("preview").fields ?? [],
+    onSave: () => actions.save(),
+    send,
+    aids: { fields: () => model.get("fields"), snippets: () => model.get("snippets") },
   });
+
+  const actions = {
+    run: () => {
+      tabs.show("results");
+      send({ type: "run" });
+    },
+    save: () => {
+      tabs.show("diff");
+      diff.focusNote();
+    },
+    cancel: () => send({ type: "cancel" }),
+    previousDoc: () => send({ type: "step", by: -1 }),
+    nextDoc: () => send({ type: "step", by: 1 }),
+    previousPane: () => tabs.step(-1),
+    nextPane: () => tabs.step(1),
+    previousPart: () => goOn(-1),
+    nextPart: () => goOn(1),
+    help: help.toggle,
+  };
 
   const drawings = {
     toolbar: () => toolbar.draw(model.get("toolbar")),
     document: drawDocument,
+    fields: () => {}, // read when it is asked for
+    snippets: () => editor.setSnippets(model.get("snippets")),
+    outside: () => news.draw(model.get("outside")),
     preview: drawPreview,
     origins: () => preview.drawOrigins(model.get("origins")),
     against: () => preview.drawAgainst(model.get("against")),
@@ -159,28 +185,7 @@ function render({ model, el }) {
     parts[(Math.max(now, 0) + by + parts.length) % parts.length].focus();
   }
 
-  bindKeys(
-    root,
-    {
-      run: () => {
-        tabs.show("results");
-        send({ type: "run" });
-      },
-      cancel: () => send({ type: "cancel" }),
-      save: () => {
-        tabs.show("diff");
-        diff.focusNote();
-      },
-      previousDoc: () => send({ type: "step", by: -1 }),
-      nextDoc: () => send({ type: "step", by: 1 }),
-      previousPane: () => tabs.step(-1),
-      nextPane: () => tabs.step(1),
-      previousPart: () => goOn(-1),
-      nextPart: () => goOn(1),
-      help: help.toggle,
-    },
-    ended.signal,
-  );
+  bindKeys(root, actions, ended.signal);
   bindRowKeys(root, send, ended.signal);
   tabs.showLast();
   send({ type: "hello", language: pageLanguage() });

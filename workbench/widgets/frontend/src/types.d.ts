@@ -36,6 +36,28 @@ export type ToolbarView = {
 
 export type DocumentView = { source: string; view: string; seq: number };
 
+export type KeyView = { name: string; type: string; sample: string; value: string };
+export type FieldView = KeyView & { note: string; keys: KeyView[] };
+export type FieldsView = { fields: FieldView[]; more: string };
+
+export type SnippetView = { id: string; label: string; title: string; source: string; lacks: string };
+export type SnippetsView = {
+  shapes: SnippetView[];
+  fragments: SnippetView[];
+  postprocessors: string[];
+  postprocess_classes: string[];
+};
+
+export type NewsView = {
+  kind: "changed" | "deleted" | "new";
+  version: string;
+  text: string;
+  choices: Required<Named>[];
+  diff: string[];
+  more: string;
+};
+export type OutsideView = { items: NewsView[] };
+
 export type DiagnosticView = {
   severity: "error" | "warning" | "info";
   place: string;
@@ -73,7 +95,6 @@ export type PreviewView = {
   sha256: string;
   stdout: string;
   invisibles: boolean;
-  fields: string[];
   view: string;
   seq: number;
 };
@@ -243,6 +264,9 @@ export type NoticeView = { level?: string; text?: string };
 export type State = {
   toolbar: ToolbarView;
   document: DocumentView;
+  fields: FieldsView;
+  snippets: SnippetsView;
+  outside: OutsideView;
   preview: PreviewView;
   origins: OriginsView;
   against: AgainstView;

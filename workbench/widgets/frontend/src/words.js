@@ -3,6 +3,7 @@
 // catalogues that the kernel uses; what was not translated is shown in English.
 
 import zhDisplay from "../../locale/zh/display.json";
+import zhEditor from "../../locale/zh/editor.json";
 import zhFrame from "../../locale/zh/frame.json";
 import zhPreview from "../../locale/zh/preview.json";
 import zhRows from "../../locale/zh/rows.json";
@@ -14,6 +15,7 @@ import zhToolbar from "../../locale/zh/toolbar.json";
 const catalogues = {
   zh: {
     ...zhDisplay,
+    ...zhEditor,
     ...zhFrame,
     ...zhPreview,
     ...zhRows,

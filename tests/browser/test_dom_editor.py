@@ -1,0 +1,315 @@
+"""The editor in a browser without Jupyter: completion, hover, folding, keys, snippets, news."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.dom import Show, Widget, views_of
+from tests.unit.widgets_stub import PARENT, STATE, StubSession
+from workbench.outside import Change
+from workbench.types import Doc
+
+ROW = {
+    "question": "What is 1 + 1?",
+    "answer": "2",
+    "target_scores": {"two": 1, "three": 0},
+    "it's": "<img src=x onerror='window.hit=1'>",
+}
+HEAD = "def transform(data, num_sample, r, dataset_name):\n"
+TAB_GOES_OUT = "() => !document.activeElement.classList.contains('cm-content')"
+
+
+def session(**options: Any) -> StubSession:
+    return StubSession(row=Doc(0, ROW), **options)
+
+
+def with_source(source: str) -> StubSession:
+    return session(now=replace(STATE, source=source))
+
+
+def options_of(widget: Widget) -> Locator:
+    return widget.page.locator(".cm-tooltip-autocomplete li")
+
+
+def editor(widget: Widget) -> Locator:
+    return widget.page.locator(".wb-code .cm-content")
+
+
+def keep_typing(widget: Widget, *keys: str) -> None:
+    for key in keys:
+        widget.page.keyboard.press(key)
+
+
+@pytest.mark.parametrize(
+    ("typed", "labels"),
+    [
+        ('x = data["', ["question", "answer", "target_scores", "it's"]),
+        ("x = data['", ["question", "answer", "target_scores", "it's"]),
+        ('x = data.get("', ["question", "answer", "target_scores", "it's"]),
+        ('x = data["target_scores"]["', ["two", "three"]),
+        ('x = data["target_scores"].get("', ["two", "three"]),
+        ('x = data["target_scores"].', ["get", "items", "keys", "values"]),
+        ("from UltraEval.tasks.postprocess import GSM8", ["GSM8KPost"]),
+        ('x = {"postprocess": "gsm', ["gsm8k_post"]),
+    ],
+)
+def test_what_is_offered_where(show: Show, typed: str, labels: list[str]) -> None:
+    """Fields where the row is indexed, a dict's keys behind it, names where they are named."""
+    widget = show(views_of(session()))
+    widget.type(f"\n{typed}")
+    names = widget.page.locator(".cm-tooltip-autocomplete .cm-completionLabel")
+    expect(names).to_have_text(labels)
+
+
+def test_a_field_is_offered_with_its_type_its_sample_and_its_value(show: Show) -> None:
+    """The list has a line for each, the card the value of the row that is previewed."""
+    widget = show(views_of(session()))
+    widget.type('\nx = data["')
+    expect(options_of(widget).first).to_contain_text("question")
+    expect(options_of(widget).first).to_contain_text("str  What is 1 + 1?")
+    card = widget.page.locator(".cm-completionInfo .wb-card")
+    expect(card).to_contain_text("What is 1 + 1?")
+    keep_typing(widget, "Enter")
+    assert widget.source().endswith('x = data["question"]')
+
+
+def test_a_name_is_escaped_for_the_quotes_it_is_put_in(show: Show) -> None:
+    """A field with an apostrophe stays one string."""
+    widget = show(views_of(session()))
+    widget.type("\nx = data['it")
+    expect(options_of(widget)).to_have_count(1)
+    expect(options_of(widget).first).to_have_attribute("aria-selected", "true")
+    keep_typing(widget, "Tab")
+    expect(options_of(widget)).to_have_count(0)
+    assert widget.source().endswith("x = data['it\\'s']")
+
+
+def test_a_snippet_is_offered_where_it_fits(show: Show) -> None:
+    """A whole transform at the margin, an expression further in, and none within a text."""
+    widget = show(views_of(with_source("")))
+    widget.type("letter")
+    expect(options_of(widget)).to_contain_text(["letter"])
+    expect(options_of(widget).first).to_contain_text("Options by letter")
+    keep_typing(widget, "Enter")
+    assert widget.source() == widget_source(widget, "shapes", "letter")
+    widget = show(views_of(with_source(HEAD)))
+    widget.type("    best = gold")
+    expect(options_of(widget).first).to_contain_text("Right option")
+
+
+def widget_source(widget: Widget, group: str, id: str) -> str:
+    snippets = widget.page.evaluate("(group) => window.model.get('snippets')[group]", group)
+    return next(snippet["source"] for snippet in snippets if snippet["id"] == id)
+
+
+def test_the_menu_replaces_the_draft_and_undo_brings_it_back(show: Show) -> None:
+    """Chosen by the keyboard alone; the new text is sent as an edit."""
+    widget = show(views_of(session()))
+    widget.page.get_by_role("button", name="Insert").press("Enter")
+    expect(widget.page.get_by_role("menuitem").first).to_be_focused()
+    keep_typing(widget, "ArrowDown", "ArrowDown", "Enter")
+    cot = widget_source(widget, "shapes", "cot")
+    assert widget.source() == cot
+    expect(editor(widget)).to_be_focused()
+    widget.page.wait_for_function("(text) => window.sent.at(-1).source === text", arg=cot)
+    keep_typing(widget, "ControlOrMeta+z")
+    assert widget.source() == PARENT
+
+
+def test_a_shape_that_the_rows_cannot_fill_says_why(show: Show) -> None:
+    """It is there, and does nothing."""
+    widget = show()
+    widget.page.get_by_role("button", name="Insert").click()
+    item = widget.page.get_by_role("menuitem", name="Options by letter")
+    expect(item).to_contain_text("the rows have no target_scores")
+    item.click()
+    assert widget.source() == PARENT
+    keep_typing(widget, "Escape")
+    expect(widget.page.get_by_role("button", name="Insert")).to_be_focused()
+    expect(item).to_be_hidden()
+
+
+def test_hovering_a_field_shows_its_value_as_text(show: Show) -> None:
+    """Of the row that is previewed; markup in it stays text."""
+    widget = show(views_of(with_source('x = data["it\'s"]\ny = data["target_scores"]["two"]\n')))
+    widget.page.locator(".cm-line").nth(0).get_by_text("it's").hover()
+    card = widget.page.locator(".cm-tooltip-hover .wb-card")
+    expect(card).to_contain_text("<img src=x onerror")
+    assert widget.page.locator(".wb-card img").count() == 0
+    widget.page.locator(".cm-line").nth(1).get_by_text("two").hover()
+    expect(card).to_contain_text("two")
+    expect(card).to_contain_text("int")
+
+
+def test_a_key_shows_the_value_under_the_cursor_and_says_it(show: Show) -> None:
+    """Whoever has no mouse, or does not see, gets it too; Escape puts it away."""
+    widget = show(views_of(with_source('x = data["question"]')))
+    widget.type("")
+    keep_typing(widget, "ArrowLeft", "ArrowLeft", "ArrowLeft", "Control+Shift+Space")
+    expect(widget.page.locator(".cm-tooltip .wb-card")).to_contain_text("What is 1 + 1?")
+    expect(widget.page.get_by_role("status", name="Value of the field")).to_contain_text("1 + 1")
+    keep_typing(widget, "Escape")
+    expect(widget.page.locator(".cm-tooltip .wb-card")).to_have_count(0)
+
+
+def test_a_squiggle_names_its_row_and_leads_there(show: Show) -> None:
+    """The place says line and row; its button previews that row."""
+    widget = show(views_of(session(now=replace(STATE, source="x = 1 / 0\n", doc_id=7))))
+    widget.page.locator(".wb-code .cm-lintRange-error").hover()
+    shown = widget.page.locator(".cm-tooltip-lint")
+    expect(shown).to_contain_text("ZeroDivisionError: division by zero")
+    expect(shown).to_contain_text("line 1 · doc 7")
+    shown.get_by_role("button", name="Show doc 7").dispatch_event("mousedown")
+    assert widget.wait_for("configure")["changes"] == {"doc_id": 7}
+    expect(widget.page.locator(".wb-code .cm-lint-marker-error")).to_have_count(1)
+
+
+def test_a_function_folds_and_unfolds(show: Show) -> None:
+    """By its mark and by its key; the text is all there."""
+    widget = show(views_of(with_source(PARENT + "\n\nx = 1\n")))
+    lines = widget.page.locator(".wb-code .cm-line")
+    before = lines.count()
+    widget.page.get_by_title("Fold the lines below").first.click()
+    expect(widget.page.locator(".wb-code .cm-foldPlaceholder")).to_be_visible()
+    assert lines.count() < before
+    keep_typing(widget, "ControlOrMeta+Home", "Control+Shift+]")
+    editor(widget).press("Control+Alt+]")
+    expect(lines).to_have_count(before)
+
+
+def test_the_editor_s_keys_are_jupyterlab_s(show: Show) -> None:
+    """Comments, several cursors, a tab stop, the search panel; no key leaves the widget."""
+    widget = show(views_of(with_source("a = 1\nb = 1\n")))
+    editor(widget).click()
+    keep_typing(widget, "ControlOrMeta+Home", "ControlOrMeta+/")
+    assert widget.source() == "# a = 1\nb = 1\n"
+    keep_typing(widget, "ControlOrMeta+/", "End", "Shift+ArrowLeft", "ControlOrMeta+Shift+d", "2")
+    assert widget.source() == "a = 2\nb = 2\n"
+    keep_typing(widget, "Escape", "ControlOrMeta+Home", "ArrowRight", "ArrowRight", "Tab")
+    assert widget.source() == "a   = 2\nb = 2\n"
+    keep_typing(widget, "Home", "Tab")
+    assert widget.source() == "    a   = 2\nb = 2\n"
+    keep_typing(widget, "ControlOrMeta+d")
+    assert widget.source() == "b = 2\n"
+    keep_typing(widget, "ControlOrMeta+f")
+    expect(widget.page.locator(".cm-search input[name=search]")).to_be_focused()
+    assert widget.page.evaluate("() => window.leaked") == []
+
+
+def test_tab_can_be_escaped_and_that_is_said(show: Show) -> None:
+    """Whoever has the keyboard alone gets out of the editor again."""
+    widget = show()
+    editor(widget).click()
+    keep_typing(widget, "Tab")
+    expect(editor(widget)).to_be_focused()
+    keep_typing(widget, "Escape", "Tab")
+    widget.page.wait_for_function(TAB_GOES_OUT)
+    expect(widget.page.get_by_text("Esc, Tab leaves the editor")).to_be_visible()
+    description = editor(widget).get_attribute("aria-description") or ""
+    assert "Press Escape, then Tab" in description
+
+
+def test_vim_s_keys_are_used_when_chosen_and_remembered(show: Show) -> None:
+    """`dd` deletes a line of the draft, `:w` asks for the note of a version."""
+    text = session()
+    text.edit("one\ntwo\n")
+    widget = show(views_of(text))
+    widget.page.get_by_label("Keys of the editor").select_option("vim")
+    editor(widget).click()
+    keep_typing(widget, "ControlOrMeta+Home", "d", "d")
+    assert widget.source() == "two\n"
+    keep_typing(widget, "i", "x", "Escape")
+    assert widget.source() == "xtwo\n"
+    keep_typing(widget, ":", "w", "Enter")
+    expect(widget.page.get_by_label("Note for the saved version")).to_be_focused()
+    assert widget.page.evaluate("() => window.leaked") == []
+
+
+@pytest.mark.parametrize(
+    ("sign", "vim"),
+    [
+        ("document.body.dataset.jpVimMode = 'true'", True),
+        ("document.body.dataset.jpVimMode = 'false'", False),
+        ("document.body.insertAdjacentElement('afterbegin', document.createElement('div'))"
+         ".className = 'cm-vimMode'", True),
+        ("null", False),
+    ],
+)  # fmt: skip
+def test_the_page_s_own_vim_is_followed(show: Show, sign: str, vim: bool) -> None:
+    """JupyterLab's Vim extension marks its panels, and other hosts' editors mark themselves."""
+    widget = show(before=sign)
+    expect(widget.page.locator(".wb-code .cm-vimMode")).to_have_count(int(vim))
+
+
+def test_emacs_keys_are_there_too(show: Show) -> None:
+    """C-a goes to the line's start instead of selecting everything."""
+    widget = show(views_of(with_source("one two")))
+    widget.page.get_by_label("Keys of the editor").select_option("emacs")
+    editor(widget).click()
+    keep_typing(widget, "End", "Control+a", "x")
+    assert widget.source() == "xone two"
+
+
+def news(*changes: Change) -> dict[str, Any]:
+    return views_of(session(changes=changes))
+
+
+def test_a_file_changed_outside_is_news_with_choices(show: Show) -> None:
+    """Nothing happens to the text before one of them is taken."""
+    theirs = PARENT.replace("Question", "Theirs")
+    widget = show(news(Change("changed", ("gen_v1",), theirs)))
+    bar = widget.page.get_by_role("status", name="Changed outside")
+    expect(bar).to_contain_text("The file of gen_v1 was changed outside.")
+    assert widget.source() == PARENT
+    see = bar.get_by_role("button", name="See the difference")
+    see.click()
+    expect(bar.locator("[data-sign='+']")).to_contain_text("Theirs")
+    expect(bar.locator("[data-sign='-']")).to_contain_text("Question")
+    bar.get_by_role("button", name="Keep mine").click()
+    bar.get_by_role("button", name="Take theirs").click()
+    assert widget.sent("outside") == [
+        {"type": "outside", "answer": "mine", "version": "gen_v1"},
+        {"type": "outside", "answer": "theirs", "version": "gen_v1"},
+    ]
+    widget.publish(outside={"items": []})
+    expect(bar).to_be_hidden()
+
+
+def test_a_deleted_file_can_be_put_back(show: Show) -> None:
+    """There is no difference to see, and two things to do."""
+    widget = show(news(Change("deleted", ("gen_v1",))))
+    bar = widget.page.get_by_role("status", name="Changed outside")
+    expect(bar.get_by_role("button")).to_have_text(["Put it back", "Go on without it"])
+    bar.get_by_role("button", name="Put it back").click()
+    assert widget.sent("outside")[-1]["answer"] == "back"
+
+
+def test_undo_goes_back_through_versions_and_what_was_typed(show: Show) -> None:
+    """Typed, opened, typed, opened: four undos, four redos, and each text on the way."""
+    widget = show()
+    texts = [PARENT]
+
+    def typed(text: str) -> None:
+        widget.type(text)
+        wanted = texts[-1] + text
+        widget.page.wait_for_function("(s) => window.sent.at(-1)?.source === s", arg=wanted)
+        texts.append(wanted)
+
+    def opened(source: str) -> None:
+        widget.publish(document={"source": source, "view": "", "seq": 0})
+        texts.append(source)
+
+    typed("#")
+    opened("# other\n")
+    typed("x")
+    opened("# third\n")
+    for wanted in reversed(texts[:-1]):
+        keep_typing(widget, "ControlOrMeta+z")
+        assert widget.source() == wanted
+    for wanted in texts[1:]:
+        keep_typing(widget, "ControlOrMeta+y")
+        assert widget.source() == wanted

@@ -1,0 +1,100 @@
+// @ts-check
+// The editor's keys: JupyterLab's, or Vim's or Emacs's where the page's other editors have those.
+
+import { acceptCompletion, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, deleteLine, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
+import { foldKeymap, getIndentUnit } from "@codemirror/language";
+import { lintKeymap } from "@codemirror/lint";
+import { searchKeymap, selectNextOccurrence } from "@codemirror/search";
+import { EditorSelection } from "@codemirror/state";
+import { keymap } from "@codemirror/view";
+import { emacs } from "@replit/codemirror-emacs";
+import { Vim, vim } from "@replit/codemirror-vim";
+
+/** @typedef {"page" | "standard" | "vim" | "emacs"} KeyChoice */
+/** @typedef {import("@codemirror/view").EditorView} EditorView */
+
+const KEY = "prompt-workbench:keys";
+
+export const standardKeys = keymap.of([
+  { key: "Tab", run: acceptCompletion },
+  { key: "Tab", run: indent, shift: indentLess },
+  { key: "Mod-d", run: deleteLine, preventDefault: true }, // these two as in JupyterLab
+  { key: "Mod-Shift-d", run: selectNextOccurrence, preventDefault: true },
+  ...closeBracketsKeymap,
+  ...defaultKeymap,
+  ...searchKeymap,
+  ...historyKeymap,
+  ...foldKeymap,
+  ...completionKeymap,
+  ...lintKeymap,
+]);
+
+/**
+ * Indent the lines where something is selected or nothing stands before the cursor; further in, go
+ * to the next tab stop.
+ * @param {EditorView} view
+ */
+function indent(view) {
+  const { state } = view;
+  const before = ({ from = 0 }) => state.sliceDoc(state.doc.lineAt(from).from, from);
+  if (state.selection.ranges.some((range) => !range.empty || !before(range).trim())) return indentMore(view);
+  const unit = getIndentUnit(state);
+  const step = state.changeByRange((range) => {
+    const spaces = unit - (before(range).length % unit);
+    return { changes: { from: range.from, insert: " ".repeat(spaces) }, range: EditorSelection.cursor(range.from + spaces) };
+  });
+  view.dispatch(state.update(step, { scrollIntoView: true, userEvent: "input" }));
+  return true;
+}
+
+/** Which editor a `:w` is about, and what saving is there. @type {WeakMap<EditorView, () => void>} */
+const savers = new WeakMap();
+Vim.defineEx("write", "w", (/** @type {{ cm6: EditorView }} */ cm) => savers.get(cm.cm6)?.());
+
+/** @param {EditorView} view @param {() => void} save */
+export function setSaver(view, save) {
+  savers.set(view, save);
+}
+
+/**
+ * The extension for a choice. It goes before all other keys.
+ * @param {KeyChoice} choice @param {Element} element
+ */
+export function keysFor(choice, element) {
+  const keys = choice === "page" ? pageKeys(element) : choice;
+  return keys === "vim" ? vim({ status: true }) : keys === "emacs" ? emacs() : [];
+}
+
+/**
+ * What the page's editors use. JupyterLab itself has neither; its Vim extension marks the panel, and
+ * in any host the editors that have such keys show it by their classes.
+ * @param {Element} element
+ * @returns {KeyChoice}
+ */
+export function pageKeys(element) {
+  const panel = /** @type {HTMLElement | null} */ (element.closest("[data-jp-vim-mode]"));
+  if (panel) return panel.dataset.jpVimMode === "true" ? "vim" : "standard";
+  const others = [...document.querySelectorAll(".cm-vimMode, .cm-emacsMode")].filter((editor) => !editor.closest(".wb"));
+  if (others.some((editor) => editor.classList.contains("cm-vimMode"))) return "vim";
+  return others.length ? "emacs" : "standard";
+}
+
+/** @returns {KeyChoice} */
+export function recallKeys() {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === "standard" || stored === "vim" || stored === "emacs" ? stored : "page";
+  } catch {
+    return "page"; // storage is refused in some sandboxed outputs
+  }
+}
+
+/** @param {KeyChoice} choice */
+export function rememberKeys(choice) {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // As above; the choice then holds for this page.
+  }
+}
