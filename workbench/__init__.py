@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         render,
         score,
         score_rules,
+        score_tokens,
         sweep,
         verify,
     )
@@ -40,6 +41,7 @@ __all__ = [
     "render",
     "score",
     "score_rules",
+    "score_tokens",
     "sweep",
     "verify",
 ]
@@ -56,6 +58,7 @@ _HOMES = {
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",
+    "score_tokens": "workbench.api",
     "sweep": "workbench.api",
     "verify": "workbench.api",
 }

@@ -14,6 +14,7 @@ from workbench.analysis.curves import SweepPoint
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report, make_report
 from workbench.analysis.rules_report import RulesReport
+from workbench.doc_tokens import DocTokens, plan_tokens
 from workbench.errors import NotFoundError, SettingError, problem
 from workbench.exporting import Exported, export_version
 from workbench.grid import Grid, score_sweep, sweep_plans
@@ -239,6 +240,33 @@ def explain_gap(
     opened = None if task is None else _opened(task)
     with closing(Ledger(_state_of_runs(task))) as ledger:
         return explain_run(run_id, Path(file), system, ledger, opened)
+
+
+def score_tokens(
+    task: Task | str | os.PathLike[str],
+    model: LanguageModel | str,
+    doc: int = 0,
+    version: str = "latest",
+    *,
+    method: Method | None = None,
+    top: int = 5,
+    last: int | None = None,
+    **settings: Any,
+) -> DocTokens:
+    """Return how likely a model finds each token of a doc's prompt and of its choices, with the
+    `top` likeliest in the place of each; of the prompt, its `last` tokens (None: all).
+
+    `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, scope, …
+
+    Raises:
+        InputError: the task, version, doc or a setting cannot be used.
+        ModelError: the model cannot be loaded, does not tell single tokens, or fails.
+    """
+    plan = make_plan(
+        _opened(task), change_options(Options(), **settings), version=version, method=method
+    )
+    loaded = shared_model(model) if isinstance(model, str) else model
+    return plan_tokens(plan, doc, loaded, top=top, last=last)
 
 
 def _state_of_runs(task: Task | str | os.PathLike[str] | None) -> Path:

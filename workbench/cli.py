@@ -31,6 +31,7 @@ from workbench.cli_parts import (
     print_json,
     sample_size_from,
 )
+from workbench.cli_tokens import tokens_command
 from workbench.errors import InputError, WorkbenchError, problem
 
 
@@ -316,6 +317,7 @@ COMMANDS = {
     "verify": verify_command,
     "rules": rules_command,
     "gap": gap_command,
+    "tokens": tokens_command,
 }
 
 

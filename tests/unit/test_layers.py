@@ -26,10 +26,10 @@ ROOMS = (
     "starter task snapshots",
     "plan",
     "run records",
-    "session api grid capsule repository systems exporting verification side_by_side",
+    "session api grid capsule repository systems exporting verification side_by_side doc_tokens",
     "widgets",
     "demo terminal",
-    "cli cli_parts cli_exchange arguments __main__ __init__",
+    "cli cli_parts cli_exchange cli_tokens arguments __main__ __init__",
 )
 """A module imports from rooms before its own, and from those on the same line."""
 
