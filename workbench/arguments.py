@@ -104,8 +104,12 @@ def _add_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("task", metavar="TASK")
     export.add_argument("--to", required=True, metavar="DIR", help="a folder, or a clone of it")
     _add_prompt_arguments(export)
-    export.add_argument(
+    end = export.add_mutually_exclusive_group()
+    end.add_argument(
         "--commit", action="store_true", help="commit it there, on a new branch of its own"
+    )
+    end.add_argument(
+        "--dry-run", action="store_true", help="say what would be written, and write nothing"
     )
 
 

@@ -26,7 +26,8 @@ ROOMS = (
     "starter task snapshots",
     "plan",
     "run records",
-    "session api grid capsule repository systems exporting verification side_by_side doc_tokens",
+    "session api grid capsule repository systems exporting verification side_by_side doc_tokens"
+    " export_preview",
     "widgets",
     "demo terminal",
     "cli cli_parts cli_exchange cli_tokens arguments __main__ __init__",

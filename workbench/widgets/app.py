@@ -25,8 +25,10 @@ from workbench.widgets import static
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
+from workbench.widgets.export_pane import Export
 from workbench.widgets.pane import Command, Pane
 from workbench.widgets.running import Running
+from workbench.widgets.tokens_pane import Tokens
 from workbench.widgets.words import languages, nearest_language, speaking
 
 _STATIC = Path(__file__).parent / "static"
@@ -55,9 +57,13 @@ class Workbench(anywidget.AnyWidget):
     preview = traitlets.Dict().tag(sync=True)
     results = traitlets.Dict().tag(sync=True)
     diff = traitlets.Dict().tag(sync=True)
+    tokens = traitlets.Dict().tag(sync=True)
+    export = traitlets.Dict().tag(sync=True)
     status = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
     language = traitlets.Unicode().tag(sync=True)
+    only = traitlets.Unicode().tag(sync=True)
+    frozen = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -99,6 +105,7 @@ class Workbench(anywidget.AnyWidget):
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
         self._running = Running(self)
         self._panes: tuple[Pane, ...] = (self._running, Editing(self, self._running))
+        self._panes += (Tokens(self), Export(self))
         self._commands: dict[str, Command] = {"hello": self._on_hello}
         for pane in self._panes:
             self._commands.update(pane.commands())

@@ -5,11 +5,13 @@ import { createDiff } from "./diff.js";
 import { fill, h, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
+import { createExport } from "./export.js";
 import { bindKeys } from "./keys.js";
 import { createSplitter, createTabs } from "./layout.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
 import { createStatus } from "./status.js";
+import { createTokens } from "./tokens.js";
 import { createToolbar } from "./toolbar.js";
 import { pageLanguage, speak, t } from "./words.js";
 
@@ -18,6 +20,7 @@ import { pageLanguage, speak, t } from "./words.js";
 /** @param {import("@anywidget/types").RenderProps<State>} props */
 function render({ model, el }) {
   speak(model.get("language"));
+  const only = model.get("only"); // a pane of this name is all that is shown
   const ended = new AbortController();
   const id = uniqueId();
   /** @type {import("./types").Send} */
@@ -40,14 +43,21 @@ function render({ model, el }) {
   const preview = createPreview(send, (offset) => editor.jump(offset));
   const results = createResults(send);
   const diff = createDiff(send);
+  const tokens = createTokens(send);
+  const exporting = createExport(send);
   const status = createStatus(deliver);
   const tabs = createTabs(
     [
       { id: "preview", label: t("Preview"), panel: preview.element },
       { id: "results", label: t("Results"), panel: results.element },
       { id: "diff", label: t("Diff"), panel: diff.element },
+      { id: "tokens", label: t("Tokens"), panel: tokens.element },
+      { id: "export", label: t("Export"), panel: exporting.element },
     ],
-    (shown) => diff.setVisible(shown === "diff"),
+    (shown) => {
+      diff.setVisible(shown === "diff");
+      tokens.setVisible(shown === "tokens");
+    },
   );
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
   const main = h("div", { class: "wb-main" }, place);
@@ -55,7 +65,7 @@ function render({ model, el }) {
   const root = h(
     "div",
     // Without this attribute JupyterLab takes keys pressed on a button for its own commands.
-    { class: "wb", "data-lm-suppress-shortcuts": "true" },
+    { class: "wb", "data-lm-suppress-shortcuts": "true", "data-only": only || null, "data-frozen": model.get("frozen") || null },
     h("div", { class: "wb-frame" }, toolbar.element, notice, main, status.element),
   );
   el.append(root);
@@ -75,6 +85,8 @@ function render({ model, el }) {
     preview: drawPreview,
     results: () => results.draw(model.get("results")),
     diff: drawDiff,
+    tokens: () => tokens.draw(model.get("tokens")),
+    export: () => exporting.draw(model.get("export")),
     status: drawStatus,
     notice: drawNotice,
   };
@@ -111,6 +123,11 @@ function render({ model, el }) {
     fill(notice, h("span", {}, text ?? ""), close);
   }
 
+  /** A part of the widget is sent its own views alone. @param {string} name */
+  function has(name) {
+    return Object.keys(model.get(/** @type {keyof State} */ (name)) ?? {}).length > 0;
+  }
+
   /** @param {{ type: string }} message */
   function receive(message) {
     if (message.type === "pong") status.pong();
@@ -118,7 +135,7 @@ function render({ model, el }) {
 
   for (const [name, draw] of Object.entries(drawings)) {
     model.on(`change:${name}`, draw);
-    draw();
+    if (has(name)) draw();
   }
   model.on("msg:custom", receive);
   bindKeys(
@@ -136,7 +153,7 @@ function render({ model, el }) {
     },
     ended.signal,
   );
-  tabs.show("preview");
+  tabs.show(only || "preview");
   send({ type: "hello", language: pageLanguage() });
 
   return () => {

@@ -2,11 +2,13 @@
 // The interface's words in the page's language. A text is looked up by its English, in the same
 // catalogues that the kernel uses; what was not translated is shown in English.
 
+import zhExport from "../../locale/zh/export.json";
 import zhFrame from "../../locale/zh/frame.json";
+import zhTokens from "../../locale/zh/tokens.json";
 
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = {
-  zh: { ...zhFrame },
+  zh: { ...zhFrame, ...zhTokens, ...zhExport },
 };
 
 /** @type {Record<string, string>} */
