@@ -26,11 +26,16 @@ if TYPE_CHECKING:
     from workbench.session import Session
     from workbench.task import Task
     from workbench.widgets.app import Workbench
+    from workbench.widgets.parts import Diff, Preview, Results, TokenView
 
 __version__ = "0.1.0"
 __all__ = [
+    "Diff",
+    "Preview",
+    "Results",
     "Session",
     "Task",
+    "TokenView",
     "Workbench",
     "__version__",
     "compare",
@@ -47,8 +52,12 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Diff": "workbench.widgets.parts",
+    "Preview": "workbench.widgets.parts",
+    "Results": "workbench.widgets.parts",
     "Session": "workbench.session",
     "Task": "workbench.task",
+    "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",
     "compare": "workbench.api",
     "explain_gap": "workbench.api",

@@ -102,16 +102,31 @@ def compare(
         NotFoundError: there is no run of that id, or no ledger.
         SettingError: the runs do not pair.
     """
-    if isinstance(run_a, Report) and isinstance(run_b, Report):
-        return compare_reports(run_a, run_b, metric=metric, vary=vary)
-    if ledger is None:
-        with closing(Ledger(_state_of_runs(task))) as opened:
-            return compare(run_a, run_b, metric=metric, vary=vary, ledger=opened)
-    found = [
-        run if isinstance(run, Report) else make_report(ledger.run(run), ledger.rows(run))
-        for run in (run_a, run_b)
-    ]
+    found = find_reports((run_a, run_b), task=task, ledger=ledger)
     return compare_reports(found[0], found[1], metric=metric, vary=vary)
+
+
+def find_reports(
+    runs: Sequence[Report | str],
+    *,
+    task: Task | str | os.PathLike[str] | None = None,
+    ledger: Ledger | None = None,
+) -> list[Report]:
+    """Return the reports of runs, which are such or ids of some (see `compare`).
+
+    Raises:
+        NotFoundError: there is no run of that id, or no ledger.
+    """
+    if ledger is None and not all(isinstance(run, Report) for run in runs):
+        with closing(Ledger(_state_of_runs(task))) as opened:
+            return find_reports(runs, ledger=opened)
+    found: list[Report] = []
+    for run in runs:
+        if isinstance(run, Report):
+            found.append(run)
+        elif ledger is not None:
+            found.append(make_report(ledger.run(run), ledger.rows(run)))
+    return found
 
 
 def sweep(

@@ -11,6 +11,7 @@ import { createSplitter, createTabs } from "./layout.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
 import { createStatus } from "./status.js";
+import { hideTwin } from "./twin.js";
 import { createTokens } from "./tokens.js";
 import { createToolbar } from "./toolbar.js";
 import { pageLanguage, speak, t } from "./words.js";
@@ -22,6 +23,7 @@ function render({ model, el }) {
   speak(model.get("language"));
   const only = model.get("only"); // a pane of this name is all that is shown
   const ended = new AbortController();
+  const showTwin = hideTwin(model.get("twin"));
   const id = uniqueId();
   /** @type {import("./types").Send} */
   const deliver = (message) => {
@@ -159,6 +161,7 @@ function render({ model, el }) {
   return () => {
     edits.flush();
     ended.abort();
+    showTwin();
     for (const [name, draw] of Object.entries(drawings)) model.off(`change:${name}`, draw);
     model.off("msg:custom", receive);
     status.destroy();

@@ -234,6 +234,8 @@ export type State = {
   export: ExportView;
   notice: NoticeView;
   only: string;
+  twin: string;
+  bundle: string;
   frozen: boolean;
   language: string;
 };
