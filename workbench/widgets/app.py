@@ -121,11 +121,13 @@ class Workbench(anywidget.AnyWidget):
 
     def _make_panes(self) -> tuple[Pane, ...]:
         self._running = Running(self)
+        self._tokens = Tokens(self)
+        self._export = Export(self)
         return (
             self._running,
             Editing(self, self._running),
-            Tokens(self),
-            Export(self),
+            self._tokens,
+            self._export,
         )
 
     def refresh(self) -> None:
@@ -239,7 +241,7 @@ class Workbench(anywidget.AnyWidget):
     def rows_came(self) -> None:
         for widget in (self, *self._others()):
             for pane in widget._panes:
-                pane.scored()
+                widget._spoken_job(pane.scored)
 
     def _others(self) -> list[Workbench]:
         """Return the other open widgets on this session: what one of them changes, all show."""

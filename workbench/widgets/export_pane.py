@@ -31,6 +31,7 @@ class Export(Pane):
         self._outcome = Outcome()
         self._basis: tuple[object, ...] = ()
         self._number = 0
+        self.thread: Any = None
 
     def commands(self) -> Mapping[str, Command]:
         return {
@@ -118,7 +119,7 @@ class Export(Pane):
                 self._outcome = outcome
             self.draw()
 
-        self.host.background(run, name="workbench-export")
+        self.thread = self.host.background(run, name="workbench-export")
 
     def _start_over(self, outcome: Outcome) -> int:
         self._outcome = outcome

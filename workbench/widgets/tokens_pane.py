@@ -25,7 +25,7 @@ class Tokens(Pane):
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self._lock = threading.RLock()
-        self._thread: Any = None
+        self.thread: Any = None
         self._due = False
         self._seen = False
         self._agreed = ""
@@ -82,8 +82,8 @@ class Tokens(Pane):
             else:
                 view = None
                 self._due = True
-                if self._thread is None:
-                    self._thread = self.host.background(self._work, name="workbench-tokens")
+                if self.thread is None:
+                    self.thread = self.host.background(self._work, name="workbench-tokens")
         if view is not None:
             self.host.publish(tokens=view)
 
@@ -120,5 +120,5 @@ class Tokens(Pane):
             if self._due and self._seen and self._shown is not None:
                 self._due = False
                 return self._shown
-            self._due, self._thread = False, None
+            self._due, self.thread = False, None
             return None
