@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         render,
         score,
         score_rules,
+        score_tokens,
         sweep,
         verify,
     )
@@ -26,12 +27,17 @@ if TYPE_CHECKING:
     from workbench.session import Session
     from workbench.task import Task
     from workbench.widgets.app import Workbench
+    from workbench.widgets.parts import Diff, Preview, Results, TokenView
 
 __version__ = "0.1.0"
 __all__ = [
+    "Diff",
     "LoadSettings",
+    "Preview",
+    "Results",
     "Session",
     "Task",
+    "TokenView",
     "Workbench",
     "__version__",
     "compare",
@@ -42,14 +48,19 @@ __all__ = [
     "render",
     "score",
     "score_rules",
+    "score_tokens",
     "sweep",
     "verify",
 ]
 
 _HOMES = {
+    "Diff": "workbench.widgets.parts",
     "LoadSettings": "workbench.models.settings",
+    "Preview": "workbench.widgets.parts",
+    "Results": "workbench.widgets.parts",
     "Session": "workbench.session",
     "Task": "workbench.task",
+    "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",
     "compare": "workbench.api",
     "explain_gap": "workbench.api",
@@ -59,6 +70,7 @@ _HOMES = {
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",
+    "score_tokens": "workbench.api",
     "sweep": "workbench.api",
     "verify": "workbench.api",
 }

@@ -14,6 +14,7 @@ from workbench.analysis.curves import SweepPoint
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report, make_report
 from workbench.analysis.rules_report import RulesReport
+from workbench.doc_tokens import DocTokens, plan_tokens
 from workbench.errors import NotFoundError, SettingError, problem
 from workbench.exporting import Exported, export_version
 from workbench.grid import Grid, score_sweep, sweep_plans
@@ -110,16 +111,31 @@ def compare(
         NotFoundError: there is no run of that id, or no ledger.
         SettingError: the runs do not pair.
     """
-    if isinstance(run_a, Report) and isinstance(run_b, Report):
-        return compare_reports(run_a, run_b, metric=metric, vary=vary)
-    if ledger is None:
-        with closing(Ledger(_state_of_runs(task))) as opened:
-            return compare(run_a, run_b, metric=metric, vary=vary, ledger=opened)
-    found = [
-        run if isinstance(run, Report) else make_report(ledger.run(run), ledger.rows(run))
-        for run in (run_a, run_b)
-    ]
+    found = find_reports((run_a, run_b), task=task, ledger=ledger)
     return compare_reports(found[0], found[1], metric=metric, vary=vary)
+
+
+def find_reports(
+    runs: Sequence[Report | str],
+    *,
+    task: Task | str | os.PathLike[str] | None = None,
+    ledger: Ledger | None = None,
+) -> list[Report]:
+    """Return the reports of runs, which are such or ids of some (see `compare`).
+
+    Raises:
+        NotFoundError: there is no run of that id, or no ledger.
+    """
+    if ledger is None and not all(isinstance(run, Report) for run in runs):
+        with closing(Ledger(_state_of_runs(task))) as opened:
+            return find_reports(runs, ledger=opened)
+    found: list[Report] = []
+    for run in runs:
+        if isinstance(run, Report):
+            found.append(run)
+        elif ledger is not None:
+            found.append(make_report(ledger.run(run), ledger.rows(run)))
+    return found
 
 
 def sweep(
@@ -248,6 +264,33 @@ def explain_gap(
     opened = None if task is None else _opened(task)
     with closing(Ledger(_state_of_runs(task))) as ledger:
         return explain_run(run_id, Path(file), system, ledger, opened)
+
+
+def score_tokens(
+    task: Task | str | os.PathLike[str],
+    model: LanguageModel | str,
+    doc: int = 0,
+    version: str = "latest",
+    *,
+    method: Method | None = None,
+    top: int = 5,
+    last: int | None = None,
+    **settings: Any,
+) -> DocTokens:
+    """Return how likely a model finds each token of a doc's prompt and of its choices, with the
+    `top` likeliest in the place of each; of the prompt, its `last` tokens (None: all).
+
+    `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, scope, …
+
+    Raises:
+        InputError: the task, version, doc or a setting cannot be used.
+        ModelError: the model cannot be loaded, does not tell single tokens, or fails.
+    """
+    plan = make_plan(
+        _opened(task), change_options(Options(), **settings), version=version, method=method
+    )
+    loaded = shared_model(model) if isinstance(model, str) else model
+    return plan_tokens(plan, doc, loaded, top=top, last=last)
 
 
 def _state_of_runs(task: Task | str | os.PathLike[str] | None) -> Path:

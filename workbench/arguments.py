@@ -78,6 +78,8 @@ def build_parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     _add_rules(_command(commands, "rules", run["rules"], about))
     about = "show where a run and another system's file first differ, row by row"
     _add_gap(_command(commands, "gap", run["gap"], about))
+    about = "show how likely a model finds each token of a doc's prompt and choices"
+    _add_tokens(_command(commands, "tokens", run["tokens"], about))
     return parser
 
 
@@ -103,8 +105,12 @@ def _add_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("task", metavar="TASK")
     export.add_argument("--to", required=True, metavar="DIR", help="a folder, or a clone of it")
     _add_prompt_arguments(export)
-    export.add_argument(
+    end = export.add_mutually_exclusive_group()
+    end.add_argument(
         "--commit", action="store_true", help="commit it there, on a new branch of its own"
+    )
+    end.add_argument(
+        "--dry-run", action="store_true", help="say what would be written, and write nothing"
     )
 
 
@@ -129,6 +135,21 @@ def _add_multiturn(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--multiturn", action="store_true", help="in the chat template, each shot is two turns"
     )
+
+
+def _add_tokens(tokens: argparse.ArgumentParser) -> None:
+    tokens.add_argument("task", metavar="TASK")
+    _add_model(tokens)
+    _add_doc_argument(tokens)
+    _add_prompt_arguments(tokens)
+    tokens.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
+    tokens.add_argument("--top", type=_count, default=5, metavar="K", help="likeliest tokens (5)")
+    tokens.add_argument("--last", type=_count, metavar="N", help="of the prompt's tokens alone")
+    tokens.add_argument(
+        "--chat-template", dest="use_chat_template", action="store_true",
+        help="prompt inside the model's chat template",
+    )  # fmt: skip
+    _add_multiturn(tokens)
 
 
 def _add_compat(parser: argparse.ArgumentParser) -> None:
@@ -245,6 +266,12 @@ def _add_sweep(sweep: argparse.ArgumentParser) -> None:
     _add_method(sweep)
     _add_sample_size(sweep)
     sweep.add_argument("--plot", metavar="FILE", help="draw it: .png, .svg or .pdf")
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected a whole number, 0 or more; saw {text!r}")
+    return int(text)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

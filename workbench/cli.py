@@ -29,6 +29,7 @@ from workbench.cli_parts import (
     print_json,
 )
 from workbench.cli_score import score_command, sweep_command
+from workbench.cli_tokens import tokens_command
 from workbench.errors import InputError, WorkbenchError, problem
 
 
@@ -250,6 +251,7 @@ COMMANDS = {
     "verify": verify_command,
     "rules": rules_command,
     "gap": gap_command,
+    "tokens": tokens_command,
 }
 
 

@@ -32,6 +32,8 @@ def export_command(arguments: argparse.Namespace) -> int:
     """Write a version for another system."""
     from workbench.exporting import export_version
 
+    if arguments.dry_run:
+        return _preview_export(arguments)
     made = export_version(
         plan_from(arguments), arguments.system, Path(arguments.to), commit=arguments.commit
     )
@@ -52,6 +54,21 @@ def export_command(arguments: argparse.Namespace) -> int:
         for path in made.commit.ignored:
             print(f"git ignores {path}: it is written, and not in the commit")
     return EXIT_OK
+
+
+def _preview_export(arguments: argparse.Namespace) -> int:
+    from workbench.export_preview import preview_export
+
+    found = preview_export(plan_from(arguments), arguments.system, Path(arguments.to))
+    if arguments.json:
+        files = [{"path": str(f.path), "bytes": f.size, "fate": f.fate} for f in found.files]
+        print_json({"files": files, "capsule": str(found.capsule), "losses": list(found.losses)})
+    else:
+        for file in found.files:
+            print(f"{file.fate:8} {file.path} ({file.size:,} bytes)")
+        for loss in found.losses:
+            print(f"lost: {loss}")
+    return EXIT_FAILS if found.refused else EXIT_OK
 
 
 def verify_command(arguments: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from workbench.analysis.report import Report, make_report
 from workbench.capsule import (
@@ -45,6 +45,9 @@ from workbench.task import Task
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure, RenderSettings
 from workbench.versions.ledger import Ledger
 
+Fate: TypeAlias = Literal["new", "same", "replaced", "refused"]
+"""What writing would do to a file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Exported:
@@ -73,10 +76,10 @@ def export_version(plan: Plan, system: str, to: Path, *, commit: bool = False) -
     job = make_job(plan, to)
     written = open_format(system).export_task(job)
     targets = {to / checked_path(name): text for name, text in written.files.items()}
-    capsule_path = _capsule_path(job, list(targets))
+    capsule_path = place_of_capsule(job, list(targets))
     _refuse_to_lose(targets, capsule_path)
     write_files(targets)
-    items, settings, more = _read_back(system, job, list(targets))
+    items, settings, more = read_back(system, job, list(targets))
     report = _latest_report(plan)
     hashes = {_relative(path, capsule_path.parent): file_sha256(path) for path in targets}
     capsule = make_capsule(
@@ -170,7 +173,7 @@ def _examples(
     return made
 
 
-def _capsule_path(job: ExportJob, files: Sequence[Path]) -> Path:
+def place_of_capsule(job: ExportJob, files: Sequence[Path]) -> Path:
     """Return where the capsule goes: beside the version's file, or the first of the files."""
     beside = next((path for path in files if path.name == Path(job.version.path).name), None)
     if beside is not None:
@@ -179,17 +182,8 @@ def _capsule_path(job: ExportJob, files: Sequence[Path]) -> Path:
 
 
 def _refuse_to_lose(targets: Mapping[Path, str], capsule_path: Path) -> None:
-    """Refuse to replace what is neither this text already, nor an earlier export's, nor git's."""
-    ours: Mapping[str, str] = {}
-    if capsule_path.is_file():
-        ours = read_capsule(capsule_path)["files"]
-    for path, text in targets.items():
-        if not path.exists() or path.read_bytes() == text.encode("utf-8"):
-            continue
-        if ours.get(_relative(path, capsule_path.parent)) == file_sha256(path):
-            continue
-        repository = find_repository(path.parent)
-        if repository is None or not is_unchanged(repository, path):
+    for path, fate in fates(targets, capsule_path).items():
+        if fate == "refused":
             raise SettingError(
                 problem(
                     f"{path} exists, and replacing it would lose what is in it",
@@ -197,6 +191,27 @@ def _refuse_to_lose(targets: Mapping[Path, str], capsule_path: Path) -> None:
                     fix="Move it away, commit it, or export into another folder.",
                 )
             )
+
+
+def fates(targets: Mapping[Path, str], capsule_path: Path) -> dict[Path, Fate]:
+    """Return what writing each text to its path would do: `refused` where the file that is there
+    is neither this text already, nor an earlier export's, nor kept by git."""
+    ours: Mapping[str, str] = {}
+    if capsule_path.is_file():
+        ours = read_capsule(capsule_path)["files"]
+    found: dict[Path, Fate] = {}
+    for path, text in targets.items():
+        if not path.exists():
+            found[path] = "new"
+        elif path.read_bytes() == text.encode("utf-8"):
+            found[path] = "same"
+        elif ours.get(_relative(path, capsule_path.parent)) == file_sha256(path):
+            found[path] = "replaced"
+        else:
+            repository = find_repository(path.parent)
+            kept = repository is not None and is_unchanged(repository, path)
+            found[path] = "replaced" if kept else "refused"
+    return found
 
 
 def _relative(path: Path, folder: Path) -> str:
@@ -211,7 +226,7 @@ def _config_name(files: Sequence[Path], plan: Plan) -> str:
 # -- what was written, read back ---------------------------------------------------------------
 
 
-def _read_back(
+def read_back(
     system: str, job: ExportJob, files: Sequence[Path]
 ) -> tuple[tuple[Rendered, ...], RenderSettings, tuple[str, ...]]:
     """Render what was exported as that system reads it, and say where that differs."""

@@ -459,6 +459,16 @@ class Session:
             self._ahead.close()
             self._tools.close()
 
+    def plan_of(self, version: str) -> Plan:
+        """Return the plan for a saved version with the settings in force, to export it say.
+
+        Raises:
+            NotFoundError: there is no such version.
+        """
+        state = self._state
+        method = self.task.version(version, state.method).method or state.method
+        return make_plan(self.task, state.options, version=version, method=method)
+
     # -- inside --------------------------------------------------------------------------------
 
     def _plan(self, state: _State) -> Plan:

@@ -120,6 +120,8 @@ class LabServer:
     home: Path
     port: int = field(default_factory=free_port)
     token: str = field(default_factory=secrets.token_hex)
+    base_url: str = "/"
+    settings: dict[str, dict[str, Any]] = field(default_factory=lambda: dict(SETTINGS))
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -129,11 +131,11 @@ class LabServer:
 
     def url(self, path: str, query: str = "") -> str:
         """Return the address of `path`, with the token that opens it."""
-        return f"http://127.0.0.1:{self.port}/{path}?token={self.token}{query}"
+        return f"http://127.0.0.1:{self.port}{self.base_url}{path}?token={self.token}{query}"
 
     def start(self) -> None:
         """Start the server and return once it answers."""
-        for plugin, values in SETTINGS.items():
+        for plugin, values in self.settings.items():
             path = self.home / "config/lab/user-settings" / f"{plugin}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values), "utf-8")
@@ -190,6 +192,7 @@ class LabServer:
             "--ServerApp.port_retries=0",
             f"--IdentityProvider.token={self.token}",
             f"--ServerApp.root_dir={self.root}",
+            f"--ServerApp.base_url={self.base_url}",
             "--LabApp.expose_app_in_browser=True",
             "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
             "--LabApp.extension_manager=readonly",

@@ -30,10 +30,10 @@ ROOMS = (
     "promise",
     "records",
     "session api grid capsule repository systems exporting verification side_by_side"
-    " rows looking keeping",
+    " rows looking keeping doc_tokens export_preview",
     "widgets",
     "demo terminal",
-    "cli cli_parts cli_exchange cli_score arguments __main__ __init__",
+    "cli cli_parts cli_exchange cli_score cli_tokens arguments __main__ __init__",
 )
 """A module imports from rooms before its own, and from those on the same line."""
 

@@ -7,11 +7,13 @@ import json
 import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from workbench.errors import ModelError, problem, shorten
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.encoding import split_pair
+from workbench.models.tokens import Alternative, Token, TokenAnswer, TokenScores
 from workbench.types import (
     Decoding,
     Generation,
@@ -83,6 +85,15 @@ class FakeModel:
             self._work()
             yield index, self._generation(request)
 
+    def token_scores(
+        self, requests: Sequence[LoglikelihoodRequest], *, top: int = 5, last: int | None = None
+    ) -> tuple[TokenAnswer, ...]:
+        """Return the characters of each request (see `tokens.TokenTeller`)."""
+        return tuple(
+            self._token_scores(request, top, last if index == 0 else 0)
+            for index, request in enumerate(requests)
+        )
+
     def count_tokens(self, text: str) -> int:
         """Return the number of characters."""
         return len(text)
@@ -123,25 +134,61 @@ class FakeModel:
         if start >= len(text) or not (request.continuation or request.scope == "full"):
             what = f"continuation {shorten(request.continuation)} cannot be scored"
             return Unanswered(problem(what, expected="at least one character"))
-        script = self._script(request.context)
-        expected = None if script is None else request.context + script
-        logprobs: list[float] = []
-        steps = zip(text[start:], _states(text, start, b""), strict=True)
-        for position, (character, state) in enumerate(steps, start):
-            choice = _first_choice(state)
-            if (
-                expected is not None
-                and position >= len(stem)
-                and text[:position] == (expected[:position])
-            ):
-                choice = expected[position : position + 1]
-            logprobs.append(FIRST_CHOICE if character == choice else _surprise(state, character))
+        steps = zip(text[start:], self._choices(request, len(stem), start), strict=True)
+        logprobs = [_logprob(state, character, choice) for character, (state, choice) in steps]
         return Loglikelihood(
             token_logprobs=tuple(logprobs),
             token_ids=tuple(map(ord, text[start:])),
             is_greedy=all(value == FIRST_CHOICE for value in logprobs),
             context_tokens=_context_tokens(stem, start, request.continuation),
         )
+
+    def _choices(
+        self, request: LoglikelihoodRequest, border: int, start: int
+    ) -> Iterator[tuple[bytes, str]]:
+        """Yield, for each character from `start` on, the state before it and the first choice
+        there: the script's from `border` on, as long as the text follows it."""
+        text = request.context + request.continuation
+        script = self._script(request.context)
+        expected = None if script is None else request.context + script
+        for position, state in enumerate(_states(text, start, b""), start):
+            choice = _first_choice(state)
+            if expected is not None and position >= border:
+                follows = text[:position] == expected[:position]
+                choice = expected[position : position + 1] if follows else choice
+            yield state, choice
+
+    def _token_scores(
+        self, request: LoglikelihoodRequest, top: int, last: int | None
+    ) -> TokenScores | Unanswered:
+        """Return the request's characters. The likeliest are told among those of `ALPHABET`."""
+        if request.continuation:
+            answer = self._loglikelihood(request)
+        else:
+            answer = self._loglikelihood(replace(request, scope="full"))
+        if isinstance(answer, Unanswered):
+            return answer
+        text = request.context + request.continuation
+        border = len(text)
+        if request.continuation:
+            border = len(split_pair(request.context, request.continuation)[0])
+        first = 0 if last is None else max(0, border - last)
+        tokens = []
+        choices = self._choices(request, border, first)
+        for position, (state, choice) in enumerate(choices, first):
+            known = {c: _logprob(state, c, choice) for c in dict.fromkeys(choice + ALPHABET)}
+            best = sorted(known, key=lambda c, known=known: -known[c])[:top]
+            own = _logprob(state, text[position], choice)
+            rank = 1 + sum(value > own for value in known.values())
+            others = tuple(Alternative(c, known[c]) for c in best)
+            character = text[position]
+            if position == 0 and border > 0:  # nothing precedes it, and no BOS stands for that
+                tokens.append(Token(ord(character), character, None, None))
+            else:
+                tokens.append(Token(ord(character), character, own, rank, others))
+        cut = border - first
+        found = (tuple(tokens[:cut]), tuple(tokens[cut:]))
+        return TokenScores(*found, border, answer.sum, answer.num_tokens)
 
     def _generation(self, request: GenerationRequest) -> Generation:
         decoding = request.decoding
@@ -173,6 +220,10 @@ def _states(text: str, start: int, salt: bytes) -> Iterator[bytes]:
 
 def _first_choice(state: bytes) -> str:
     return ALPHABET[int.from_bytes(state[:4], "big") % len(ALPHABET)]
+
+
+def _logprob(state: bytes, character: str, first_choice: str) -> float:
+    return FIRST_CHOICE if character == first_choice else _surprise(state, character)
 
 
 def _surprise(state: bytes, character: str) -> float:

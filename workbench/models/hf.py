@@ -20,6 +20,7 @@ from workbench.models.fingerprint import model_fingerprint
 from workbench.models.hf_generate import Generator as TextGenerator
 from workbench.models.hf_generate import encode_draft
 from workbench.models.hf_score import require_window
+from workbench.models.hf_tokens import TokenReader, Wanted
 from workbench.models.line import Vocabulary
 from workbench.models.memory import Shape, read_shape, require_room, shape_of
 from workbench.models.network import Network
@@ -29,6 +30,7 @@ from workbench.models.quantization import quantization_config
 from workbench.models.remembered import Remembered
 from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
 from workbench.models.sources import hub_answers, local_folder, not_loaded
+from workbench.models.tokens import TokenAnswer
 from workbench.models.tree_score import Scorer
 from workbench.types import GenerationRequest, LoglikelihoodRequest, Unanswered
 
@@ -65,6 +67,7 @@ class HFModel:
         self._scorer = Scorer(self._network)
         self._remembered = Remembered(self._tokenizer)
         self._noise: Noise | None = None
+        self._reader = TokenReader(self._network, self._tokenizer)
 
     @property
     def name(self) -> str:
@@ -145,6 +148,40 @@ class HFModel:
             if index % ENCODED == ENCODED - 1:
                 yield None
         yield from self._generator.run(requests, prompts, drafts)
+
+    def token_scores(
+        self, requests: Sequence[LoglikelihoodRequest], *, top: int = 5, last: int | None = None
+    ) -> tuple[TokenAnswer, ...]:
+        """Return the tokens of each request (see `tokens.TokenTeller`), encoded as a run does.
+
+        Raises:
+            ModelError: memory does not suffice.
+        """
+        answers: dict[int, TokenAnswer] = {}
+        texts: dict[int, Wanted] = {}
+        for index, request in enumerate(requests):
+            try:
+                texts[index] = self._wanted(request, last if not texts else 0)
+            except (InputError, ModelError) as error:
+                answers[index] = Unanswered(str(error))
+        told = self._reader.tell(list(texts.values()), top)
+        answers |= dict(zip(texts, told, strict=True))
+        return tuple(answers[index] for index in range(len(requests)))
+
+    def _wanted(self, request: LoglikelihoodRequest, last: int | None) -> Wanted:
+        """Return a request's text, of whose context the `last` tokens are told."""
+        alone = not request.continuation
+        text = encode_pair(
+            self._remembered,
+            request.context,
+            request.continuation,
+            "full" if alone else request.scope,
+            joint=request.joint,
+        )
+        require_window(self._network.window, len(text.ids) - 1)
+        border = len(text.ids) if alone else text.start + (text.context_tokens or 0)
+        first = 0 if last is None else max(0, border - last)
+        return Wanted(text, border, first)
 
     def count_tokens(self, text: str) -> int:
         """Return how many tokens `text` is, with those that the tokenizer puts before it."""

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import anywidget
 import traitlets
@@ -27,18 +28,24 @@ from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
 from workbench.widgets.editor_pane import EditorPane
+from workbench.widgets.export_pane import Export
 from workbench.widgets.pane import Command, Pane
 from workbench.widgets.preview_pane import Inspecting
 from workbench.widgets.promising import Promising
 from workbench.widgets.rows_pane import Rows
 from workbench.widgets.running import Running
 from workbench.widgets.shots_pane import Shots
+from workbench.widgets.tokens_pane import Tokens
+from workbench.widgets.twin import Twin
 from workbench.widgets.words import languages, nearest_language, speaking
 
-_STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent / "static"
 _OPTIONS = (
     *("method", "version", "model", "num_fewshot", "seed", "sampler", "sample_size", "language"),
 )
+
+
+_open: WeakSet[Workbench] = WeakSet()
 
 
 class Workbench(anywidget.AnyWidget):
@@ -53,8 +60,8 @@ class Workbench(anywidget.AnyWidget):
         NotFoundError: there is no such task or version.
     """
 
-    _esm = _STATIC / "workbench.js"
-    _css = _STATIC / "workbench.css"
+    _esm: Path = STATIC / "workbench.js"
+    _css: Path | str = STATIC / "workbench.css"
 
     toolbar = traitlets.Dict().tag(sync=True)
     document = traitlets.Dict().tag(sync=True)
@@ -68,10 +75,15 @@ class Workbench(anywidget.AnyWidget):
     shots = traitlets.Dict().tag(sync=True)
     results = traitlets.Dict().tag(sync=True)
     diff = traitlets.Dict().tag(sync=True)
+    tokens = traitlets.Dict().tag(sync=True)
+    export = traitlets.Dict().tag(sync=True)
     status = traitlets.Dict().tag(sync=True)
     promise = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
     language = traitlets.Unicode().tag(sync=True)
+    only = traitlets.Unicode().tag(sync=True)
+    frozen = traitlets.Bool().tag(sync=True)
+    twin = traitlets.Unicode().tag(sync=True)
 
     def __init__(
         self,
@@ -111,23 +123,33 @@ class Workbench(anywidget.AnyWidget):
         self._dispatcher = Dispatcher(self.show_error)
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
-        self._running = Running(self)
+        self._twin = Twin(self.to_html, self._in_context)
+        self.twin = self._twin.id
+        self._panes = self._make_panes()
+        self._commands: dict[str, Command] = {"hello": self._on_hello}
+        for pane in self._panes:
+            self._commands.update(pane.commands())
+        self._spoken_job(self._draw)
+        _open.add(self)
+        self.on_msg(self._on_message)
+
+    def _make_panes(self) -> tuple[Pane, ...]:
         looker = Looker(self.session)
+        self._running = Running(self)
         self._editing = Editing(self, self._running)
-        self._panes: tuple[Pane, ...] = (
+        self._tokens = Tokens(self)
+        self._export = Export(self)
+        return (
             self._running,
             self._editing,
             EditorPane(self, self._editing),
             Inspecting(self, looker),
             Rows(self, looker),
             Shots(self, looker),
+            self._tokens,
+            self._export,
             Promising(self),
         )
-        self._commands: dict[str, Command] = {"hello": self._on_hello}
-        for pane in self._panes:
-            self._commands.update(pane.commands())
-        self._spoken_job(self._draw)
-        self.on_msg(self._on_message)
 
     def refresh(self) -> None:
         """Draw the session again, after a change that was not made through the widget."""
@@ -135,7 +157,7 @@ class Workbench(anywidget.AnyWidget):
 
     def to_html(self) -> str:
         """Return what the widget shows as escaped HTML without scripts."""
-        views = {"toolbar": self.toolbar, "preview": self.preview, "results": self.results}
+        views = {name: getattr(self, name) for name in self._views()}
         with speaking(self._spoken):
             return static.page(views, self.session.diff())
 
@@ -144,11 +166,18 @@ class Workbench(anywidget.AnyWidget):
         if hasattr(self, "_dispatcher"):
             self._dispatcher.close()
             self._aside.close()
+            self._twin.close()
+            _open.discard(self)
             for pane in self._panes:
                 pane.close()
             if self._owns_session:
                 self.session.close()
         super().close()
+
+    def _ipython_display_(self, **kwargs: Any) -> None:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is not None:
+            self._twin.show(bundle[0], f"{type(self).__name__}: live where a kernel runs it")
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         # A live front end prefers the widget; without a kernel the twin is shown.
@@ -207,8 +236,12 @@ class Workbench(anywidget.AnyWidget):
                 for name, value in views.items():
                     setattr(self, name, value)
 
+        self._in_context(assign)
+        self._twin.changed()
+
+    def _in_context(self, job: Callable[[], None]) -> None:
         with self._publishing:
-            self._context.copy().run(assign)
+            self._context.copy().run(job)
 
     def when_idle(self, key: str, job: Callable[[], None]) -> None:
         self._dispatcher.when_idle(key, partial(self._spoken_job, job))
@@ -223,10 +256,17 @@ class Workbench(anywidget.AnyWidget):
 
     def redraw(self) -> None:
         self.when_idle("preview", self._draw_preview)
+        for other in self._others():
+            other.when_idle("draw", other._draw)
 
     def rows_came(self) -> None:
-        for pane in self._panes:
-            pane.scored()
+        for widget in (self, *self._others()):
+            for pane in widget._panes:
+                widget._spoken_job(pane.scored)
+
+    def _others(self) -> list[Workbench]:
+        """Return the other open widgets on this session: what one of them changes, all show."""
+        return [w for w in list(_open) if w is not self and w.session is self.session]
 
     def show_doc(self, doc_id: int) -> None:
         self.session.configure(doc_id=doc_id)

@@ -6,7 +6,7 @@ to trust. Colours are translucent, so that they read on a light page and on a da
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -31,14 +31,34 @@ _CELL = (
 _QUIET = "opacity:.7"
 
 
+PROMPT_CHARACTERS = 20_000
+"""So much of a prompt is kept; a notebook holds its twin at every save."""
+
+ROWS = 100
+"""So many rows of a table are kept."""
+
+
 def page(views: Mapping[str, Mapping[str, Any]], unified: str) -> str:
-    """Return HTML of the panes' view models (`toolbar`, `preview`, `results`) and the diff."""
+    """Return HTML of the panes' view models (`toolbar`, `preview`, `results` and any other that
+    has a twin) and the diff."""
     parts = [_heading(views["toolbar"]), _preview(views["preview"])]
-    if views.get("results"):
-        parts.append(_results(views["results"]))
+    parts += [draw(views[name]) for name, draw in _PANES.items() if views.get(name)]
     if unified:
         parts.append(_diff(unified))
-    return f'<div style="font-size:13px;line-height:1.45">{"".join(parts)}</div>'
+    return _box("".join(parts))
+
+
+def pane(name: str, view: Mapping[str, Any], unified: str = "") -> str:
+    """Return HTML of one pane's view model, or of the diff, where the pane shows one."""
+    if name == "preview" and view:
+        return _box(_preview(view))
+    if name in _PANES and view:
+        return _box(_PANES[name](view))
+    return _box(_diff(unified) if unified else "")
+
+
+def _box(inside: str) -> str:
+    return f'<div style="font-size:13px;line-height:1.45">{inside}</div>'
 
 
 def _heading(toolbar: Mapping[str, Any]) -> str:
@@ -56,7 +76,7 @@ def _preview(preview: Mapping[str, Any]) -> str:
     legend = " ".join(
         _span(item["kind"], item["label"], part=item["part"]) for item in preview["legend"]
     )
-    prompt = "".join(_segment(segment) for segment in preview["segments"])
+    prompt = _segments(preview["segments"])
     choices = "".join(_choice(choice) for choice in preview["choices"])
     meta = " · ".join(escape(fact["text"]) for fact in preview["meta"])
     problems = "".join(
@@ -70,6 +90,25 @@ def _preview(preview: Mapping[str, Any]) -> str:
         f'{band}{listed}<p>{legend} <span style="{_QUIET}">{meta} {sha}</span></p>'
         f'<div style="{_BOX};{_CODE}">{prompt}{choices}</div>{_triple(preview["triple"])}'
     )
+
+
+def _segments(segments: Sequence[Mapping[str, Any]]) -> str:
+    """Return the prompt; of one that is too long, its beginning and, longer, its end."""
+    sizes = [sum(len(run[0]) for run in segment["runs"]) for segment in segments]
+    total, head, tail = sum(sizes), PROMPT_CHARACTERS // 4, PROMPT_CHARACTERS * 3 // 4
+    out: list[str] = []
+    begin = left_out = 0
+    for segment, size in zip(segments, sizes, strict=True):
+        end = begin + size
+        if total <= PROMPT_CHARACTERS or end <= head or begin >= total - tail:
+            out.append(_segment(segment))
+        else:
+            if not left_out:
+                out.append("\0")
+            left_out += size
+        begin = end
+    note = f"<i>… {left_out:,} characters are left out here …</i>"
+    return "".join(out).replace("\0", note)
 
 
 def _segment(segment: Mapping[str, Any]) -> str:
@@ -106,7 +145,8 @@ def _results(results: Mapping[str, Any]) -> str:
         f'<tr><th style="{_CELL}">{escape(m["name"])}</th>'
         f'<td style="{_CELL}"><b>{escape(m["value"])}</b></td>'
         f'<td style="{_CELL}">{escape(m["interval"])}</td>'
-        f'<td style="{_CELL}">{escape(m["n"])}</td></tr>'
+        f'<td style="{_CELL}">{escape(m["n"])}</td>'
+        f'<td style="{_CELL}">{_interval(m["bar"])}</td></tr>'
         for m in results["metrics"]
     )
     head = "".join(f'<th style="{_CELL};{_QUIET}">{escape(c)}</th>' for c in results["columns"])
@@ -114,12 +154,61 @@ def _results(results: Mapping[str, Any]) -> str:
         f"<tr><td>{row['mark']}</td>"
         + "".join(f'<td style="{_CELL}">{escape(cell)}</td>' for cell in row["cells"])
         + "</tr>"
-        for row in results["rows"]
+        for row in results["rows"][:ROWS]
     )
     text = escape(results["progress"]["text"])
     table = f"<table><tr><th></th>{head}</tr>{rows}</table>" if rows else ""
     pager = f'<p style="{_QUIET}">{escape(results["pager"])}</p>' if rows else ""
     return f"<p>{text}</p><table>{metrics}</table>{table}{pager}" if metrics or rows else ""
+
+
+def _interval(bar: Mapping[str, float] | None) -> str:
+    """Return a metric's 95 % interval on the axis from 0 to 1, with a line at its value."""
+    if bar is None:
+        return ""
+    spans = ((bar["low"], bar["high"] - bar["low"], ".35"), (bar["value"] - 0.005, 0.01, "1"))
+    marks = "".join(
+        f'<span style="position:absolute;top:0;bottom:0;left:{100 * left:.1f}%;'
+        f'width:{100 * width:.1f}%;background:rgba(9,105,218,{alpha})"></span>'
+        for left, width, alpha in spans
+    )
+    axis = "display:inline-block;position:relative;width:160px;height:8px"
+    return f'<span style="{axis};background:rgba(128,128,128,.2)">{marks}</span>'
+
+
+def _tokens(tokens: Mapping[str, Any]) -> str:
+    if tokens.get("state") != "ready":
+        return ""
+    facts = " · ".join(map(escape, tokens["facts"]))
+    prompt = "".join(map(_token, tokens["context"]))
+    rows = "".join(_choice_tokens(row) for row in tokens["choices"])
+    table = f'<div style="overflow-x:auto"><table>{rows}</table></div>' if rows else ""
+    note = " ".join(escape(tokens[name]) for name in ("message", "error", "hidden", "pager"))
+    return f'<p style="{_QUIET}">{facts} {note}</p><div style="{_BOX}">{prompt}</div>{table}'
+
+
+def _choice_tokens(row: Mapping[str, Any]) -> str:
+    marks = "✓" * row["gold"] + "●" * row["picked"]
+    facts = "".join(
+        f'<td style="{_CELL}">{escape(text)}</td>' for text in (row["sum"], row["per_token"])
+    )
+    cells = "".join(f"<td>{_token(token)}</td>" for token in row["tokens"])
+    end = escape(row["error"] or row["more"])
+    head = f'<th style="{_CELL}">{escape(row["label"])} {marks}</th>'
+    return f'<tr>{head}{facts}{cells}<td style="{_CELL}">{end}</td></tr>'
+
+
+def _token(token: Mapping[str, Any]) -> str:
+    deep = max(token["level"], 0)
+    style = (
+        "display:inline-block;margin:0 2px 4px 0;text-align:center;font-family:monospace;"
+        f"background:rgba(213,94,0,{0.08 * deep:.2f});border-bottom:{deep}px solid #d55e00"
+    )
+    hint = "; ".join(f"{other['text']} {other['chance']}" for other in token["others"])
+    value = f'<br><span style="font-size:10px;{_QUIET}">{escape(token["value"])}</span>'
+    end = "<br>" if token["ends_line"] else ""
+    name = escape(token["name"]).replace(" ", "·")
+    return f'<span style="{style}" title="{escape(hint)}">{name}{value}</span>{end}'
 
 
 def _diff(unified: str) -> str:
@@ -136,3 +225,10 @@ def _span(kind: str, text: str, *, title: str = "", part: str = "") -> str:
     hint = f' title="{escape(title)}"' if title else ""
     style = f"background:rgba({_TINTS[kind]},.16);{_PARTS.get(part, '')}".rstrip(";")
     return f'<span{hint} style="{style}">{escape(text)}</span>'
+
+
+_PANES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+    "results": _results,
+    "tokens": _tokens,
+}
+"""The twins of the panes that have a view model of their own, in the order of the page."""

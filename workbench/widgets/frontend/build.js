@@ -19,6 +19,7 @@ const script = await build({
   target: "es2022",
   metafile: true,
 });
+await build({ ...common, entryPoints: ["src/part.js"], outfile: `${out}part.js`, format: "esm", target: "es2022" });
 await build({ ...common, entryPoints: ["src/style.css"], outfile: `${out}workbench.css` });
 await writeFile(`${out}THIRD_PARTY_LICENSES.txt`, await licences(Object.keys(script.metafile.inputs)));
 

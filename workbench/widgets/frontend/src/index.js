@@ -6,6 +6,7 @@ import { fill, h, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
 import { createHelp } from "./help.js";
+import { createExport } from "./export.js";
 import { bindKeys } from "./keys.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { createNews } from "./news.js";
@@ -14,6 +15,8 @@ import { createResults } from "./results.js";
 import { bindRowKeys, createRows, createRowStrip } from "./rows.js";
 import { createShots } from "./shots.js";
 import { createStatus } from "./status.js";
+import { hideTwin } from "./twin.js";
+import { createTokens } from "./tokens.js";
 import { createToolbar } from "./toolbar.js";
 import { pageLanguage, speak, t } from "./words.js";
 
@@ -22,7 +25,9 @@ import { pageLanguage, speak, t } from "./words.js";
 /** @param {import("@anywidget/types").RenderProps<State>} props */
 function render({ model, el }) {
   speak(model.get("language"));
+  const only = model.get("only"); // a pane of this name is all that is shown
   const ended = new AbortController();
+  const showTwin = hideTwin(model.get("twin"));
   const id = uniqueId();
   /** @type {import("./types").Send} */
   const deliver = (message) => {
@@ -48,6 +53,8 @@ function render({ model, el }) {
   const shots = createShots(send);
   const results = createResults(send);
   const diff = createDiff(send);
+  const tokens = createTokens(send);
+  const exporting = createExport(send);
   const status = createStatus(deliver);
   const tabs = createTabs(
     [
@@ -56,11 +63,14 @@ function render({ model, el }) {
       { id: "shots", label: t("Shots"), panel: shots.element },
       { id: "results", label: t("Results"), panel: results.element },
       { id: "diff", label: t("Diff"), panel: diff.element },
+      { id: "tokens", label: t("Tokens"), panel: tokens.element },
+      { id: "export", label: t("Export"), panel: exporting.element },
     ],
     (shown) => {
       diff.setVisible(shown === "diff");
       rows.setVisible(shown === "rows");
       shots.setVisible(shown === "shots");
+      tokens.setVisible(shown === "tokens");
     },
   );
   const news = createNews(send);
@@ -71,7 +81,14 @@ function render({ model, el }) {
   const root = h(
     "div",
     // Without this attribute JupyterLab takes keys pressed on a button for its own commands.
-    { class: "wb", "data-lm-suppress-shortcuts": "true", role: "region", "aria-label": t("Prompt workbench") },
+    {
+      class: "wb",
+      "data-lm-suppress-shortcuts": "true",
+      role: "region",
+      "aria-label": t("Prompt workbench"),
+      "data-only": only || null,
+      "data-frozen": model.get("frozen") || null,
+    },
     frame,
     edge.element,
     help.element,
@@ -121,6 +138,8 @@ function render({ model, el }) {
     shots: () => shots.draw(model.get("shots")),
     results: () => results.draw(model.get("results")),
     diff: drawDiff,
+    tokens: () => tokens.draw(model.get("tokens")),
+    export: () => exporting.draw(model.get("export")),
     status: drawStatus,
     promise: () => status.drawPromise(model.get("promise")),
     notice: drawNotice,
@@ -163,6 +182,11 @@ function render({ model, el }) {
     fill(notice, h("span", {}, text ?? ""), close);
   }
 
+  /** A part of the widget is sent its own views alone. @param {string} name */
+  function has(name) {
+    return Object.keys(model.get(/** @type {keyof State} */ (name)) ?? {}).length > 0;
+  }
+
   /** @param {{ type: string }} message */
   function receive(message) {
     if (message.type === "pong") status.pong();
@@ -170,7 +194,7 @@ function render({ model, el }) {
 
   for (const [name, draw] of Object.entries(drawings)) {
     model.on(`change:${name}`, draw);
-    draw();
+    if (has(name)) draw();
   }
   model.on("msg:custom", receive);
   const parts = [
@@ -187,12 +211,14 @@ function render({ model, el }) {
 
   bindKeys(root, actions, ended.signal);
   bindRowKeys(root, send, ended.signal);
-  tabs.showLast();
+  if (only) tabs.show(only);
+  else tabs.showLast();
   send({ type: "hello", language: pageLanguage() });
 
   return () => {
     edits.flush();
     ended.abort();
+    showTwin();
     for (const [name, draw] of Object.entries(drawings)) model.off(`change:${name}`, draw);
     model.off("msg:custom", receive);
     status.destroy();

@@ -259,6 +259,69 @@ export type StatusView = {
   memory: string;
 };
 
+export type TokenView = {
+  runs: Run[];
+  ends_line: boolean;
+  level: number;
+  value: string;
+  chance: string;
+  rank: string;
+  name: string;
+  label: string;
+  special: boolean;
+  others: { text: string; value: string; chance: string; share: number; own: boolean }[];
+};
+
+/** Only `state`, `message` and `button` are there unless `state` is "ready". */
+export type TokensView = {
+  state: "idle" | "working" | "ready";
+  message: string;
+  button: string;
+  facts: string[];
+  context: TokenView[];
+  page: number;
+  pager: string;
+  has_earlier: boolean;
+  has_later: boolean;
+  hidden: string;
+  choices: {
+    label: string;
+    gold: boolean;
+    picked: boolean;
+    text: string;
+    error: string;
+    tokens: TokenView[];
+    more: string;
+    sum: string;
+    per_token: string;
+  }[];
+  left_out: string;
+  error: string;
+};
+
+export type ExportView = {
+  systems: Named[];
+  system: string;
+  versions: Named[];
+  version: string;
+  to: string;
+  default_to: string;
+  place: string;
+  commit: boolean;
+  draft: string;
+  working: boolean;
+  can_plan: boolean;
+  can_write: boolean;
+  error: string;
+  files: { fate: string; mark: string; path: string; size: string; says: string }[];
+  more: string;
+  refused: string;
+  losses: string[];
+  lossless: string;
+  repository: string;
+  written: { title: string; files: string[]; more: string; commit: string; ignored: string[] } | null;
+};
+
 export type NoticeView = { level?: string; text?: string };
 
 export type State = {
@@ -277,7 +340,13 @@ export type State = {
   status: StatusView;
   /** What a run would do now. */
   promise: { text?: string };
+  tokens: TokensView;
+  export: ExportView;
   notice: NoticeView;
+  only: string;
+  twin: string;
+  bundle: string;
+  frozen: boolean;
   language: string;
 };
 

@@ -4,11 +4,13 @@
 
 import zhDisplay from "../../locale/zh/display.json";
 import zhEditor from "../../locale/zh/editor.json";
+import zhExport from "../../locale/zh/export.json";
 import zhFrame from "../../locale/zh/frame.json";
 import zhPreview from "../../locale/zh/preview.json";
 import zhRows from "../../locale/zh/rows.json";
 import zhShots from "../../locale/zh/shots.json";
 import zhStatus from "../../locale/zh/status.json";
+import zhTokens from "../../locale/zh/tokens.json";
 import zhToolbar from "../../locale/zh/toolbar.json";
 
 /** @type {Record<string, Record<string, string>>} */
@@ -16,11 +18,13 @@ const catalogues = {
   zh: {
     ...zhDisplay,
     ...zhEditor,
+    ...zhExport,
     ...zhFrame,
     ...zhPreview,
     ...zhRows,
     ...zhShots,
     ...zhStatus,
+    ...zhTokens,
     ...zhToolbar,
   },
 };

@@ -1,0 +1,169 @@
+"""Every token of a text through a torch network, with the tokens that could stand in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from workbench.models.encoding import Encoded
+from workbench.models.line import HEAD, decode_after
+from workbench.models.network import Network, OutOfMemory, padded, require_finite
+from workbench.models.tokens import Alternative, Token, TokenScores
+
+LOGITS = 1 << 26
+"""Logits at once: 256 megabytes in float32."""
+
+CHARACTER_BYTES = 4
+"""No character of UTF-8 is more bytes, and no token is less than one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A text and where its continuation begins, which is the text's end where there is none.
+
+    Tokens are told from `first` on; log-probabilities are summed from the text's `start`.
+    """
+
+    text: Encoded
+    border: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What was read off the network at one position: for the token that is there, and instead."""
+
+    logprob: float
+    rank: int
+    best: tuple[tuple[int, float], ...]
+
+
+class TokenReader:
+    """Tells the tokens of texts with a network and its tokenizer."""
+
+    def __init__(self, network: Network, tokenizer: Any) -> None:
+        self._network = network
+        self._tokenizer = tokenizer
+        self._special = frozenset(getattr(tokenizer, "all_special_ids", ()))
+
+    def tell(self, texts: Sequence[Wanted], top: int) -> list[TokenScores]:
+        """Return the tokens of each text. Texts that differ in their last token alone, the letters
+        of a question, take one forward pass together; memory may split that into several.
+
+        Raises:
+            ModelError: memory does not suffice for a single position, or the model fails.
+        """
+        rows: dict[tuple[int, ...], list[Wanted]] = {}
+        for wanted in texts:
+            rows.setdefault(wanted.text.ids[:-1], []).append(wanted)
+        found: dict[int, TokenScores] = {}
+        for ids, wanted in rows.items():
+            for each, reads in zip(wanted, self._read(ids, wanted, top), strict=True):
+                found[id(each)] = self._scores(each, reads)
+        return [found[id(wanted)] for wanted in texts]
+
+    def _read(
+        self, ids: tuple[int, ...], wanted: Sequence[Wanted], top: int
+    ) -> list[dict[int, _Read]]:
+        """Return what was read for each text, by the position of the token that it is about."""
+        reads: list[dict[int, _Read]] = [{} for _ in wanted]
+        begin = min(min(each.first, each.text.start) for each in wanted)
+        for position, logits in self._logits(ids, max(begin, 1)):
+            for each, into in zip(wanted, reads, strict=True):
+                since = max(position, min(each.first, each.text.start))
+                owns = each.text.ids[since : position + len(logits)]
+                into |= enumerate(_read_rows(logits[since - position :], owns, top), since)
+        return reads
+
+    def _logits(self, ids: tuple[int, ...], begin: int) -> Iterator[tuple[int, torch.Tensor]]:
+        """Yield a position and the logits for the token there and those after it, in float32.
+
+        A pass over `ids[:n]` gives what a pass over all of them gives for these positions, since
+        no token sees a later one: where the logits of all do not fit, they come in pieces.
+        """
+        size = max(1, LOGITS // self._vocabulary())
+        position = begin
+        while position <= len(ids):
+            end = min(len(ids), position - 1 + size)
+            reason = ""
+            try:
+                with torch.inference_mode(), self._network.at_work():
+                    rows, mask = padded([ids[:end]], self._network.device)
+                    logits = self._network.forward(rows, mask, position - 1)[0][0].float()
+            except OutOfMemory as error:
+                reason = str(error)
+            if reason:  # outside the handler, whose traceback holds the pass's tensors
+                if size == 1:
+                    self._network.shrink(1, end, reason)
+                size = max(1, size // 2)
+                continue
+            yield position, logits
+            position = end + 1
+
+    def _vocabulary(self) -> int:
+        return int(self._network.model.config.get_text_config().vocab_size)
+
+    def _scores(self, wanted: Wanted, reads: dict[int, _Read]) -> TokenScores:
+        ids = wanted.text.ids
+        texts = self._texts(ids, wanted.first)
+        tokens = []
+        for position in range(wanted.first, len(ids)):
+            before, read = ids[max(0, position - HEAD) : position], reads.get(position)
+            tokens.append(
+                Token(
+                    id=ids[position],
+                    text=texts[position - wanted.first],
+                    logprob=read.logprob if read else None,
+                    rank=read.rank if read else None,
+                    alternatives=tuple(
+                        Alternative(self._text(before, other), logprob)
+                        for other, logprob in (read.best if read else ())
+                    ),
+                    special=ids[position] in self._special,
+                )
+            )
+        scored = [reads[position].logprob for position in range(wanted.text.start, len(ids))]
+        cut = wanted.border - wanted.first
+        return TokenScores(
+            tuple(tokens[:cut]), tuple(tokens[cut:]), wanted.border, sum(scored), len(scored)
+        )
+
+    def _text(self, before: Sequence[int], token: int) -> str:
+        if token in self._special:
+            return str(self._tokenizer.decode([token], skip_special_tokens=False))
+        return decode_after(self._tokenizer, before, [token])
+
+    def _texts(self, ids: Sequence[int], first: int) -> list[str]:
+        """Return what each token from `first` on adds to the text (see `Token.text`)."""
+        texts: list[str] = []
+        done = first
+        for end in range(first + 1, len(ids) + 1):
+            if ids[end - 1] in self._special:
+                texts.append(self._text((), ids[end - 1]))
+                done = end
+                continue
+            text = decode_after(self._tokenizer, ids[max(0, done - HEAD) : done], ids[done:end])
+            # The replacement character stands for bytes of a character that goes on.
+            unfinished = text.endswith("\ufffd") and end - done < CHARACTER_BYTES
+            if unfinished and end < len(ids) and ids[end] not in self._special:
+                texts.append("")
+            else:
+                texts.append(text)
+                done = end
+        return texts
+
+
+def _read_rows(logits: torch.Tensor, tokens: Sequence[int], top: int) -> Iterator[_Read]:
+    """Yield what `logits` [n, vocabulary] say of `tokens` (n of them)."""
+    own = logits.gather(1, torch.tensor(tokens, device=logits.device)[:, None])
+    total = logits.logsumexp(-1)
+    logprobs = (own[:, 0] - total).tolist()
+    require_finite(logprobs, logits.dtype)
+    ranks = ((logits > own).sum(-1) + 1).tolist()
+    best, ids = logits.topk(min(top, logits.shape[-1]), -1)
+    likeliest = (best - total[:, None]).tolist()
+    for logprob, rank, others, values in zip(logprobs, ranks, ids.tolist(), likeliest, strict=True):
+        yield _Read(logprob, rank, tuple(zip(others, values, strict=True)))

@@ -1,0 +1,82 @@
+"""The static twin in the notebook: an output beside the widget that is there where no kernel is.
+
+A front end that draws a widget hides its twin (`frontend/src/twin.js`), so updating the twin
+neither redraws the widget nor takes the focus from it. What is saved in the notebook, shown on
+GitHub or exported by nbconvert is the twin's last state.
+
+Not covered: after a page is loaded again, JupyterLab no longer knows which output an update is
+for, so the twin stays as it was until the cell is run again.
+"""
+
+from __future__ import annotations
+
+import threading
+import uuid
+from collections.abc import Callable, Mapping
+from typing import Any
+
+SETTLED_SECONDS = 1.5
+"""The twin is drawn anew once nothing has changed for so long: each time makes the notebook
+unsaved, and one that is rewritten at every key would grow its history."""
+
+
+class Twin:
+    """The twin of one widget. `html` returns its text; `run` runs a function in the context that
+    reaches the widget's page."""
+
+    def __init__(self, html: Callable[[], str], run: Callable[[Callable[[], None]], None]) -> None:
+        self.id = f"wb-twin-{uuid.uuid4().hex[:12]}"
+        self._html = html
+        self._run = run
+        self._lock = threading.Lock()
+        self._timer: threading.Timer | None = None
+        self._shown: str | None = None
+
+    def show(self, widget: Mapping[str, Any], about: str) -> None:
+        """Put the widget's MIME bundle and the twin into the cell's output."""
+        from IPython.display import display
+
+        display({**widget, "text/plain": about}, raw=True)
+        self._shown = self._bundle()["text/html"]
+        display({"text/html": self._shown, "text/plain": ""}, raw=True, display_id=self.id)
+
+    def changed(self) -> None:
+        """Draw the twin anew once changes have come to rest, if it is shown at all."""
+        with self._lock:
+            if self._shown is None:
+                return
+            if self._timer is not None:
+                self._timer.cancel()
+            self._timer = threading.Timer(SETTLED_SECONDS, self.update)
+            self._timer.daemon = True
+            self._timer.start()
+
+    def update(self) -> None:
+        """Draw the twin anew now, if that changes it."""
+        bundle = self._bundle()
+        with self._lock:
+            if self._shown is None or bundle["text/html"] == self._shown:
+                return
+            self._shown = bundle["text/html"]
+        self._run(lambda: _update(bundle, self.id))
+
+    def close(self) -> None:
+        """Bring the twin up to date for the last time."""
+        with self._lock:
+            waiting, self._timer = self._timer, None
+        if waiting is not None:
+            waiting.cancel()
+            self.update()
+
+    def _bundle(self) -> dict[str, str]:
+        inside = self._html()
+        return {
+            "text/html": f'<div class="wb-twin" id="{self.id}">{inside}</div>',
+            "text/plain": "",
+        }
+
+
+def _update(bundle: Mapping[str, str], display_id: str) -> None:
+    from IPython.display import update_display
+
+    update_display(bundle, raw=True, display_id=display_id)
