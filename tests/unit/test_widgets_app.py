@@ -366,7 +366,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     panes = {"toolbar", "document", "preview", "results", "diff", "status", "notice"}
     panes |= {"origins", "against", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}
-    panes |= {"tokens", "export"}
+    panes |= {"tokens", "export", "promise"}
     assert sent == [panes]
 
 

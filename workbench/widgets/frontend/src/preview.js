@@ -151,7 +151,7 @@ export function createPreview(send, jump, strip) {
     );
   }
 
-  /** @param {import("./types").TokensView} view */
+  /** @param {import("./types").WindowView} view */
   function drawTokens(view) {
     tokens.dataset.level = view.level;
     if (view.load) {

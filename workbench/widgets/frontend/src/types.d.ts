@@ -89,7 +89,7 @@ export type PreviewView = {
   choices: ChoiceView[];
   triple: { name: string; values: { part: string; text: string }[][] }[];
   meta: { text: string; title: string }[];
-  tokens: TokensView;
+  tokens: WindowView;
   boundary: string;
   chat: { value: string; options: Named[] };
   sha256: string;
@@ -99,7 +99,7 @@ export type PreviewView = {
   seq: number;
 };
 
-export type TokensView = {
+export type WindowView = {
   load: string;
   text: string;
   level: "ok" | "near" | "over";
