@@ -26,6 +26,7 @@ ROOMS = (
     "starter task snapshots",
     "plan",
     "run records",
+    "jobs timeline comparing",
     "session api grid capsule repository systems exporting verification side_by_side",
     "widgets",
     "demo terminal",

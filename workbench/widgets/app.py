@@ -27,12 +27,16 @@ from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
 from workbench.widgets.pane import Command, Pane
 from workbench.widgets.running import Running
+from workbench.widgets.versions_pane import Versions
 from workbench.widgets.words import languages, nearest_language, speaking
 
 _STATIC = Path(__file__).parent / "static"
 _OPTIONS = (
     *("method", "version", "model", "num_fewshot", "seed", "sampler", "sample_size", "language"),
 )
+
+_NO_GESTURES = ("hello", "page", "versions")
+"""Messages that no person sent: they leave what is shown over the panes."""
 
 
 class Workbench(anywidget.AnyWidget):
@@ -54,7 +58,9 @@ class Workbench(anywidget.AnyWidget):
     document = traitlets.Dict().tag(sync=True)
     preview = traitlets.Dict().tag(sync=True)
     results = traitlets.Dict().tag(sync=True)
+    control = traitlets.Dict().tag(sync=True)
     diff = traitlets.Dict().tag(sync=True)
+    versions = traitlets.Dict().tag(sync=True)
     status = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
     language = traitlets.Unicode().tag(sync=True)
@@ -98,7 +104,11 @@ class Workbench(anywidget.AnyWidget):
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
         self._running = Running(self)
-        self._panes: tuple[Pane, ...] = (self._running, Editing(self, self._running))
+        self._panes: tuple[Pane, ...] = (
+            self._running,
+            Editing(self),
+            Versions(self, self._running),
+        )
         self._commands: dict[str, Command] = {"hello": self._on_hello}
         for pane in self._panes:
             self._commands.update(pane.commands())
@@ -145,7 +155,7 @@ class Workbench(anywidget.AnyWidget):
             self.send({"type": "pong", "n": content.get("n")})
             return
         if kind == "cancel":  # thread-safe, and must not wait behind a slow preview
-            self.session.cancel()
+            self._running.cancel(content.get("job"))
             return
         self._submit(partial(self._handle, content))
 
@@ -155,7 +165,7 @@ class Workbench(anywidget.AnyWidget):
         if command is None:
             fix = nearest(kind, self._commands)
             raise SettingError(problem("message to the workbench", seen=repr(kind), fix=fix))
-        if self.notice and kind not in ("hello", "page"):
+        if self.notice and kind not in _NO_GESTURES:
             self.publish(notice={})
         command(content)
 

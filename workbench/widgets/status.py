@@ -12,11 +12,9 @@ def status_view(
     state: SessionState,
     preview: Preview,
     *,
-    scored: SessionState | None = None,
     news: str = "",
 ) -> dict[str, Any]:
-    """Return what the status line draws. `scored` is the state that was scored last, if any;
-    `news` is what became of the draft at the last gesture."""
+    """Return what the status line draws. `news` is what became of the draft at the last gesture."""
     errors = sum(d.severity == "error" for d in preview.diagnostics)
     warnings = len(preview.diagnostics) - errors
     parent = state.version or "nothing"
@@ -28,15 +26,8 @@ def status_view(
         "level": "error" if errors else "warning" if warnings else "ok",
         "problems": _problems(errors, warnings),
         "worker": milliseconds(preview.milliseconds),
-        "outdated": scored is not None and _asked(scored) != _asked(state),
         "model": f"{state.model} · {state.device}" if state.device else state.model,
     }
-
-
-def _asked(state: SessionState) -> tuple[object, ...]:
-    """Return what a score depends on."""
-    sample = (state.model, state.sample_size)
-    return (state.method, state.source, state.settings, state.decoding, state.scope, *sample)
 
 
 def _problems(errors: int, warnings: int) -> str:

@@ -1,7 +1,6 @@
 // @ts-check
 // The widget: draws what the kernel sends, and reports gestures.
 
-import { createDiff } from "./diff.js";
 import { fill, h, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
@@ -11,6 +10,7 @@ import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
 import { createStatus } from "./status.js";
 import { createToolbar } from "./toolbar.js";
+import { createVersions } from "./versions.js";
 import { pageLanguage, speak, t } from "./words.js";
 
 /** @typedef {import("./types").State} State */
@@ -39,15 +39,15 @@ function render({ model, el }) {
   const toolbar = createToolbar(send);
   const preview = createPreview(send, (offset) => editor.jump(offset));
   const results = createResults(send);
-  const diff = createDiff(send);
+  const versions = createVersions(send);
   const status = createStatus(deliver);
   const tabs = createTabs(
     [
       { id: "preview", label: t("Preview"), panel: preview.element },
-      { id: "results", label: t("Results"), panel: results.element },
-      { id: "diff", label: t("Diff"), panel: diff.element },
+      { id: "results", label: t("Run"), panel: results.element },
+      { id: "versions", label: t("Versions"), panel: versions.element },
     ],
-    (shown) => diff.setVisible(shown === "diff"),
+    (shown) => versions.setVisible(shown === "versions"),
   );
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
   const main = h("div", { class: "wb-main" }, place);
@@ -56,7 +56,7 @@ function render({ model, el }) {
     "div",
     // Without this attribute JupyterLab takes keys pressed on a button for its own commands.
     { class: "wb", "data-lm-suppress-shortcuts": "true" },
-    h("div", { class: "wb-frame" }, toolbar.element, notice, main, status.element),
+    h("div", { class: "wb-frame" }, toolbar.element, notice, versions.saved, main, status.element),
   );
   el.append(root);
 
@@ -73,8 +73,10 @@ function render({ model, el }) {
     toolbar: () => toolbar.draw(model.get("toolbar")),
     document: drawDocument,
     preview: drawPreview,
+    control: () => results.drawControl(model.get("control")),
     results: () => results.draw(model.get("results")),
     diff: drawDiff,
+    versions: () => versions.draw(model.get("versions")),
     status: drawStatus,
     notice: drawNotice,
   };
@@ -94,14 +96,12 @@ function render({ model, el }) {
   }
 
   function drawDiff() {
-    diff.setDraft(editor.view.state.doc.toString());
-    diff.draw(model.get("diff"));
+    versions.drawDiff(model.get("diff"), editor.view.state.doc.toString());
   }
 
   function drawStatus() {
     status.draw(model.get("status"));
     status.setUnsent(edits.pending());
-    results.drawStatus(model.get("status"));
   }
 
   function drawNotice() {
@@ -128,10 +128,7 @@ function render({ model, el }) {
         tabs.show("results");
         send({ type: "run" });
       },
-      save: () => {
-        tabs.show("diff");
-        diff.focusNote();
-      },
+      save: versions.save,
       step: (by) => send({ type: "step", by }),
     },
     ended.signal,
@@ -145,7 +142,7 @@ function render({ model, el }) {
     for (const [name, draw] of Object.entries(drawings)) model.off(`change:${name}`, draw);
     model.off("msg:custom", receive);
     status.destroy();
-    diff.destroy();
+    versions.destroy();
     editor.view.destroy();
   };
 }

@@ -95,6 +95,7 @@ export type MetricView = {
 export type RowView = {
   doc_id: number;
   verdict: string;
+  word: string;
   mark: string;
   cells: string[];
   reason: string;
@@ -109,7 +110,7 @@ export type DetailView = {
   shots: string;
   sha256: string;
   error: string;
-  response: { name: string; pieces: { kind: string; text: string }[] }[];
+  response: { name: string; label: string; pieces: { kind: string; text: string }[] }[];
   stop_reason: string;
   choices: {
     text: string;
@@ -135,15 +136,53 @@ export type ResultsView = {
   detail: DetailView | null;
 };
 
+export type ControlView = {
+  run: { label: string; title: string; enabled: boolean };
+  cancel: number | null;
+  queue: { number: number; label: string; model: string }[];
+  of: string;
+  outdated: boolean;
+  stopped: string;
+  promise: string;
+};
+
 export type DiffView = {
+  old: string;
+  new: string;
+  choices: Named[];
   parent: string;
-  parent_label: string;
-  title: string;
+  before: string;
+  after: string;
+  is_draft: boolean;
+  prompts: boolean;
+  doc: string;
   added: string;
   removed: string;
   changed: boolean;
+  dirty: boolean;
   message: string;
-  saved: { text: string; path: string; diff_path: string } | null;
+  saved: { version: string; text: string; path: string; diff_path: string; note: string } | null;
+};
+
+/** `id` is "" for the draft; `lanes` are the cells of the graph, as the lines that each draws. */
+export type VersionView = {
+  id: string;
+  label: string;
+  note: string;
+  date: string;
+  path: string;
+  parent: string;
+  lanes: string[][];
+  current: boolean;
+  score: MetricView | null;
+};
+
+export type VersionsView = {
+  groups: Named[];
+  group: string;
+  rows: VersionView[];
+  empty: string;
+  more: string;
 };
 
 export type StatusView = {
@@ -154,7 +193,6 @@ export type StatusView = {
   level: "ok" | "warning" | "error";
   problems: string;
   worker: string;
-  outdated: boolean;
   model: string;
 };
 
@@ -165,7 +203,9 @@ export type State = {
   document: DocumentView;
   preview: PreviewView;
   results: ResultsView;
+  control: ControlView;
   diff: DiffView;
+  versions: VersionsView;
   status: StatusView;
   notice: NoticeView;
   language: string;

@@ -3,10 +3,12 @@
 // catalogues that the kernel uses; what was not translated is shown in English.
 
 import zhFrame from "../../locale/zh/frame.json";
+import zhRun from "../../locale/zh/run.json";
+import zhVersions from "../../locale/zh/versions.json";
 
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = {
-  zh: { ...zhFrame },
+  zh: { ...zhFrame, ...zhRun, ...zhVersions },
 };
 
 /** @type {Record<string, string>} */
