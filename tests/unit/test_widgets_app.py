@@ -351,8 +351,8 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     sent: list[set[str]] = []
     widget.send_state = lambda key=None: sent.append(set(key or ()))  # type: ignore[method-assign]
     tell(widget, type="hello", view="v1")
-    panes = {"toolbar", "document", "preview", "results", "control", "diff", "versions", "status"}
-    assert sent == [panes | {"notice"}]
+    panes = {"toolbar", "document", "preview", "results", "control", "diff", "versions"}
+    assert sent == [panes | {"compare", "status", "notice"}]
 
 
 def test_refresh_draws_what_was_changed_without_the_widget(

@@ -23,6 +23,7 @@ from workbench.types import (
     Rendered,
     RenderSettings,
     Row,
+    Run,
     Score,
     ShotStyle,
     VersionInfo,
@@ -187,6 +188,9 @@ class StubSession:
 
     def timeline(self) -> Timeline:
         return Timeline(tuple(reversed(self.now.versions)))
+
+    def runs(self) -> list[Run]:
+        return []
 
     def edit(self, source: str) -> None:
         self.calls.append(("edit", source))

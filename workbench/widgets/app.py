@@ -22,6 +22,7 @@ from workbench.errors import SettingError, WorkbenchError, nearest, problem
 from workbench.session import Session
 from workbench.types import Method, SamplerName
 from workbench.widgets import static
+from workbench.widgets.compare_pane import Comparing
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
@@ -60,6 +61,7 @@ class Workbench(anywidget.AnyWidget):
     results = traitlets.Dict().tag(sync=True)
     control = traitlets.Dict().tag(sync=True)
     diff = traitlets.Dict().tag(sync=True)
+    compare = traitlets.Dict().tag(sync=True)
     versions = traitlets.Dict().tag(sync=True)
     status = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
@@ -104,10 +106,12 @@ class Workbench(anywidget.AnyWidget):
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
         self._running = Running(self)
+        self._comparing = Comparing(self, self._running)
         self._panes: tuple[Pane, ...] = (
             self._running,
             Editing(self),
             Versions(self, self._running),
+            self._comparing,
         )
         self._commands: dict[str, Command] = {"hello": self._on_hello}
         for pane in self._panes:

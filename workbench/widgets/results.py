@@ -116,13 +116,13 @@ def detail_view(row: Row) -> dict[str, Any]:
         "title": say("doc {number}", number=row.doc_id),
         "verdict": verdict(row),
         "gold": [printable(text) for text in texts(row.processed_output)],
-        "scores": [_score(name, score) for name, score in row.scores.items()],
+        "scores": [score_view(name, score) for name, score in row.scores.items()],
         "shots": _shots(row),
         "sha256": row.prompt_sha256,
         "error": printable(f"{row.error.type}: {row.error.message}") if row.error else "",
         "response": response_parts(row),
         "stop_reason": _stop_reason(row),
-        "choices": [_choice(row, index) for index in range(len(row.choices))],
+        "choices": [choice_view(row, index) for index in range(len(row.choices))],
     }
 
 
@@ -235,11 +235,13 @@ def picked(row: Row) -> str:
     return one_line(row.choices[row.predicted], 90)
 
 
-def _score(name: str, score: Score) -> dict[str, str]:
+def score_view(name: str, score: Score) -> dict[str, str]:
+    """Return one metric of one row, with the reason for no number."""
     return {"name": name, "value": number(score.value), "reason": printable(score.reason)}
 
 
-def _choice(row: Row, index: int) -> dict[str, Any]:
+def choice_view(row: Row, index: int) -> dict[str, Any]:
+    """Return one choice of a PPL row with its score."""
     answer: Loglikelihood | None = None
     if index < len(row.loglikelihoods):
         answer = row.loglikelihoods[index]

@@ -1,4 +1,4 @@
-"""The part of the widget that runs: a queue of scoring runs, and the table of the last one's rows."""
+"""The part of the widget that runs: a queue of runs, and the table of the last one's rows."""
 
 from __future__ import annotations
 
@@ -75,6 +75,14 @@ class Running(Pane):
     def has(self, job: Job) -> bool:
         """Say whether such a job is in the queue."""
         return self._queue.has(job)
+
+    def withdraw(self, job: Job) -> None:
+        """Take such a job out of the queue, or stop it."""
+        now = self._queue.current
+        for ticket in (*self._queue.waiting, *([now] if now else [])):
+            if ticket.job.key == job.key:
+                self._queue.cancel(ticket.number)
+        self._draw_control()
 
     def cancel(self, number: int | None = None) -> None:
         """Stop the run that goes on, or take one that waits out of the queue. Quick, and safe

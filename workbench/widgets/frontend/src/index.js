@@ -1,6 +1,7 @@
 // @ts-check
 // The widget: draws what the kernel sends, and reports gestures.
 
+import { createCompare } from "./compare.js";
 import { fill, h, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
@@ -39,15 +40,20 @@ function render({ model, el }) {
   const toolbar = createToolbar(send);
   const preview = createPreview(send, (offset) => editor.jump(offset));
   const results = createResults(send);
+  const compare = createCompare(send);
   const versions = createVersions(send);
   const status = createStatus(deliver);
   const tabs = createTabs(
     [
       { id: "preview", label: t("Preview"), panel: preview.element },
       { id: "results", label: t("Run"), panel: results.element },
+      { id: "compare", label: t("Compare"), panel: compare.element },
       { id: "versions", label: t("Versions"), panel: versions.element },
     ],
-    (shown) => versions.setVisible(shown === "versions"),
+    (shown) => {
+      compare.setVisible(shown === "compare");
+      versions.setVisible(shown === "versions");
+    },
   );
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") });
   const main = h("div", { class: "wb-main" }, place);
@@ -75,6 +81,7 @@ function render({ model, el }) {
     preview: drawPreview,
     control: () => results.drawControl(model.get("control")),
     results: () => results.draw(model.get("results")),
+    compare: () => compare.draw(model.get("compare")),
     diff: drawDiff,
     versions: () => versions.draw(model.get("versions")),
     status: drawStatus,

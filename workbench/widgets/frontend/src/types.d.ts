@@ -185,6 +185,76 @@ export type VersionsView = {
   more: string;
 };
 
+/** `bar` places the difference on an axis with 0 in its middle, at 0.5. */
+export type ComparisonView = {
+  verdict: string;
+  metric: string;
+  delta: string;
+  interval: string;
+  bar: { low: number; high: number; value: number } | null;
+  p: string;
+  test: string;
+  n: string;
+  better: string;
+  worse: string;
+  same: string;
+  left_out: string;
+  runs: string;
+};
+
+export type FlipsView = {
+  columns: string[];
+  rows: { doc_id: number; change: string; mark: string; word: string; cells: string[] }[];
+  filters: { id: string; label: string; active: boolean }[];
+  page: number;
+  pager: string;
+  has_previous: boolean;
+  has_next: boolean;
+};
+
+/** `prompt` has both prompts by words: `same`, `removed`, `added`, and `gap` where some is left out. */
+export type FlipView = {
+  doc_id: number;
+  title: string;
+  change: string;
+  word: string;
+  gold: string[];
+  prompt: { kind: string; text: string }[];
+  same_prompt: boolean;
+  sides: {
+    label: string;
+    verdict: string;
+    word: string;
+    scores: DetailView["scores"];
+    response: DetailView["response"];
+    error: string;
+  }[];
+  choices: {
+    text: string;
+    gold: boolean;
+    sides: (DetailView["choices"][number] | null)[];
+    change: string;
+  }[];
+};
+
+export type CompareView = {
+  a: string;
+  b: string;
+  choices: Named[];
+  labels: string[];
+  action: { label: string; title: string; enabled: boolean };
+  status: string;
+  live: boolean;
+  refusal: string;
+  may_vary: string[];
+  vary: string[];
+  metrics: string[];
+  comparison: ComparisonView | null;
+  outdated: boolean;
+  flips: FlipsView | null;
+  detail: FlipView | null;
+};
+
 export type StatusView = {
   draft: string;
   version: string;
@@ -206,6 +276,7 @@ export type State = {
   control: ControlView;
   diff: DiffView;
   versions: VersionsView;
+  compare: CompareView;
   status: StatusView;
   notice: NoticeView;
   language: string;

@@ -2,13 +2,14 @@
 // The interface's words in the page's language. A text is looked up by its English, in the same
 // catalogues that the kernel uses; what was not translated is shown in English.
 
+import zhCompare from "../../locale/zh/compare.json";
 import zhFrame from "../../locale/zh/frame.json";
 import zhRun from "../../locale/zh/run.json";
 import zhVersions from "../../locale/zh/versions.json";
 
 /** @type {Record<string, Record<string, string>>} */
 const catalogues = {
-  zh: { ...zhFrame, ...zhRun, ...zhVersions },
+  zh: { ...zhCompare, ...zhFrame, ...zhRun, ...zhVersions },
 };
 
 /** @type {Record<string, string>} */
