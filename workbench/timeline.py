@@ -113,7 +113,7 @@ def draw_lanes(items: Sequence[tuple[str, str]]) -> list[list[list[Line]]]:
         after = list(lanes)
         for lane in arriving:
             after[lane] = None
-        after[own] = parent if parent in known and parent != name else None
+        after[own] = parent if parent and parent in known and parent != name else None
         out.append([_cell(i, own, arriving, lanes, after) for i in range(len(lanes))])
         lanes = after
         while lanes and lanes[-1] is None:

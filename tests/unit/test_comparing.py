@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import workbench
+from workbench.analysis.compare import Comparison
 from workbench.comparing import (
     DRAFT,
     PARENT,
@@ -52,7 +53,7 @@ def test_the_draft_is_compared_with_its_parent_without_being_saved(session: Sess
     assert [end.computed for end in ends] == [6, 6]
     assert list(score_sides(session)) == []
     found = compare_sides(find_side(session, PARENT), find_side(session, DRAFT))
-    assert isinstance(found, workbench.Comparison)
+    assert isinstance(found, Comparison)
     assert (found.delta, len(found.worse), found.n) == (-1.0, 6, 6)
     assert [v.id for v in session.task.versions() if v.method == "gen"] == ["gen_v0"]
 
@@ -62,7 +63,7 @@ def test_the_pane_and_the_command_say_the_same(session: Session) -> None:
     session.edit(EDITED)
     list(score_sides(session))
     found = compare_sides(find_side(session, PARENT), find_side(session, DRAFT))
-    assert isinstance(found, workbench.Comparison)
+    assert isinstance(found, Comparison)
     assert workbench.compare(found.run_a, found.run_b, task=session.task) == found
 
 
@@ -101,7 +102,7 @@ def test_half_a_run_is_compared_as_far_as_it_goes(task: Path) -> None:
         assert side.report is not None
         assert (len(side.report.rows), side.is_whole) == (2, False)
         found = compare_sides(find_side(session, PARENT), side)
-        assert isinstance(found, workbench.Comparison)
+        assert isinstance(found, Comparison)
         assert (found.n, len(found.worse)) == (2, 2)
 
 
@@ -116,7 +117,7 @@ def test_runs_that_do_not_pair_are_refused_by_name_and_may_be_let_vary(session: 
     assert isinstance(refusal, Refusal)
     assert "expected the same num_fewshot; saw num_fewshot 2 and 1" in refusal.message
     assert refusal.may_vary == ("num_fewshot",)
-    assert isinstance(compare_sides(*sides, vary=refusal.may_vary), workbench.Comparison)
+    assert isinstance(compare_sides(*sides, vary=refusal.may_vary), Comparison)
 
 
 def test_other_rows_may_never_vary(session: Session, task: Path) -> None:
@@ -135,7 +136,7 @@ def test_other_rows_may_never_vary(session: Session, task: Path) -> None:
 
 def test_a_draft_without_a_parent_has_nothing_to_be_compared_with(task: Path) -> None:
     """It is said what to do instead."""
-    for path in task.glob("transform_*"):
+    for path in (*task.glob("transform_*"), *task.glob("config/*")):
         path.unlink()
     with (
         closing(Session(task, method="gen", model="fake")) as session,

@@ -163,7 +163,9 @@ def reports(better: int, worse: int, same: int) -> tuple[Report, Report]:
         [gen_row(i, response=f" {pair[side]}", value=pair[side]) for i, pair in enumerate(values)]
         for side in (0, 1)
     ]
-    old, new = (make_report(replace(RUN, run_id=name), r) for name, r in zip("ab", rows))
+    old, new = (
+        make_report(replace(RUN, run_id=name), r) for name, r in zip("ab", rows, strict=True)
+    )
     return old, new
 
 

@@ -107,7 +107,7 @@ class Running(Pane):
 
     def _work(self) -> None:
         self._queue.work(self._score)
-        self._draw_control()
+        self._show_progress()  # now that nothing waits: panes that draw seldom draw the end
 
     def _score(self, ticket: Ticket) -> None:
         with self._lock:
