@@ -63,7 +63,7 @@ def first_lesson(browser: Browser, server: WayIn) -> Iterator[str]:
     screen = Screen(lab)
     expect(screen.prompt).to_contain_text("Question: ")
     yield "the workbench shows a prompt"
-    screen.show("Results")
+    screen.show("Run")
     yield f"scored with steps: {score(screen)}"
     screen.root.get_by_role("radio", name="direct").click()
     expect(screen.progress).not_to_have_attribute("data-status", "running")

@@ -15,8 +15,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from workbench.analysis.report import Report
+from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, ModelError, SettingError, WorkbenchError, problem
+from workbench.jobs import Job
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
 from workbench.models.load import follow_loading, loaded_model, share_model
@@ -47,18 +48,20 @@ from workbench.run import (
 from workbench.snapshots import Preview, SessionState
 from workbench.starter import STARTERS
 from workbench.task import Task, find_doc
+from workbench.timeline import Timeline, make_timeline
 from workbench.types import (
     Diagnostic,
     Doc,
     Method,
     Rendered,
     RenderFailure,
+    Run,
     ShotStyle,
     VersionInfo,
 )
 from workbench.versions.drafts import Journal
 from workbench.versions.ledger import Ledger
-from workbench.versions.store import read_source, save_version, unified_diff
+from workbench.versions.store import change_note, read_source, save_version, unified_diff
 
 __all__ = ["Preview", "Progress", "Session", "SessionState"]
 
@@ -243,6 +246,34 @@ class Session:
         recorder = self._recorder
         return recorder.report() if recorder else None
 
+    def runs(self) -> list[Run]:
+        """Return the task's runs, newest first, those of other sessions too."""
+        return self._tools.ledger.runs(self.task.name)
+
+    def stored_report(self, run_id: str) -> Report:
+        """Return the report of a run by its id.
+
+        Raises:
+            NotFoundError: there is no such run.
+        """
+        ledger = self._tools.ledger
+        return make_report(ledger.run(run_id), ledger.rows(run_id))
+
+    def timeline(self) -> Timeline:
+        """Return the current method's versions as they lie in the folder now, with their scores."""
+        return make_timeline(self.task, self._state.method, self.runs())
+
+    def source(self, version: str = "") -> str:
+        """Return the text of a version, or of the draft."""
+        return self.job(version).source
+
+    def rendered(self, version: str = "") -> Rendered | RenderFailure:
+        """Return the current doc's prompt by a version, or by the draft, under the settings that
+        are in force now. Blocks for as long as live code may run."""
+        plan = self.job(version).plan
+        doc = find_doc(self.task.docs(plan.config), self._state.doc_id)
+        return render_docs(plan, [doc], self._live).items[0]
+
     def styles(self) -> dict[str, ShotStyle]:
         """Return, for each saved version of the current method that runs, oldest first, whether
         its shots answer at once or show steps before: judged by the first doc of the shots' pool.
@@ -379,9 +410,34 @@ class Session:
             )
         return saved.version
 
-    def score(self) -> Iterator[Progress]:
-        """Score the sample with the draft as it is now, yielding progress; blocks the caller's
-        thread. One run at a time. What fails ends as progress of status `failed`.
+    def change_note(self, version: str, note: str) -> VersionInfo:
+        """Give a saved version another note.
+
+        Raises:
+            StoreError: it has no diff to keep a note in, or that cannot be written.
+        """
+        return change_note(self.task.version(version, self._state.method), note)
+
+    def job(self, version: str = "") -> Job:
+        """Return what a run would score: the draft as it is now, or a saved version under the
+        settings that are in force now.
+
+        Raises:
+            InputError: there is no such version, or the config cannot be used.
+        """
+        state = self._state
+        if version:
+            plan = make_plan(self.task, state.options, version=version, method=state.method)
+            return Job(plan, state.model)
+        plan = self._plan(state)
+        if state.source == state.parent_source and state.version:
+            plan = replace(plan, version=state.version)
+        return Job(plan, state.model, state.version)
+
+    def score(self, job: Job | None = None) -> Iterator[Progress]:
+        """Score the sample, with the draft as it is now or as `job` says, yielding progress;
+        blocks the caller's thread. One run at a time. What fails ends as progress of status
+        `failed`.
         """
         if not self._running.acquire(blocking=False):
             yield Progress("failed", error="a run is going on already; cancel it first")
@@ -389,8 +445,9 @@ class Session:
         self._cancel.clear()
         self._recorder = None
         try:
+            asked = job or self.job()
             yield Progress("loading")
-            yield from self._score(self._state)
+            yield from self._score(asked)
         except LoadingCancelled:
             yield Progress("cancelled")
         except WorkbenchError as error:
@@ -398,12 +455,9 @@ class Session:
         finally:
             self._running.release()
 
-    def _score(self, state: _State) -> Iterator[Progress]:
-        plan = self._plan(state)
-        if state.source == state.parent_source and state.version:
-            plan = replace(plan, version=state.version)
-        model = yield from self._loaded(state.model)
-        with closing(score_plan(plan, model, self._tools, self._keep)) as stream:
+    def _score(self, job: Job) -> Iterator[Progress]:
+        model = yield from self._loaded(job.model)
+        with closing(score_plan(job.plan, model, self._tools, self._keep)) as stream:
             latest = Progress("loading")
             for latest in stream:
                 if self._cancel.is_set():

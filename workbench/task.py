@@ -40,6 +40,9 @@ class Task:
     _docs: dict[tuple[str, str], tuple[object, tuple[Doc, ...]]] = field(
         default_factory=dict, repr=False, compare=False
     )
+    _hashes: dict[tuple[str, str], tuple[tuple[Doc, ...], str]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
 
     @classmethod
@@ -202,11 +205,11 @@ class Task:
         Raises:
             DataError: the data cannot be read.
         """
-        digest = hashlib.sha256()
-        for doc in self.docs(config):
-            line = json.dumps(dict(doc.data), ensure_ascii=True, default=str)
-            digest.update(line.encode("ascii") + b"\n")
-        return digest.hexdigest()
+        key, docs = (config.path, config.split), self.docs(config)
+        kept = self._hashes.get(key)
+        if kept is None or kept[0] is not docs:
+            kept = self._hashes[key] = (docs, _content_hash(docs))
+        return kept[1]
 
     def pool(self, config: TaskConfig) -> Pool:
         """Return the docs that shots are taken from: the config's own few-shot file or split, or
@@ -223,6 +226,14 @@ class Task:
             if kept is None or kept[0] != stamp:
                 kept = self._docs[key] = (stamp, read_docs(source, split=split))
             return kept[1]
+
+
+def _content_hash(docs: Sequence[Doc]) -> str:
+    digest = hashlib.sha256()
+    for doc in docs:
+        line = json.dumps(dict(doc.data), ensure_ascii=True, default=str)
+        digest.update(line.encode("ascii") + b"\n")
+    return digest.hexdigest()
 
 
 def _stamp(source: str) -> object:

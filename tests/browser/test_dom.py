@@ -22,9 +22,8 @@ HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
 def test_the_widget_draws_itself_and_says_hello(show: Show) -> None:
     """Everything is on the page at once, and nothing is fetched for it."""
     widget = show()
-    expect(widget.page.get_by_role("tab")).to_have_text(
-        ["Preview", "Rows", "Shots", "Results", "Diff"]
-    )
+    tabs = ["Preview", "Rows", "Shots", "Run", "Compare", "Tokens", "Versions", "Export"]
+    expect(widget.page.get_by_role("tab")).to_have_text(tabs)
     expect(widget.page.locator(".wb-task")).to_have_text("sums")
     assert widget.source() == PARENT
     assert len(widget.sent("hello")) == 1
@@ -85,7 +84,7 @@ def test_a_row_s_reasoning_and_answer_are_labelled(show: Show) -> None:
     row = gen_row(0, response="1+2=3. It is 3.\n\nQ", value=1.0)
     row = replace(row, extraction=Extraction("1+2=3. It is 3.", ("3",), 13, 14))
     widget = show(views_of(StubSession(rows=(row,)), {"type": "table", "doc_id": 0}))
-    widget.page.get_by_role("tab", name="Results").click()
+    widget.page.get_by_role("tab", name="Run").click()
     detail = widget.page.get_by_role("region", name="Row", exact=True)
     terms = detail.get_by_role("term").all_text_contents()
     assert terms[-2:] == ["reasoning", "answer"]
@@ -102,7 +101,7 @@ def test_hostile_text_is_drawn_as_text(show: Show) -> None:
     views = views_of(session, {"type": "table", "doc_id": 0})
     views["notice"] = {"level": "error", "text": HOSTILE}
     widget = show(views)
-    for tab in ("Results", "Diff", "Preview"):
+    for tab in ("Run", "Versions", "Preview"):
         widget.page.get_by_role("tab", name=tab).click()
     expect(widget.page.locator(".wb-prompt-text")).to_contain_text(HOSTILE)
     assert widget.page.locator("#out :is(img, script)").count() == 0
@@ -194,7 +193,7 @@ def test_the_text_coming_back_does_not_undo_what_is_typed_since(show: Show) -> N
 
 
 def test_the_keys_of_the_workbench_work_from_the_editor(show: Show) -> None:
-    """Mod-Enter runs, Mod-S asks for a note, Alt-Up and Alt-Down change the doc."""
+    """Mod-Enter runs, Mod-S saves at once, Alt-Up and Alt-Down change the doc."""
     session = StubSession()
     session.edit("# changed")
     widget = show(views_of(session))
@@ -204,14 +203,9 @@ def test_the_keys_of_the_workbench_work_from_the_editor(show: Show) -> None:
     assert [message["by"] for message in widget.sent("step")] == [1, -1]
     widget.page.keyboard.press("Control+Enter")
     assert len(widget.sent("run")) == 1
-    expect(widget.page.get_by_role("tab", name="Results")).to_have_attribute(
-        "aria-selected", "true"
-    )
+    expect(widget.page.get_by_role("tab", name="Run")).to_have_attribute("aria-selected", "true")
     widget.page.keyboard.press("Control+s")
-    expect(widget.page.get_by_label("Note for the saved version")).to_be_focused()
-    widget.page.keyboard.type("shorter")
-    widget.page.keyboard.press("Enter")
-    assert widget.sent("save") == [{"type": "save", "note": "shorter"}]
+    assert widget.sent("save") == [{"type": "save", "note": ""}]
     assert widget.source() == "# changed"
 
 
@@ -277,16 +271,16 @@ def test_a_tab_shows_one_pane_and_arrows_move_between_tabs(show: Show) -> None:
     widget = show()
     widget.page.get_by_role("tab", name="Preview").focus()
     widget.page.keyboard.press("ArrowRight")
-    expect(widget.page.get_by_role("tab", name="Results")).to_be_focused()
+    expect(widget.page.get_by_role("tab", name="Run")).to_be_focused()
     expect(widget.page.get_by_role("tabpanel")).to_have_count(1)
-    expect(widget.page.get_by_role("tabpanel", name="Results")).to_be_visible()
+    expect(widget.page.get_by_role("tabpanel", name="Run")).to_be_visible()
 
 
 def test_rows_are_paged_and_opened_by_the_kernel(show: Show) -> None:
     """The page asks for another page, filter or row; it holds one page of rows only."""
     rows = tuple(gen_row(i, response=" 1", value=float(i % 2)) for i in range(60))
     widget = show(views_of(StubSession(rows=rows), {"type": "table", "doc_id": 1}))
-    widget.page.get_by_role("tab", name="Results").click()
+    widget.page.get_by_role("tab", name="Run").click()
     expect(widget.page.locator(".wb-rows tbody tr")).to_have_count(25)
     expect(widget.page.locator(".wb-rows tr[aria-selected=true]")).to_have_count(1)
     expect(widget.page.locator(".wb-response [data-kind=extracted]")).to_have_text("1")
@@ -304,7 +298,7 @@ def test_a_ppl_row_shows_every_choice_in_full(show: Show) -> None:
     """Picked and gold are said in words, not by colour alone."""
     session = StubSession(now=replace(STATE, method="ppl"), rows=(ppl_row(0, picked=2),))
     widget = show(views_of(session, {"type": "table", "doc_id": 0}))
-    widget.page.get_by_role("tab", name="Results").click()
+    widget.page.get_by_role("tab", name="Run").click()
     rows = widget.page.locator(".wb-detail tbody tr")
     expect(rows).to_contain_text(["−3.000", "✓ gold", "picked"])
     expect(rows.nth(2)).to_contain_text("−0.500")
@@ -315,14 +309,17 @@ def test_run_and_cancel_follow_the_progress(show: Show) -> None:
     session = StubSession(total=4)
     views = views_of(session)
     progress = {"status": "running", "running": True, "fraction": 0.5, "text": "2 / 4", "facts": []}
-    widget = show({**views, "results": {**views["results"], "progress": progress}})
-    widget.page.get_by_role("tab", name="Results").click()
-    expect(widget.page.get_by_role("button", name="Run")).to_be_disabled()
+    button = {"label": "Run", "title": "The draft is being scored", "enabled": False}
+    control = {**views["control"], "run": button, "cancel": 7}
+    results = {**views["results"], "progress": progress}
+    widget = show({**views, "results": results, "control": control})
+    widget.page.get_by_role("tab", name="Run").click()
+    expect(widget.page.get_by_role("button", name="Run", exact=True)).to_be_disabled()
     bar = widget.page.get_by_role("progressbar")
     expect(bar).to_have_attribute("aria-valuetext", "2 / 4")
     expect(bar).to_have_attribute("aria-valuenow", "0.5")
     widget.page.get_by_role("button", name="Cancel").click()
-    assert len(widget.sent("cancel")) == 1
+    assert widget.sent("cancel") == [{"type": "cancel", "job": 7}]
 
 
 def test_the_diff_is_shown_in_one_column_or_two(show: Show) -> None:
@@ -330,7 +327,7 @@ def test_the_diff_is_shown_in_one_column_or_two(show: Show) -> None:
     session = StubSession()
     session.edit(PARENT.replace("Question", "Q"))
     widget = show(views_of(session))
-    widget.page.get_by_role("tab", name="Diff").click()
+    widget.page.get_by_role("tab", name="Versions").click()
     expect(widget.page.locator(".wb-merge .cm-deletedChunk")).to_contain_text("Question")
     widget.page.get_by_label("side by side").check()
     expect(widget.page.locator(".wb-merge .cm-editor")).to_have_count(2)
@@ -340,8 +337,8 @@ def test_the_diff_is_shown_in_one_column_or_two(show: Show) -> None:
 def test_an_unchanged_draft_cannot_be_saved(show: Show) -> None:
     """There is nothing to compare and nothing to save."""
     widget = show()
-    widget.page.get_by_role("tab", name="Diff").click()
-    expect(widget.page.get_by_role("button", name="Save as next version")).to_be_disabled()
+    widget.page.get_by_role("tab", name="Versions").click()
+    expect(widget.page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
     expect(widget.page.get_by_text("The draft is the same as gen_v1.")).to_be_visible()
 
 
@@ -415,7 +412,7 @@ def test_every_control_has_a_name(show: Show) -> None:
     widget = show(views_of(session, {"type": "table", "doc_id": 0}))
     widget.page.get_by_role("button", name="Settings").click()
     unnamed = []
-    for tab in ("Preview", "Results", "Diff"):
+    for tab in ("Preview", "Run", "Versions"):
         widget.page.get_by_role("tab", name=tab).click()
         client = widget.page.context.new_cdp_session(widget.page)
         for node in client.send("Accessibility.getFullAXTree")["nodes"]:

@@ -115,7 +115,7 @@ def test_the_switch_shows_direct_shots_for_step_by_step(lab_page: LabPage, proje
 
 def test_a_run_shows_its_metrics(screen: Screen) -> None:
     """Run scores every doc of the sample: half of the model's answers are right."""
-    screen.show("Results")
+    screen.show("Run")
     screen.button("Run").click()
     screen.wait_for_run("done")
     expect(screen.metrics.first).to_contain_text("0.5")
@@ -130,7 +130,7 @@ def test_a_run_shows_its_metrics(screen: Screen) -> None:
 def test_cells_run_while_a_run_goes_on(lab_page: LabPage, project: Path) -> None:
     """Scoring does not hold the kernel: a cell gives its answer before the run ends."""
     screen = open_workbench(lab_page, project, delay=0.5)
-    screen.show("Results")
+    screen.show("Run")
     screen.button("Run").click()
     expect(screen.rows.first).to_be_visible()
     assert screen.lab.execute("6 * 7") == "42"
@@ -142,7 +142,7 @@ def test_cells_run_while_a_run_goes_on(lab_page: LabPage, project: Path) -> None
 def test_cancelling_keeps_what_is_finished(lab_page: LabPage, project: Path) -> None:
     """A cancelled run stops early, even under a busy cell, and shows what it has got so far."""
     screen = open_workbench(lab_page, project, delay=0.5)
-    screen.show("Results")
+    screen.show("Run")
     screen.button("Run").click()
     expect(screen.rows.first).to_be_visible()
     go, ended = project / "go", project / "ended"
@@ -164,10 +164,10 @@ def test_saving_writes_a_version_and_its_diff(screen: Screen, project: Path) -> 
     """Save puts the next version beside its parent, with a diff that leads to it."""
     screen.write(TRANSFORM.replace("Question:", "Task:"))
     expect(screen.prompt).to_contain_text("Task:")
-    screen.show("Diff")
-    note = screen.root.get_by_label("Note for the saved version")
+    screen.show("Versions")
+    note = screen.root.get_by_label("Note for the next version")
     note.fill("a shorter cue")
-    screen.button("Save as next version").click()
+    screen.button("Save").click()
     expect(screen.root.locator(".wb-saved")).to_contain_text("transform_gen_v1")
     task = project / "transforms" / "sums"
     assert (task / "transform_gen_v1.py").read_text("utf-8") == TRANSFORM.replace(

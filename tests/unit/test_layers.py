@@ -29,7 +29,8 @@ ROOMS = (
     "run",
     "promise",
     "records",
-    "session api grid capsule repository systems exporting verification side_by_side"
+    "jobs timeline",
+    "session comparing api grid capsule repository systems exporting verification side_by_side"
     " rows looking keeping doc_tokens export_preview",
     "widgets",
     "demo terminal",

@@ -25,7 +25,7 @@ from workbench.types import (
     Segment,
     ShotStyle,
 )
-from workbench.widgets.diff import changed_lines, diff_view
+from workbench.widgets.diff import DiffQuery, Texts, changed_lines, diff_view
 from workbench.widgets.display import (
     count,
     duration,
@@ -354,7 +354,8 @@ def test_a_response_with_steps_is_shown_as_reasoning_and_answer() -> None:
     row = gen_row(4, response=text, value=1.0)
     row = replace(row, extraction=Extraction("2+3=5. It is 5.", ("5",), 13, 14))
     reasoning, answer = response_parts(row)
-    assert reasoning == {"name": "reasoning", "pieces": [{"kind": "text", "text": "2+3=5. "}]}
+    assert (reasoning["name"], reasoning["label"]) == ("reasoning", "reasoning")
+    assert reasoning["pieces"] == [{"kind": "text", "text": "2+3=5. "}]
     assert answer["name"] == "answer"
     assert [(p["kind"], p["text"]) for p in answer["pieces"]] == [
         ("text", "It is "),
@@ -417,12 +418,14 @@ def test_header_lines_are_not_changed_lines() -> None:
 
 def test_the_diff_pane_says_when_there_is_nothing_to_save() -> None:
     """Save is offered for a draft that differs, and afterwards the path is shown."""
-    same = diff_view(STATE, "", STATE.source)
-    assert (same["changed"], same["message"]) == (False, "The draft is the same as gen_v1.")
+    same = diff_view(STATE, DiffQuery(), Texts(STATE.source, STATE.source))
+    assert (same["changed"], same["message"]) == (False, "draft is the same as gen_v1.")
     session = StubSession()
     session.edit("x")
-    view = diff_view(session.state(), session.diff(), session.parent_source(), VERSIONS[1])
-    assert (view["title"], view["added"], view["removed"]) == ("gen_v1 → draft", "+1", "−1")
+    texts = Texts("old\n", "new\n")
+    view = diff_view(session.state(), DiffQuery(), texts, VERSIONS[1])
+    assert (view["parent"], view["added"], view["removed"]) == ("gen_v1", "+1", "−1")
+    assert (view["dirty"], view["is_draft"]) == (True, True)
     assert view["saved"]["path"] == "transforms/sums/transform_gen_v1.py"
 
 
@@ -442,15 +445,6 @@ def test_the_status_line_shows_memory_once_it_is_known() -> None:
     assert view["memory"] == ""
     known = status_view(STATE, good(), memory=InUse(2_340_000_000, 8 * 10**9))
     assert known["memory"] == "2.3 of 8 GB"
-
-
-def test_results_are_outdated_once_what_they_depend_on_has_changed() -> None:
-    """Looking at another doc is not a change; another shot count or draft is."""
-    moved = replace(STATE, doc_id=9)
-    reset = replace(STATE, settings=replace(STATE.settings, num_fewshot=2))
-    assert status_view(moved, good(), scored=STATE)["outdated"] is False
-    assert status_view(reset, good(), scored=STATE)["outdated"] is True
-    assert status_view(replace(STATE, source="#"), good(), scored=STATE)["outdated"] is True
 
 
 def test_a_reason_for_no_score_reaches_the_row() -> None:

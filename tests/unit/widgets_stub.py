@@ -14,6 +14,7 @@ from workbench.promise import Promise
 from workbench.prompts.fields import Field, describe_fields
 from workbench.prompts.prompt import assemble
 from workbench.session import Preview, Progress, SessionState
+from workbench.timeline import Timeline
 from workbench.types import (
     Decoding,
     Diagnostic,
@@ -26,6 +27,7 @@ from workbench.types import (
     Rendered,
     RenderSettings,
     Row,
+    Run,
     Score,
     ShotStyle,
     VersionInfo,
@@ -128,6 +130,24 @@ def ppl_row(doc_id: int, *, picked: int) -> Row:
     )
 
 
+@dataclass(frozen=True)
+class StubJob:
+    """As much of a job as the widget reads: its text, and what else a score depends on."""
+
+    source: str
+    asked: tuple[object, ...] = ()
+    model: str = "teaching"
+    parent: str = "gen_v1"
+
+    @property
+    def is_draft(self) -> bool:
+        return True
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (self.source, self.asked, self.model)
+
+
 @dataclass
 class StubReport:
     """As much of a report as the widget reads."""
@@ -163,6 +183,7 @@ class StubSession:
     rows: tuple[Row, ...] = ()
     kinds: dict[str, ShotStyle] = field(default_factory=dict)
     prompt: Rendered | None = None
+    parent: str = PARENT
     cancelled: threading.Event = field(default_factory=threading.Event)
     row: Doc | None = None
     changes: tuple[Change, ...] = ()
@@ -196,13 +217,29 @@ class StubSession:
             raise SettingError("the draft fails")
         return Promise(stored=3, to_compute=self.now.sample_size - 3, tokens=90, seconds=12.4)
 
-
     def styles(self) -> dict[str, ShotStyle]:
         return self.kinds
 
+    def job(self, version: str = "") -> StubJob:
+        now = self.now
+        source = f"# {version}\n{PARENT}" if version else now.source
+        return StubJob(source, (now.settings, now.method, now.scope), now.model)
+
+    def source(self, version: str = "") -> str:
+        return self.job(version).source
+
+    def rendered(self, version: str = "") -> Rendered:
+        return rendered(self.now)
+
+    def timeline(self) -> Timeline:
+        return Timeline(tuple(reversed(self.now.versions)))
+
+    def runs(self) -> list[Run]:
+        return []
+
     def edit(self, source: str) -> None:
         self.calls.append(("edit", source))
-        self.now = replace(self.now, source=source, dirty=source != PARENT)
+        self.now = replace(self.now, source=source, dirty=source != self.parent)
 
     def configure(self, **changes: Any) -> None:
         self.calls.append(("configure", changes))
@@ -230,7 +267,7 @@ class StubSession:
         return Preview(0, rendered(self.now), True, (error,), "a printed line\n", 2.0)
 
     def parent_source(self) -> str:
-        return PARENT
+        return self.parent
 
     def diff(self) -> str:
         return "--- gen_v1\n+++ draft\n@@ -1 +1 @@\n-old\n+new\n" if self.now.dirty else ""
@@ -241,9 +278,11 @@ class StubSession:
             "gen_v2", "gen", 2, "transforms/sums/transform_gen_v2.py", "gen_v1", note
         )
         self.now = replace(self.now, version="gen_v2", dirty=False)
+        self.parent = self.now.source
         return info
 
-    def score(self) -> Iterator[Progress]:
+    def score(self, job: Any = None) -> Iterator[Progress]:
+        self.calls.append(("score", job))
         self.rows = ()
         self.cancelled.clear()
         yield Progress("loading", total=self.total)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import html
 import math
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
-from workbench.analysis.paired import ALPHA, MCNEMAR, Difference, paired_difference
+from workbench.analysis.paired import ALPHA, MCNEMAR, paired_difference
 from workbench.analysis.report import Report
 from workbench.errors import SettingError, nearest, problem, shorten
 from workbench.types import Row, Run
@@ -94,7 +94,7 @@ def compare_reports(
     found = paired_difference(before, after)
     better = tuple(i for i, (x, y) in pairs.items() if y > x)
     worse = tuple(i for i, (x, y) in pairs.items() if y < x)
-    return Comparison(
+    compared = Comparison(
         run_a=a.run_id,
         run_b=b.run_id,
         metric=name,
@@ -105,10 +105,11 @@ def compare_reports(
         n=len(pairs),
         better=better,
         worse=worse,
-        verdict=_verdict(found, len(better), len(worse), len(pairs)),
+        verdict="",
         rows_needed=found.rows_needed,
         left_out=len(rows_a.keys() | rows_b.keys()) - len(pairs),
     )
+    return replace(compared, verdict=verdict(compared))
 
 
 def _value(row: Row, metric: str) -> float:
@@ -140,7 +141,13 @@ def _common_metric(a: Report, b: Report, metric: str) -> str:
 # -- do the runs pair? -------------------------------------------------------------------------
 
 
-def _check_pairing(a: Run, b: Run, metric: str, vary: Collection[str]) -> None:
+def differing_settings(a: Run, b: Run, metric: str, vary: Collection[str] = ()) -> tuple[str, ...]:
+    """Return what keeps two runs from pairing: the names of all that scores of `metric` depend on
+    and that differs, besides the version and what is in `vary`.
+
+    Raises:
+        SettingError: a name in `vary` that no setting has, or that may never vary.
+    """
     facts_a, facts_b = _facts(a, metric), _facts(b, metric)
     names = list(dict.fromkeys([*facts_a, *facts_b]))
     may_vary = [name for name in names if name not in ROWS_DECIDED_BY]
@@ -151,9 +158,14 @@ def _check_pairing(a: Run, b: Run, metric: str, vary: Collection[str]) -> None:
                     f"vary: {name!r} is not a setting that may vary", fix=nearest(name, may_vary)
                 )
             )
-    differing = [n for n in names if facts_a.get(n) != facts_b.get(n) and n not in vary]
+    return tuple(n for n in names if facts_a.get(n) != facts_b.get(n) and n not in vary)
+
+
+def _check_pairing(a: Run, b: Run, metric: str, vary: Collection[str]) -> None:
+    differing = differing_settings(a, b, metric, vary)
     if not differing:
         return
+    facts_a, facts_b = _facts(a, metric), _facts(b, metric)
     seen = "; ".join(
         f"{name} {shorten(facts_a.get(name), 200)} and {shorten(facts_b.get(name), 200)}"
         for name in differing
@@ -163,7 +175,7 @@ def _check_pairing(a: Run, b: Run, metric: str, vary: Collection[str]) -> None:
         "Only runs on the same rows can be compared."
         if never
         else f"If that is what you compare, let it vary: --vary {' '.join(differing)}, "
-        f"or vary={tuple(differing)!r} in Python."
+        f"or vary={differing!r} in Python."
     )
     raise SettingError(
         problem(
@@ -192,29 +204,56 @@ def _facts(run: Run, metric: str) -> dict[str, Any]:
 # -- in words ----------------------------------------------------------------------------------
 
 
-def _verdict(found: Difference, better: int, worse: int, n: int) -> str:
-    if n == 0:
-        return "nothing to compare: no doc has a score in both runs"
-    if better == worse == 0:
-        same = f"the same score on all {n} docs: nothing tells them apart"
-        if found.test != MCNEMAR:
-            return same
-        return f"{same}; a difference of up to {_points(found.ci95[1])} points may hide"
-    counts = f"{better} better, {worse} worse of {n}, {format_p(found.p_value)}"
+def plain(text: str, /, **values: object) -> str:
+    """Return an English text with its values."""
+    return text.format(**values)
+
+
+def verdict(found: Comparison, speak: Callable[..., str] = plain) -> str:
+    """Return a comparison in one sentence; `speak` is given English texts with `{named}` values,
+    and may know them in another language."""
+    better, worse, n = len(found.better), len(found.worse), found.n
     is_binary = found.test == MCNEMAR
-    size = f"{_points(found.delta)} points" if is_binary else f"{abs(found.delta):.3g}"
+    if n == 0:
+        return speak("nothing to compare: no doc has a score in both runs")
+    if better == worse == 0:
+        same = speak("the same score on all {n} docs: nothing tells them apart", n=n)
+        if not is_binary:
+            return same
+        hidden = _points(found.ci95[1])
+        return speak("{same}; a difference of up to {points} points may hide", same=same,
+                     points=hidden)  # fmt: skip
+    counts = speak(
+        "{better} better, {worse} worse of {n}, {p}",
+        better=better, worse=worse, n=n, p=format_p(found.p_value),
+    )  # fmt: skip
+    size = f"{abs(found.delta):.3g}"
+    if is_binary:
+        size = speak("{points} points", points=_points(found.delta))
     if found.p_value < ALPHA:
-        return f"{counts}: B is {'better' if found.delta > 0 else 'worse'} by {size}"
+        if found.delta > 0:
+            return speak("{counts}: B is better by {size}", counts=counts, size=size)
+        return speak("{counts}: B is worse by {size}", counts=counts, size=size)
+    return speak("{counts}: cannot tell apart; {why}", counts=counts, why=_why(found, speak))
+
+
+def _why(found: Comparison, speak: Callable[..., str]) -> str:
+    """Return why two runs that differ cannot be told apart, and what would tell."""
     if found.delta == 0:
-        return f"{counts}: cannot tell apart; the changes cancel out"
-    if found.rows_needed is None or found.rows_needed <= n:
-        return f"{counts}: cannot tell apart; too few docs changed"
-    change = f"{_points(found.delta)}-point change at this flip rate"
-    if not is_binary:
-        change = f"change of {size} at this spread"
-    article = "an" if change.startswith(("8", "11", "18")) else "a"
+        return speak("the changes cancel out")
+    if found.rows_needed is None or found.rows_needed <= found.n:
+        return speak("too few docs changed")
     rows = _about(found.rows_needed)
-    return f"{counts}: cannot tell apart; {article} {change} needs about {rows} rows"
+    if found.test != MCNEMAR:
+        size = f"{abs(found.delta):.3g}"
+        return speak("a change of {size} at this spread needs about {rows} rows", size=size,
+                     rows=rows)  # fmt: skip
+    points = _points(found.delta)
+    if points.startswith(("8", "11", "18")):
+        return speak("an {points}-point change at this flip rate needs about {rows} rows",
+                     points=points, rows=rows)  # fmt: skip
+    return speak("a {points}-point change at this flip rate needs about {rows} rows",
+                 points=points, rows=rows)  # fmt: skip
 
 
 def format_p(p: float) -> str:

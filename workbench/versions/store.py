@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import difflib
+import itertools
 import os
 import re
 import secrets
@@ -190,8 +191,42 @@ def _parent(folder: Path, source: str, method: Method, parent: str) -> VersionIn
 def header(parent: str, note: str) -> str:
     """Return the lines above a diff that `patch` skips: parent, note (one line each), date."""
     date = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-    notes = [f"# note: {line}" for line in note.splitlines() if line.strip()]
-    return "\n".join([f"# parent: {parent}", *notes, f"# date: {date}"]) + "\n"
+    return "\n".join([f"# parent: {parent}", *_note_lines(note), f"# date: {date}"]) + "\n"
+
+
+def change_note(version: VersionInfo, note: str) -> VersionInfo:
+    """Write another note above a version's diff, and return the version with it. The version
+    itself, its parent and its date stay as they are.
+
+    Raises:
+        StoreError: there is no diff beside it (a first version has none), or no writing it.
+    """
+    if not version.diff_path:
+        raise StoreError(
+            problem(
+                f"{version.id}: nowhere to keep a note",
+                expected="a diff beside the version",
+                fix="Only a version with a parent has one.",
+            )
+        )
+    path = Path(version.diff_path)
+    try:
+        first, *others = path.read_bytes().decode("utf-8").split("\n")
+        kept = [first, *_note_lines(note), *itertools.dropwhile(_is_note, others)]
+        replace_file(path, "\n".join(kept).encode("utf-8"))
+    except OSError as error:
+        raise StoreError(
+            problem(f"{path}: the note cannot be written", seen=error.strerror or str(error))
+        ) from error
+    return _info(Path(version.path))
+
+
+def _note_lines(note: str) -> list[str]:
+    return [f"# note: {line}" for line in note.splitlines() if line.strip()]
+
+
+def _is_note(line: str) -> bool:
+    return line.startswith("# note: ")
 
 
 def unified_diff(old: str, new: str, old_name: str, new_name: str) -> str:

@@ -24,6 +24,7 @@ from workbench.looking import Looker
 from workbench.session import Session
 from workbench.types import Method, SamplerName
 from workbench.widgets import static
+from workbench.widgets.compare_pane import Comparing
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
@@ -37,12 +38,16 @@ from workbench.widgets.running import Running
 from workbench.widgets.shots_pane import Shots
 from workbench.widgets.tokens_pane import Tokens
 from workbench.widgets.twin import Twin
+from workbench.widgets.versions_pane import Versions
 from workbench.widgets.words import languages, nearest_language, speaking
 
 STATIC = Path(__file__).parent / "static"
 _OPTIONS = (
     *("method", "version", "model", "num_fewshot", "seed", "sampler", "sample_size", "language"),
 )
+
+_NO_GESTURES = ("hello", "page", "versions")
+"""Messages that no person sent: they leave what is shown over the panes."""
 
 
 _open: WeakSet[Workbench] = WeakSet()
@@ -74,9 +79,12 @@ class Workbench(anywidget.AnyWidget):
     rows = traitlets.Dict().tag(sync=True)
     shots = traitlets.Dict().tag(sync=True)
     results = traitlets.Dict().tag(sync=True)
+    control = traitlets.Dict().tag(sync=True)
     diff = traitlets.Dict().tag(sync=True)
     tokens = traitlets.Dict().tag(sync=True)
     export = traitlets.Dict().tag(sync=True)
+    compare = traitlets.Dict().tag(sync=True)
+    versions = traitlets.Dict().tag(sync=True)
     status = traitlets.Dict().tag(sync=True)
     promise = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
@@ -136,7 +144,8 @@ class Workbench(anywidget.AnyWidget):
     def _make_panes(self) -> tuple[Pane, ...]:
         looker = Looker(self.session)
         self._running = Running(self)
-        self._editing = Editing(self, self._running)
+        self._editing = Editing(self)
+        self._comparing = Comparing(self, self._running)
         self._tokens = Tokens(self)
         self._export = Export(self)
         return (
@@ -146,6 +155,8 @@ class Workbench(anywidget.AnyWidget):
             Inspecting(self, looker),
             Rows(self, looker),
             Shots(self, looker),
+            Versions(self, self._running),
+            self._comparing,
             self._tokens,
             self._export,
             Promising(self),
@@ -198,7 +209,7 @@ class Workbench(anywidget.AnyWidget):
             self.send({"type": "pong", "n": content.get("n")})
             return
         if kind == "cancel":  # thread-safe, and must not wait behind a slow preview
-            self.session.cancel()
+            self._running.cancel(content.get("job"))
             return
         self._submit(partial(self._handle, content))
 
@@ -208,7 +219,7 @@ class Workbench(anywidget.AnyWidget):
         if command is None:
             fix = nearest(kind, self._commands)
             raise SettingError(problem("message to the workbench", seen=repr(kind), fix=fix))
-        if self.notice and kind not in ("hello", "page"):
+        if self.notice and kind not in _NO_GESTURES:
             self.publish(notice={})
         command(content)
 

@@ -10,27 +10,22 @@ from workbench.models.in_use import memory_in_use
 from workbench.prompts.reasoning import shot_style
 from workbench.session import Preview, SessionState
 from workbench.types import Method, ShotStyle, VersionInfo
-from workbench.widgets.diff import diff_view
 from workbench.widgets.display import printable
 from workbench.widgets.pane import Command, Host, Pane
 from workbench.widgets.preview import preview_view
-from workbench.widgets.running import Running
 from workbench.widgets.status import status_view
 from workbench.widgets.toolbar import latest_of, parse_change, toolbar_view
 from workbench.widgets.words import say
 
 
 class Editing(Pane):
-    """Answers what concerns the draft; publishes `document`, `preview`, `toolbar`, `diff` and
-    `status`."""
+    """Answers what concerns the draft; publishes `document`, `preview`, `toolbar` and `status`."""
 
-    def __init__(self, host: Host, running: Running) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._running = running
         self._edit = ("", 0)
         self._invisibles = False
         self._refused = 0
-        self._saved: VersionInfo | None = None
         self._styles: dict[str, ShotStyle] = {}
         self._shown_style: ShotStyle | None = None
         self._judged: tuple[Method, tuple[VersionInfo, ...]] | None = None
@@ -44,7 +39,7 @@ class Editing(Pane):
             "open": self._on_open,
             "style": self._on_style,
             "invisibles": self._on_invisibles,
-            "save": self._on_save,
+            "restore": self._on_restore,
         }
 
     def draw(self) -> None:
@@ -54,7 +49,6 @@ class Editing(Pane):
     def previewed(self, preview: Preview, state: SessionState) -> None:
         view, seq = self._edit
         shown = preview_view(preview, state, invisibles=self._invisibles)
-        parent, unified = self.session.parent_source(), self.session.diff()
         self._shown_style = shot_style(preview.rendered.example) if preview.rendered else None
         if self._judged != (judged := (state.method, state.versions)):
             if self._judged is not None and self._judged[0] != state.method:
@@ -64,14 +58,7 @@ class Editing(Pane):
         self.host.publish(
             preview={**shown, "view": view, "seq": seq},
             toolbar=self._toolbar(state),
-            diff=diff_view(state, unified, parent, self._saved),
-            status=status_view(
-                state,
-                preview,
-                scored=self._running.state,
-                news=self._news,
-                memory=memory_in_use(state.device),
-            ),
+            status=status_view(state, preview, news=self._news, memory=memory_in_use(state.device)),
         )
 
     def _on_edit(self, content: Mapping[str, Any]) -> None:
@@ -112,7 +99,6 @@ class Editing(Pane):
         before = self.session.state()
         self.session.open(version)
         self._news = _kept(before.version) if before.dirty else ""
-        self._saved = None
         self._draw_document()
         self.host.redraw()
 
@@ -120,9 +106,11 @@ class Editing(Pane):
         self._invisibles = bool(content["shown"])
         self.host.redraw()
 
-    def _on_save(self, content: Mapping[str, Any]) -> None:
-        self._saved = self.session.save(str(content.get("note", "")))
-        self._news = ""
+    def _on_restore(self, content: Mapping[str, Any]) -> None:
+        version = str(content["version"])
+        self.session.edit(self.session.source(version))
+        self._news = say("the text of {version}; undo brings yours back", version=version)
+        self._draw_document()
         self.host.redraw()
 
     def _draw_document(self, *, origin: tuple[str, int] = ("", 0)) -> None:

@@ -19,6 +19,7 @@ from workbench.widgets.display import (
     printable,
     texts,
 )
+from workbench.widgets.words import say
 
 PAGE_SIZE = 25
 
@@ -45,15 +46,16 @@ def results_view(
     opened = next((row for row in rows if row.doc_id == query.open_doc), None)
     metric = next(iter(rows[0].scores), "score") if rows else "score"
     ranked = any(row.choices for row in shown)
-    answer = ("picked", "choices") if ranked else ("response", "extracted")
+    gen = (say("response"), say("extracted"))
+    answer = (say("picked"), say("choices")) if ranked else gen
     return {
         "progress": progress_view(progress),
         "metrics": metrics_view(progress.metrics) if progress else [],
-        "columns": ["doc", metric, "gold", *answer],
+        "columns": [say("doc"), metric, say("gold"), *answer],
         "rows": [_row(row) for row in shown],
         "filters": _filters(rows, query.filter),
         "page": page,
-        "pager": _pager(page, len(shown), len(kept)),
+        "pager": pager(page, len(shown), len(kept)),
         "has_previous": page > 0,
         "has_next": page < pages - 1,
         "detail": detail_view(opened) if opened else None,
@@ -66,13 +68,19 @@ def progress_view(progress: Progress | None) -> dict[str, Any]:
         return {"status": "idle", "running": False, "fraction": None, "text": "", "facts": []}
     facts = []
     if progress.status == "running" and progress.rate > 0:
-        facts.append(f"{progress.rate:.1f} docs/s")
+        facts.append(say("{rate} docs/s", rate=f"{progress.rate:.1f}"))
     if progress.status == "running" and progress.eta is not None:
-        facts.append(f"{duration(progress.eta)} left")
+        facts.append(say("{time} left", time=duration(progress.eta)))
     if progress.status != "running" and progress.seconds > 0:
         facts.append(duration(progress.seconds))
     if progress.cached or progress.computed:
-        facts.append(f"{progress.computed:,} computed, {progress.cached:,} cached")
+        facts.append(
+            say(
+                "{computed} computed, {cached} cached",
+                computed=f"{progress.computed:,}",
+                cached=f"{progress.cached:,}",
+            )
+        )
     return {
         "status": progress.status,
         "running": progress.status in ("loading", "running"),
@@ -86,17 +94,19 @@ def progress_view(progress: Progress | None) -> dict[str, Any]:
 
 
 def metrics_view(metrics: Mapping[str, Metric]) -> list[dict[str, Any]]:
-    """Return each metric with its 95 % interval; `bar` places them on 0…1, where they fit."""
-    return [
-        {
-            "name": name,
-            "value": number(metric.value),
-            "interval": interval(*metric.ci95),
-            "n": f"n = {metric.n:,}",
-            "bar": _bar(metric),
-        }
-        for name, metric in metrics.items()
-    ]
+    """Return each metric as `metric_view` does."""
+    return [metric_view(name, metric) for name, metric in metrics.items()]
+
+
+def metric_view(name: str, metric: Metric) -> dict[str, Any]:
+    """Return a metric with its 95 % interval; `bar` places them on 0…1, where they fit."""
+    return {
+        "name": name,
+        "value": number(metric.value),
+        "interval": interval(*metric.ci95),
+        "n": f"n = {metric.n:,}",
+        "bar": _bar(metric),
+    }
 
 
 def detail_view(row: Row) -> dict[str, Any]:
@@ -104,17 +114,29 @@ def detail_view(row: Row) -> dict[str, Any]:
     was extracted marked; or every choice."""
     return {
         "doc_id": row.doc_id,
-        "title": f"doc {row.doc_id}",
+        "title": say("doc {number}", number=row.doc_id),
         "verdict": verdict(row),
         "gold": [printable(text) for text in texts(row.processed_output)],
-        "scores": [_score(name, score) for name, score in row.scores.items()],
-        "shots": f"shots: {', '.join(map(str, row.shot_ids))}" if row.shot_ids else "no shots",
+        "scores": [score_view(name, score) for name, score in row.scores.items()],
+        "shots": _shots(row),
         "sha256": row.prompt_sha256,
         "error": printable(f"{row.error.type}: {row.error.message}") if row.error else "",
         "response": response_parts(row),
-        "stop_reason": f"ended by: {row.generation.stop_reason}" if row.generation else "",
-        "choices": [_choice(row, index) for index in range(len(row.choices))],
+        "stop_reason": _stop_reason(row),
+        "choices": [choice_view(row, index) for index in range(len(row.choices))],
     }
+
+
+def _shots(row: Row) -> str:
+    ids = ", ".join(map(str, row.shot_ids))
+    return say("shots: {ids}", ids=ids) if ids else say("no shots")
+
+
+def _stop_reason(row: Row) -> str:
+    if row.generation is None:
+        return ""
+    ends = {"stop": say("a stop sequence"), "eos": say("the model"), "length": say("its length")}
+    return say("ended by: {what}", what=ends[row.generation.stop_reason])
 
 
 def response_parts(row: Row) -> list[dict[str, Any]]:
@@ -127,7 +149,11 @@ def response_parts(row: Row) -> list[dict[str, Any]]:
     spans = [("response", 0, size)]
     if start is not None:
         spans = [("reasoning", 0, start), ("answer", start, size)]
-    return [{"name": name, "pieces": response_runs(row, a, b)} for name, a, b in spans]
+    labels = {"response": say("response"), "reasoning": say("reasoning"), "answer": say("answer")}
+    return [
+        {"name": name, "label": labels[name], "pieces": response_runs(row, a, b)}
+        for name, a, b in spans
+    ]
 
 
 def response_runs(row: Row, begin: int = 0, end: int | None = None) -> list[dict[str, str]]:
@@ -162,22 +188,36 @@ def verdict(row: Row) -> str:
     return "partly" if score.value > 0 else "wrong"
 
 
+def verdict_word(kind: str) -> str:
+    """Return what a verdict is called in the language in force."""
+    words = {
+        "right": say("right"),
+        "wrong": say("wrong"),
+        "partly": say("partly"),
+        "failed": say("failed"),
+    }
+    return words[kind]
+
+
+MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
+
+
 def _row(row: Row) -> dict[str, Any]:
     kind = verdict(row)
     if row.error is not None:
         answer, last = one_line(f"{row.error.type}: {row.error.message}", 90), ""
     elif row.choices:
-        answer, last = _picked(row), count(len(row.choices), "choice")
+        answer, last = picked(row), count(len(row.choices), "choice")
     else:
         answer = one_line(row.generation.text, 90) if row.generation else ""
         extracted = row.extraction.extracted if row.extraction else ()
         last = one_line(" | ".join(extracted), 60)
-    marks = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
     score = next(iter(row.scores.values()), None)
     return {
         "doc_id": row.doc_id,
         "verdict": kind,
-        "mark": marks[kind],
+        "word": verdict_word(kind),
+        "mark": MARKS[kind],
         "cells": [
             str(row.doc_id),
             number(score.value) if score else "–",
@@ -189,17 +229,20 @@ def _row(row: Row) -> dict[str, Any]:
     }
 
 
-def _picked(row: Row) -> str:
+def picked(row: Row) -> str:
+    """Return the choice that a PPL row ranks first, on one line."""
     if row.predicted is None or not 0 <= row.predicted < len(row.choices):
         return "–"
     return one_line(row.choices[row.predicted], 90)
 
 
-def _score(name: str, score: Score) -> dict[str, str]:
+def score_view(name: str, score: Score) -> dict[str, str]:
+    """Return one metric of one row, with the reason for no number."""
     return {"name": name, "value": number(score.value), "reason": printable(score.reason)}
 
 
-def _choice(row: Row, index: int) -> dict[str, Any]:
+def choice_view(row: Row, index: int) -> dict[str, Any]:
+    """Return one choice of a PPL row with its score."""
     answer: Loglikelihood | None = None
     if index < len(row.loglikelihoods):
         answer = row.loglikelihoods[index]
@@ -212,7 +255,7 @@ def _choice(row: Row, index: int) -> dict[str, Any]:
         "per_token": number(answer.sum / answer.num_tokens)
         if answer and answer.num_tokens
         else "–",
-        "greedy": "yes" if answer and answer.is_greedy else "",
+        "greedy": say("yes") if answer and answer.is_greedy else "",
     }
 
 
@@ -224,17 +267,23 @@ def _filters(rows: Sequence[Row], active: Filter) -> list[dict[str, Any]]:
         if kind in totals:
             totals[kind] += 1
     return [
-        {"id": name, "label": f"{name} {total:,}", "active": name == active}
+        {
+            "id": name,
+            "label": f"{say('all') if name == 'all' else verdict_word(name)} {total:,}",
+            "active": name == active,
+        }
         for name, total in totals.items()
         if total or name in ("all", active)
     ]
 
 
-def _pager(page: int, shown: int, total: int) -> str:
+def pager(page: int, shown: int, total: int) -> str:
+    """Return which rows a page has: `26–50 of 120`."""
     if not total:
-        return "no rows"
+        return say("no rows")
     first = page * PAGE_SIZE + 1
-    return f"{first:,}–{first + shown - 1:,} of {total:,}"
+    span = f"{first:,}–{first + shown - 1:,}"
+    return say("{span} of {total}", span=span, total=f"{total:,}")
 
 
 def _fraction(progress: Progress) -> float | None:
@@ -247,11 +296,13 @@ def _progress_text(progress: Progress) -> str:
     done = f"{progress.done:,} / {progress.total:,}"
     stage = progress.stage
     words = {
-        "loading": f"loading the model: {stage.name}…" if stage else "loading the model…",
+        "loading": say("loading the model: {stage}…", stage=stage.name)
+        if stage
+        else say("loading the model…"),
         "running": done,
-        "done": f"{done} · done",
-        "cancelled": f"{done} · cancelled",
-        "failed": f"{done} · failed",
+        "done": say("{done} · done", done=done),
+        "cancelled": say("{done} · cancelled", done=done),
+        "failed": say("{done} · failed", done=done),
     }
     return words[progress.status]
 

@@ -1,4 +1,4 @@
-"""The part of the widget that runs: one scoring run at a time, and the table of its rows."""
+"""The part of the widget that runs: a queue of runs, and the table of the last one's rows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, get_args
 
-from workbench.session import Progress, SessionState
+from workbench.errors import InputError
+from workbench.jobs import Job, RunQueue, Ticket
+from workbench.session import Preview, Progress, SessionState
+from workbench.widgets.control import Situation, control_view
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.pane import Command, Host, Pane
 from workbench.widgets.results import Filter, TableQuery, results_view
@@ -17,24 +20,40 @@ _SECONDS_BETWEEN_PROGRESS = 0.1
 
 
 class Running(Pane):
-    """Answers what concerns the run; publishes `results`.
+    """Answers what concerns the run; publishes `results` and `control`.
 
-    `state` is the session's state that was scored last, None before the first run.
+    `job` is what was scored last, or is being scored; None before the first run.
     """
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self.state: SessionState | None = None
+        self.job: Job | None = None
         self.thread: threading.Thread | None = None
+        self._queue = RunQueue(self.session.score, self.session.cancel)
         self._lock = threading.RLock()
         self._query = TableQuery()
         self._progress: Progress | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a run goes on or waits."""
+        return self._queue.current is not None or bool(self._queue.waiting)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the run that was scored last is over, however it ended."""
+        status = self._progress.status if self._progress else ""
+        return status in ("done", "cancelled", "failed")
 
     def commands(self) -> Mapping[str, Command]:
         return {"table": self._on_table, "run": self._on_run}
 
     def draw(self) -> None:
         self.scored()
+        self._draw_control()
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        self._draw_control()
 
     def scored(self) -> None:
         with self._lock:
@@ -45,8 +64,30 @@ class Running(Pane):
             self.host.publish(results=shown)
 
     def close(self) -> None:
-        if self.thread is not None and self.thread.is_alive():
-            self.session.cancel()
+        self._queue.close()
+
+    def ask(self, job: Job) -> None:
+        """Queue a job, unless such a job is in the queue already."""
+        if self._queue.ask(job):
+            self.thread = self.host.background(self._work, name="workbench-score")
+        self._draw_control()
+
+    def has(self, job: Job) -> bool:
+        """Say whether such a job is in the queue."""
+        return self._queue.has(job)
+
+    def withdraw(self, job: Job) -> None:
+        """Take such a job out of the queue, or stop it."""
+        now = self._queue.current
+        for ticket in (*self._queue.waiting, *([now] if now else [])):
+            if ticket.job.key == job.key:
+                self._queue.cancel(ticket.number)
+        self._draw_control()
+
+    def cancel(self, number: int | None = None) -> None:
+        """Stop the run that goes on, or take one that waits out of the queue. Quick, and safe
+        on any thread."""
+        self._queue.cancel(number)
 
     def _on_table(self, content: Mapping[str, Any]) -> None:
         query = self._query
@@ -62,23 +103,37 @@ class Running(Pane):
             self.host.show_doc(content["doc_id"])
 
     def _on_run(self, _content: Mapping[str, Any]) -> None:
-        if self.thread is not None and self.thread.is_alive():
-            return
+        self.ask(self.session.job())
+
+    def _work(self) -> None:
+        self._queue.work(self._score)
+        self._show_progress()  # now that nothing waits: panes that draw seldom draw the end
+
+    def _score(self, ticket: Ticket) -> None:
         with self._lock:
             self._progress = None
             self._query = replace(self._query, page=0, open_doc=None)
-        self.state = self.session.state()
-        self.thread = self.host.background(self._score, name="workbench-score")
-
-    def _score(self) -> None:
+            self.job = ticket.job
         throttle = Throttle(_SECONDS_BETWEEN_PROGRESS)
         try:
-            for progress in self.session.score():
+            for progress in self._queue.steps(ticket):
                 self._progress = progress
                 if throttle.ready():
-                    self.host.rows_came()
+                    self._show_progress()
         except Exception as error:  # the boundary: this thread has no caller to tell
             if self._progress is not None:
                 self._progress = replace(self._progress, status="failed", error=str(error))
             self.host.show_error(error)
-        self.host.rows_came()  # the last one always arrives, throttle or not
+        self._show_progress()  # the last one always arrives, throttle or not
+
+    def _show_progress(self) -> None:
+        self.host.rows_came()
+        self._draw_control()
+
+    def _draw_control(self) -> None:
+        try:
+            draft = self.session.job()
+        except InputError:
+            return  # the preview says what is wrong with the settings
+        now = Situation(draft, self.job, self._progress, self._queue.current, self._queue.waiting)
+        self.host.publish(control=control_view(now))

@@ -14,12 +14,10 @@ def status_view(
     state: SessionState,
     preview: Preview,
     *,
-    scored: SessionState | None = None,
     news: str = "",
     memory: InUse | None = None,
 ) -> dict[str, Any]:
-    """Return what the status line draws. `scored` is the state that was scored last, if any;
-    `news` is what became of the draft at the last gesture."""
+    """Return what the status line draws. `news` is what became of the draft at the last gesture."""
     errors = sum(d.severity == "error" for d in preview.diagnostics)
     warnings = len(preview.diagnostics) - errors
     return {
@@ -30,7 +28,6 @@ def status_view(
         "level": "error" if errors else "warning" if warnings else "ok",
         "problems": _problems(errors, warnings),
         "worker": milliseconds(preview.milliseconds),
-        "outdated": scored is not None and _asked(scored) != _asked(state),
         "model": f"{state.model} · {state.device}" if state.device else state.model,
         "memory": gigabytes(*memory) if memory else "",
     }
@@ -42,12 +39,6 @@ def _version(state: SessionState) -> str:
     if state.dirty:
         return say("differs from {version}", version=state.version)
     return say("same as {version}", version=state.version)
-
-
-def _asked(state: SessionState) -> tuple[object, ...]:
-    """Return what a score depends on."""
-    sample = (state.model, state.sample_size)
-    return (state.method, state.source, state.settings, state.decoding, state.scope, *sample)
 
 
 def _problems(errors: int, warnings: int) -> str:

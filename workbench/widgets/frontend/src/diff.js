@@ -1,40 +1,46 @@
 // @ts-check
-// The diff pane: the draft against its parent, and the box that saves it as the next version.
+// The diff: two versions' sources, or their prompts of the current doc, in one column or in two.
 
 import { MergeView, unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView, lineNumbers } from "@codemirror/view";
-import { h } from "./dom.js";
+import { h, setOptions } from "./dom.js";
 import { languageExtensions } from "./editor.js";
+import { t } from "./words.js";
 
 const collapseUnchanged = { margin: 3, minSize: 6 };
-const readOnly = [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.lineWrapping, lineNumbers(), languageExtensions];
+const readOnly = [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.lineWrapping, lineNumbers()];
 
 /** @param {import("./types").Send} send */
 export function createDiff(send) {
-  const title = h("strong");
-  const added = h("span", { class: "wb-added", title: "added lines" });
-  const removed = h("span", { class: "wb-removed", title: "removed lines" });
+  /** @param {Record<string, unknown>} query */
+  const look = (query) => send({ type: "diff", ...query });
+  const old = h("select", { "aria-label": t("Older side of the difference"), onchange: () => look({ old: old.value }) });
+  const now = h("select", { "aria-label": t("Newer side of the difference"), onchange: () => look({ new: now.value }) });
+  const added = h("span", { class: "wb-added", title: t("added lines") });
+  const removed = h("span", { class: "wb-removed", title: t("removed lines") });
+  const source = h("button", { type: "button", role: "radio", onclick: () => look({ prompts: false }) }, t("source"));
+  const prompt = h("button", { type: "button", role: "radio", onclick: () => look({ prompts: true }) }, t("prompt"));
+  const doc = h("span", { class: "wb-quiet" });
   const aside = h("input", { type: "checkbox", onchange: () => show() });
   const message = h("p", { class: "wb-empty" });
-  const place = h("div", { class: "wb-merge", tabindex: 0, role: "region", "aria-label": "Difference from the parent" });
-  const note = h("input", {
-    type: "text",
-    class: "wb-note",
-    placeholder: "What changed, and why",
-    "aria-label": "Note for the saved version",
-    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && save(),
-  });
-  const button = h("button", { type: "button", class: "wb-button wb-primary", onclick: save }, "Save as next version");
-  const saved = h("div", { class: "wb-saved", role: "status" });
+  const place = h("div", { class: "wb-merge", tabindex: 0, role: "region", "aria-label": t("Difference") });
   const element = h(
     "div",
     { class: "wb-diff" },
-    h("div", { class: "wb-strip" }, title, added, removed, h("span", { class: "wb-spring" }), h("label", { class: "wb-check" }, aside, "side by side")),
+    h(
+      "div",
+      { class: "wb-strip" },
+      h("span", { class: "wb-sides" }, old, h("span", { "aria-hidden": "true" }, "→"), now),
+      h("div", { class: "wb-segmented wb-small-segments", role: "radiogroup", "aria-label": t("What is compared") }, source, prompt),
+      doc,
+      added,
+      removed,
+      h("span", { class: "wb-spring" }),
+      h("label", { class: "wb-check" }, aside, t("side by side")),
+    ),
     message,
     place,
-    h("div", { class: "wb-strip wb-save" }, note, button),
-    saved,
   );
 
   /** @type {{ destroy: () => void } | null} */
@@ -43,30 +49,29 @@ export function createDiff(send) {
   let view = null;
   let draft = "";
   let visible = false;
+  let shown = "";
 
-  function save() {
-    if (button.disabled) return;
-    send({ type: "save", note: note.value });
-    note.value = "";
-  }
-
-  /** Two editors are worth building only where they are seen. */
+  /** Two editors are worth building only where they are seen, and only when their texts changed. */
   function show() {
+    const after = view?.is_draft ? draft : (view?.after ?? "");
+    const key = visible && view?.changed ? JSON.stringify([view.before, after, view.prompts, aside.checked]) : "";
+    if (key === shown) return;
+    shown = key;
     merge?.destroy();
     merge = null;
-    if (!visible || !view?.changed) return;
-    const parent = view.parent;
+    if (!key || !view) return;
+    const extensions = view.prompts ? readOnly : [...readOnly, languageExtensions];
     merge = aside.checked
       ? new MergeView({
-          a: { doc: parent, extensions: readOnly },
-          b: { doc: draft, extensions: readOnly },
+          a: { doc: view.before, extensions },
+          b: { doc: after, extensions },
           parent: place,
           collapseUnchanged,
         })
       : new EditorView({
-          doc: draft,
+          doc: after,
           parent: place,
-          extensions: [readOnly, unifiedMergeView({ original: parent, mergeControls: false, collapseUnchanged })],
+          extensions: [extensions, unifiedMergeView({ original: view.before, mergeControls: false, collapseUnchanged })],
         });
   }
 
@@ -75,28 +80,26 @@ export function createDiff(send) {
     /** @param {import("./types").DiffView} next */
     draw(next) {
       view = next;
-      title.textContent = next.title;
+      setOptions(old, [{ id: "", label: next.parent ? t("parent ({version})", { version: next.parent }) : t("nothing") }, ...next.choices], next.old);
+      setOptions(now, [{ id: "", label: t("draft") }, ...next.choices], next.new);
+      source.setAttribute("aria-checked", String(!next.prompts));
+      prompt.setAttribute("aria-checked", String(next.prompts));
+      doc.textContent = next.doc;
       added.textContent = next.added;
       removed.textContent = next.removed;
       message.textContent = next.message;
       message.hidden = !next.message;
       place.hidden = !next.changed;
-      button.disabled = !next.changed;
-      saved.hidden = !next.saved;
-      saved.replaceChildren(...(next.saved ? [h("strong", {}, next.saved.text), " ", h("code", {}, next.saved.path)] : []));
       show();
     },
-    /** @param {string} source what the draft says now */
-    setDraft(source) {
-      draft = source;
+    /** @param {string} text what the draft says now */
+    setDraft(text) {
+      draft = text;
     },
     /** @param {boolean} now */
     setVisible(now) {
       visible = now;
       show();
-    },
-    focusNote() {
-      note.focus();
     },
     destroy() {
       merge?.destroy();

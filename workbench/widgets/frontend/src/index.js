@@ -1,7 +1,7 @@
 // @ts-check
 // The widget: draws what the kernel sends, and reports gestures.
 
-import { createDiff } from "./diff.js";
+import { createCompare } from "./compare.js";
 import { fill, h, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
@@ -18,6 +18,7 @@ import { createStatus } from "./status.js";
 import { hideTwin } from "./twin.js";
 import { createTokens } from "./tokens.js";
 import { createToolbar } from "./toolbar.js";
+import { createVersions } from "./versions.js";
 import { pageLanguage, speak, t } from "./words.js";
 
 /** @typedef {import("./types").State} State */
@@ -52,7 +53,8 @@ function render({ model, el }) {
   const rows = createRows(send);
   const shots = createShots(send);
   const results = createResults(send);
-  const diff = createDiff(send);
+  const compare = createCompare(send);
+  const versions = createVersions(send);
   const tokens = createTokens(send);
   const exporting = createExport(send);
   const status = createStatus(deliver);
@@ -61,22 +63,24 @@ function render({ model, el }) {
       { id: "preview", label: t("Preview"), panel: preview.element },
       { id: "rows", label: t("Rows"), panel: rows.element },
       { id: "shots", label: t("Shots"), panel: shots.element },
-      { id: "results", label: t("Results"), panel: results.element },
-      { id: "diff", label: t("Diff"), panel: diff.element },
+      { id: "results", label: t("Run"), panel: results.element },
+      { id: "compare", label: t("Compare"), panel: compare.element },
       { id: "tokens", label: t("Tokens"), panel: tokens.element },
+      { id: "versions", label: t("Versions"), panel: versions.element },
       { id: "export", label: t("Export"), panel: exporting.element },
     ],
     (shown) => {
-      diff.setVisible(shown === "diff");
       rows.setVisible(shown === "rows");
       shots.setVisible(shown === "shots");
+      compare.setVisible(shown === "compare");
       tokens.setVisible(shown === "tokens");
+      versions.setVisible(shown === "versions");
     },
   );
   const news = createNews(send);
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
-  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, split.element, status.element);
+  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, versions.saved, split.element, status.element);
   const edge = createLowerEdge(frame);
   const root = h(
     "div",
@@ -111,10 +115,7 @@ function render({ model, el }) {
       tabs.show("results");
       send({ type: "run" });
     },
-    save: () => {
-      tabs.show("diff");
-      diff.focusNote();
-    },
+    save: versions.save,
     cancel: () => send({ type: "cancel" }),
     previousDoc: () => send({ type: "step", by: -1 }),
     nextDoc: () => send({ type: "step", by: 1 }),
@@ -136,10 +137,13 @@ function render({ model, el }) {
     against: () => preview.drawAgainst(model.get("against")),
     rows: drawRows,
     shots: () => shots.draw(model.get("shots")),
+    control: () => results.drawControl(model.get("control")),
     results: () => results.draw(model.get("results")),
+    compare: () => compare.draw(model.get("compare")),
     diff: drawDiff,
     tokens: () => tokens.draw(model.get("tokens")),
     export: () => exporting.draw(model.get("export")),
+    versions: () => versions.draw(model.get("versions")),
     status: drawStatus,
     promise: () => status.drawPromise(model.get("promise")),
     notice: drawNotice,
@@ -165,14 +169,12 @@ function render({ model, el }) {
   }
 
   function drawDiff() {
-    diff.setDraft(editor.view.state.doc.toString());
-    diff.draw(model.get("diff"));
+    versions.drawDiff(model.get("diff"), editor.view.state.doc.toString());
   }
 
   function drawStatus() {
     status.draw(model.get("status"));
     status.setUnsent(edits.pending());
-    results.drawStatus(model.get("status"));
   }
 
   function drawNotice() {
@@ -225,7 +227,7 @@ function render({ model, el }) {
     tabs.destroy();
     split.destroy();
     edge.destroy();
-    diff.destroy();
+    versions.destroy();
     editor.view.destroy();
   };
 }

@@ -1,42 +1,48 @@
 // @ts-check
-// The results pane: run and cancel, metrics with their intervals, one page of rows, one row in full.
+// The run pane: run, cancel and the queue, metrics with their intervals, one page of rows, one row in full.
 
 import { drawTerm, fill, h } from "./dom.js";
+import { t } from "./words.js";
 
 /** @param {import("./types").Send} send */
 export function createResults(send) {
   /** @param {Record<string, unknown>} query */
   const look = (query) => send({ type: "table", ...query });
 
-  const run = button("Run", "Score the draft (Mod-Enter)", () => send({ type: "run" }), "wb-primary");
-  const cancel = button("Cancel", "Stop after the request in progress", () => send({ type: "cancel" }));
+  const run = button("", "", () => send({ type: "run" }), "wb-primary");
+  const cancel = button(t("Cancel"), t("Stop after the request in progress; what is finished is kept"), () => send({ type: "cancel", job: running }));
   const bar = h("div", { class: "wb-progress-bar" });
-  const progress = h("div", { class: "wb-progress", role: "progressbar", "aria-label": "Scored docs", "aria-valuemin": 0, "aria-valuemax": 1 }, bar);
+  const progress = h("div", { class: "wb-progress", role: "progressbar", "aria-label": t("Scored docs"), "aria-valuemin": 0, "aria-valuemax": 1 }, bar);
   const text = h("span", { class: "wb-progress-text", role: "status" });
   const facts = h("span", { class: "wb-quiet" });
-  const outdated = h("div", { class: "wb-band", role: "status" }, "These results are of an earlier draft or of other settings.");
+  const whose = h("span", { class: "wb-quiet" });
+  const promise = h("div", { class: "wb-quiet wb-promise" });
+  const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs") });
+  const outdated = h("div", { class: "wb-band", role: "status" });
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
   const notes = h("div", { class: "wb-quiet", role: "note" });
   const metrics = h("div", { class: "wb-metrics" });
-  const filters = h("div", { class: "wb-segmented", role: "radiogroup", "aria-label": "Which rows" });
+  const filters = h("div", { class: "wb-segmented", role: "radiogroup", "aria-label": t("Which rows") });
   const head = h("tr");
   const body = h("tbody");
   const table = h("table", { class: "wb-table" }, h("thead", {}, head), body);
   const pager = h("span", { class: "wb-quiet" });
-  const previous = button("◀", "Previous page", () => look({ page_by: -1 }), "wb-icon");
-  const next = button("▶", "Next page", () => look({ page_by: 1 }), "wb-icon");
-  const detail = h("section", { class: "wb-detail", "aria-label": "Row" });
-  const empty = h("p", { class: "wb-empty" }, "Run scores the draft on a sample of the docs. The prompt of every row is the one that the preview shows.");
+  const previous = button("◀", t("Previous page"), () => look({ page_by: -1 }), "wb-icon");
+  const next = button("▶", t("Next page"), () => look({ page_by: 1 }), "wb-icon");
+  const detail = h("section", { class: "wb-detail", "aria-label": t("Row") });
+  const empty = h("p", { class: "wb-empty" }, t("Run scores the draft on a sample of the docs. The prompt of every row is the one that the preview shows."));
   const rows = h(
     "div",
     { class: "wb-rows" },
     h("div", { class: "wb-strip" }, filters, h("span", { class: "wb-spring" }), previous, pager, next),
-    h("div", { class: "wb-scroll", tabindex: 0, role: "region", "aria-label": "Rows" }, table),
+    h("div", { class: "wb-scroll", tabindex: 0, role: "region", "aria-label": t("Rows") }, table),
   );
   const element = h(
     "div",
     { class: "wb-results" },
-    h("div", { class: "wb-strip" }, run, cancel, progress, text, facts),
+    h("div", { class: "wb-strip" }, run, cancel, progress, text, facts, whose),
+    promise,
+    queue,
     outdated,
     error,
     metrics,
@@ -46,11 +52,12 @@ export function createResults(send) {
     detail,
   );
 
+  /** The number of the run that goes on. @type {number | null} */
+  let running = null;
+
   /** @param {import("./types").ResultsView} view */
   function draw(view) {
     const state = view.progress;
-    run.disabled = state.running;
-    cancel.disabled = !state.running;
     text.textContent = state.text;
     fill(facts, state.facts.join(" · "));
     drawProgress(state);
@@ -62,13 +69,35 @@ export function createResults(send) {
     empty.hidden = view.rows.length > 0 || view.metrics.length > 0 || state.running;
     rows.hidden = view.filters.length < 2 && view.rows.length === 0;
     drawFilters(view);
-    fill(head, h("th", { scope: "col" }, h("span", { class: "wb-hidden" }, "verdict")), view.columns.map((name) => h("th", { scope: "col" }, name)));
+    fill(head, h("th", { scope: "col" }, h("span", { class: "wb-hidden" }, t("verdict"))), view.columns.map((name) => h("th", { scope: "col" }, name)));
     fill(body, view.rows.map((row) => drawRow(row, view.detail?.doc_id === row.doc_id)));
     pager.textContent = view.pager;
     previous.disabled = !view.has_previous;
     next.disabled = !view.has_next;
     detail.hidden = !view.detail;
     fill(detail, view.detail && drawDetail(view.detail, () => look({ doc_id: null })));
+  }
+
+  /** @param {import("./types").ControlView} view */
+  function drawControl(view) {
+    run.textContent = view.run.label;
+    run.title = view.run.title;
+    run.disabled = !view.run.enabled;
+    running = view.cancel;
+    cancel.disabled = running === null;
+    whose.textContent = view.of;
+    promise.hidden = !(view.promise || view.stopped);
+    promise.textContent = [view.stopped, view.promise].filter(Boolean).join(" · ");
+    queue.hidden = view.queue.length === 0;
+    fill(queue, h("span", { class: "wb-label" }, t("Waiting")), view.queue.map(drawWaiting));
+    outdated.hidden = !view.outdated;
+    outdated.textContent = t("These rows are of {what}; the draft or a setting is another by now.", { what: view.of });
+  }
+
+  /** @param {import("./types").ControlView["queue"][number]} job */
+  function drawWaiting({ number, label, model }) {
+    const drop = button("✕", t("Take {what} out of the queue", { what: label }), () => send({ type: "cancel", job: number }), "wb-icon");
+    return h("span", { class: "wb-waiting-run" }, `${label} · ${model}`, drop);
   }
 
   /** @param {import("./types").ProgressView} state */
@@ -98,44 +127,43 @@ export function createResults(send) {
     return h(
       "tr",
       { "data-verdict": row.verdict, "aria-selected": String(open), onclick: show },
-      h("td", { class: "wb-mark", title: row.reason || row.verdict }, row.mark, h("span", { class: "wb-hidden" }, row.verdict)),
-      h("td", {}, h("button", { type: "button", class: "wb-link", "aria-label": `Show doc ${doc}` }, doc)),
+      h("td", { class: "wb-mark", title: row.reason || row.word }, row.mark, h("span", { class: "wb-hidden" }, row.word)),
+      h("td", {}, h("button", { type: "button", class: "wb-link", "aria-label": t("Show doc {number}", { number: doc }) }, doc)),
       cells.map((cell) => h("td", { title: cell }, cell)),
     );
   }
 
-  return {
-    element,
-    draw,
-    /** @param {import("./types").StatusView} view */
-    drawStatus(view) {
-      outdated.hidden = !view.outdated;
-    },
-  };
+  return { element, draw, drawControl };
 }
 
 /** @param {string} text @param {string} title @param {() => void} onclick @param {string} [extra] */
-function button(text, title, onclick, extra = "") {
+export function button(text, title, onclick, extra = "") {
   return h("button", { type: "button", class: `wb-button ${extra}`.trim(), title, "aria-label": extra === "wb-icon" ? title : null, onclick }, text);
 }
 
 /** @param {import("./types").MetricView} metric */
 function drawMetric(metric) {
-  const axis = metric.bar && h("div", { class: "wb-axis", "aria-hidden": "true" }, h("span", { class: "wb-interval" }), h("span", { class: "wb-point" }));
-  if (axis && metric.bar) {
-    const [span, point] = /** @type {HTMLElement[]} */ ([...axis.children]);
-    span.style.left = `${100 * metric.bar.low}%`;
-    span.style.width = `${100 * (metric.bar.high - metric.bar.low)}%`;
-    point.style.left = `${100 * metric.bar.value}%`;
-  }
   return h(
     "div",
     { class: "wb-metric" },
     h("div", { class: "wb-metric-name" }, metric.name),
     h("div", { class: "wb-metric-value" }, metric.value),
-    h("div", { class: "wb-quiet" }, metric.interval && h("span", { title: "95 % interval" }, metric.interval), h("span", {}, metric.n)),
-    axis,
+    h("div", { class: "wb-quiet" }, metric.interval && h("span", { title: t("95 % interval") }, metric.interval), h("span", {}, metric.n)),
+    metric.bar && drawAxis(metric.bar),
   );
+}
+
+/**
+ * A value with its interval, on an axis from 0 to 1.
+ * @param {{ low: number, high: number, value: number }} places
+ */
+export function drawAxis({ low, high, value }) {
+  const span = h("span", { class: "wb-interval" });
+  const point = h("span", { class: "wb-point" });
+  span.style.left = `${100 * low}%`;
+  span.style.width = `${100 * (high - low)}%`;
+  point.style.left = `${100 * value}%`;
+  return h("div", { class: "wb-axis", "aria-hidden": "true" }, span, point);
 }
 
 /** @param {import("./types").DetailView} view @param {() => void} close */
@@ -148,28 +176,33 @@ function drawDetail(view, close) {
       h("span", { class: "wb-quiet" }, view.shots),
       view.stop_reason && h("span", { class: "wb-quiet" }, view.stop_reason),
       h("span", { class: "wb-spring" }),
-      button("✕", "Close the row", close, "wb-icon"),
+      button("✕", t("Close the row"), close, "wb-icon"),
     ),
     view.error && h("div", { class: "wb-band wb-bad" }, view.error),
     h(
       "div",
       { class: "wb-triple" },
-      drawTerm("gold", view.gold.map((text) => h("span", { class: "wb-value" }, text))),
+      drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value" }, text))),
       view.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
-      view.response.flatMap(({ name, pieces }) => drawTerm(name, h("div", { class: "wb-response", "data-part": name }, pieces.map(drawPiece)))),
+      view.response.flatMap(drawResponse),
     ),
     view.choices.length > 0 && drawChoices(view.choices),
   ].flat();
 }
 
+/** @param {import("./types").DetailView["response"][number]} part a response, or a part of it */
+export function drawResponse({ name, label, pieces }) {
+  return drawTerm(label, h("div", { class: "wb-response", "data-part": name }, pieces.map(drawPiece)));
+}
+
 /** @param {{ kind: string, text: string }} piece of a response */
 function drawPiece({ kind, text }) {
-  return h("span", { "data-kind": kind, title: kind === "text" ? null : kind }, text);
+  return h("span", { "data-kind": kind, title: { extracted: t("what was extracted"), after: t("behind the stop sequence") }[kind] }, text);
 }
 
 /** @param {import("./types").DetailView["choices"]} choices */
 function drawChoices(choices) {
-  const columns = ["", "choice", "log-likelihood", "tokens", "per token", "greedy"];
+  const columns = ["", t("choice"), t("log-likelihood"), t("tokens"), t("per token"), t("greedy")];
   return h(
     "table",
     { class: "wb-table" },
@@ -181,7 +214,7 @@ function drawChoices(choices) {
         h(
           "tr",
           { "data-picked": choice.picked },
-          h("td", {}, choice.picked && "picked ", choice.gold && h("span", { class: "wb-gold" }, "✓ gold")),
+          h("td", {}, choice.picked && `${t("picked")} `, choice.gold && h("span", { class: "wb-gold" }, `✓ ${t("gold")}`)),
           [choice.text, choice.sum, choice.tokens, choice.per_token, choice.greedy].map((cell) => h("td", {}, cell)),
         ),
       ),

@@ -195,6 +195,7 @@ export type MetricView = {
 export type RowView = {
   doc_id: number;
   verdict: string;
+  word: string;
   mark: string;
   cells: string[];
   reason: string;
@@ -209,7 +210,7 @@ export type DetailView = {
   shots: string;
   sha256: string;
   error: string;
-  response: { name: string; pieces: { kind: string; text: string }[] }[];
+  response: { name: string; label: string; pieces: { kind: string; text: string }[] }[];
   stop_reason: string;
   choices: {
     text: string;
@@ -235,15 +236,123 @@ export type ResultsView = {
   detail: DetailView | null;
 };
 
+export type ControlView = {
+  run: { label: string; title: string; enabled: boolean };
+  cancel: number | null;
+  queue: { number: number; label: string; model: string }[];
+  of: string;
+  outdated: boolean;
+  stopped: string;
+  promise: string;
+};
+
 export type DiffView = {
+  old: string;
+  new: string;
+  choices: Named[];
   parent: string;
-  parent_label: string;
-  title: string;
+  before: string;
+  after: string;
+  is_draft: boolean;
+  prompts: boolean;
+  doc: string;
   added: string;
   removed: string;
   changed: boolean;
+  dirty: boolean;
   message: string;
-  saved: { text: string; path: string; diff_path: string } | null;
+  saved: { version: string; text: string; path: string; diff_path: string; note: string } | null;
+};
+
+/** `id` is "" for the draft; `lanes` are the cells of the graph, as the lines that each draws. */
+export type VersionView = {
+  id: string;
+  label: string;
+  note: string;
+  date: string;
+  path: string;
+  parent: string;
+  lanes: string[][];
+  current: boolean;
+  score: MetricView | null;
+};
+
+export type VersionsView = {
+  groups: Named[];
+  group: string;
+  rows: VersionView[];
+  empty: string;
+  more: string;
+};
+
+/** `bar` places the difference on an axis with 0 in its middle, at 0.5. */
+export type ComparisonView = {
+  verdict: string;
+  metric: string;
+  delta: string;
+  interval: string;
+  bar: { low: number; high: number; value: number } | null;
+  p: string;
+  test: string;
+  n: string;
+  better: string;
+  worse: string;
+  same: string;
+  left_out: string;
+  runs: string;
+};
+
+export type FlipsView = {
+  columns: string[];
+  rows: { doc_id: number; change: string; mark: string; word: string; cells: string[] }[];
+  filters: { id: string; label: string; active: boolean }[];
+  page: number;
+  pager: string;
+  has_previous: boolean;
+  has_next: boolean;
+};
+
+/** `prompt` has both prompts by words: `same`, `removed`, `added`, and `gap` where some is left out. */
+export type FlipView = {
+  doc_id: number;
+  title: string;
+  change: string;
+  word: string;
+  gold: string[];
+  prompt: { kind: string; text: string }[];
+  same_prompt: boolean;
+  sides: {
+    label: string;
+    verdict: string;
+    word: string;
+    scores: DetailView["scores"];
+    response: DetailView["response"];
+    error: string;
+  }[];
+  choices: {
+    text: string;
+    gold: boolean;
+    sides: (DetailView["choices"][number] | null)[];
+    change: string;
+  }[];
+};
+
+export type CompareView = {
+  a: string;
+  b: string;
+  choices: Named[];
+  labels: string[];
+  action: { label: string; title: string; enabled: boolean };
+  status: string;
+  live: boolean;
+  refusal: string;
+  may_vary: string[];
+  vary: string[];
+  metrics: string[];
+  comparison: ComparisonView | null;
+  outdated: boolean;
+  flips: FlipsView | null;
+  detail: FlipView | null;
 };
 
 export type StatusView = {
@@ -254,7 +363,6 @@ export type StatusView = {
   level: "ok" | "warning" | "error";
   problems: string;
   worker: string;
-  outdated: boolean;
   model: string;
   memory: string;
 };
@@ -336,7 +444,10 @@ export type State = {
   rows: RowsView;
   shots: ShotsView;
   results: ResultsView;
+  control: ControlView;
   diff: DiffView;
+  versions: VersionsView;
+  compare: CompareView;
   status: StatusView;
   /** What a run would do now. */
   promise: { text?: string };

@@ -1,0 +1,118 @@
+"""The run, versions and compare panes on a page without Jupyter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.dom import Show, views_of
+from tests.unit.test_widgets_compare import compared
+from tests.unit.widgets_stub import PARENT, STATE, StubSession, ppl_row
+from workbench.widgets.compare import FlipQuery, Pair, comparison_view, flips_view
+from workbench.widgets.flip import flip_view
+
+HOSTILE = "<img src=x onerror='window.hit=1'>"
+
+
+def compare_view(views: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """Return the views with a comparison of 60 docs, 3 better and 2 worse."""
+    found, pairs = compared(3, 2, 55)
+    shown = {
+        "comparison": comparison_view(found),
+        "flips": flips_view(found, pairs, FlipQuery()),
+        "labels": ["gen_v1", "draft of gen_v1"],
+    }
+    return {**views, "compare": {**views["compare"], **shown, **changes}}
+
+
+def test_a_comparison_is_said_in_a_sentence_and_its_flips_are_listed(show: Show) -> None:
+    """Better and worse have a sign each, not a colour alone; filters, pages and rows are asked
+    for."""
+    widget = show(compare_view(views_of(StubSession())))
+    widget.page.get_by_role("tab", name="Compare").click()
+    assert widget.sent("compare") == [{"type": "compare", "visible": True}]
+    expect(widget.page.locator(".wb-verdict")).to_contain_text("3 better, 2 worse of 60")
+    rows = widget.page.locator(".wb-flips tbody tr")
+    expect(rows.locator(".wb-mark")).to_contain_text(["▼", "▼", "▲", "▲", "▲"])
+    widget.page.get_by_role("radio", name="better 3").click()
+    widget.page.get_by_label("Show doc 4").click()
+    assert widget.sent("flips")[:2] == [
+        {"type": "flips", "filter": "better"},
+        {"type": "flips", "doc_id": 4},
+    ]
+    widget.page.get_by_label("live").check()
+    assert widget.sent("compare")[-1] == {"type": "compare", "live": True}
+    widget.page.get_by_role("tab", name="Run").click()
+    assert widget.sent("compare")[-1] == {"type": "compare", "visible": False}
+
+
+def test_a_refusal_names_the_setting_and_offers_to_let_it_vary(show: Show) -> None:
+    """What already varies goes on to."""
+    view = {"refusal": "the same num_fewshot", "may_vary": ["num_fewshot"], "vary": ["seed"]}
+    widget = show(compare_view(views_of(StubSession()), **view, comparison=None, flips=None))
+    widget.page.get_by_role("tab", name="Compare").click()
+    expect(widget.page.get_by_role("alert").filter(has_text="num_fewshot").first).to_be_visible()
+    widget.page.get_by_role("button", name="Let num_fewshot vary").click()
+    assert widget.sent("compare")[-1] == {"type": "compare", "vary": ["seed", "num_fewshot"]}
+
+
+def test_a_flip_shows_both_prompts_answers_and_choices_as_text(show: Show) -> None:
+    """Markup in a prompt is drawn, not run; both picks are said in words."""
+    old = replace(ppl_row(0, picked=2), prompt=f"Question: {HOSTILE} x")
+    new = replace(ppl_row(0, picked=1), prompt=f"Task: {HOSTILE} x")
+    detail = flip_view(Pair(0, "better", old, new), ("gen_v1", HOSTILE))
+    widget = show(compare_view(views_of(StubSession()), detail=detail))
+    widget.page.get_by_role("tab", name="Compare").click()
+    words = widget.page.get_by_role("region", name="Both prompts, by words")
+    expect(words.locator("del")).to_have_text("Question")
+    expect(words.locator("ins")).to_have_text("Task")
+    expect(words).to_contain_text(HOSTILE)
+    picks = widget.page.locator(".wb-choice-pairs tbody tr")
+    expect(picks).to_contain_text(["0.000", "● picked", "−4.000"])
+    assert widget.page.locator("#out :is(img, script)").count() == 0
+
+
+def test_mod_s_saves_at_once_and_then_leads_to_the_note(show: Show) -> None:
+    """Nothing is asked before; the note is there for whoever wants it."""
+    session = StubSession()
+    session.edit("# changed")
+    widget = show(views_of(session, {"type": "save"}))
+    saved = widget.page.locator(".wb-saved")
+    expect(saved).to_contain_text("Saved as gen_v2")
+    widget.page.locator(".wb-editor .cm-content").click()
+    widget.page.keyboard.press("Control+s")
+    assert widget.sent("save") == []
+    widget.page.get_by_label("Close the message").first.click()
+    expect(saved).to_be_hidden()
+    widget.page.locator(".wb-editor .cm-content").click()
+    widget.page.keyboard.press("Control+s")
+    assert widget.sent("save") == [{"type": "save", "note": ""}]
+
+
+def test_a_version_is_opened_restored_or_looked_at(show: Show) -> None:
+    """Each gesture names the version; a look shows its difference to its parent."""
+    session = StubSession()
+    session.edit(PARENT + "#")
+    widget = show(views_of(session))
+    widget.page.get_by_role("tab", name="Versions").click()
+    rows = widget.page.locator(".wb-timeline tbody tr")
+    expect(rows).to_contain_text(["draft", "gen_v1", "gen_v0"])
+    widget.page.get_by_label("Show what gen_v1 changed").click()
+    assert widget.sent("diff") == [{"type": "diff", "old": "gen_v0", "new": "gen_v1"}]
+    rows.nth(2).get_by_role("button", name="Restore").click()
+    rows.nth(2).get_by_role("button", name="Open").click()
+    assert widget.sent("restore") == [{"type": "restore", "version": "gen_v0"}]
+    assert widget.sent("open") == [{"type": "open", "version": "gen_v0"}]
+
+
+def test_what_waits_is_listed_and_can_be_taken_out(show: Show) -> None:
+    """A run that waits has a name and a way out."""
+    views = views_of(StubSession(now=replace(STATE, task="sums")))
+    queue = [{"number": 5, "label": "draft of gen_v1", "model": "teaching"}]
+    widget = show({**views, "control": {**views["control"], "queue": queue, "cancel": 4}})
+    widget.page.get_by_role("tab", name="Run").click()
+    widget.page.get_by_role("button", name="Take draft of gen_v1 out of the queue").click()
+    widget.page.get_by_role("button", name="Cancel", exact=True).click()
+    assert [message["job"] for message in widget.sent("cancel")] == [5, 4]

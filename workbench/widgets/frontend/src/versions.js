@@ -1,0 +1,203 @@
+// @ts-check
+// The versions pane: the timeline with a score for each, the diff below it, and what saves.
+
+import { createDiff } from "./diff.js";
+import { fill, h, setOptions } from "./dom.js";
+import { button, drawAxis } from "./results.js";
+import { t } from "./words.js";
+
+const LOOK_EVERY = 3000;
+
+/** @param {import("./types").Send} send */
+export function createVersions(send) {
+  const diff = createDiff(send);
+  const group = h("select", { "aria-label": t("Scores of"), onchange: () => send({ type: "versions", group: group.value }) });
+  const groups = h("label", { class: "wb-groups" }, h("span", { class: "wb-label" }, t("Scores of")), group);
+  const body = h("tbody");
+  const names = ["", t("version"), t("score"), t("note"), ""];
+  const table = h(
+    "table",
+    { class: "wb-table wb-timeline" },
+    h("thead", { class: "wb-hidden" }, h("tr", {}, names.map((name) => h("th", { scope: "col" }, name)))),
+    body,
+  );
+  const more = h("p", { class: "wb-empty" });
+  const list = h("div", { class: "wb-timeline-scroll", tabindex: 0, role: "region", "aria-label": t("Saved versions") }, table, more);
+  const note = h("input", {
+    type: "text",
+    class: "wb-note",
+    placeholder: t("What changed, and why (optional)"),
+    "aria-label": t("Note for the next version"),
+    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && save(),
+  });
+  const keep = button(t("Save"), t("Save the draft as the next version (Mod-S)"), save, "wb-primary");
+  const element = h("div", { class: "wb-versions" }, groups, list, diff.element, h("div", { class: "wb-strip wb-save" }, note, keep));
+  const saved = createSaved(send);
+
+  /** The version whose difference to its parent is shown. */
+  let selected = "";
+  let visible = false;
+  const timer = setInterval(look, LOOK_EVERY);
+
+  /** Someone may have saved a version with git or an editor: the kernel looks, and says what is new. */
+  function look() {
+    if (visible && !document.hidden) send({ type: "versions" });
+  }
+
+  function save() {
+    if (saved.isShown()) {
+      saved.focus();
+      return;
+    }
+    send({ type: "save", note: note.value });
+    note.value = "";
+  }
+
+  /** @param {import("./types").VersionView} row */
+  function drawRow(row) {
+    const show = () => {
+      selected = row.id;
+      send({ type: "diff", old: row.id ? row.parent : "", new: row.id });
+    };
+    return h(
+      "tr",
+      { "data-version": row.id || "draft", "aria-current": row.current ? "true" : null, "aria-selected": String(row.id === selected) },
+      h("td", { class: "wb-graph", "aria-hidden": "true" }, row.lanes.map((lines) => h("span", { class: "wb-lane" }, lines.map((line) => h("i", { "data-line": line }))))),
+      h(
+        "td",
+        { class: "wb-version" },
+        h("button", { type: "button", class: "wb-link", title: row.path || null, "aria-label": t("Show what {version} changed", { version: row.label }), onclick: show }, row.label),
+        row.current && h("span", { class: "wb-here" }, t("here")),
+      ),
+      h("td", { class: "wb-score" }, row.score && drawScore(row.score)),
+      h("td", { class: "wb-about", title: row.note || null }, h("span", {}, row.note), h("span", { class: "wb-quiet" }, row.date)),
+      h("td", { class: "wb-actions" }, row.id && drawActions(row)),
+    );
+  }
+
+  /** @param {import("./types").VersionView} row */
+  function drawActions({ id }) {
+    return [
+      button(t("Open"), t("Branch from {version}: its text is the draft, and it is the draft's parent", { version: id }), () => send({ type: "open", version: id }), "wb-small"),
+      button(t("Restore"), t("Put the text of {version} into the draft; the draft's parent stays", { version: id }), () => send({ type: "restore", version: id }), "wb-small"),
+    ];
+  }
+
+  return {
+    element,
+    /** What is said over the panes once a version is saved. */
+    saved: saved.element,
+    save,
+    /** @param {import("./types").VersionsView} view */
+    draw(view) {
+      groups.hidden = view.groups.length === 0;
+      setOptions(group, view.groups, view.group);
+      const focused = body.contains(focusedIn(body)) ? focusKey(body) : "";
+      fill(body, view.rows.map(drawRow));
+      refocus(body, focused);
+      more.textContent = view.empty || view.more;
+      more.hidden = !more.textContent;
+    },
+    /** @param {import("./types").DiffView} view @param {string} draft */
+    drawDiff(view, draft) {
+      diff.setDraft(draft);
+      diff.draw(view);
+      selected = view.new;
+      for (const row of body.rows) row.setAttribute("aria-selected", String((row.dataset.version === "draft" ? "" : row.dataset.version) === selected));
+      keep.disabled = !view.dirty;
+      saved.draw(view.saved);
+    },
+    /** @param {boolean} now */
+    setVisible(now) {
+      visible = now;
+      diff.setVisible(now);
+      look();
+    },
+    destroy() {
+      clearInterval(timer);
+      diff.destroy();
+    },
+  };
+}
+
+/** @param {import("./types").MetricView} score */
+function drawScore(score) {
+  const title = `${score.name}, ${score.n}`;
+  return h(
+    "div",
+    { title },
+    h("strong", {}, score.value),
+    " ",
+    h("span", { class: "wb-quiet" }, score.interval),
+    h("span", { class: "wb-hidden" }, ` ${title}`),
+    score.bar && drawAxis(score.bar),
+  );
+}
+
+/**
+ * The line that says what was saved, with a place for a note.
+ * @param {import("./types").Send} send
+ */
+function createSaved(send) {
+  const text = h("strong", { role: "status" });
+  const path = h("code");
+  const field = h("input", {
+    type: "text",
+    class: "wb-note",
+    placeholder: t("What changed, and why (optional)"),
+    "aria-label": t("Note for the saved version"),
+    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && write(),
+  });
+  const keep = button(t("Keep the note"), t("Write the note above the version's diff"), write);
+  const close = button("✕", t("Close the message"), () => hide(), "wb-icon");
+  const element = h("div", { class: "wb-saved", hidden: true }, text, path, field, keep, h("span", { class: "wb-spring" }), close);
+  let version = "";
+  let closed = "";
+
+  function write() {
+    send({ type: "note", version, note: field.value });
+    hide();
+  }
+
+  function hide() {
+    closed = version;
+    element.hidden = true;
+  }
+
+  return {
+    element,
+    isShown: () => !element.hidden,
+    focus: () => field.focus(),
+    /** @param {import("./types").DiffView["saved"]} view */
+    draw(view) {
+      if ((view?.version ?? "") !== version) {
+        version = view?.version ?? "";
+        closed = "";
+        field.value = view?.note ?? "";
+      }
+      element.hidden = !view || closed === version;
+      if (!view) return;
+      text.textContent = view.text;
+      path.textContent = view.path;
+      field.hidden = keep.hidden = !view.diff_path;
+    },
+  };
+}
+
+/** @param {Element} body the part of the page that is asked; in a ShadowRoot the document does not know */
+function focusedIn(body) {
+  return /** @type {Document | ShadowRoot} */ (body.getRootNode()).activeElement;
+}
+
+/** @param {Element} body */
+function focusKey(body) {
+  return focusedIn(body)?.getAttribute("aria-label") || focusedIn(body)?.getAttribute("title") || "";
+}
+
+/** @param {Element} body @param {string} key the name of what had the focus before it was drawn again */
+function refocus(body, key) {
+  if (!key) return;
+  for (const element of body.querySelectorAll("button")) {
+    if (element.getAttribute("aria-label") === key || element.title === key) element.focus();
+  }
+}

@@ -1,0 +1,126 @@
+"""The part of the widget that keeps: versions with their scores, differences, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from workbench.errors import InputError, StoreError
+from workbench.session import Preview, SessionState
+from workbench.timeline import Timeline
+from workbench.types import RenderFailure, VersionInfo
+from workbench.widgets.diff import DiffQuery, Texts, diff_view
+from workbench.widgets.pane import Command, Host, Pane
+from workbench.widgets.running import Running
+from workbench.widgets.versions import versions_view
+from workbench.widgets.words import say
+
+
+class Versions(Pane):
+    """Answers what concerns saved versions; publishes `versions` and `diff`."""
+
+    def __init__(self, host: Host, running: Running) -> None:
+        super().__init__(host)
+        self._running = running
+        self._timeline = Timeline()
+        self._read: tuple[object, ...] = ()
+        self._group = ""
+        self._query = DiffQuery()
+        self._saved: VersionInfo | None = None
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "save": self._on_save,
+            "note": self._on_note,
+            "versions": self._on_versions,
+            "diff": self._on_diff,
+        }
+
+    def draw(self) -> None:
+        self._read = ()
+        self.host.aside("versions", self._read_folder)
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        if self._saved is not None and (state.dirty or state.version != self._saved.id):
+            self._saved = None
+        if self._read and self._read != _folder(state):
+            self.draw()
+        self._draw_timeline(state)
+        if self._query.prompts:  # a version's code runs: no preview waits for that
+            self.host.aside("diff", self._draw_diff)
+        else:
+            self._draw_diff(state)
+
+    def scored(self) -> None:
+        if self._running.ended:
+            self.host.aside("versions", self._read_folder)
+
+    def _on_save(self, content: Mapping[str, Any]) -> None:
+        self._saved = self.session.save(str(content.get("note", "")))
+        self.draw()
+        self.host.redraw()
+
+    def _on_note(self, content: Mapping[str, Any]) -> None:
+        changed = self.session.change_note(str(content["version"]), str(content["note"]))
+        if self._saved is not None and self._saved.id == changed.id:
+            self._saved = changed
+        self.draw()
+        self._draw_diff()
+
+    def _on_versions(self, content: Mapping[str, Any]) -> None:
+        if "group" in content:
+            self._group = str(content["group"])
+        self.host.aside("versions", self._read_folder)
+
+    def _on_diff(self, content: Mapping[str, Any]) -> None:
+        known = {name: str(content[name]) for name in ("old", "new") if name in content}
+        self._query = replace(
+            self._query, **known, prompts=bool(content.get("prompts", self._query.prompts))
+        )
+        self.host.aside("diff", self._draw_diff)
+
+    def _read_folder(self) -> None:
+        state = self.session.state()
+        self._timeline = self.session.timeline()
+        before, self._read = self._read, _folder(state)
+        self._draw_timeline(state)
+        if before and before != self._read:  # by git, or an editor
+            self.host.redraw()
+
+    def _draw_timeline(self, state: SessionState) -> None:
+        self.host.publish(versions=versions_view(state, self._timeline, self._group))
+
+    def _draw_diff(self, state: SessionState | None = None) -> None:
+        state = state or self.session.state()
+        known = {version.id for version in state.versions}
+        if not {self._query.old, self._query.new} <= {"", *known}:  # deleted meanwhile
+            self._query = replace(self._query, old="", new="")
+        shown = diff_view(state, self._query, self._texts(state), self._saved)
+        self.host.publish(diff=shown)
+
+    def _texts(self, state: SessionState) -> Texts:
+        parent = self._query.old or state.version
+        try:
+            if self._query.prompts:
+                old = self._prompt(parent) if parent else ""
+                return Texts(old, self._prompt(self._query.new))
+            old = self.session.source(self._query.old) if self._query.old else None
+            new = self.session.source(self._query.new) if self._query.new else state.source
+            return Texts(self.session.parent_source() if old is None else old, new)
+        except (InputError, StoreError) as error:
+            return Texts(problem=str(error))
+
+    def _prompt(self, version: str) -> str:
+        item = self.session.rendered(version)
+        if isinstance(item, RenderFailure):
+            found = item.diagnostic
+            name = version or say("draft")
+            raise InputError(
+                say("{version} fails on this doc: {message}", version=name, message=found.message)
+            )
+        return item.prompt.text
+
+
+def _folder(state: SessionState) -> tuple[object, ...]:
+    return (state.method, state.versions)
