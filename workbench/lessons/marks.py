@@ -17,7 +17,7 @@ from workbench.lessons.evaluate import Case, Result
 Run = Callable[[Case], Result]
 
 SPACE_TIMES = 6
-"""A space before the choice costs a few points: telling that from nothing takes more docs."""
+"""What a space before the choice costs is to be told to a few points: that takes more docs."""
 
 SUMS = Case("sums", (4, 6), layout="held-out")
 COINS = Case("coin_flip", (5, 7), layout="held-out")
@@ -128,9 +128,8 @@ def _ppl_marks(run: Run) -> Iterator[Mark]:
         case = Case("sums_mcq", (2, 4), form="ppl", layout=layout)
         yield above_chance(f"sums-mcq, {version}, 3 shots", run(case), 1 / 3)
         many = replace(case, times=SPACE_TIMES)
-        claim = loses if version == "ppl_v1" else changes
         found = run(many), run(replace(many, trailing=" "))
-        yield claim(f"sums-mcq, {version}: a space before the choice", *found)
+        yield loses(f"sums-mcq, {version}: a space before the choice", *found)
 
 
 def print_marks(run: Run, as_json: bool) -> bool:
