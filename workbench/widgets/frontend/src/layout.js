@@ -9,6 +9,8 @@ import { t } from "./words.js";
  * stylesheets' container queries say 759 px. */
 const STACKED_BELOW = 760;
 const SHARE = { least: 20, usual: 50, most: 80 };
+/** What a tab that comes into sight keeps from the bar's end, in pixels: a bit of the next one. */
+const ROOM = 12;
 const HEIGHT = { least: 420, most: 2400, step: 24 };
 
 /**
@@ -73,8 +75,8 @@ export function createTabs(tabs, onShow) {
 
   /** Not `scrollIntoView`, which would move the notebook too. @param {HTMLElement} button */
   function reveal(button) {
-    const before = button.offsetLeft - list.offsetLeft;
-    const after = before + button.offsetWidth;
+    const before = button.offsetLeft - list.offsetLeft - ROOM;
+    const after = before + button.offsetWidth + 2 * ROOM;
     if (before < list.scrollLeft) list.scrollLeft = before;
     else if (after > list.scrollLeft + list.clientWidth) list.scrollLeft = after - list.clientWidth;
   }
