@@ -12,7 +12,7 @@ import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { createNews } from "./news.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
-import { bindRowKeys, createRows, createRowStrip } from "./rows.js";
+import { createRows, createRowStrip } from "./rows.js";
 import { createShots } from "./shots.js";
 import { createStatus } from "./status.js";
 import { hideTwin } from "./twin.js";
@@ -72,12 +72,13 @@ function render({ model, el }) {
       shots.setVisible(shown === "shots");
       tokens.setVisible(shown === "tokens");
     },
+    !only,
   );
   const news = createNews(send);
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
   const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, split.element, status.element);
-  const edge = createLowerEdge(frame);
+  const edge = createLowerEdge(frame, !only);
   const root = h(
     "div",
     // Without this attribute JupyterLab takes keys pressed on a button for its own commands.
@@ -118,6 +119,9 @@ function render({ model, el }) {
     cancel: () => send({ type: "cancel" }),
     previousDoc: () => send({ type: "step", by: -1 }),
     nextDoc: () => send({ type: "step", by: 1 }),
+    previousFound: () => send({ type: "jump", by: -1 }),
+    nextFound: () => send({ type: "jump", by: 1 }),
+    pinned: () => send({ type: "pinned" }),
     previousPane: () => tabs.step(-1),
     nextPane: () => tabs.step(1),
     previousPart: () => goOn(-1),
@@ -210,7 +214,6 @@ function render({ model, el }) {
   }
 
   bindKeys(root, actions, ended.signal);
-  bindRowKeys(root, send, ended.signal);
   if (only) tabs.show(only);
   else tabs.showLast();
   send({ type: "hello", language: pageLanguage() });
