@@ -24,16 +24,21 @@ from workbench.analysis.rules_report import RulesReport
 from workbench.analysis.tables import gap_table, rules_table
 from workbench.promise import Promise, describe_promise
 from workbench.run import Progress
-from workbench.types import Diagnostic, Rendered, RenderFailure
+from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
 
 STYLES = {
     "template": "dim",
     "description": "magenta",
     "shot_input": "cyan",
-    "shot_output": "green",
+    "shot_output": "green underline",
     "separator": "dim",
     "input": "bold",
 }
+LISTED_DOCS = 24
+"""So many docs are named where there may be thousands."""
+
+BAR_CELLS = 25
+WIDTH_WITH_BARS = 90
 PLAIN_PROGRESS_SECONDS = 5.0
 
 # What is piped into a file or another program is not folded to the width of no screen.
@@ -76,10 +81,7 @@ def show_prompts(
         if isinstance(item, RenderFailure):
             _show_diagnostic(item.diagnostic)
             continue
-        text = Text()
-        for segment in item.prompt.segments:
-            text.append(segment.text, style=STYLES[segment.kind])
-        out.print(text, soft_wrap=True)
+        _show_segments(item.prompt)
         facts = Table(box=None, show_header=False, pad_edge=False)
         facts.add_row("[dim]output", repr(item.example.output))
         facts.add_row("[dim]processed_output", repr(item.example.processed_output))
@@ -90,6 +92,38 @@ def show_prompts(
         out.print(facts)
     for note in notes:
         _show_diagnostic(note)
+
+
+def _show_segments(prompt: Prompt) -> None:
+    """Print a prompt with the names of its segments in the margin, which tell them apart without
+    colours, too. Only a terminal folds lines: what is piped keeps the prompt's own."""
+    lines = _labelled_lines(prompt)
+    margin = max(len(label) for label, _ in lines)
+    for label, line in lines:
+        folded = line.wrap(out, max(out.width - margin - 3, 20)) if out.is_terminal else [line]
+        for number, part in enumerate(folded or [line]):
+            name = Text(f"{'' if number else label:>{margin}} │ ", style="dim")
+            out.print(name + part, soft_wrap=True)
+
+
+def _labelled_lines(prompt: Prompt) -> list[tuple[str, Text]]:
+    """Return the prompt's lines, each with the names of the segments that begin in it."""
+    lines: list[tuple[list[str], Text]] = [([], Text())]
+    for segment in prompt.segments:
+        first, *rest = segment.text.split("\n")
+        lines[-1][1].append(first, style=STYLES[segment.kind])
+        if segment.text.strip():
+            lines[-1][0].append(_segment_label(segment))
+        lines += [([], Text(line, style=STYLES[segment.kind])) for line in rest]
+    return [(", ".join(names), line) for names, line in lines]
+
+
+def _segment_label(segment: Segment) -> str:
+    if segment.kind == "shot_input":
+        return f"shot {segment.doc_id}"
+    if segment.kind == "shot_output":
+        return "its output"
+    return f"doc {segment.doc_id}" if segment.kind == "input" else segment.kind
 
 
 def _show_diagnostic(found: Diagnostic) -> None:
@@ -104,11 +138,14 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
     shots = run.settings["num_fewshot"]
     out.print(
         f"[bold]{escape(run.task)}[/] {escape(run.version)} · {run.method.upper()} · "
-        f"{escape(run.model)} · {shots} shots · {record['n']} docs"
+        f"{escape(run.model)} · {shots} {'shot' if shots == 1 else 'shots'} · {record['n']} docs"
     )
     table = Table("metric", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):
-        table.add_column(title, justify="right")
+        table.add_column(title, justify="right", no_wrap=True)
+    drawn = out.width >= WIDTH_WITH_BARS
+    if drawn:
+        table.add_column("0" + "1".rjust(BAR_CELLS - 1), no_wrap=True)
     for name, metric in report.metrics.items():
         low, high = metric.ci95
         table.add_row(
@@ -117,6 +154,7 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
             f"{metric.stderr:.3f}",
             f"{low:.3f} – {high:.3f}",
             str(metric.n),
+            *([_interval_bar(metric)] if drawn else []),
         )
     out.print(table)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
@@ -139,6 +177,17 @@ def tell_promise(promise: Promise) -> None:
     err.print(describe_promise(promise), markup=False, highlight=False, style="dim")
 
 
+def _interval_bar(metric: Metric) -> str:
+    """Return the axis from 0 to 1 with the interval and the value on it; "" beyond that axis."""
+    low, high = metric.ci95
+    if not 0 <= low <= metric.value <= high <= 1:
+        return ""
+    first, last, point = (round(x * (BAR_CELLS - 1)) for x in (low, high, metric.value))
+    cells = ["─" if first <= cell <= last else "·" for cell in range(BAR_CELLS)]
+    cells[point] = "●"
+    return "".join(cells)
+
+
 def show_comparison(found: Comparison) -> None:
     """Print a comparison: the verdict, the numbers behind it, and the docs that changed."""
     out.print(f"[bold]{escape(found.metric)}[/]: {escape(found.verdict)}")
@@ -149,10 +198,16 @@ def show_comparison(found: Comparison) -> None:
     table.add_row("[dim]B − A", f"{found.delta:+.3f}  (95 % interval {low:+.3f} to {high:+.3f})")
     table.add_row("[dim]test", f"{found.test}, {format_p(found.p_value)}, n = {found.n}")
     for name, ids in (("better", found.better), ("worse", found.worse)):
-        table.add_row(f"[dim]{name}", "docs " + ", ".join(map(str, ids)) if ids else "none")
+        table.add_row(f"[dim]{name} {len(ids)}", _listed(ids))
     if found.left_out:
         table.add_row("[dim]left out", f"{found.left_out} docs without a score in both runs")
     out.print(table)
+
+
+def _listed(ids: Sequence[int]) -> str:
+    more = len(ids) - LISTED_DOCS
+    shown = ", ".join(map(str, ids[:LISTED_DOCS]))
+    return f"docs {shown} and {more} more" if more > 0 else f"docs {shown}" if ids else "none"
 
 
 def show_sweep(points: Sequence[SweepPoint]) -> None:
@@ -184,25 +239,29 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
 
 
 def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
-    """Print a table of runs."""
-    columns = ("task", "version", "method", "model", "shots", "n", "metrics", "status")
+    """Print a table of runs, with the first metric of each. What takes most room, the model's
+    name, is what is cut where the terminal is narrow."""
     table = Table(box=None, pad_edge=False)
-    table.add_column("run", no_wrap=True)
-    for column in columns:
-        table.add_column(column)
+    for name in ("run", "task", "version", "method"):
+        table.add_column(name, no_wrap=True)
+    table.add_column("model", no_wrap=True, overflow="ellipsis", ratio=1)
+    for name in ("shots", "n", "score"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
     for record in records:
-        shown = [
-            f"{escape(name)} {metric['value']:.3f}"
-            for name, metric in list(record["metrics"].items())[:2]
-            if metric["value"] is not None
-        ]
         settings = record["settings"]
+        status = "" if record["status"] == "done" else record["status"]
         table.add_row(
             record["run_id"], escape(record["task"]), record["version"], record["method"].upper(),
             escape(record["model"]), str(settings["num_fewshot"]), str(settings["n"]),
-            ", ".join(shown), record["status"],
+            _first_score(record["metrics"]), status,
         )  # fmt: skip
     out.print(table)
+
+
+def _first_score(metrics: Mapping[str, Mapping[str, Any]]) -> str:
+    values = [metric["value"] for metric in metrics.values() if metric["value"] is not None]
+    return f"{values[0]:.3f}" if values else "–"
 
 
 def show_diff(text: str) -> None:

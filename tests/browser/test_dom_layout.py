@@ -140,6 +140,10 @@ def test_every_part_and_pane_is_reached_by_keyboard(show: Show) -> None:
     expect(tabs(widget).first).to_have_attribute("aria-selected", "true")
     press("Control+Shift+Enter")
     assert len(widget.sent("cancel")) == 1
+    press("Alt+Shift+ArrowDown")
+    press("Alt+Shift+P")
+    assert widget.sent("jump") == [{"type": "jump", "by": 1}]
+    assert len(widget.sent("pinned")) == 1
     assert widget.page.evaluate("() => window.leaked") == []
 
 
@@ -176,7 +180,6 @@ def test_whoever_listens_finds_their_way(show: Show) -> None:
               - radio "PPL"
             - combobox "Open a version"
             - group "Doc"
-            - text: shots
             - spinbutton "shots": "1"
             - button "Settings"
             - button "Keys (F1)"
@@ -187,7 +190,7 @@ def test_whoever_listens_finds_their_way(show: Show) -> None:
             - tablist "Panes":
               - tab "Preview" [selected]
             - tabpanel "Preview"
-          - contentinfo "State"
+          - group "State"
           - separator "Height of the workbench"
         """)
 
@@ -218,10 +221,12 @@ def test_a_state_is_never_told_by_colour_alone(show: Show) -> None:
     chosen, other = (widget.page.get_by_role("radio", name=name) for name in ("GEN", "PPL"))
     assert chosen.evaluate(weight) > other.evaluate(weight)
     expect(widget.page.locator(".wb-status-problems")).to_have_text("✕ 1 error")
-    kinds = widget.page.locator(".wb-segment").evaluate_all(
-        "all => all.map(e => getComputedStyle(e, '::before').content + e.dataset.kind)"
+    labels = widget.page.locator(".wb-segment[data-label]").evaluate_all(
+        "all => all.map(e => [e.dataset.kind, getComputedStyle(e, '::before').content])"
     )
-    assert kinds
+    named = {kind: label.strip('"') for kind, label in labels}
+    assert named["shot_output"] == "output"
+    assert named["input"] == "input · doc 1"
 
 
 def test_nothing_moves_for_those_who_ask_for_it(show: Show) -> None:

@@ -11,6 +11,10 @@ from workbench.widgets.words import say
 Run = tuple[str, str]
 """A piece of text, and the glyph drawn over it ('' for ordinary text)."""
 
+DRAWN_CHARACTERS = 60_000
+"""So much of one text is sent to the browser: a message stays small whatever a row holds. More than
+that nobody reads; the hash, the counts and the run are of the whole text all the same."""
+
 _NEVER_DRAWN = frozenset({"Cc", "Cf", "Zl", "Zp"})
 
 
@@ -71,6 +75,17 @@ def printable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
+def drawn(text: str) -> str:
+    """Return `text` as it is sent to be read: printable, and without the middle of a very long
+    one, in whose place stands how much is missing."""
+    left_out = len(text) - DRAWN_CHARACTERS
+    if left_out <= 0:
+        return printable(text)
+    half = DRAWN_CHARACTERS // 2
+    gap = say("[… {n} characters are not drawn …]", n=f"{left_out:,}")
+    return printable(f"{text[:half]}\n{gap}\n{text[-half:]}")
+
+
 def texts(value: str | tuple[str, ...]) -> tuple[str, ...]:
     """Return one or several texts as several."""
     return (value,) if isinstance(value, str) else tuple(value)
@@ -79,11 +94,12 @@ def texts(value: str | tuple[str, ...]) -> tuple[str, ...]:
 def runs(text: str, *, invisibles: bool = False, mark_end: bool = False) -> list[Run]:
     """Cut `text` into runs, so that the browser can draw a glyph over what has none.
 
-    Joining the runs' texts gives `text` back. Characters that are never drawn (controls, zero
-    width, direction marks) always get a glyph; spaces, tabs and newlines get one when
-    `invisibles` is set, or, with `mark_end`, where they are the end of the text.
+    Joining the runs' texts gives `text` back, or what `drawn` leaves of it. Characters that are
+    never drawn (controls, zero width, direction marks) always get a glyph; spaces, tabs and
+    newlines get one when `invisibles` is set, or, with `mark_end`, where they are the end of the
+    text.
     """
-    text = printable(text)
+    text = drawn(text)
     end = len(text.rstrip()) if mark_end else len(text)
     out: list[Run] = []
     for position, character in enumerate(text):

@@ -8,7 +8,7 @@ from typing import Any
 from workbench.prompts.reasoning import answer_start
 from workbench.session import Preview, SessionState
 from workbench.types import Diagnostic, Method, Prompt, Rendered, Segment, SegmentKind
-from workbench.widgets.display import count, printable, runs, texts, utf16_offset
+from workbench.widgets.display import count, drawn, printable, runs, texts, utf16_offset
 from workbench.widgets.words import say
 
 KINDS: tuple[SegmentKind, ...] = (
@@ -45,7 +45,7 @@ def preview_view(
             ],
         },
         "sha256": prompt.sha256 if rendered else "",
-        "stdout": printable(preview.stdout),
+        "stdout": drawn(preview.stdout),
         "invisibles": invisibles,
     }
 
@@ -281,7 +281,7 @@ def _triple(rendered: Rendered) -> list[dict[str, Any]]:
         {
             "name": name,
             "values": [
-                [{"part": part, "text": printable(piece)} for part, piece in parts(text, start)]
+                [{"part": part, "text": drawn(piece)} for part, piece in parts(text, start)]
                 for text, start in values
             ],
         }

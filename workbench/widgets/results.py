@@ -12,6 +12,7 @@ from workbench.session import Progress
 from workbench.types import Loglikelihood, Metric, Row, Score
 from workbench.widgets.display import (
     count,
+    drawn,
     duration,
     interval,
     number,
@@ -116,7 +117,7 @@ def detail_view(row: Row) -> dict[str, Any]:
         "doc_id": row.doc_id,
         "title": say("doc {number}", number=row.doc_id),
         "verdict": verdict(row),
-        "gold": [printable(text) for text in texts(row.processed_output)],
+        "gold": [drawn(text) for text in texts(row.processed_output)],
         "scores": [score_view(name, score) for name, score in row.scores.items()],
         "shots": _shots(row),
         "sha256": row.prompt_sha256,
@@ -175,7 +176,7 @@ def response_runs(row: Row, begin: int = 0, end: int | None = None) -> list[dict
         ("after", cut, len(text)),
     )
     found = [(kind, text[max(a, begin) : min(b, end)]) for kind, a, b in spans]
-    return [{"kind": kind, "text": printable(piece)} for kind, piece in found if piece]
+    return [{"kind": kind, "text": drawn(piece)} for kind, piece in found if piece]
 
 
 def verdict(row: Row) -> str:
@@ -247,7 +248,7 @@ def choice_view(row: Row, index: int) -> dict[str, Any]:
     if index < len(row.loglikelihoods):
         answer = row.loglikelihoods[index]
     return {
-        "text": printable(row.choices[index]),
+        "text": drawn(row.choices[index]),
         "gold": index in row.gold,
         "picked": index == row.predicted,
         "sum": number(answer.sum) if answer else "–",

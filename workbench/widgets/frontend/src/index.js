@@ -12,7 +12,7 @@ import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { createNews } from "./news.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
-import { bindRowKeys, createRows, createRowStrip } from "./rows.js";
+import { createRows, createRowStrip } from "./rows.js";
 import { createShots } from "./shots.js";
 import { createStatus } from "./status.js";
 import { hideTwin } from "./twin.js";
@@ -76,12 +76,13 @@ function render({ model, el }) {
       tokens.setVisible(shown === "tokens");
       versions.setVisible(shown === "versions");
     },
+    !only,
   );
   const news = createNews(send);
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
   const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, versions.saved, split.element, status.element);
-  const edge = createLowerEdge(frame);
+  const edge = createLowerEdge(frame, !only);
   const root = h(
     "div",
     // Without this attribute JupyterLab takes keys pressed on a button for its own commands.
@@ -119,6 +120,9 @@ function render({ model, el }) {
     cancel: () => send({ type: "cancel" }),
     previousDoc: () => send({ type: "step", by: -1 }),
     nextDoc: () => send({ type: "step", by: 1 }),
+    previousFound: () => send({ type: "jump", by: -1 }),
+    nextFound: () => send({ type: "jump", by: 1 }),
+    pinned: () => send({ type: "pinned" }),
     previousPane: () => tabs.step(-1),
     nextPane: () => tabs.step(1),
     previousPart: () => goOn(-1),
@@ -212,7 +216,6 @@ function render({ model, el }) {
   }
 
   bindKeys(root, actions, ended.signal);
-  bindRowKeys(root, send, ended.signal);
   if (only) tabs.show(only);
   else tabs.showLast();
   send({ type: "hello", language: pageLanguage() });

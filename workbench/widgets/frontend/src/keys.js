@@ -22,6 +22,9 @@ export function keyTable() {
         { key: "Mod-s", action: "save", does: t("Save as the next version") },
         { key: "Alt-ArrowUp", action: "previousDoc", does: t("Previous doc") },
         { key: "Alt-ArrowDown", action: "nextDoc", does: t("Next doc") },
+        { key: "Alt-Shift-ArrowUp", action: "previousFound", does: t("Previous row of those found, failing or flipped") },
+        { key: "Alt-Shift-ArrowDown", action: "nextFound", does: t("Next row of those found, failing or flipped") },
+        { key: "Alt-Shift-p", action: "pinned", does: t("To the pinned row, and back") },
         { key: "Alt-PageUp", action: "previousPane", does: t("Previous pane") },
         { key: "Alt-PageDown", action: "nextPane", does: t("Next pane") },
         { key: "F6", action: "nextPart", does: t("On to the editor, the panes, the settings") },
@@ -34,9 +37,12 @@ export function keyTable() {
       title: t("In the editor"),
       bindings: [
         { key: "Ctrl-Space", does: t("Complete") },
+        { key: "Ctrl-Shift-Space", does: t("What a field holds in this row") },
         { key: "Mod-/", does: t("Comment or uncomment") },
         { key: "Mod-f", does: t("Search and replace") },
-        { key: "Mod-d", does: t("Select the next occurrence, too") },
+        { key: "Mod-d", does: t("Delete the line") },
+        { key: "Mod-Shift-d", does: t("Select the next occurrence, too") },
+        { key: "Ctrl-Alt-[ Ctrl-Alt-]", does: t("Fold or unfold everything") },
         { key: "Mod-z", does: t("Undo, back across versions") },
         { key: "Tab", does: t("Indent") },
         { key: "Escape Tab", does: t("Leave the editor") },
@@ -83,12 +89,14 @@ export function bindKeys(root, actions, signal) {
 /** @param {KeyboardEvent} event */
 function spelled(event) {
   const named = event.key.length > 1;
+  // With Alt some keyboards type another letter, so letters are known by their place.
+  const key = event.altKey && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3) : event.key;
   const modifiers = [
     (event.ctrlKey || event.metaKey) && "mod",
     event.altKey && "alt",
     event.shiftKey && (named || event.ctrlKey || event.metaKey || event.altKey) && "shift",
   ];
-  return [...modifiers.filter(Boolean), event.key.toLowerCase()].join("-");
+  return [...modifiers.filter(Boolean), key.toLowerCase()].join("-");
 }
 
 /** @param {KeyboardEvent} event */

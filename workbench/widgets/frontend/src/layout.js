@@ -9,6 +9,8 @@ import { t } from "./words.js";
  * stylesheets' container queries say 759 px. */
 const STACKED_BELOW = 760;
 const SHARE = { least: 20, usual: 50, most: 80 };
+/** What a tab that comes into sight keeps from the bar's end, in pixels: a bit of the next one. */
+const ROOM = 12;
 const HEIGHT = { least: 420, most: 2400, step: 24 };
 
 /**
@@ -16,8 +18,9 @@ const HEIGHT = { least: 420, most: 2400, step: 24 };
  * again on the next page.
  * @param {{ id: string, label: string, panel: HTMLElement }[]} tabs
  * @param {(id: string) => void} onShow
+ * @param {boolean} isKept whether the browser remembers
  */
-export function createTabs(tabs, onShow) {
+export function createTabs(tabs, onShow, isKept) {
   const prefix = uniqueId();
   const buttons = tabs.map(({ id, label, panel }) => {
     panel.id = `${prefix}-${id}`;
@@ -39,7 +42,7 @@ export function createTabs(tabs, onShow) {
       buttons[index].tabIndex = index === current ? 0 : -1;
     });
     reveal(buttons[current]);
-    remember("tab", tabs[current].id);
+    if (isKept) remember("tab", tabs[current].id);
     onShow(tabs[current].id);
   }
 
@@ -73,8 +76,8 @@ export function createTabs(tabs, onShow) {
 
   /** Not `scrollIntoView`, which would move the notebook too. @param {HTMLElement} button */
   function reveal(button) {
-    const before = button.offsetLeft - list.offsetLeft;
-    const after = before + button.offsetWidth;
+    const before = button.offsetLeft - list.offsetLeft - ROOM;
+    const after = before + button.offsetWidth + 2 * ROOM;
     if (before < list.scrollLeft) list.scrollLeft = before;
     else if (after > list.scrollLeft + list.clientWidth) list.scrollLeft = after - list.clientWidth;
   }
@@ -208,8 +211,9 @@ export function createSplit(editor, panes) {
 /**
  * The lower edge: how tall the workbench is in the notebook. Until it is moved, the stylesheet says.
  * @param {HTMLElement} frame
+ * @param {boolean} isKept whether the browser remembers; a frame of one pane is as tall as the pane
  */
-export function createLowerEdge(frame) {
+export function createLowerEdge(frame, isKept) {
   const { element, draw } = createHandle({
     label: t("Height of the workbench"),
     class: "wb-lower-edge",
@@ -222,8 +226,9 @@ export function createLowerEdge(frame) {
       remember("height", value);
     },
   });
+  element.hidden = !isKept;
   const height = Number(recall("height"));
-  if (height) frame.style.height = `${height}px`;
+  if (height && isKept) frame.style.height = `${height}px`;
   const sizes = new ResizeObserver(draw);
   sizes.observe(frame);
   return { element, destroy: () => sizes.disconnect() };

@@ -1,40 +1,11 @@
 // @ts-check
-// Moving among rows: the strip above the prompt (search, next failing row, pin), the table of rows,
-// and their keys.
+// Moving among rows: the strip above the prompt (search, next failing row, pin) and the table of rows.
 
 import { fill, h, setField, setOptions } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").Send} Send */
 /** @typedef {import("./types").RowsView} RowsView */
-
-/** What the keys do, for whoever lists them. */
-export const ROW_KEYS = [
-  { key: "ArrowDown", name: "Alt-Shift-Down", text: () => t("Next row of those found, failing or flipped"), message: { type: "jump", by: 1 } },
-  { key: "ArrowUp", name: "Alt-Shift-Up", text: () => t("Previous row of those found, failing or flipped"), message: { type: "jump", by: -1 } },
-  { key: "P", name: "Alt-Shift-P", text: () => t("To the pinned row, and back"), message: { type: "pinned" } },
-];
-
-/**
- * @param {HTMLElement} root
- * @param {Send} send
- * @param {AbortSignal} signal
- */
-export function bindRowKeys(root, send, signal) {
-  root.addEventListener(
-    "keydown",
-    (event) => {
-      if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
-      // With Alt some keyboards type another letter, so letters are known by their place.
-      const found = ROW_KEYS.find(({ key }) => event.key === key || event.code === `Key${key}`);
-      if (!found) return;
-      event.preventDefault();
-      event.stopPropagation();
-      send(found.message);
-    },
-    { capture: true, signal },
-  );
-}
 
 /**
  * @param {Send} send
