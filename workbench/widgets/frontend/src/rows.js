@@ -52,7 +52,7 @@ export function createRowStrip(send, open) {
   const table = button(t("Table"), t("Show these rows as a table"), open, "wb-small");
   let doc = 0;
   let isPinned = false;
-  const pin = button("📌", "", () => send({ type: "pin", doc_id: isPinned ? null : doc }), "wb-small wb-pin");
+  const pin = button(t("Pin"), "", () => send({ type: "pin", doc_id: isPinned ? null : doc }), "wb-small wb-pin");
   const pinned = button("", t("To the pinned row, and back (Alt-Shift-P)"), () => send({ type: "pinned" }), "wb-small");
   const element = h(
     "div",
@@ -76,6 +76,7 @@ export function createRowStrip(send, open) {
     doc = view.doc_id;
     isPinned = view.is_pinned;
     pin.setAttribute("aria-pressed", String(view.is_pinned));
+    pin.textContent = view.is_pinned ? t("Pinned") : t("Pin");
     pin.title = view.is_pinned ? t("Unpin this row") : t("Pin this row, to come back to it by one key");
     pin.setAttribute("aria-label", pin.title);
     pinned.hidden = !view.pinned?.label;
@@ -160,7 +161,7 @@ export function createRows(send) {
         "td",
         {},
         h("button", { type: "button", class: "wb-link", "aria-label": t("Preview row {n}", { n: row.doc_id }), onclick: () => show(row.doc_id) }, String(row.doc_id)),
-        isPinned && h("span", { title: t("pinned"), "aria-label": t("pinned") }, " 📌"),
+        isPinned && h("span", { title: t("pinned"), "aria-label": t("pinned"), class: "wb-pinned" }, " ◆"),
       ),
       row.cells.map((cell, index) => h("td", { title: cell, class: row.failed && index === 0 ? "wb-row-error" : null }, cell)),
       h("td", {}, shot),

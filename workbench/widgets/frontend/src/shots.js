@@ -110,7 +110,7 @@ export function createShots(send) {
       h(
         "span",
         { class: "wb-shot-tools" },
-        tool("pin", "📌", pinned ? t("Unpin") : t("Pin: it stays when others are drawn"), () => tell("pin", { doc_id, stays: !pinned }), pinned),
+        tool("pin", pinned ? "◆" : "◇", pinned ? t("Unpin") : t("Pin: it stays when others are drawn"), () => tell("pin", { doc_id, stays: !pinned }), pinned),
         tool("up", "↑", t("Move up"), () => tell("move", { doc_id, to: Math.max(place - 1, 0) })),
         tool("down", "↓", t("Move down"), () => tell("move", { doc_id, to: place + 1 })),
         tool("exclude", "⊘", t("Exclude: draw another in its place"), () => tell("exclude", { doc_id })),
