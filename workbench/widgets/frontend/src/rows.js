@@ -163,7 +163,11 @@ export function createRows(send) {
         h("button", { type: "button", class: "wb-link", "aria-label": t("Preview row {n}", { n: row.doc_id }), onclick: () => show(row.doc_id) }, String(row.doc_id)),
         isPinned && h("span", { title: t("pinned"), "aria-label": t("pinned"), class: "wb-pinned" }, " ◆"),
       ),
-      row.cells.map((cell, index) => h("td", { title: cell, class: row.failed && index === 0 ? "wb-row-error" : null }, cell)),
+      row.cells.map((cell, index) => {
+        if (index > 0) return h("td", { title: cell }, cell);
+        if (row.failed) return h("td", { title: cell, class: "wb-row-error" }, cell);
+        return h("td", { title: cell, class: "wb-ends" }, h("span", {}, cell));
+      }),
       h("td", {}, shot),
     );
   }

@@ -106,7 +106,7 @@ export function createShots(send) {
       },
       h("span", { class: "wb-grip", "aria-hidden": "true" }, "⠿"),
       h("span", { class: "wb-place" }, shot.place),
-      h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input", title: shot.input }, shot.input), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
+      h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input wb-ends", title: shot.input }, h("span", {}, shot.input)), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
       h(
         "span",
         { class: "wb-shot-tools" },
