@@ -12,7 +12,7 @@ import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { createNews } from "./news.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
-import { bindRowKeys, createRows, createRowStrip } from "./rows.js";
+import { createRows, createRowStrip } from "./rows.js";
 import { createShots } from "./shots.js";
 import { createStatus } from "./status.js";
 import { hideTwin } from "./twin.js";
@@ -118,6 +118,9 @@ function render({ model, el }) {
     cancel: () => send({ type: "cancel" }),
     previousDoc: () => send({ type: "step", by: -1 }),
     nextDoc: () => send({ type: "step", by: 1 }),
+    previousRow: () => send({ type: "jump", by: -1 }),
+    nextRow: () => send({ type: "jump", by: 1 }),
+    pinnedRow: () => send({ type: "pinned" }),
     previousPane: () => tabs.step(-1),
     nextPane: () => tabs.step(1),
     previousPart: () => goOn(-1),
@@ -210,7 +213,6 @@ function render({ model, el }) {
   }
 
   bindKeys(root, actions, ended.signal);
-  bindRowKeys(root, send, ended.signal);
   if (only) tabs.show(only);
   else tabs.showLast();
   send({ type: "hello", language: pageLanguage() });

@@ -1,40 +1,11 @@
 // @ts-check
-// Moving among rows: the strip above the prompt (search, next failing row, pin), the table of rows,
-// and their keys.
+// Moving among rows: the strip above the prompt (search, next failing row, pin), and the table.
 
 import { fill, h, setField, setOptions } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").Send} Send */
 /** @typedef {import("./types").RowsView} RowsView */
-
-/** What the keys do, for whoever lists them. */
-export const ROW_KEYS = [
-  { key: "ArrowDown", name: "Alt-Shift-Down", text: () => t("Next row of those found, failing or flipped"), message: { type: "jump", by: 1 } },
-  { key: "ArrowUp", name: "Alt-Shift-Up", text: () => t("Previous row of those found, failing or flipped"), message: { type: "jump", by: -1 } },
-  { key: "P", name: "Alt-Shift-P", text: () => t("To the pinned row, and back"), message: { type: "pinned" } },
-];
-
-/**
- * @param {HTMLElement} root
- * @param {Send} send
- * @param {AbortSignal} signal
- */
-export function bindRowKeys(root, send, signal) {
-  root.addEventListener(
-    "keydown",
-    (event) => {
-      if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
-      // With Alt some keyboards type another letter, so letters are known by their place.
-      const found = ROW_KEYS.find(({ key }) => event.key === key || event.code === `Key${key}`);
-      if (!found) return;
-      event.preventDefault();
-      event.stopPropagation();
-      send(found.message);
-    },
-    { capture: true, signal },
-  );
-}
 
 /**
  * @param {Send} send
@@ -47,13 +18,13 @@ export function createRowStrip(send, open) {
   });
   const kind = kindField(send);
   const where = h("span", { class: "wb-quiet wb-where", role: "status" });
-  const previous = button("◀", t("Previous of these rows (Alt-Shift-Up)"), () => send({ type: "jump", by: -1 }), "wb-icon");
-  const next = button("▶", t("Next of these rows (Alt-Shift-Down)"), () => send({ type: "jump", by: 1 }), "wb-icon");
+  const previous = button("◀", t("Previous of these rows (Alt-Shift-PageUp)"), () => send({ type: "jump", by: -1 }), "wb-icon");
+  const next = button("▶", t("Next of these rows (Alt-Shift-PageDown)"), () => send({ type: "jump", by: 1 }), "wb-icon");
   const table = button(t("Table"), t("Show these rows as a table"), open, "wb-small");
   let doc = 0;
   let isPinned = false;
   const pin = button(t("Pin"), "", () => send({ type: "pin", doc_id: isPinned ? null : doc }), "wb-small wb-pin");
-  const pinned = button("", t("To the pinned row, and back (Alt-Shift-P)"), () => send({ type: "pinned" }), "wb-small");
+  const pinned = button("", t("To the pinned row, and back (Alt-Shift-Home)"), () => send({ type: "pinned" }), "wb-small");
   const element = h(
     "div",
     { class: "wb-strip wb-row-strip", role: "group", "aria-label": t("Rows to look at") },
