@@ -68,8 +68,8 @@ def test_text_and_field_light_up_together(screen: Screen) -> None:
 
 
 def test_rows_are_searched_and_stepped_through_by_keyboard(screen: Screen) -> None:
-    """Found rows by Enter, failing ones by Alt-Shift-PageDown, the pinned one by a key, all of them in
-    a table whose rows open; the notebook gets none of the keys."""
+    """Found rows by Enter, failing ones and the pinned one by keys, all of them in a table whose
+    rows open; the notebook gets none of the keys."""
     keyboard = screen.lab.page.keyboard
     before = screen.lab.cells()
     search = screen.root.get_by_role("group", name="Rows to look at").get_by_role("searchbox")
