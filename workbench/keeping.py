@@ -88,12 +88,24 @@ def change_config(path: Path, changes: Mapping[str, Any]) -> ConfigChange:
     text = old.decode("utf-8-sig")
     if all(name in values and values[name] == value for name, value in changes.items()):
         return ConfigChange(path, old, old)
-    new = json.dumps({**values, **changes}, indent=_indent(text), ensure_ascii=text.isascii())
+    new = _laid_out(values, changes, indent=_indent(text), ensure_ascii=text.isascii())
     new += text[len(text.rstrip()) :].replace("\r\n", "\n")
     if "\r\n" in text:
         new = new.replace("\n", "\r\n")
     mark = b"\xef\xbb\xbf" if old.startswith(b"\xef\xbb\xbf") else b""
     return ConfigChange(path, old, mark + new.encode("utf-8"))
+
+
+def _laid_out(values: Mapping[str, Any], changes: Mapping[str, Any], **how: Any) -> str:
+    """Return JSON in which a changed list stands on one line: ids one below the other would make
+    a page of a dozen shots."""
+    codes = {f"\ue7d2{name}": value for name, value in changes.items() if isinstance(value, list)}
+    marked = {name: f"\ue7d2{name}" if f"\ue7d2{name}" in codes else value
+              for name, value in {**values, **changes}.items()}  # fmt: skip
+    text = json.dumps(marked, **how)
+    for code, value in codes.items():
+        text = text.replace(json.dumps(code, ensure_ascii=how["ensure_ascii"]), json.dumps(value))
+    return text
 
 
 def _indent(text: str) -> int | str | None:

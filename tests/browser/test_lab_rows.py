@@ -68,8 +68,8 @@ def test_text_and_field_light_up_together(screen: Screen) -> None:
 
 
 def test_rows_are_searched_and_stepped_through_by_keyboard(screen: Screen) -> None:
-    """Found rows by Enter, failing ones by Alt-Shift-Down, the pinned one by a key, all of them in
-    a table whose rows open; the notebook gets none of the keys."""
+    """Found rows by Enter, failing ones and the pinned one by keys, all of them in a table whose
+    rows open; the notebook gets none of the keys."""
     keyboard = screen.lab.page.keyboard
     before = screen.lab.cells()
     search = screen.root.get_by_role("group", name="Rows to look at").get_by_role("searchbox")
@@ -80,9 +80,9 @@ def test_rows_are_searched_and_stepped_through_by_keyboard(screen: Screen) -> No
     screen.button("Pin this row, to come back to it by one key").click()
     search.press("Enter")
     shown(screen, 20)
-    search.press("Alt+Shift+P")
+    search.press("Alt+Shift+Home")
     shown(screen, 2)
-    search.press("Alt+Shift+P")
+    search.press("Alt+Shift+Home")
     shown(screen, 20)
     search.fill("")
     expect(screen.root.locator(".wb-where")).to_be_empty()
@@ -99,7 +99,7 @@ def test_rows_are_searched_and_stepped_through_by_keyboard(screen: Screen) -> No
     for key in ("ArrowDown", "Enter"):
         keyboard.press(key)
     expect(table.locator("tr[aria-current]")).to_have_attribute("data-doc", "3")
-    keyboard.press("Alt+Shift+ArrowDown")
+    keyboard.press("Alt+Shift+PageDown")
     expect(table.locator("tr[aria-current]")).to_have_attribute("data-doc", "5")
     screen.show("Preview")
     shown(screen, 5)

@@ -25,7 +25,7 @@ def test_shots_by_hand_are_the_configs_own_then(task: Path) -> None:
     opened = Task.open(task)
     change = shots_in_config(opened, opened.config("add_gen"), BY_HAND)
     assert json.loads(path_of(task).read_text()) == before
-    assert '"shot_ids"' in change.diff
+    assert '"shot_ids": [5, 3, 8]' in change.diff
     change.write()
     after = json.loads(path_of(task).read_text())
     assert after == {**before, "fewshot": 2, "sampler": "ids", "shot_ids": [5, 3, 8]}

@@ -22,9 +22,9 @@ export function keyTable() {
         { key: "Mod-s", action: "save", does: t("Save as the next version") },
         { key: "Alt-ArrowUp", action: "previousDoc", does: t("Previous doc") },
         { key: "Alt-ArrowDown", action: "nextDoc", does: t("Next doc") },
-        { key: "Alt-Shift-ArrowUp", action: "previousFound", does: t("Previous row of those found, failing or flipped") },
-        { key: "Alt-Shift-ArrowDown", action: "nextFound", does: t("Next row of those found, failing or flipped") },
-        { key: "Alt-Shift-p", action: "pinned", does: t("To the pinned row, and back") },
+        { key: "Alt-Shift-PageUp", action: "previousRow", does: t("Previous row of those found, failing or flipped") },
+        { key: "Alt-Shift-PageDown", action: "nextRow", does: t("Next row of those found, failing or flipped") },
+        { key: "Alt-Shift-Home", action: "pinnedRow", does: t("To the pinned row, and back") },
         { key: "Alt-PageUp", action: "previousPane", does: t("Previous pane") },
         { key: "Alt-PageDown", action: "nextPane", does: t("Next pane") },
         { key: "F6", action: "nextPart", does: t("On to the editor, the panes, the settings") },
@@ -46,6 +46,24 @@ export function keyTable() {
         { key: "Mod-z", does: t("Undo, back across versions") },
         { key: "Tab", does: t("Indent") },
         { key: "Escape Tab", does: t("Leave the editor") },
+      ],
+    },
+    {
+      title: t("In the table of rows"),
+      bindings: [
+        { key: "ArrowUp ArrowDown", does: t("Another row") },
+        { key: "Enter", does: t("Preview it") },
+        { key: "s", does: t("Use it as a shot") },
+        { key: "p", does: t("Pin it") },
+      ],
+    },
+    {
+      title: t("In the list of shots"),
+      bindings: [
+        { key: "Shift-ArrowUp Shift-ArrowDown", does: t("Move the shot") },
+        { key: "p", does: t("Keep it when others are drawn") },
+        { key: "x", does: t("Exclude it") },
+        { key: "Delete", does: t("Remove it") },
       ],
     },
     {

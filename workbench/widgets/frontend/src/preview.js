@@ -70,8 +70,7 @@ export function createPreview(send, jump, strip) {
     ),
     prompt,
     fields,
-    tokens,
-    meta,
+    h("div", { class: "wb-facts" }, tokens, meta),
     triple,
     printed,
   );

@@ -1,5 +1,5 @@
 // @ts-check
-// Moving among rows: the strip above the prompt (search, next failing row, pin) and the table of rows.
+// Moving among rows: the strip above the prompt (search, next failing row, pin), and the table.
 
 import { fill, h, setField, setOptions } from "./dom.js";
 import { t } from "./words.js";
@@ -18,13 +18,13 @@ export function createRowStrip(send, open) {
   });
   const kind = kindField(send);
   const where = h("span", { class: "wb-quiet wb-where", role: "status" });
-  const previous = button("◀", t("Previous of these rows (Alt-Shift-Up)"), () => send({ type: "jump", by: -1 }), "wb-icon");
-  const next = button("▶", t("Next of these rows (Alt-Shift-Down)"), () => send({ type: "jump", by: 1 }), "wb-icon");
+  const previous = button("◀", t("Previous of these rows (Alt-Shift-PageUp)"), () => send({ type: "jump", by: -1 }), "wb-icon");
+  const next = button("▶", t("Next of these rows (Alt-Shift-PageDown)"), () => send({ type: "jump", by: 1 }), "wb-icon");
   const table = button(t("Table"), t("Show these rows as a table"), open, "wb-small");
   let doc = 0;
   let isPinned = false;
-  const pin = button("📌", "", () => send({ type: "pin", doc_id: isPinned ? null : doc }), "wb-small wb-pin");
-  const pinned = button("", t("To the pinned row, and back (Alt-Shift-P)"), () => send({ type: "pinned" }), "wb-small");
+  const pin = button(t("Pin"), "", () => send({ type: "pin", doc_id: isPinned ? null : doc }), "wb-small wb-pin");
+  const pinned = button("", t("To the pinned row, and back (Alt-Shift-Home)"), () => send({ type: "pinned" }), "wb-small");
   const element = h(
     "div",
     { class: "wb-strip wb-row-strip", role: "group", "aria-label": t("Rows to look at") },
@@ -47,6 +47,7 @@ export function createRowStrip(send, open) {
     doc = view.doc_id;
     isPinned = view.is_pinned;
     pin.setAttribute("aria-pressed", String(view.is_pinned));
+    pin.textContent = view.is_pinned ? t("Pinned") : t("Pin");
     pin.title = view.is_pinned ? t("Unpin this row") : t("Pin this row, to come back to it by one key");
     pin.setAttribute("aria-label", pin.title);
     pinned.hidden = !view.pinned?.label;
@@ -131,9 +132,13 @@ export function createRows(send) {
         "td",
         {},
         h("button", { type: "button", class: "wb-link", "aria-label": t("Preview row {n}", { n: row.doc_id }), onclick: () => show(row.doc_id) }, String(row.doc_id)),
-        isPinned && h("span", { title: t("pinned"), "aria-label": t("pinned") }, " 📌"),
+        isPinned && h("span", { title: t("pinned"), "aria-label": t("pinned"), class: "wb-pinned" }, " ◆"),
       ),
-      row.cells.map((cell, index) => h("td", { title: cell, class: row.failed && index === 0 ? "wb-row-error" : null }, cell)),
+      row.cells.map((cell, index) => {
+        if (index > 0) return h("td", { title: cell }, cell);
+        if (row.failed) return h("td", { title: cell, class: "wb-row-error" }, cell);
+        return h("td", { title: cell, class: "wb-ends" }, h("span", {}, cell));
+      }),
       h("td", {}, shot),
     );
   }

@@ -106,11 +106,11 @@ export function createShots(send) {
       },
       h("span", { class: "wb-grip", "aria-hidden": "true" }, "⠿"),
       h("span", { class: "wb-place" }, shot.place),
-      h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input", title: shot.input }, shot.input), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
+      h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input wb-ends", title: shot.input }, h("span", {}, shot.input)), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
       h(
         "span",
         { class: "wb-shot-tools" },
-        tool("pin", "📌", pinned ? t("Unpin") : t("Pin: it stays when others are drawn"), () => tell("pin", { doc_id, stays: !pinned }), pinned),
+        tool("pin", pinned ? "◆" : "◇", pinned ? t("Unpin") : t("Pin: it stays when others are drawn"), () => tell("pin", { doc_id, stays: !pinned }), pinned),
         tool("up", "↑", t("Move up"), () => tell("move", { doc_id, to: Math.max(place - 1, 0) })),
         tool("down", "↓", t("Move down"), () => tell("move", { doc_id, to: place + 1 })),
         tool("exclude", "⊘", t("Exclude: draw another in its place"), () => tell("exclude", { doc_id })),
