@@ -53,6 +53,7 @@ class Watch:
         """
         with self._lock:
             files = self._files()
+            self._known |= {parent} & set(files)  # whoever has opened a version knows of it
             changes = [*self._parent_change(files, parent, parent_source)]
             new = tuple(version for version in files if version not in self._known)
             if new:

@@ -107,6 +107,14 @@ def test_a_version_that_appears_is_news_until_it_was_seen(session: Session, task
     assert session.news() == ()
 
 
+def test_a_new_version_that_is_opened_is_known(session: Session, task: Path) -> None:
+    """However it was opened; the others that came with it are news still."""
+    for version in ("v1", "v2"):
+        (task / f"transform_gen_{version}.py").write_text(THEIRS, "utf-8")
+    session.open("gen_v2")
+    assert session.news() == (Change("new", ("gen_v1",), THEIRS),)
+
+
 def test_what_the_session_saves_itself_is_no_news(session: Session) -> None:
     """Nobody is told of what they have just done."""
     session.edit(MINE)

@@ -62,7 +62,6 @@ class EditorPane(Pane):
 
     def _take(self, version: str) -> None:
         self._editing.open_version(version)
-        self.session.watch.seen()
 
     def _keep(self, version: str) -> None:
         for change in self.session.news():

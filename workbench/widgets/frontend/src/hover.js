@@ -38,6 +38,7 @@ function drawRow(view) {
  * @param {EditorState} state @param {number} pos @param {import("./types").FieldsView} view
  */
 function explain(state, pos, view) {
+  if (!view.fields?.length) return null;
   const line = state.doc.lineAt(pos);
   const column = pos - line.from;
   for (const match of line.text.matchAll(NAMES)) {
@@ -48,7 +49,7 @@ function explain(state, pos, view) {
   }
   const parameter = PARAMETER.exec(state.sliceDoc(0, 20_000))?.[1];
   const word = state.wordAt(pos);
-  if (!parameter || !word || state.sliceDoc(word.from, word.to) !== parameter || !view.fields.length) return null;
+  if (!parameter || !word || state.sliceDoc(word.from, word.to) !== parameter) return null;
   return tip(0, [word.from, word.to], view, drawRow);
 }
 

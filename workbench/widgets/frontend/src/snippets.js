@@ -17,6 +17,7 @@ export function createSnippetMenu({ replace, insert }) {
     "button",
     { type: "button", class: "wb-button wb-insert", "aria-haspopup": "menu", "aria-expanded": "false", "aria-controls": id, onclick: () => toggle(Boolean(menu.hidden)), onkeydown: open },
     t("Insert"),
+    h("span", { class: "wb-arrow", "aria-hidden": "true" }, "▾"),
   );
   const element = h("div", { class: "wb-menu-place" }, button, menu);
 
