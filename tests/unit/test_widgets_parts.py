@@ -104,7 +104,7 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     """Ten changes are one update, of the last state; a state that is the same is none."""
     texts = ["first"]
     updates: list[object] = []
-    twin = Twin(lambda: texts[-1], lambda job: updates.append(job))
+    twin = Twin(lambda: texts[-1], lambda bundle, _id: updates.append(bundle))
     twin.changed()
     assert twin._timer is None
     twin._shown = twin._bundle()["text/html"]
@@ -114,6 +114,7 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     twin.close()
     twin.update()
     assert len(updates) == 1
+    assert "second" in str(updates[0])
 
 
 def test_the_twin_is_hidden_where_the_widget_is_drawn(session: StubSession) -> None:

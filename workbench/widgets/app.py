@@ -123,7 +123,7 @@ class Workbench(anywidget.AnyWidget):
         self._dispatcher = Dispatcher(self.show_error)
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
-        self._twin = Twin(self.to_html, self._in_context)
+        self._twin = Twin(self.to_html)
         self.twin = self._twin.id
         self._panes = self._make_panes()
         self._commands: dict[str, Command] = {"hello": self._on_hello}
