@@ -47,7 +47,7 @@ function render({ model, el }) {
   const notice = h("div", { class: "wb-notice", role: "alert", hidden: true });
   const help = createHelp();
   const toolbar = createToolbar(send, help.toggle);
-  const strip = createRowStrip(send, () => tabs.show("rows"));
+  const strip = createRowStrip(send, () => open("rows"));
   const preview = createPreview(send, (offset) => editor.jump(offset), strip.element);
   const rows = createRows(send);
   const shots = createShots(send);
@@ -108,22 +108,26 @@ function render({ model, el }) {
 
   const actions = {
     run: () => {
-      tabs.show("results");
-      send({ type: "run" });
+      if (open("results")) send({ type: "run" });
     },
     save: () => {
-      tabs.show("diff");
-      diff.focusNote();
+      if (open("diff")) diff.focusNote();
     },
     cancel: () => send({ type: "cancel" }),
     previousDoc: () => send({ type: "step", by: -1 }),
     nextDoc: () => send({ type: "step", by: 1 }),
-    previousPane: () => tabs.step(-1),
-    nextPane: () => tabs.step(1),
+    previousPane: () => only || tabs.step(-1),
+    nextPane: () => only || tabs.step(1),
     previousPart: () => goOn(-1),
     nextPart: () => goOn(1),
     help: help.toggle,
   };
+
+  /** Bring a pane to the front, and say whether it is there: a part has the one. @param {string} pane */
+  function open(pane) {
+    if (!only) tabs.show(pane);
+    return !only || only === pane;
+  }
 
   const drawings = {
     toolbar: () => toolbar.draw(model.get("toolbar")),
@@ -211,7 +215,7 @@ function render({ model, el }) {
 
   bindKeys(root, actions, ended.signal);
   bindRowKeys(root, send, ended.signal);
-  if (only) tabs.show(only);
+  if (only) tabs.show(only, false);
   else tabs.showLast();
   send({ type: "hello", language: pageLanguage() });
 

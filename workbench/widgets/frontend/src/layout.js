@@ -30,8 +30,8 @@ export function createTabs(tabs, onShow) {
   const element = h("section", { class: "wb-side", "aria-label": t("Panes") }, bar, tabs.map(({ panel }) => panel));
   let current = 0;
 
-  /** @param {string} id */
-  function show(id) {
+  /** @param {string} id @param {boolean} [isKept] whether the next workbench begins with it */
+  function show(id, isKept = true) {
     current = Math.max(0, tabs.findIndex((tab) => tab.id === id));
     tabs.forEach(({ panel }, index) => {
       panel.hidden = index !== current;
@@ -39,7 +39,7 @@ export function createTabs(tabs, onShow) {
       buttons[index].tabIndex = index === current ? 0 : -1;
     });
     reveal(buttons[current]);
-    remember("tab", tabs[current].id);
+    if (isKept) remember("tab", tabs[current].id);
     onShow(tabs[current].id);
   }
 
