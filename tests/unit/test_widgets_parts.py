@@ -138,3 +138,17 @@ def test_a_long_prompt_is_cut_in_its_middle() -> None:
     assert left_out is not None
     kept = sum(len(part) for part in re.findall(r">(\d+)<", html))
     assert int(left_out[1].replace(",", "")) + kept == 48_000
+
+
+def test_a_comparison_has_a_twin() -> None:
+    """Its sentence, its sides and the rows that flipped, escaped."""
+    found = {"verdict": "B is better", "metric": "acc", "delta": "+0.040", "interval": "[0, 1]"}
+    found |= {"p": "0.03", "better": "7 better", "worse": "3 worse", "same": "", "n": "n = 100"}
+    row = {"mark": "▲", "cells": ["4", "0 → 1", "<b>"]}
+    flips = {"columns": ["doc", "acc", "gold"], "rows": [row], "pager": "1–1 of 1"}
+    view = {"comparison": {**found, "left_out": "", "runs": "a → b"}, "flips": flips}
+    html = static.pane("compare", {**view, "labels": ["gen_v0", "draft"], "refusal": ""})
+    for text in ("B is better", "gen_v0 → draft", "7 better", "0 → 1", "&lt;b&gt;"):
+        assert text in html
+    refused = static.pane("compare", {"refusal": "num_fewshot differs"})
+    assert "num_fewshot differs" in refused

@@ -196,7 +196,6 @@ class StubSession:
             raise SettingError("the draft fails")
         return Promise(stored=3, to_compute=self.now.sample_size - 3, tokens=90, seconds=12.4)
 
-
     def styles(self) -> dict[str, ShotStyle]:
         return self.kinds
 
