@@ -71,11 +71,28 @@ def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> No
 def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) -> None:
     """An edit in one is previewed in the other; a closed one is left alone."""
     whole, part = pair
+    tell(part, type="hello")
     tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
     assert part._dispatcher.drain(SECONDS)
     assert part.document["source"].startswith("# new")
     part.close()
     tell(whole, type="step", by=1)
+
+
+def test_a_part_that_no_page_shows_is_not_drawn(
+    pair: tuple[Workbench, Part], session: StubSession
+) -> None:
+    """A widget that a rerun cell left behind costs nothing; back on a page, it has caught up."""
+    whole, part = pair
+    tell(part, type="hello")
+    tell(part, type="bye")
+    session.calls.clear()
+    tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
+    assert part._dispatcher.drain(SECONDS)
+    assert not part.document["source"].startswith("# new")
+    assert [name for name, _ in session.calls].count("preview") == 1
+    tell(part, type="hello")
+    assert part.document["source"].startswith("# new")
 
 
 def test_a_report_is_shown_and_not_run(task: Path) -> None:

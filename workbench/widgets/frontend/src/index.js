@@ -221,6 +221,7 @@ function render({ model, el }) {
 
   return () => {
     edits.flush();
+    deliver({ type: "bye" });
     ended.abort();
     showTwin();
     for (const [name, draw] of Object.entries(drawings)) model.off(`change:${name}`, draw);
