@@ -77,6 +77,13 @@ def executed(
     return run(request.param, tmp_path_factory.mktemp(request.param.stem))
 
 
+def twins_of(executed: NotebookNode) -> list[str]:
+    """Return the HTML of the outputs that stand for a widget where it is not drawn."""
+    outputs = [out for cell in executed.cells for out in cell.get("outputs", ())]
+    found = [out.data["text/html"] for out in outputs if "text/html" in out.get("data", {})]
+    return [html for html in found if html.startswith('<div class="wb-twin"')]
+
+
 def test_there_is_a_notebook() -> None:
     """`make lab` has something to open."""
     assert ROOT / "notebooks" / "01_workbench.ipynb" in NOTEBOOKS
@@ -108,19 +115,18 @@ def test_a_notebook_is_shipped_clean(notebook: Path) -> None:
 def test_every_widget_has_a_static_twin(executed: NotebookNode) -> None:
     """Where no kernel runs, in an export or on a web page, each widget is still readable."""
     outputs = [out for cell in executed.cells for out in cell.get("outputs", ())]
-    bundles = [out.data for out in outputs if WIDGET in out.get("data", {})]
-    assert bundles
-    assert all(bundle.get("text/html", "").strip() for bundle in bundles)
+    widgets = [out for out in outputs if WIDGET in out.get("data", {})]
+    assert widgets
+    assert len(twins_of(executed)) == len(widgets)
+    assert all(text_of(twin).strip() for twin in twins_of(executed))
 
 
 def test_an_export_shows_the_prompt(executed: NotebookNode) -> None:
     """The HTML export holds the static twins themselves, in place of the widgets."""
     html, _ = HTMLExporter().from_notebook_node(executed)
-    outputs = [out for cell in executed.cells for out in cell.get("outputs", ())]
-    twins = [out.data["text/html"] for out in outputs if WIDGET in out.get("data", {})]
-    assert twins
     page = text_of(html)
-    assert all(text_of(twin) in page for twin in twins)
+    assert twins_of(executed)
+    assert all(text_of(twin) in page for twin in twins_of(executed))
 
 
 def test_an_export_shows_tables_and_figures(executed: NotebookNode) -> None:

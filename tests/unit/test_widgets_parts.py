@@ -71,11 +71,28 @@ def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> No
 def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) -> None:
     """An edit in one is previewed in the other; a closed one is left alone."""
     whole, part = pair
+    tell(part, type="hello")
     tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
     assert part._dispatcher.drain(SECONDS)
     assert part.document["source"].startswith("# new")
     part.close()
     tell(whole, type="step", by=1)
+
+
+def test_a_part_that_no_page_shows_is_not_drawn(
+    pair: tuple[Workbench, Part], session: StubSession
+) -> None:
+    """A widget that a rerun cell left behind costs nothing; back on a page, it has caught up."""
+    whole, part = pair
+    tell(part, type="hello")
+    tell(part, type="bye")
+    session.calls.clear()
+    tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
+    assert part._dispatcher.drain(SECONDS)
+    assert not part.document["source"].startswith("# new")
+    assert [name for name, _ in session.calls].count("preview") == 1
+    tell(part, type="hello")
+    assert part.document["source"].startswith("# new")
 
 
 def test_a_report_is_shown_and_not_run(task: Path) -> None:
@@ -104,7 +121,7 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     """Ten changes are one update, of the last state; a state that is the same is none."""
     texts = ["first"]
     updates: list[object] = []
-    twin = Twin(lambda: texts[-1], lambda job: updates.append(job))
+    twin = Twin(lambda: texts[-1], lambda bundle, _id: updates.append(bundle))
     twin.changed()
     assert twin._timer is None
     twin._shown = twin._bundle()["text/html"]
@@ -114,6 +131,7 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     twin.close()
     twin.update()
     assert len(updates) == 1
+    assert "second" in str(updates[0])
 
 
 def test_the_twin_is_hidden_where_the_widget_is_drawn(session: StubSession) -> None:
@@ -137,3 +155,17 @@ def test_a_long_prompt_is_cut_in_its_middle() -> None:
     assert left_out is not None
     kept = sum(len(part) for part in re.findall(r">(\d+)<", html))
     assert int(left_out[1].replace(",", "")) + kept == 48_000
+
+
+def test_a_comparison_has_a_twin() -> None:
+    """Its sentence, its sides and the rows that flipped, escaped."""
+    found = {"verdict": "B is better", "metric": "acc", "delta": "+0.040", "interval": "[0, 1]"}
+    found |= {"p": "0.03", "better": "7 better", "worse": "3 worse", "same": "", "n": "n = 100"}
+    row = {"mark": "▲", "cells": ["4", "0 → 1", "<b>"]}
+    flips = {"columns": ["doc", "acc", "gold"], "rows": [row], "pager": "1–1 of 1"}
+    view = {"comparison": {**found, "left_out": "", "runs": "a → b"}, "flips": flips}
+    html = static.pane("compare", {**view, "labels": ["gen_v0", "draft"], "refusal": ""})
+    for text in ("B is better", "gen_v0 → draft", "7 better", "0 → 1", "&lt;b&gt;"):
+        assert text in html
+    refused = static.pane("compare", {"refusal": "num_fewshot differs"})
+    assert "num_fewshot differs" in refused

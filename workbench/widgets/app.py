@@ -131,10 +131,12 @@ class Workbench(anywidget.AnyWidget):
         self._dispatcher = Dispatcher(self.show_error)
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
-        self._twin = Twin(self.to_html, self._in_context)
+        self._twin = Twin(self.to_html)
         self.twin = self._twin.id
         self._panes = self._make_panes()
-        self._commands: dict[str, Command] = {"hello": self._on_hello}
+        self._pages = 0
+        self._is_behind = False
+        self._commands: dict[str, Command] = {"hello": self._on_hello, "bye": self._on_bye}
         for pane in self._panes:
             self._commands.update(pane.commands())
         self._spoken_job(self._draw)
@@ -224,6 +226,10 @@ class Workbench(anywidget.AnyWidget):
         command(content)
 
     def _on_hello(self, content: Mapping[str, Any]) -> None:
+        self._pages += 1
+        if self._is_behind:
+            self._is_behind = False
+            self._submit(self._draw)
         spoken = nearest_language(str(content.get("language", "")))
         if self.language == "auto" and spoken != self._spoken:
             self._spoken = spoken
@@ -231,6 +237,9 @@ class Workbench(anywidget.AnyWidget):
         # What changed while no page listened: a page sees everything at once.
         with self._publishing:
             self._context.copy().run(self.send_state, sorted(self._views()))
+
+    def _on_bye(self, _content: Mapping[str, Any]) -> None:
+        self._pages = max(0, self._pages - 1)
 
     def _views(self) -> set[str]:
         return {
@@ -268,7 +277,7 @@ class Workbench(anywidget.AnyWidget):
     def redraw(self) -> None:
         self.when_idle("preview", self._draw_preview)
         for other in self._others():
-            other.when_idle("draw", other._draw)
+            other._follow()
 
     def rows_came(self) -> None:
         for widget in (self, *self._others()):
@@ -278,6 +287,14 @@ class Workbench(anywidget.AnyWidget):
     def _others(self) -> list[Workbench]:
         """Return the other open widgets on this session: what one of them changes, all show."""
         return [w for w in list(_open) if w is not self and w.session is self.session]
+
+    def _follow(self) -> None:
+        """Draw what another widget changed: now, or once a page shows this one again. (A cell that
+        is run again leaves its old widget behind, and nobody closes that.)"""
+        if self._pages > 0:
+            self.when_idle("draw", self._draw)
+        else:
+            self._is_behind = True
 
     def show_doc(self, doc_id: int) -> None:
         self.session.configure(doc_id=doc_id)

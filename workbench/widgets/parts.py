@@ -74,7 +74,7 @@ class Diff(Part):
     only = traitlets.Unicode("diff").tag(sync=True)
 
 
-class _Finished(Part):
+class Finished(Part):
     """A part of something that is finished: no session, nothing to run or to edit."""
 
     frozen = traitlets.Bool(False).tag(sync=True)
@@ -94,7 +94,7 @@ class _Finished(Part):
             super()._draw_preview()
 
 
-class Results(_Finished):
+class Results(Finished):
     """A session's run with its rows, or a finished run's report."""
 
     only = traitlets.Unicode("results").tag(sync=True)
@@ -104,7 +104,7 @@ class Results(_Finished):
         super().__init__(shown, pane, **options)
 
 
-class TokenView(_Finished):
+class TokenView(Finished):
     """The tokens of a session's current doc, or those that `score_tokens` returned."""
 
     only = traitlets.Unicode("tokens").tag(sync=True)

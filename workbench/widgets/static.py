@@ -149,17 +149,9 @@ def _results(results: Mapping[str, Any]) -> str:
         f'<td style="{_CELL}">{_interval(m["bar"])}</td></tr>'
         for m in results["metrics"]
     )
-    head = "".join(f'<th style="{_CELL};{_QUIET}">{escape(c)}</th>' for c in results["columns"])
-    rows = "".join(
-        f"<tr><td>{row['mark']}</td>"
-        + "".join(f'<td style="{_CELL}">{escape(cell)}</td>' for cell in row["cells"])
-        + "</tr>"
-        for row in results["rows"][:ROWS]
-    )
     text = escape(results["progress"]["text"])
-    table = f"<table><tr><th></th>{head}</tr>{rows}</table>" if rows else ""
-    pager = f'<p style="{_QUIET}">{escape(results["pager"])}</p>' if rows else ""
-    return f"<p>{text}</p><table>{metrics}</table>{table}{pager}" if metrics or rows else ""
+    table = _table(results) if results["rows"] else ""
+    return f"<p>{text}</p><table>{metrics}</table>{table}" if metrics or table else ""
 
 
 def _interval(bar: Mapping[str, float] | None) -> str:
@@ -174,6 +166,35 @@ def _interval(bar: Mapping[str, float] | None) -> str:
     )
     axis = "display:inline-block;position:relative;width:160px;height:8px"
     return f'<span style="{axis};background:rgba(128,128,128,.2)">{marks}</span>'
+
+
+def _compare(compare: Mapping[str, Any]) -> str:
+    """Return a comparison: its sentence, its numbers, and the rows that flipped."""
+    found, flips = compare.get("comparison"), compare.get("flips")
+    refusal = compare.get("refusal", "")
+    if not found:
+        return f"<p>{escape(refusal)}</p>" if refusal else ""
+    names = ("delta", "interval", "p", "better", "worse", "same", "n", "left_out")
+    facts = " · ".join(escape(found[name]) for name in names if found[name])
+    sides = escape(" → ".join(compare.get("labels", ()) or (found["runs"],)))
+    head = (
+        f"<p><b>{escape(found['verdict'])}</b></p>"
+        f'<p style="{_QUIET}">{sides} · {escape(found["metric"])} · {facts}</p>'
+    )
+    return head + (_table(flips) if flips and flips["rows"] else "")
+
+
+def _table(table: Mapping[str, Any]) -> str:
+    """Return one page of rows, each with its mark before it."""
+    head = "".join(f'<th style="{_CELL};{_QUIET}">{escape(c)}</th>' for c in table["columns"])
+    rows = "".join(
+        f"<tr><td>{escape(row['mark'])}</td>"
+        + "".join(f'<td style="{_CELL}">{escape(cell)}</td>' for cell in row["cells"])
+        + "</tr>"
+        for row in table["rows"][:ROWS]
+    )
+    pager = f'<p style="{_QUIET}">{escape(table["pager"])}</p>'
+    return f"<table><tr><th></th>{head}</tr>{rows}</table>{pager}"
 
 
 def _tokens(tokens: Mapping[str, Any]) -> str:
@@ -229,6 +250,7 @@ def _span(kind: str, text: str, *, title: str = "", part: str = "") -> str:
 
 _PANES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "results": _results,
+    "compare": _compare,
     "tokens": _tokens,
 }
 """The twins of the panes that have a view model of their own, in the order of the page."""

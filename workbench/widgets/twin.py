@@ -21,13 +21,14 @@ unsaved, and one that is rewritten at every key would grow its history."""
 
 
 class Twin:
-    """The twin of one widget. `html` returns its text; `run` runs a function in the context that
-    reaches the widget's page."""
+    """The twin of one widget. `html` returns its text, `send` updates the output of an id."""
 
-    def __init__(self, html: Callable[[], str], run: Callable[[Callable[[], None]], None]) -> None:
+    def __init__(
+        self, html: Callable[[], str], send: Callable[[Mapping[str, str], str], None] | None = None
+    ) -> None:
         self.id = f"wb-twin-{uuid.uuid4().hex[:12]}"
         self._html = html
-        self._run = run
+        self._send = send or _update
         self._lock = threading.Lock()
         self._timer: threading.Timer | None = None
         self._shown: str | None = None
@@ -58,7 +59,7 @@ class Twin:
             if self._shown is None or bundle["text/html"] == self._shown:
                 return
             self._shown = bundle["text/html"]
-        self._run(lambda: _update(bundle, self.id))
+        self._send(bundle, self.id)
 
     def close(self) -> None:
         """Bring the twin up to date for the last time."""

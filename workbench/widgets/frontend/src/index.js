@@ -48,7 +48,7 @@ function render({ model, el }) {
   const notice = h("div", { class: "wb-notice", role: "alert", hidden: true });
   const help = createHelp();
   const toolbar = createToolbar(send, help.toggle);
-  const strip = createRowStrip(send, () => tabs.show("rows"));
+  const strip = createRowStrip(send, () => open("rows"));
   const preview = createPreview(send, (offset) => editor.jump(offset), strip.element);
   const rows = createRows(send);
   const shots = createShots(send);
@@ -113,22 +113,29 @@ function render({ model, el }) {
 
   const actions = {
     run: () => {
-      tabs.show("results");
-      send({ type: "run" });
+      if (open("results")) send({ type: "run" });
     },
-    save: versions.save,
+    save: () => {
+      if (!only) versions.save();
+    },
     cancel: () => send({ type: "cancel" }),
     previousDoc: () => send({ type: "step", by: -1 }),
     nextDoc: () => send({ type: "step", by: 1 }),
     previousRow: () => send({ type: "jump", by: -1 }),
     nextRow: () => send({ type: "jump", by: 1 }),
     pinnedRow: () => send({ type: "pinned" }),
-    previousPane: () => tabs.step(-1),
-    nextPane: () => tabs.step(1),
+    previousPane: () => only || tabs.step(-1),
+    nextPane: () => only || tabs.step(1),
     previousPart: () => goOn(-1),
     nextPart: () => goOn(1),
     help: help.toggle,
   };
+
+  /** Bring a pane to the front, and say whether it is there: a part has the one. @param {string} pane */
+  function open(pane) {
+    if (!only) tabs.show(pane);
+    return !only || only === pane;
+  }
 
   const drawings = {
     toolbar: () => toolbar.draw(model.get("toolbar")),
@@ -216,12 +223,13 @@ function render({ model, el }) {
   }
 
   bindKeys(root, actions, ended.signal);
-  if (only) tabs.show(only);
+  if (only) tabs.show(only === "diff" ? "versions" : only); // the diff is drawn below the versions
   else tabs.showLast();
   send({ type: "hello", language: pageLanguage() });
 
   return () => {
     edits.flush();
+    deliver({ type: "bye" });
     ended.abort();
     showTwin();
     for (const [name, draw] of Object.entries(drawings)) model.off(`change:${name}`, draw);

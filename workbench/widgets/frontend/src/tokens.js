@@ -29,7 +29,7 @@ export function createTokens(send) {
   /** @type {Map<Element, TokenView>} */
   let known = new Map();
 
-  /** @param {import("./types").TokensView} view */
+  /** @param {import("./types").TokenPaneView} view */
   function draw(view) {
     const ready = view.state === "ready";
     element.dataset.state = view.state ?? "idle";
@@ -66,7 +66,7 @@ export function createTokens(send) {
     return drawn;
   }
 
-  /** @param {import("./types").TokensView["choices"]} rows */
+  /** @param {import("./types").TokenPaneView["choices"]} rows */
   function drawChoices(rows) {
     const width = Math.max(1, ...rows.map((row) => row.tokens.length));
     const places = Array.from({ length: width }, (_, place) => h("th", { scope: "col", class: "wb-token-place" }, String(place + 1)));
@@ -78,7 +78,7 @@ export function createTokens(send) {
     );
   }
 
-  /** @param {import("./types").TokensView["choices"][number]} row @param {number} width */
+  /** @param {import("./types").TokenPaneView["choices"][number]} row @param {number} width */
   function drawChoice(row, width) {
     const cells = row.error
       ? [h("td", { colspan: width, class: "wb-token-error" }, row.error)]

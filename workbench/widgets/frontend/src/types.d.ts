@@ -381,7 +381,7 @@ export type TokenView = {
 };
 
 /** Only `state`, `message` and `button` are there unless `state` is "ready". */
-export type TokensView = {
+export type TokenPaneView = {
   state: "idle" | "working" | "ready";
   message: string;
   button: string;
@@ -451,7 +451,7 @@ export type State = {
   status: StatusView;
   /** What a run would do now. */
   promise: { text?: string };
-  tokens: TokensView;
+  tokens: TokenPaneView;
   export: ExportView;
   notice: NoticeView;
   only: string;
