@@ -218,7 +218,7 @@ def test_tab_can_be_escaped_and_that_is_said(show: Show) -> None:
 
 
 def test_vim_s_keys_are_used_when_chosen_and_remembered(show: Show) -> None:
-    """`dd` deletes a line of the draft, `:w` asks for the note of a version."""
+    """`dd` deletes a line of the draft, `:w` saves the next version."""
     text = session()
     text.edit("one\ntwo\n")
     widget = show(views_of(text))
@@ -229,7 +229,7 @@ def test_vim_s_keys_are_used_when_chosen_and_remembered(show: Show) -> None:
     keep_typing(widget, "i", "x", "Escape")
     assert widget.source() == "xtwo\n"
     keep_typing(widget, ":", "w", "Enter")
-    expect(widget.page.get_by_label("Note for the saved version")).to_be_focused()
+    assert widget.wait_for("save") == {"type": "save", "note": ""}
     assert widget.page.evaluate("() => window.leaked") == []
 
 

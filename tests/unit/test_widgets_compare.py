@@ -151,6 +151,21 @@ def test_live_scores_the_draft_by_itself(widget: Workbench) -> None:
     assert widget.session.runs()[0].source == EDITED + "# still\n"
 
 
+def test_two_runs_are_compared_in_a_cell_of_their_own(widget: Workbench) -> None:
+    """The part shows them at once, and its twin has the sentence and the flipped docs."""
+    import workbench
+
+    view = compare_draft(widget)
+    runs = view["comparison"]["runs"].split(" → ")
+    part = workbench.Compare(widget.session, runs=(runs[0], widget.session.stored_report(runs[1])))
+    settle(part)
+    assert part.compare["comparison"] == view["comparison"]
+    page = part.to_html()
+    assert view["comparison"]["verdict"] in page
+    assert page.count("▼") == 6
+    part.close()
+
+
 # -- view models -------------------------------------------------------------------------------
 
 RUN = Run("r", "sums", "gen_v0", "", "", "fake", "f", "gen", {"metrics": {}}, 0.0)

@@ -18,7 +18,7 @@ from workbench.widgets.parts import Part
 from workbench.widgets.twin import Twin
 
 SECONDS = 10.0
-PARTS = ("Preview", "Results", "Diff", "TokenView")
+PARTS = ("Preview", "Results", "Compare", "Diff", "TokenView")
 
 
 @pytest.fixture

@@ -64,7 +64,8 @@ class Running(Pane):
             self.host.publish(results=shown)
 
     def close(self) -> None:
-        self._queue.close()
+        if self.thread is not None and self.thread.is_alive():
+            self._queue.close()
 
     def ask(self, job: Job) -> None:
         """Queue a job, unless such a job is in the queue already."""
