@@ -27,10 +27,11 @@ if TYPE_CHECKING:
     from workbench.session import Session
     from workbench.task import Task
     from workbench.widgets.app import Workbench
-    from workbench.widgets.parts import Diff, Preview, Results, TokenView
+    from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
 __version__ = "0.1.0"
 __all__ = [
+    "Compare",
     "Diff",
     "LoadSettings",
     "Preview",
@@ -54,6 +55,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Compare": "workbench.widgets.parts",
     "Diff": "workbench.widgets.parts",
     "LoadSettings": "workbench.models.settings",
     "Preview": "workbench.widgets.parts",

@@ -17,7 +17,7 @@ from typing import Any
 
 from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, ModelError, SettingError, WorkbenchError, problem
-from workbench.jobs import Job
+from workbench.jobs import Job, RunQueue
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
 from workbench.models.load import follow_loading, loaded_model, share_model
@@ -129,6 +129,7 @@ class Session:
         self._recorder: Recorder | None = None
         self._running = threading.Lock()
         self._cancel = threading.Event()
+        self.queue = RunQueue(self.score, self.cancel)
 
     # -- what the screen shows -----------------------------------------------------------------
 

@@ -419,7 +419,7 @@ def test_header_lines_are_not_changed_lines() -> None:
 def test_the_diff_pane_says_when_there_is_nothing_to_save() -> None:
     """Save is offered for a draft that differs, and afterwards the path is shown."""
     same = diff_view(STATE, DiffQuery(), Texts(STATE.source, STATE.source))
-    assert (same["changed"], same["message"]) == (False, "draft is the same as gen_v1.")
+    assert (same["changed"], same["message"]) == (False, "The draft is the same as gen_v1.")
     session = StubSession()
     session.edit("x")
     texts = Texts("old\n", "new\n")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from workbench.errors import SettingError
+from workbench.jobs import RunQueue
 from workbench.outside import Change
 from workbench.plan import Plan
 from workbench.promise import Promise
@@ -185,6 +186,10 @@ class StubSession:
     prompt: Rendered | None = None
     parent: str = PARENT
     cancelled: threading.Event = field(default_factory=threading.Event)
+
+    def __post_init__(self) -> None:
+        self.queue = RunQueue(self.score, self.cancel)
+
     row: Doc | None = None
     changes: tuple[Change, ...] = ()
 

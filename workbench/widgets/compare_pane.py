@@ -86,6 +86,11 @@ class Comparing(Pane):
         pairs = self._shown.pairs if self._shown else ()
         return tuple(pair.doc_id for pair in pairs if pair.change in ("better", "worse"))
 
+    def look(self, a: Choice, b: Choice) -> None:
+        """Choose two sides, and draw them from now on."""
+        self._choices, self._visible = (a, b), True
+        self._due()
+
     def commands(self) -> Mapping[str, Command]:
         return {"compare": self._on_compare, "flips": self._on_flips}
 

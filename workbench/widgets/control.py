@@ -24,11 +24,7 @@ class Situation:
 
 
 def control_view(now: Situation) -> dict[str, Any]:
-    """Return what the top of the Run pane draws.
-
-    `promise` is what a run of the draft would find stored, and how long it would take: empty
-    where that is not known.
-    """
+    """Return what the top of the Run pane draws."""
     stopped = now.progress is not None and now.progress.status in ("cancelled", "failed")
     return {
         "run": _button(now),
@@ -40,7 +36,6 @@ def control_view(now: Situation) -> dict[str, Any]:
         "of": f"{job_label(now.scored)} · {now.scored.model}" if now.scored else "",
         "outdated": now.scored is not None and now.scored.key != now.draft.key,
         "stopped": _stopped(now.progress) if stopped and not now.current else "",
-        "promise": "",
     }
 
 

@@ -43,9 +43,12 @@ def diff_view(
     """
     old, new = query.old or state.version, query.new or say("draft")
     added, removed = changed_lines(unified_diff(texts.old, texts.new, "old", "new"))
-    same = say("{new} is the same as {old}.", new=new, old=old or say("nothing"))
     if query.prompts:
         same = say("{new} makes the same prompt of this doc as {old}.", new=new, old=old)
+    elif query.new:
+        same = say("{new} is the same as {old}.", new=new, old=old)
+    else:
+        same = say("The draft is the same as {old}.", old=old or say("nothing"))
     changed = texts.old != texts.new and not texts.problem
     return {
         "old": query.old,

@@ -16,6 +16,7 @@ from typing import Any, get_args
 import traitlets
 
 from workbench.analysis.report import Report
+from workbench.comparing import Choice
 from workbench.doc_tokens import DocTokens
 from workbench.run import Progress
 from workbench.session import Session
@@ -72,6 +73,25 @@ class Diff(Part):
     """A session's draft beside the version that it started from."""
 
     only = traitlets.Unicode("diff").tag(sync=True)
+
+
+class Compare(Part):
+    """A session's draft beside its parent, or two of its runs, `runs=(before, after)`, each a
+    report or a run's id: what changed, and which docs flipped."""
+
+    only = traitlets.Unicode("compare").tag(sync=True)
+
+    def __init__(
+        self,
+        task: str | Path | Session,
+        *,
+        runs: tuple[Report | str, Report | str] | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__(task, **options)
+        if runs is not None:
+            a, b = (run if isinstance(run, str) else run.run_id for run in runs)
+            self._comparing.look(Choice("run", a), Choice("run", b))
 
 
 class Finished(Part):

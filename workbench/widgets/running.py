@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from workbench.errors import InputError
-from workbench.jobs import Job, RunQueue, Ticket
+from workbench.jobs import Job, Ticket
 from workbench.session import Preview, Progress, SessionState
 from workbench.widgets.control import Situation, control_view
 from workbench.widgets.dispatch import Throttle
@@ -29,7 +29,7 @@ class Running(Pane):
         super().__init__(host)
         self.job: Job | None = None
         self.thread: threading.Thread | None = None
-        self._queue = RunQueue(self.session.score, self.session.cancel)
+        self._queue = self.session.queue  # one for all widgets on the session
         self._lock = threading.RLock()
         self._query = TableQuery()
         self._progress: Progress | None = None

@@ -1,7 +1,7 @@
 // @ts-check
 // The compare pane: two sides, one plain sentence, the rows that flipped, one flipped row in full.
 
-import { drawTerm, fill, h, setOptions } from "./dom.js";
+import { fill, h, setOptions } from "./dom.js";
 import { button, drawAxis, drawResponse } from "./results.js";
 import { t } from "./words.js";
 
@@ -73,6 +73,7 @@ export function createCompare(send) {
     rows.hidden = !view.flips;
     if (view.flips) drawFlips(view.flips, view.detail?.doc_id);
     detail.hidden = !view.detail;
+    element.classList.toggle("wb-opened", Boolean(view.detail));
     fill(detail, view.detail && drawFlip(view.detail, () => look({ doc_id: null })));
   }
 
@@ -172,10 +173,11 @@ function drawFlip(view, close) {
       { class: "wb-strip" },
       h("strong", {}, view.title),
       h("span", { "data-change": view.change }, h("span", { class: "wb-mark" }, view.word)),
+      h("span", { class: "wb-label" }, t("gold")),
+      view.gold.map((text) => h("span", { class: "wb-value" }, text)),
       h("span", { class: "wb-spring" }),
       button("✕", t("Close the row"), close, "wb-icon"),
     ),
-    h("div", { class: "wb-triple" }, drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value" }, text)))),
     h("div", { class: "wb-both" }, view.sides.map(drawSide)),
     view.choices.length > 0 && drawChoices(view),
     h("div", { class: "wb-term" }, view.same_prompt ? t("prompt: the same on both sides") : t("prompt: what B changed")),
@@ -190,12 +192,8 @@ function drawSide(side, index) {
     { class: "wb-one-side", "aria-label": side.label },
     h("div", {}, h("strong", {}, `${index ? "B" : "A"} · ${side.label}`), " ", h("span", { "data-verdict": side.verdict }, h("span", { class: "wb-mark" }, side.word))),
     side.error && h("div", { class: "wb-band wb-bad" }, side.error),
-    h(
-      "div",
-      { class: "wb-triple" },
-      side.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
-      side.response.flatMap(drawResponse),
-    ),
+    h("div", { class: "wb-side-scores" }, side.scores.map(({ name, value, reason }) => h("span", {}, `${name} ${value}`, reason && ` (${reason})`))),
+    side.response.length > 0 && h("div", { class: "wb-triple" }, side.response.flatMap(drawResponse)),
   );
 }
 

@@ -87,6 +87,7 @@ export function createDiff(send) {
       doc.textContent = next.doc;
       added.textContent = next.added;
       removed.textContent = next.removed;
+      added.hidden = removed.hidden = !next.changed;
       message.textContent = next.message;
       message.hidden = !next.message;
       place.hidden = !next.changed;

@@ -70,11 +70,11 @@ function render({ model, el }) {
       { id: "export", label: t("Export"), panel: exporting.element },
     ],
     (shown) => {
+      compare.setVisible(shown === "compare");
+      versions.setVisible(shown === "versions");
       rows.setVisible(shown === "rows");
       shots.setVisible(shown === "shots");
-      compare.setVisible(shown === "compare");
       tokens.setVisible(shown === "tokens");
-      versions.setVisible(shown === "versions");
     },
     !only,
   );
@@ -152,11 +152,11 @@ function render({ model, el }) {
     results: () => results.draw(model.get("results")),
     compare: () => compare.draw(model.get("compare")),
     diff: drawDiff,
+    versions: () => versions.draw(model.get("versions")),
     tokens: () => tokens.draw(model.get("tokens")),
     export: () => exporting.draw(model.get("export")),
-    versions: () => versions.draw(model.get("versions")),
     status: drawStatus,
-    promise: () => status.drawPromise(model.get("promise")),
+    promise: drawPromise,
     notice: drawNotice,
   };
 
@@ -186,6 +186,11 @@ function render({ model, el }) {
   function drawStatus() {
     status.draw(model.get("status"));
     status.setUnsent(edits.pending());
+  }
+
+  function drawPromise() {
+    status.drawPromise(model.get("promise"));
+    results.drawPromise(model.get("promise"));
   }
 
   function drawNotice() {

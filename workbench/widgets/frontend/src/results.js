@@ -9,7 +9,7 @@ export function createResults(send) {
   /** @param {Record<string, unknown>} query */
   const look = (query) => send({ type: "table", ...query });
 
-  const run = button("", "", () => send({ type: "run" }), "wb-primary");
+  const run = button(t("Run"), "", () => send({ type: "run" }), "wb-primary");
   const cancel = button(t("Cancel"), t("Stop after the request in progress; what is finished is kept"), () => send({ type: "cancel", job: running }));
   const bar = h("div", { class: "wb-progress-bar" });
   const progress = h("div", { class: "wb-progress", role: "progressbar", "aria-label": t("Scored docs"), "aria-valuemin": 0, "aria-valuemax": 1 }, bar);
@@ -54,6 +54,8 @@ export function createResults(send) {
 
   /** The number of the run that goes on. @type {number | null} */
   let running = null;
+  let stopped = "";
+  let promised = "";
 
   /** @param {import("./types").ResultsView} view */
   function draw(view) {
@@ -86,18 +88,18 @@ export function createResults(send) {
     running = view.cancel;
     cancel.disabled = running === null;
     whose.textContent = view.of;
-    promise.hidden = !(view.promise || view.stopped);
-    promise.textContent = [view.stopped, view.promise].filter(Boolean).join(" · ");
+    stopped = view.stopped;
+    drawPromise();
     queue.hidden = view.queue.length === 0;
     fill(queue, h("span", { class: "wb-label" }, t("Waiting")), view.queue.map(drawWaiting));
     outdated.hidden = !view.outdated;
-    outdated.textContent = t("These rows are of {what}; the draft or a setting is another by now.", { what: view.of });
+    outdated.textContent = t("These rows are of another text or other settings than the draft's now: {what}", { what: view.of });
   }
 
   /** @param {import("./types").ControlView["queue"][number]} job */
   function drawWaiting({ number, label, model }) {
     const drop = button("✕", t("Take {what} out of the queue", { what: label }), () => send({ type: "cancel", job: number }), "wb-icon");
-    return h("span", { class: "wb-waiting-run" }, `${label} · ${model}`, drop);
+    return h("span", { class: "wb-waiting-run" }, `${number} · ${label} · ${model}`, drop);
   }
 
   /** @param {import("./types").ProgressView} state */
@@ -133,7 +135,21 @@ export function createResults(send) {
     );
   }
 
-  return { element, draw, drawControl };
+  function drawPromise() {
+    promise.textContent = [stopped, promised].filter(Boolean).join(" · ");
+    promise.hidden = !promise.textContent;
+  }
+
+  return {
+    element,
+    draw,
+    drawControl,
+    /** @param {{ text?: string }} view what a run of the draft would find stored, and how long it would take */
+    drawPromise(view) {
+      promised = view.text ?? "";
+      drawPromise();
+    },
+  };
 }
 
 /** @param {string} text @param {string} title @param {() => void} onclick @param {string} [extra] */

@@ -243,7 +243,6 @@ export type ControlView = {
   of: string;
   outdated: boolean;
   stopped: string;
-  promise: string;
 };
 
 export type DiffView = {
