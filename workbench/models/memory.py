@@ -180,10 +180,10 @@ def foretell(shape: Shape, load: Load, device: str, *, is_loaded: bool = False) 
     if load.method == "ppl":
         chunk = min(CPU_CHUNK if kind == "cpu" else DEVICE_CHUNK, max(1, load.distinct))
         asked = min(chunk, load.scored, max(1, LOGITS // shape.vocabulary))
-        # The path and a block behind it, what is kept for the next run, and, while it is used,
-        # what was kept of the last one.
-        kept = min(KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct)
-        keys_values = shape.bytes_per_token * (load.longest + BLOCK) + 2 * kept
+        # The path and a block behind it, and what is kept for the next run, with a quarter to
+        # spare (`tree_keep.Shelf`).
+        kept = min(KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct * 5 // 4)
+        keys_values = shape.bytes_per_token * (load.longest + BLOCK) + kept
     else:
         most = CPU_BATCH_TOKENS if kind == "cpu" else DEVICE_BATCH_TOKENS
         chunk = min(most, max(1, load.distinct))
