@@ -55,7 +55,8 @@ AUDIT = """
   const measure = (element, style, text) => {
     const hidden = !element.checkVisibility({ visibilityProperty: true });
     const isPicture = /^\\s*\\p{Extended_Pictographic}+\\s*$/u.test(text);
-    if (hidden || isPicture || !text.trim() || element.closest(":disabled, .cm-editor, .wb-hidden")) return;
+    const isLeftOut = element.closest(":disabled, .cm-editor, .wb-hidden");
+    if (hidden || isPicture || isLeftOut || !text.trim()) return;
     const own = parse(style.backgroundColor);
     const under = over(own, ground(element));
     const [r, g, b, a] = parse(style.color);
