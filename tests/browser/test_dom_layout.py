@@ -140,8 +140,8 @@ def test_every_part_and_pane_is_reached_by_keyboard(show: Show) -> None:
     expect(tabs(widget).first).to_have_attribute("aria-selected", "true")
     press("Control+Shift+Enter")
     assert len(widget.sent("cancel")) == 1
-    press("Alt+Shift+ArrowDown")
-    press("Alt+Shift+P")
+    press("Alt+Shift+PageDown")
+    press("Alt+Shift+Home")
     assert widget.sent("jump") == [{"type": "jump", "by": 1}]
     assert len(widget.sent("pinned")) == 1
     assert widget.page.evaluate("() => window.leaked") == []
