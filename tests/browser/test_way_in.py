@@ -84,7 +84,7 @@ def test_a_newcomer_changes_the_cue_and_saves_what_helped(browser: Browser, way_
     newcomer.does("run it", lambda: press("Shift+Enter"))
     expect(screen.prompt).to_contain_text("Question: ")
     cue = screen.editor.get_by_text("Question", exact=False).first
-    newcomer.does("select the cue", lambda: cue.dblclick(position={"x": 120, "y": 8}))
+    newcomer.does("select the cue", cue.dblclick)
     newcomer.does("type another", lambda: lab.page.keyboard.type("Sum"))
     expect(screen.prompt).to_contain_text("Sum")
     newcomer.does("open Compare", lambda: screen.show("Compare"))
