@@ -73,6 +73,7 @@ check-duplicates:
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke
+	$(BIN)/python -m benchmarks.widget
 	$(BIN)/python -m benchmarks.ppl
 	$(BIN)/python -m benchmarks.generation
 	$(BIN)/python -m benchmarks.promise

@@ -26,7 +26,7 @@ from pathlib import Path
 
 from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
 from tests.browser.project import TRANSFORM, write_task
-from workbench.models.memory import memory
+from workbench.models.in_use import memory_in_use
 from workbench.session import Session
 from workbench.widgets.app import Workbench
 
@@ -86,7 +86,7 @@ def memory_after(task: Path, edits: int) -> tuple[float, float]:
         for number in range(edits + 50):
             if number in (50, edits + 49):  # the first edits fill caches that stay
                 gc.collect()
-                found = memory("cpu")
+                found = memory_in_use("cpu")
                 used.append(found.used / 1e6 if found else float("nan"))
             source = TRANSFORM.replace("Question", f"Question {number}")
             widget._handle_custom_msg(

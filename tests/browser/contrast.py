@@ -2,7 +2,7 @@
 
 Measured on computed styles: text, values of fields, and what CSS writes before and after an
 element, over all grounds down to an opaque one. Left out are controls that cannot be used, as
-WCAG allows, and code, whose colours are JupyterLab's own.
+WCAG allows, emoji, and code, whose colours are JupyterLab's own.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ AUDIT = """
   let measured = 0;
   const measure = (element, style, text) => {
     const hidden = !element.checkVisibility({ visibilityProperty: true });
-    if (hidden || !text.trim() || element.closest(":disabled, .cm-editor, .wb-hidden")) return;
+    const isPicture = /^\\s*\\p{Extended_Pictographic}+\\s*$/u.test(text);
+    const isLeftOut = element.closest(":disabled, .cm-editor, .wb-hidden");
+    if (hidden || isPicture || isLeftOut || !text.trim()) return;
     const own = parse(style.backgroundColor);
     const under = over(own, ground(element));
     const [r, g, b, a] = parse(style.color);

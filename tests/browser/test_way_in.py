@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -53,4 +54,49 @@ def test_workbench_lab_opens_the_tour_and_its_workbench_renders(
     screen = Screen(lab)
     expect(screen.prompt).to_contain_text("Question: ")
     lab.screenshot("way-in")
+    context.close()
+
+
+MOST_ACTIONS = 12
+
+
+@dataclass
+class Newcomer:
+    """Counts what a person does: each click, key or typed phrase is one action."""
+
+    done: list[str] = field(default_factory=list)
+
+    def does(self, what: str, action: Callable[[], object]) -> None:
+        action()
+        self.done.append(what)
+
+
+def test_a_newcomer_changes_the_cue_and_saves_what_helped(browser: Browser, way_in: WayIn) -> None:
+    """From the command to a scored, compared, saved change in at most twelve actions."""
+    context = browser.new_context(viewport={"width": 1400, "height": 1000})
+    lab = LabPage(context.new_page(), way_in)
+    lab.page.goto(way_in.url(""))
+    lab.page.wait_for_function(KERNEL_IS_READY)
+    screen, newcomer = Screen(lab), Newcomer()
+    press = lab.page.keyboard.press
+    cell = lab.page.locator(".jp-CodeCell").first
+    newcomer.does("click into the first cell", cell.locator(".cm-content").click)
+    newcomer.does("run it", lambda: press("Shift+Enter"))
+    expect(screen.prompt).to_contain_text("Question: ")
+    cue = screen.editor.get_by_text("Question", exact=False).first
+    newcomer.does("select the cue", cue.dblclick)
+    newcomer.does("type another", lambda: lab.page.keyboard.type("Sum"))
+    expect(screen.prompt).to_contain_text("Sum")
+    newcomer.does("open Compare", lambda: screen.show("Compare"))
+    newcomer.does("score both", screen.button("Compare").click)
+    expect(screen.root.locator(".wb-verdict")).to_contain_text("better", timeout=180_000)
+    flips = screen.root.get_by_role("region", name="Compared docs").locator("tbody tr")
+    expect(flips.first).to_be_visible()
+    newcomer.does("open a flipped row", flips.first.get_by_role("button").click)
+    opened = screen.root.get_by_role("region", name="Doc in both runs")
+    expect(opened.locator("ins").first).to_be_visible()
+    newcomer.does("save", lambda: press("ControlOrMeta+s"))
+    expect(screen.root.locator(".wb-saved")).to_contain_text("Saved as gen_v")
+    assert len(newcomer.done) <= MOST_ACTIONS, newcomer.done
+    lab.screenshot("newcomer")
     context.close()

@@ -97,16 +97,16 @@ def _read_text(path: Path) -> str:
 def _read_jsonl(path: Path) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     # What `json.loads` calls in the end: on short lines the calls around it take half of the time.
-    scan = json.JSONDecoder().scan_once
+    decode = json.JSONDecoder().raw_decode
     # Only "\n" ends a line: str.splitlines would also cut at U+2028, which JSON strings may hold.
     for number, line in enumerate(_read_text(path).split("\n"), start=1):
         if not line.strip():
             continue
         bare = line.strip(" \t\r")
         try:
-            row, end = scan(bare, 0)
-        except (ValueError, StopIteration, RecursionError):
-            end = -1
+            row, end = decode(bare)
+        except (ValueError, RecursionError):
+            row, end = None, -1
         if end != len(bare):
             row = _parse_line(path, number, line)
         if not isinstance(row, dict):

@@ -8,7 +8,7 @@ import { t } from "./words.js";
 /** The editor stands above the panes where the widget is narrower than this, in CSS pixels. The
  * stylesheets' container queries say 759 px. */
 const STACKED_BELOW = 760;
-const SHARE = { least: 20, usual: 50, most: 80 };
+const SHARE = { least: 20, usual: 50, stacked: 36, most: 80 };
 /** What a tab that comes into sight keeps from the bar's end, in pixels: a bit of the next one. */
 const ROOM = 12;
 const HEIGHT = { least: 420, most: 2400, step: 24 };
@@ -187,7 +187,7 @@ export function createSplit(editor, panes) {
 
   const key = () => (stacked ? "split-stacked" : "split");
   // Above the panes the editor needs no more than the lines of a transform.
-  const usual = () => (stacked ? 40 : SHARE.usual);
+  const usual = () => (stacked ? SHARE.stacked : SHARE.usual);
 
   function place() {
     main.style.setProperty("--wb-split", `${share}fr`);

@@ -64,7 +64,8 @@ export function createToolbar(send, showKeys) {
         toggle.setAttribute("aria-expanded", String(!more.hidden));
       },
     },
-    t("Settings"),
+    h("span", { class: "wb-wide-only" }, t("Settings")),
+    h("span", { class: "wb-narrow-only", "aria-hidden": "true" }, "⚙"),
   );
   const keys = h("button", { type: "button", class: "wb-button wb-icon wb-keys", "aria-label": t("Keys (F1)"), title: t("Keys (F1)"), onclick: showKeys }, "?");
 
