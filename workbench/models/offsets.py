@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Protocol, runtime_checkable
 
+from workbench.models.encoding import encode_text
 from workbench.types import Prompt
 
 
@@ -55,11 +56,30 @@ def count_prompt(model: Any, prompt: Prompt) -> TokenCounts:
     return TokenCounts(len(starts), tuple(counts), window)
 
 
-def starts_of(tokenizer: Any, text: str, *, special: bool, count: int) -> tuple[int, ...] | None:
-    """Return where each of the first `count` tokens of `text` begins, by a tokenizer of
+def starts_of(tokenizer: Any, text: str) -> tuple[int, ...] | None:
+    """Return where each token of `text` begins, encoded as `encode_text` does, by a tokenizer of
     transformers; None if it does not say (the slow ones don't)."""
     if not getattr(tokenizer, "is_fast", False):
         return None
-    found = tokenizer(text, add_special_tokens=special, return_offsets_mapping=True)
-    starts = tuple(int(start) for start, _ in found["offset_mapping"][:count])
-    return starts if len(starts) == count else None
+    watched = _Watched(tokenizer)
+    count = len(encode_text(watched, text))
+    return watched.starts[:count]
+
+
+class _Watched:
+    """A tokenizer that notes where the tokens of the text that it encoded last begin."""
+
+    def __init__(self, tokenizer: Any) -> None:
+        self._tokenizer = tokenizer
+        self.bos_token: str | None = tokenizer.bos_token
+        self.bos_token_id: int | None = tokenizer.bos_token_id
+        self.eos_token: str | None = tokenizer.eos_token
+        self.eos_token_id: int | None = tokenizer.eos_token_id
+        self.starts: tuple[int, ...] = ()
+
+    def encode(self, text: str, /, *, add_special_tokens: bool) -> list[int]:
+        found = self._tokenizer(
+            text, add_special_tokens=add_special_tokens, return_offsets_mapping=True
+        )
+        self.starts = tuple(int(start) for start, _ in found["offset_mapping"])
+        return list(found["input_ids"])
