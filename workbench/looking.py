@@ -168,9 +168,11 @@ class Looker:
         shots = [doc for i in shot_ids for doc in _known(pool.docs, i)]
         sample = choose_sample(pool.docs, BALANCED_DOCS)
         made = self.examples([*shots, *sample], separate=pool.separate)
-        good = [[x for x in part if isinstance(x, Example)]
-                for part in (made[: len(shots)], made[len(shots) :])]  # fmt: skip
-        found = balance(*good)
+        own, every = (
+            [example for example in part if isinstance(example, Example)]
+            for part in (made[: len(shots)], made[len(shots) :])
+        )
+        found = balance(own, every)
         self._balance = (key, found)
         return found
 

@@ -44,8 +44,9 @@ class TokenCounts:
 def count_prompt(model: Any, prompt: Prompt) -> TokenCounts:
     """Return the token counts of `prompt`, encoded as one text, by a language model."""
     text = prompt.text
-    starts = model.token_starts(text) if isinstance(model, Measures) else None
-    window = model.window if isinstance(model, Measures) else None
+    measures = model if isinstance(model, Measures) else None
+    starts = measures.token_starts(text) if measures else None
+    window = measures.window if measures else None
     if starts is None:
         return TokenCounts(model.count_tokens(text), None, window)
     ends = list(accumulate(len(segment.text) for segment in prompt.segments))
