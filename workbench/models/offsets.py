@@ -44,7 +44,7 @@ class TokenCounts:
 def count_prompt(model: Any, prompt: Prompt) -> TokenCounts:
     """Return the token counts of `prompt`, encoded as one text, by a language model."""
     text = prompt.text
-    measures = model if isinstance(model, Measures) else None
+    measures = _measuring(model)
     starts = measures.token_starts(text) if measures else None
     window = measures.window if measures else None
     if starts is None:
@@ -55,6 +55,10 @@ def count_prompt(model: Any, prompt: Prompt) -> TokenCounts:
         if ends:
             counts[min(bisect_right(ends, start), len(ends) - 1)] += 1
     return TokenCounts(len(starts), tuple(counts), window)
+
+
+def _measuring(model: object) -> Measures | None:
+    return model if isinstance(model, Measures) else None
 
 
 def starts_of(tokenizer: Any, text: str) -> tuple[int, ...] | None:
