@@ -139,8 +139,14 @@ class Looker:
         """
         plan = self.session.plan()
         task, method = self.session.task, plan.config.method
-        runs = [(run.run_id, run.status) for run in self.session.ledger.runs(task.name)[:20]]
-        key = (method, plan.config.path, plan.config.split, tuple(runs))
+        ended = [
+            run.run_id
+            for run in self.session.ledger.runs(task.name)
+            if run.status != "running" and run.method == method
+        ]
+        key = (method, plan.config.path, plan.config.split, tuple(ended[:20]))
+        if not ended:  # nobody needs to know which data it is
+            return NOTHING
         if self._outcomes[0] != key:
             sha256 = task.docs_sha256(plan.config)
             found = newest_outcomes(self.session.ledger, task.name, method, sha256)
@@ -162,9 +168,11 @@ class Looker:
         shots = [doc for i in shot_ids for doc in _known(pool.docs, i)]
         sample = choose_sample(pool.docs, BALANCED_DOCS)
         made = self.examples([*shots, *sample], separate=pool.separate)
-        good = [[x for x in part if isinstance(x, Example)]
-                for part in (made[: len(shots)], made[len(shots) :])]  # fmt: skip
-        found = balance(*good)
+        own, every = (
+            [example for example in part if isinstance(example, Example)]
+            for part in (made[: len(shots)], made[len(shots) :])
+        )
+        found = balance(own, every)
         self._balance = (key, found)
         return found
 

@@ -81,11 +81,11 @@ def test_the_window_says_in_words_when_it_is_full(show: Show) -> None:
         session = Counted()
         session.tokens = tokens
         widget = show(views_of(session))
-        bar = widget.page.locator(".wb-tokens")
+        bar = widget.page.locator(".wb-window-line")
         expect(bar).to_have_attribute("data-level", level)
         expect(bar).to_contain_text(f"{tokens} tokens + 16 for the answer of 100")
         if words:
-            expect(bar.locator(".wb-tokens-warning")).to_contain_text(words)
+            expect(bar.locator(".wb-window-warning")).to_contain_text(words)
         widget.page.close()
 
 

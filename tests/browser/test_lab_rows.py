@@ -145,7 +145,7 @@ def test_shots_are_chosen_ordered_and_kept_by_hand(screen: Screen, config: Path)
 def test_the_prompt_in_turns_and_against_its_parent(screen: Screen) -> None:
     """The template that is shown is the one that is scored, and a toggle shows what the draft
     changed, word by word."""
-    chat = screen.root.get_by_label("Chat template")
+    chat = screen.root.get_by_role("combobox", name="Chat template")
     chat.select_option("turns")
     expect(screen.prompt.locator(".wb-prompt-text")).to_contain_text("<assistant>")
     expect(screen.prompt.locator("[data-kind='template']")).to_have_count(6)

@@ -51,7 +51,8 @@ def _by_lines(a: str, b: str) -> Iterator[Piece]:
 def _by_words(a: str, b: str) -> Iterator[Piece]:
     old_words, new_words = split_words(a), split_words(b)
     if len(old_words) * len(new_words) > _MOST_PAIRS:
-        yield from (("removed", a), ("added", b))
+        yield "removed", a
+        yield "added", b
         return
     for same, old, new in _matched(old_words, new_words):
         if same:

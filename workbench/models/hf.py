@@ -193,10 +193,7 @@ class HFModel:
 
     def token_starts(self, text: str) -> tuple[int, ...] | None:
         """Return where each token that `count_tokens` counts begins (see `offsets.Measures`)."""
-        bos = self._tokenizer.bos_token
-        special = not (bos and text.startswith(bos))  # as `encode_text` decides
-        count = self.count_tokens(text)
-        return starts_of(self._tokenizer, text, special=special, count=count)
+        return starts_of(self._tokenizer, text)
 
     def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
         """Return the messages in the model's chat template, the assistant's turn opened.

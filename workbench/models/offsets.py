@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Protocol, runtime_checkable
 
+from workbench.models.encoding import encode_text
 from workbench.types import Prompt
 
 
@@ -43,8 +44,9 @@ class TokenCounts:
 def count_prompt(model: Any, prompt: Prompt) -> TokenCounts:
     """Return the token counts of `prompt`, encoded as one text, by a language model."""
     text = prompt.text
-    starts = model.token_starts(text) if isinstance(model, Measures) else None
-    window = model.window if isinstance(model, Measures) else None
+    measures = _measuring(model)
+    starts = measures.token_starts(text) if measures else None
+    window = measures.window if measures else None
     if starts is None:
         return TokenCounts(model.count_tokens(text), None, window)
     ends = list(accumulate(len(segment.text) for segment in prompt.segments))
@@ -55,11 +57,34 @@ def count_prompt(model: Any, prompt: Prompt) -> TokenCounts:
     return TokenCounts(len(starts), tuple(counts), window)
 
 
-def starts_of(tokenizer: Any, text: str, *, special: bool, count: int) -> tuple[int, ...] | None:
-    """Return where each of the first `count` tokens of `text` begins, by a tokenizer of
+def _measuring(model: object) -> Measures | None:
+    return model if isinstance(model, Measures) else None
+
+
+def starts_of(tokenizer: Any, text: str) -> tuple[int, ...] | None:
+    """Return where each token of `text` begins, encoded as `encode_text` does, by a tokenizer of
     transformers; None if it does not say (the slow ones don't)."""
     if not getattr(tokenizer, "is_fast", False):
         return None
-    found = tokenizer(text, add_special_tokens=special, return_offsets_mapping=True)
-    starts = tuple(int(start) for start, _ in found["offset_mapping"][:count])
-    return starts if len(starts) == count else None
+    watched = _Watched(tokenizer)
+    count = len(encode_text(watched, text))
+    return watched.starts[:count]
+
+
+class _Watched:
+    """A tokenizer that notes where the tokens of the text that it encoded last begin."""
+
+    def __init__(self, tokenizer: Any) -> None:
+        self._tokenizer = tokenizer
+        self.bos_token: str | None = tokenizer.bos_token
+        self.bos_token_id: int | None = tokenizer.bos_token_id
+        self.eos_token: str | None = tokenizer.eos_token
+        self.eos_token_id: int | None = tokenizer.eos_token_id
+        self.starts: tuple[int, ...] = ()
+
+    def encode(self, text: str, /, *, add_special_tokens: bool) -> list[int]:
+        found = self._tokenizer(
+            text, add_special_tokens=add_special_tokens, return_offsets_mapping=True
+        )
+        self.starts = tuple(int(start) for start, _ in found["offset_mapping"])
+        return list(found["input_ids"])

@@ -18,7 +18,7 @@ from workbench.widgets.words import say
 MOST_PIECES = 2000
 """Pieces of text that are marked; what is behind them is not."""
 
-NO_ORIGINS: Mapping[str, Any] = {"sha256": "", "fields": [], "segments": [], "note": ""}
+NO_ORIGINS: dict[str, Any] = {"sha256": "", "fields": [], "segments": [], "note": ""}
 
 
 def origins_view(prompt: Prompt, traced: Traced) -> dict[str, Any]:

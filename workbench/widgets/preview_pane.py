@@ -3,6 +3,7 @@ parent version makes of the same row, and how it is counted by a model."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,9 @@ from workbench.session import Preview, SessionState
 from workbench.types import Rendered
 from workbench.widgets.origins import NO_ORIGINS, against_view, origins_view
 from workbench.widgets.pane import Command, Host, Pane
+
+_SETTLED_SECONDS = 0.12
+"""How long a prompt must stand before its text is traced: not while someone types."""
 
 
 class Inspecting(Pane):
@@ -58,8 +62,10 @@ class Inspecting(Pane):
         self.host.redraw()
 
     def _trace(self) -> None:
-        rendered, _ = self._shown
-        if rendered is None:
+        shown = self._shown
+        time.sleep(_SETTLED_SECONDS)
+        rendered, _ = shown
+        if rendered is None or self._shown is not shown:  # the next preview has asked again
             return
         try:
             found = origins_view(rendered.prompt, self._looker.trace(rendered))

@@ -43,7 +43,7 @@ export function createPreview(send, jump, strip) {
     choices,
   );
   const fields = h("div", { class: "wb-fields-used", role: "group", "aria-label": t("Where the text comes from") });
-  const tokens = h("div", { class: "wb-tokens" });
+  const tokens = h("div", { class: "wb-window-line" });
   const triple = h("div", { class: "wb-triple", role: "group", "aria-label": t("What the transform returned") });
   const stdout = h("pre", { class: "wb-stdout", tabindex: 0, "aria-label": t("Printed output") });
   const printed = h("div", { class: "wb-printed" }, h("span", { class: "wb-label" }, t("printed")), stdout);
@@ -166,8 +166,8 @@ export function createPreview(send, jump, strip) {
     fill(
       tokens,
       h("div", { class: "wb-window", role: "img", "aria-label": view.shares.map(({ title }) => title).join(", ") }, bar),
-      h("span", { class: "wb-tokens-text" }, view.text),
-      view.warning && h("strong", { class: "wb-tokens-warning", role: "status" }, "⚠ ", view.warning),
+      h("span", { class: "wb-window-text" }, view.text),
+      view.warning && h("strong", { class: "wb-window-warning", role: "status" }, "⚠ ", view.warning),
     );
   }
 

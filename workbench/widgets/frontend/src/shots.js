@@ -19,12 +19,12 @@ export function createShots(send) {
   const auto = button(t("Back to the sampler"), t("Let the sampler choose again, as before"), () => tell("auto"), "wb-small");
   const keep = button(t("Keep in config…"), t("Show what would be written to the task’s config"), () => tell("keep"), "wb-small");
   const list = h("ol", { class: "wb-shots", "aria-label": t("Shots"), onkeydown: press });
-  const spare = h("p", { class: "wb-quiet wb-note" });
+  const spare = h("p", { class: "wb-quiet wb-remark" });
   const excluded = h("div", { class: "wb-excluded" });
   const balance = h("section", { class: "wb-balance", "aria-label": t("Balance of labels") });
   const change = h("section", { class: "wb-change", "aria-label": t("Change to the config") });
-  const kept = h("p", { class: "wb-note", role: "status" });
-  const hint = h("p", { class: "wb-quiet wb-note" }, t("Drag a shot, or move it with Shift-Up and Shift-Down; p pins, x excludes, Delete removes. Any row can be made a shot in the tab Rows."));
+  const kept = h("p", { class: "wb-remark", role: "status" });
+  const hint = h("p", { class: "wb-quiet wb-remark" }, t("Drag a shot, or move it with Shift-Up and Shift-Down; p pins, x excludes, Delete removes. Any row can be made a shot in the tab Rows."));
   const element = h(
     "div",
     { class: "wb-shots-pane" },
@@ -105,7 +105,7 @@ export function createShots(send) {
         },
       },
       h("span", { class: "wb-grip", "aria-hidden": "true" }, "⠿"),
-      h("span", { class: "wb-place" }, shot.place),
+      h("span", { class: "wb-ordinal" }, shot.place),
       h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input wb-ends", title: shot.input }, h("span", {}, shot.input)), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
       h(
         "span",
@@ -138,7 +138,7 @@ export function createShots(send) {
           ),
         ),
       ),
-      h("p", { class: "wb-quiet wb-note" }, view.note),
+      h("p", { class: "wb-quiet wb-remark" }, view.note),
     );
   }
 

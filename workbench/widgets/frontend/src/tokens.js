@@ -117,11 +117,15 @@ export function createTokens(send) {
     next.focus();
   }
 
+  let wasSeen = false;
+
   return {
     element,
     draw,
     /** @param {boolean} seen */
     setVisible(seen) {
+      if (seen === wasSeen) return; // what did not change is no gesture
+      wasSeen = seen;
       ask({ seen });
     },
   };
