@@ -50,7 +50,8 @@ function indent(view) {
 
 /** Which editor a `:w` is about, and what saving is there. @type {WeakMap<EditorView, () => void>} */
 const savers = new WeakMap();
-Vim.defineEx("write", "w", (/** @type {{ cm6: EditorView }} */ cm) => savers.get(cm.cm6)?.());
+// Later, since Vim gives the focus back to the text when its command line closes.
+Vim.defineEx("write", "w", (/** @type {{ cm6: EditorView }} */ cm) => void setTimeout(() => savers.get(cm.cm6)?.()));
 
 /** @param {EditorView} view @param {() => void} save */
 export function setSaver(view, save) {
