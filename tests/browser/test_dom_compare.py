@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.dom import Show, views_of
 from tests.unit.test_widgets_compare import compared
 from tests.unit.widgets_stub import PARENT, STATE, StubSession, ppl_row
-from workbench.widgets.compare import FlipQuery, Pair, comparison_view, flips_view
+from workbench.widgets.compare import Pair, comparison_view, flips_view
 from workbench.widgets.flip import flip_view
+from workbench.widgets.results import TableQuery
 
 HOSTILE = "<img src=x onerror='window.hit=1'>"
 
@@ -21,7 +22,7 @@ def compare_view(views: dict[str, Any], **changes: Any) -> dict[str, Any]:
     found, pairs = compared(3, 2, 55)
     shown = {
         "comparison": comparison_view(found),
-        "flips": flips_view(found, pairs, FlipQuery()),
+        "flips": flips_view(found, pairs, TableQuery(filter="flips")),
         "labels": ["gen_v1", "draft of gen_v1"],
     }
     return {**views, "compare": {**views["compare"], **shown, **changes}}

@@ -18,8 +18,9 @@ from workbench.records import comparison_record
 from workbench.session import Session
 from workbench.types import Run
 from workbench.widgets.app import Workbench
-from workbench.widgets.compare import FlipQuery, Pair, comparison_view, flips_view, pairs_of
+from workbench.widgets.compare import Pair, comparison_view, flips_view, pairs_of
 from workbench.widgets.flip import flip_view, prompt_pieces
+from workbench.widgets.results import TableQuery
 from workbench.widgets.words import say, speaking
 
 from .conftest import ADD
@@ -195,11 +196,11 @@ def compared(better: int, worse: int, same: int) -> tuple[Comparison, list[Pair]
 def test_flips_come_first_and_in_pages() -> None:
     """Of 60 docs 2 got worse and 3 better; the filter counts all of them."""
     found, pairs = compared(3, 2, 55)
-    view = flips_view(found, pairs, FlipQuery(filter="all"))
+    view = flips_view(found, pairs, TableQuery())
     assert [row["change"] for row in view["rows"][:6]] == ["worse"] * 2 + ["better"] * 3 + ["same"]
     assert [f["label"] for f in view["filters"]] == ["flipped 5", "better 3", "worse 2", "all 60"]
     assert (len(view["rows"]), view["pager"], view["has_next"]) == (25, "1–25 of 60", True)
-    assert flips_view(found, pairs, FlipQuery(page=9))["pager"] == "1–5 of 5"
+    assert flips_view(found, pairs, TableQuery(page=9, filter="flips"))["pager"] == "1–5 of 5"
 
 
 def test_the_axis_of_a_difference_has_0_in_its_middle() -> None:

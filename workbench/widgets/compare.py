@@ -5,30 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 from workbench.analysis.compare import Comparison, format_p, verdict
 from workbench.analysis.report import Report
 from workbench.types import Row
 from workbench.widgets.display import interval, number, one_line, texts
-from workbench.widgets.results import PAGE_SIZE, pager, picked
+from workbench.widgets.results import PAGE_SIZE, TableQuery, pager, picked
 from workbench.widgets.words import say
 
-Filter: TypeAlias = Literal["flips", "better", "worse", "all"]
+FILTERS = ("flips", "better", "worse", "all")
 Change: TypeAlias = Literal["better", "worse", "same", "unscored"]
 
 _ORDER: tuple[Change, ...] = ("worse", "better", "unscored", "same")
 
 MARKS: Mapping[Change, str] = {"better": "▲", "worse": "▼", "same": "=", "unscored": "–"}
-
-
-@dataclass(frozen=True, slots=True)
-class FlipQuery:
-    """What part of the pairs is looked at: the page (from 0), the filter, the open doc."""
-
-    page: int = 0
-    filter: Filter = "flips"
-    open_doc: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +74,7 @@ def pairs_of(found: Comparison, a: Report, b: Report) -> list[Pair]:
     return sorted(pairs, key=lambda pair: (_ORDER.index(pair.change), pair.doc_id))
 
 
-def flips_view(found: Comparison, pairs: Sequence[Pair], query: FlipQuery) -> dict[str, Any]:
+def flips_view(found: Comparison, pairs: Sequence[Pair], query: TableQuery) -> dict[str, Any]:
     """Return one page of the docs, those that flipped first."""
     kept = [pair for pair in pairs if _is_kept(pair.change, query.filter)]
     pages = max(1, math.ceil(len(kept) / PAGE_SIZE))
@@ -117,7 +108,7 @@ def _unchanged(found: Comparison, old: Row, new: Row) -> Change:
     return "same" if scored else "unscored"
 
 
-def _is_kept(change: Change, wanted: Filter) -> bool:
+def _is_kept(change: Change, wanted: str) -> bool:
     if wanted == "all":
         return True
     return change == wanted or (wanted == "flips" and change in ("better", "worse"))
@@ -153,18 +144,17 @@ def answer(row: Row) -> str:
     return one_line(row.generation.text, 90) if row.generation else "–"
 
 
-def _filters(pairs: Sequence[Pair], active: Filter) -> list[dict[str, Any]]:
+def _filters(pairs: Sequence[Pair], active: str) -> list[dict[str, Any]]:
     labels = {
         "flips": say("flipped"),
         "better": say("better"),
         "worse": say("worse"),
         "all": say("all"),
     }
-    names: tuple[Filter, ...] = get_args(Filter)
-    totals = {name: sum(_is_kept(pair.change, name) for pair in pairs) for name in names}
+    totals = {name: sum(_is_kept(pair.change, name) for pair in pairs) for name in FILTERS}
     return [
         {"id": name, "label": f"{labels[name]} {totals[name]:,}", "active": name == active}
-        for name in names
+        for name in FILTERS
     ]
 
 

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, get_args
+from typing import Any
 
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
@@ -26,8 +26,7 @@ from workbench.jobs import Job
 from workbench.session import Preview, SessionState
 from workbench.types import Run
 from workbench.widgets.compare import (
-    Filter,
-    FlipQuery,
+    FILTERS,
     Pair,
     comparison_view,
     flips_view,
@@ -38,6 +37,7 @@ from workbench.widgets.dispatch import Throttle
 from workbench.widgets.display import number, printable
 from workbench.widgets.flip import flip_view
 from workbench.widgets.pane import Command, Host, Pane
+from workbench.widgets.results import TableQuery, turned
 from workbench.widgets.running import Running
 from workbench.widgets.words import say
 
@@ -70,7 +70,7 @@ class Comparing(Pane):
         self._choices: tuple[Choice, Choice] = (PARENT, DRAFT)
         self._metric = ""
         self._vary: tuple[str, ...] = ()
-        self._query = FlipQuery()
+        self._query = TableQuery(filter="flips")
         self._visible = self._live = False
         self._draft: object = None
         self._asked: Job | None = None
@@ -145,14 +145,7 @@ class Comparing(Pane):
         self._due()
 
     def _on_flips(self, content: Mapping[str, Any]) -> None:
-        query = self._query
-        if content.get("filter") in get_args(Filter):
-            query = replace(query, filter=content["filter"], page=0)
-        if "page_by" in content:
-            query = replace(query, page=max(0, query.page + int(content["page_by"])))
-        if "doc_id" in content:
-            query = replace(query, open_doc=content["doc_id"])
-        self._query = query
+        self._query = turned(self._query, content, FILTERS)
         self._due()
         if content.get("doc_id") is not None:
             self.host.show_doc(content["doc_id"])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from workbench.scoring.answer import answer_part
 from workbench.session import Progress
@@ -24,7 +24,7 @@ from workbench.widgets.words import say
 
 PAGE_SIZE = 25
 
-Filter = Literal["all", "wrong", "right", "failed"]
+FILTERS = ("all", "wrong", "right", "failed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,19 @@ class TableQuery:
     """What part of the rows is looked at: the page (from 0), the filter, the open row."""
 
     page: int = 0
-    filter: Filter = "all"
+    filter: str = "all"
     open_doc: int | None = None
+
+
+def turned(query: TableQuery, content: Mapping[str, Any], filters: Collection[str]) -> TableQuery:
+    """Return the query after a message with a `filter`, a step `page_by`, or an open `doc_id`."""
+    if content.get("filter") in filters:
+        query = replace(query, filter=content["filter"], page=0)
+    if "page_by" in content:
+        query = replace(query, page=max(0, query.page + int(content["page_by"])))
+    if "doc_id" in content:
+        query = replace(query, open_doc=content["doc_id"])
+    return query
 
 
 def results_view(
@@ -260,8 +271,8 @@ def choice_view(row: Row, index: int) -> dict[str, Any]:
     }
 
 
-def _filters(rows: Sequence[Row], active: Filter) -> list[dict[str, Any]]:
-    totals = dict.fromkeys(get_args(Filter), 0)
+def _filters(rows: Sequence[Row], active: str) -> list[dict[str, Any]]:
+    totals = dict.fromkeys(FILTERS, 0)
     totals["all"] = len(rows)
     for row in rows:
         kind = verdict(row)
