@@ -37,6 +37,7 @@ from workbench.widgets.control import job_label
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.display import number, printable
 from workbench.widgets.flip import flip_view
+from workbench.widgets.pages import turned
 from workbench.widgets.pane import Command, Host, Pane
 from workbench.widgets.running import Running
 from workbench.widgets.words import say
@@ -145,14 +146,7 @@ class Comparing(Pane):
         self._due()
 
     def _on_flips(self, content: Mapping[str, Any]) -> None:
-        query = self._query
-        if content.get("filter") in get_args(Filter):
-            query = replace(query, filter=content["filter"], page=0)
-        if "page_by" in content:
-            query = replace(query, page=max(0, query.page + int(content["page_by"])))
-        if "doc_id" in content:
-            query = replace(query, open_doc=content["doc_id"])
-        self._query = query
+        self._query = turned(self._query, content, get_args(Filter))
         self._due()
         if content.get("doc_id") is not None:
             self.host.show_doc(content["doc_id"])

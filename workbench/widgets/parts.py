@@ -22,6 +22,7 @@ from workbench.run import Progress
 from workbench.session import Session
 from workbench.widgets import static
 from workbench.widgets.app import STATIC, Workbench
+from workbench.widgets.pages import turned
 from workbench.widgets.pane import Command, Host, Pane
 from workbench.widgets.results import Filter, TableQuery, results_view
 from workbench.widgets.tokens import tokens_view
@@ -152,14 +153,7 @@ class _Rows(Pane):
         self.host.publish(results=shown)
 
     def _on_table(self, content: Mapping[str, Any]) -> None:
-        query = self._query
-        if content.get("filter") in get_args(Filter):
-            query = replace(query, filter=content["filter"], page=0)
-        if "page_by" in content:
-            query = replace(query, page=max(0, query.page + int(content["page_by"])))
-        if "doc_id" in content:
-            query = replace(query, open_doc=content["doc_id"])
-        self._query = query
+        self._query = turned(self._query, content, get_args(Filter))
         self.draw()
 
 

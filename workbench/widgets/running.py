@@ -12,6 +12,7 @@ from workbench.jobs import Job, Ticket
 from workbench.session import Preview, Progress, SessionState
 from workbench.widgets.control import Situation, control_view
 from workbench.widgets.dispatch import Throttle
+from workbench.widgets.pages import turned
 from workbench.widgets.pane import Command, Host, Pane
 from workbench.widgets.results import Filter, TableQuery, results_view
 
@@ -91,14 +92,7 @@ class Running(Pane):
         self._queue.cancel(number)
 
     def _on_table(self, content: Mapping[str, Any]) -> None:
-        query = self._query
-        if content.get("filter") in get_args(Filter):
-            query = replace(query, filter=content["filter"], page=0)
-        if "page_by" in content:
-            query = replace(query, page=max(0, query.page + int(content["page_by"])))
-        if "doc_id" in content:
-            query = replace(query, open_doc=content["doc_id"])
-        self._query = query
+        self._query = turned(self._query, content, get_args(Filter))
         self.scored()
         if content.get("doc_id") is not None:
             self.host.show_doc(content["doc_id"])
