@@ -78,7 +78,7 @@ function field(name, control) {
 /** @param {import("./types").ExportView["files"]} files */
 function drawFiles(files) {
   const row = (/** @type {typeof files[number]} */ file) =>
-    h("tr", { "data-fate": file.fate }, h("td", { class: "wb-mark" }, file.mark), h("td", { class: "wb-path", title: file.path }, file.path), h("td", { class: "wb-token-sum" }, file.size), h("td", {}, file.says));
+    h("tr", { "data-fate": file.fate }, h("td", { class: "wb-mark" }, file.mark), h("td", { class: "wb-path", title: file.path }, h("bdi", { dir: "ltr" }, file.path)), h("td", { class: "wb-token-sum" }, file.size), h("td", {}, file.says));
   return h("table", { class: "wb-table wb-export-files", "aria-label": t("Files that would be written") }, h("tbody", {}, files.map(row)));
 }
 

@@ -49,6 +49,8 @@ export function createTokens(send) {
     fill(prompt, view.context.flatMap((token) => [drawToken(token), token.ends_line && h("span", { class: "wb-token-break" })]));
     border.hidden = !view.choices.length;
     fill(choices, view.choices.length > 0 && drawChoices(view.choices), h("div", { class: "wb-quiet" }, view.left_out));
+    // The end of the prompt and what follows it is what one looks for first.
+    if (view.page === 0) scroll.scrollTop = scroll.scrollHeight;
     const first = known.keys().next().value;
     first?.setAttribute("tabindex", "0");
     fill(detail, h("span", { class: "wb-quiet" }, t("Point at a token, or go there with the arrow keys, to see what the model finds likelier.")));
