@@ -184,7 +184,7 @@ def edits(model: Any, tokenizer: Any, rows: int, repeats: int) -> None:
     again: "arithmetic" is the part that no way of keeping things could save.
     """
     print("\n| edit of the last cue | distinct tokens, first / again | part of the first run |")
-    print("|---|---|---|\n", end="")
+    print("|---|---|---|")
     for shape in (Shape(True, 8), Shape(False, 8)):
         runs = [ppl_shapes.requests(shape, rows, cue) for cue in ("Answer:", "The answer is")]
         trees = [

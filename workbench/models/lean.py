@@ -7,7 +7,7 @@ had of all tokens, everything else of those whose logits are wanted.
 
 The arithmetic is that of Llama, Qwen 2 and 3, and Mistral in transformers
 (`models/*/modeling_*.py`), in float32. A model with anything else inside (an adapter, quantised
-weights, a hook) isn't one of them.
+weights, a hook) is not one of them.
 """
 
 from __future__ import annotations
@@ -60,19 +60,18 @@ class Lean:
     """The layers, and room for what is between them."""
 
     def __init__(self, model: Any) -> None:
-        config = model.config
         self.head: torch.Tensor = model.lm_head.weight
         """What the last states are multiplied with, [vocabulary, width]."""
         self._model = model.model
         self._size = model.model.layers[0].self_attn.head_dim
-        self._heads = config.num_attention_heads
-        self._shared = config.num_key_value_heads
+        self._shared = model.config.num_key_value_heads
         self._room: dict[str, torch.Tensor] = {}
 
     def states(
         self, ids: torch.Tensor, positions: torch.Tensor, keep: torch.Tensor, attend: Attend
     ) -> torch.Tensor:
-        """Return the last states, [kept, width], of the tokens `keep` among `ids` [n]."""
+        """Return the last states, [kept, width], of the tokens `keep` among `ids` [n]. The next
+        call overwrites them."""
         hidden = self._model.embed_tokens(ids)
         cos, sin = self._model.rotary_emb(hidden, positions[None])
         # Both halves of a head turn by the same angles.

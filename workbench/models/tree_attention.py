@@ -210,22 +210,22 @@ class Walk:
             path.write(chunk.parts[place], new, known)
             first, last = chunk.span(kind, place)
             if last > first:
+                queries = query[:, first:last].unflatten(0, (heads, -1))
                 # The queries that share a key are rows of one product: the fast kernels of some
                 # devices have no other way when there is a mask.
-                queries = query[:, first:last].unflatten(0, (heads, -1))
-                times = queries.shape[1]
-                mask = chunk.mask(kind, place, window, times, query)
+                times = 1 if query.device.type == "cpu" else queries.shape[1]
+                rows = queries if times == 1 else queries.flatten(1, 2)[:, None]
                 end = block.base + block.stop - block.start
-                found = scaled_dot_product_attention(
-                    queries.flatten(1, 2)[None],
-                    path.buffers[0][None, :, :end],
-                    path.buffers[1][None, :, :end],
-                    attn_mask=mask,
-                    is_causal=mask is None,
-                    scale=scale,
+                keys, values = (
+                    buffer[:, None, :end].expand(-1, rows.shape[1], -1, -1)
+                    for buffer in path.buffers
                 )
-                found = found[0].unflatten(1, (times, -1)).flatten(0, 1)
-                out[first:last] = found.transpose(0, 1)
+                mask = chunk.mask(kind, place, window, times, query)
+                found = scaled_dot_product_attention(
+                    rows, keys, values, attn_mask=mask, is_causal=mask is None, scale=scale
+                )
+                found = found.reshape(*queries.shape[:3], size)
+                out[first:last].view(last - first, heads, -1, size).copy_(found.permute(2, 0, 1, 3))
             path.move(chunk.moves[place])
         return out
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import numpy as np
 import torch
 
-from workbench.models.tree import BLOCK, Block, Bools, Ints, Tree, moves, visible
+from workbench.models.tree import BLOCK, PIECE, Block, Bools, Ints, Tree, moves, visible
 
 Kind: TypeAlias = Literal["computed", "asked"]
 Pair: TypeAlias = tuple[torch.Tensor, torch.Tensor]
@@ -120,11 +120,35 @@ class Chunk:
             window = None
         key = (kind, place, window, times, like.dtype, like.device)
         if key not in self._masks:
+            block = self.blocks[place]
             first, last = self.span(kind, place)
-            seen = visible(self.tree, self.blocks[place], self.nodes(kind)[first:last], window)
-            is_causal = times == 1 and _is_causal(seen)
-            self._masks[key] = None if is_causal else _added(np.tile(seen, (times, 1)), like)
+            is_chain = window is None and times == 1 and last - first == block.stop - block.start
+            if is_chain and last - first <= PIECE and _goes_straight(self.tree, block):
+                self._masks[key] = self._chain(block, like) if block.base else None
+            else:
+                seen = visible(self.tree, block, self.nodes(kind)[first:last], window)
+                is_causal = times == 1 and _is_causal(seen)
+                self._masks[key] = None if is_causal else _added(np.tile(seen, (times, 1)), like)
         return self._masks[key]
+
+    def _chain(self, block: Block, like: torch.Tensor) -> torch.Tensor:
+        """Return the mask of a block without branches: a part of one that serves all of them."""
+        key = "chain", like.dtype, like.device
+        height = self.tree.height
+        if key not in self._masks:
+            seen = np.ones((PIECE, height + PIECE), np.bool_)
+            seen[:, height:] = np.tri(PIECE, dtype=np.bool_)
+            self._masks[key] = _added(seen, like)
+        whole = self._masks[key]
+        assert whole is not None
+        length = block.stop - block.start
+        return whole[:length, height - block.base : height + length]
+
+
+def _goes_straight(tree: Tree, block: Block) -> bool:
+    """Say whether each node of the block is a child of the one before."""
+    last = int(tree.depths[block.stop - 1])
+    return last == block.base + block.stop - block.start - 1
 
 
 def _is_causal(seen: Bools) -> bool:
