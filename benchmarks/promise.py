@@ -74,7 +74,7 @@ def measured(session: Session, step: Step) -> str:
 
 def main() -> None:
     """Print a table for each method."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--model", default="teaching")
     parser.add_argument("--rows", type=int, default=200, help="of the last PPL step")
     options = parser.parse_args()

@@ -57,7 +57,7 @@ def test_two_who_wait_get_one_model() -> None:
     slow, stop = Slow(), threading.Event()
     loading = Loading(slow)
     first, second = loading.follow(stop), loading.follow(NEVER)
-    next(first), next(second)
+    assert next(first) == next(second)
     stop.set()
     with pytest.raises(LoadingCancelled):
         list(first)

@@ -121,7 +121,7 @@ def test_runs_that_do_not_pair_are_refused_in_the_pane(widget: Workbench) -> Non
     assert widget.compare["comparison"] is None
     tell(widget, type="compare", vary=["num_fewshot"])
     assert widget.compare["refusal"] == ""
-    assert widget.compare["comparison"]["n"] == "n = 6"
+    assert (widget.compare["comparison"] or {})["n"] == "n = 6"
 
 
 def test_a_flipped_row_is_opened_to_both_prompts_and_answers(widget: Workbench) -> None:

@@ -199,7 +199,7 @@ def test_labels_are_counted_once_the_pane_is_seen(widget: Workbench) -> None:
     """It costs a call for each row of the pool."""
     assert widget.shots["balance"] is None
     tell(widget, type="shots", do="show")
-    assert widget.shots["balance"]["note"] == "12 labels in 12 rows of the pool"
+    assert (widget.shots["balance"] or {})["note"] == "12 labels in 12 rows of the pool"
 
 
 def test_messages_stay_small_whatever_the_data(task: Path) -> None:

@@ -42,7 +42,7 @@ class Part(Workbench):
     bundle = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, task: str | Path | Session, *, pane: str = "", **options: Any) -> None:
-        self._wanted = pane or type(self).only.default_value
+        self._wanted = pane or str(type(self).class_traits()["only"].default_value)
         super().__init__(task, **options)
         self.only = self._wanted
         self.bundle = _bundle_name()
