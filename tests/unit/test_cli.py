@@ -351,4 +351,4 @@ def test_people_get_tables(task: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert main(["tasks", str(task.parent)]) == 0
     assert "gen_v0, ppl_v0" in capsys.readouterr().out
     assert main(["runs", str(task)]) == 0
-    assert "done" in capsys.readouterr().out
+    assert "gen_v0   GEN     fake" in capsys.readouterr().out
