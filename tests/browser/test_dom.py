@@ -271,9 +271,9 @@ def test_a_tab_shows_one_pane_and_arrows_move_between_tabs(show: Show) -> None:
     widget = show()
     widget.page.get_by_role("tab", name="Preview").focus()
     widget.page.keyboard.press("ArrowRight")
-    expect(widget.page.get_by_role("tab", name="Run")).to_be_focused()
+    expect(widget.page.get_by_role("tab", name="Rows")).to_be_focused()
     expect(widget.page.get_by_role("tabpanel")).to_have_count(1)
-    expect(widget.page.get_by_role("tabpanel", name="Run")).to_be_visible()
+    expect(widget.page.get_by_role("tabpanel", name="Rows")).to_be_visible()
 
 
 def test_rows_are_paged_and_opened_by_the_kernel(show: Show) -> None:
@@ -284,7 +284,8 @@ def test_rows_are_paged_and_opened_by_the_kernel(show: Show) -> None:
     expect(widget.page.locator(".wb-rows tbody tr")).to_have_count(25)
     expect(widget.page.locator(".wb-rows tr[aria-selected=true]")).to_have_count(1)
     expect(widget.page.locator(".wb-response [data-kind=extracted]")).to_have_text("1")
-    widget.page.get_by_label("Next page").click()
+    pane = widget.page.get_by_role("tabpanel", name="Run")
+    pane.get_by_label("Next page").click()
     widget.page.get_by_role("radio", name="wrong 30").click()
     widget.page.get_by_label("Show doc 3").click()
     assert widget.sent("table") == [
@@ -373,7 +374,7 @@ def test_a_notice_is_shown_and_can_be_put_away(show: Show) -> None:
     widget.publish(notice={"level": "error", "text": "no such version"})
     alert = widget.page.get_by_role("alert").filter(has_text="no such version")
     expect(alert).to_be_visible()
-    widget.page.get_by_label("Close the message").click()
+    alert.get_by_label("Close the message").click()
     expect(alert).to_be_hidden()
 
 
@@ -396,10 +397,11 @@ def test_the_splitter_moves_by_keyboard(show: Show) -> None:
     widget = show()
     editor = widget.page.locator(".wb-editor")
     before = editor.bounding_box()
-    widget.page.get_by_role("separator").focus()
+    splitter = widget.page.get_by_role("separator", name="Size of the editor")
+    splitter.focus()
     for _ in range(5):
         widget.page.keyboard.press("ArrowLeft")
-    expect(widget.page.get_by_role("separator")).to_have_attribute("aria-valuenow", "40")
+    expect(splitter).to_have_attribute("aria-valuenow", "40")
     after = editor.bounding_box()
     assert before is not None
     assert after is not None

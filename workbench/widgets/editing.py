@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,6 +27,8 @@ class Editing(Pane):
         self._edit = ("", 0)
         self._invisibles = False
         self._refused = 0
+        # They are found aside: a preview drawn meanwhile must not take them away again.
+        self._styling = threading.Lock()
         self._styles: dict[str, ShotStyle] = {}
         self._shown_style: ShotStyle | None = None
         self._judged: tuple[Method, tuple[VersionInfo, ...]] | None = None
@@ -55,11 +58,13 @@ class Editing(Pane):
                 self._styles = {}  # the other method's
             self._judged = judged
             self.host.aside("styles", self._find_styles)
-        self.host.publish(
-            preview={**shown, "view": view, "seq": seq},
-            toolbar=self._toolbar(state),
-            status=status_view(state, preview, news=self._news, memory=memory_in_use(state.device)),
-        )
+        status = status_view(state, preview, news=self._news, memory=memory_in_use(state.device))
+        with self._styling:
+            self.host.publish(
+                preview={**shown, "view": view, "seq": seq},
+                toolbar=self._toolbar(state),
+                status=status,
+            )
 
     def _on_edit(self, content: Mapping[str, Any]) -> None:
         self._edit = (str(content["view"]), int(content["seq"]))
@@ -120,10 +125,11 @@ class Editing(Pane):
 
     def _find_styles(self) -> None:
         styles = self.session.styles()
-        if styles == self._styles:
-            return
-        self._styles = styles
-        self.host.publish(toolbar=self._toolbar(self.session.state()))
+        with self._styling:
+            if styles == self._styles:
+                return
+            self._styles = styles
+            self.host.publish(toolbar=self._toolbar(self.session.state()))
 
     def _toolbar(self, state: SessionState) -> dict[str, Any]:
         shown = toolbar_view(state, self._styles, self._shown_style)

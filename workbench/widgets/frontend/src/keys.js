@@ -37,7 +37,6 @@ export function keyTable() {
       title: t("In the editor"),
       bindings: [
         { key: "Ctrl-Space", does: t("Complete") },
-        { key: "Ctrl-Shift-Space", does: t("What a field holds in this row") },
         { key: "Mod-/", does: t("Comment or uncomment") },
         { key: "Mod-f", does: t("Search and replace") },
         { key: "Mod-d", does: t("Delete the line") },
