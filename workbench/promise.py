@@ -4,9 +4,10 @@ would take. Nothing is computed for it, and no model is loaded."""
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from workbench.analysis.compare import plain
 from workbench.effort import (
     Request,
     Texts,
@@ -139,28 +140,34 @@ def _load(plan: Plan, texts: Texts, characters: int, size: float) -> Load:
     )
 
 
-def describe_promise(promise: Promise) -> str:
-    """Return the promise in a line, such as "412 stored, 88 to compute, about 9 s"."""
-    parts = [f"{promise.stored:,} stored", f"{promise.to_compute:,} to compute"]
+def describe_promise(promise: Promise, speak: Callable[..., str] = plain) -> str:
+    """Return the promise in a line, such as "412 stored, 88 to compute, about 9 s"; `speak` is
+    given English texts with `{named}` values, and says them in the reader's language."""
+    parts = [
+        speak("{n} stored", n=f"{promise.stored:,}"),
+        speak("{n} to compute", n=f"{promise.to_compute:,}"),
+    ]
     if promise.failing:
-        parts.append(f"{promise.failing:,} without a prompt or choices")
+        parts.append(speak("{n} without a prompt or choices", n=f"{promise.failing:,}"))
     if promise.to_compute:
-        parts.append(_time_text(promise))
+        parts.append(_time_text(promise, speak))
     if promise.memory is not None:
-        parts.append(describe_memory(promise.memory))
+        parts.append(describe_memory(promise.memory, speak))
     return ", ".join(parts)
 
 
-def _time_text(promise: Promise) -> str:
+def _time_text(promise: Promise, speak: Callable[..., str]) -> str:
     if promise.seconds is None:
-        return "how long is known after the first run"
-    loading = "" if promise.is_loaded else " once the model is loaded"
-    return f"{'at most ' * promise.at_most}about {_rounded(promise.seconds)}{loading}"
+        return speak("how long is known after the first run")
+    text = speak("about {time}", time=_rounded(promise.seconds, speak))
+    if promise.at_most:
+        text = speak("at most {time}", time=text)
+    return text if promise.is_loaded else speak("{time} once the model is loaded", time=text)
 
 
-def _rounded(seconds: float) -> str:
+def _rounded(seconds: float, speak: Callable[..., str]) -> str:
     if seconds < 1:
-        return "a second"
+        return speak("a second")
     if seconds < 100:
         return f"{seconds:.0f} s"
     if seconds < 6000:
@@ -168,11 +175,14 @@ def _rounded(seconds: float) -> str:
     return f"{seconds / 3600:.1f} h"
 
 
-def describe_memory(memory: Memory) -> str:
+def describe_memory(memory: Memory, speak: Callable[..., str] = plain) -> str:
     """Return the memory in words: what the run takes, and what is free."""
-    free = "" if memory.free is None else f" of {_size(memory.free)} free"
-    more = "" if memory.fits else " (that may not fit; batches are halved then)"
-    return f"{_size(memory.total)}{free}{more}"
+    size = _size(memory.total)
+    if memory.free is not None:
+        size = speak("{size} of {free} free", size=size, free=_size(memory.free))
+    if memory.fits:
+        return size
+    return speak("{size} (that may not fit; batches are halved then)", size=size)
 
 
 def _size(count: int) -> str:

@@ -13,14 +13,16 @@ import pytest
 from workbench.widgets.words import LOCALES, catalogue, languages, nearest_language, say, speaking
 
 WIDGETS = Path(__file__).parents[2] / "workbench" / "widgets"
+SPEAKING = [WIDGETS.parent / "promise.py", WIDGETS.parent / "analysis" / "compare.py"]
 FOREIGN = [language for language in languages() if language != "en"]
 
 
 def said() -> Iterator[str]:
-    """Yield every literal that the Python half hands to `say` and the browser half to `t`."""
-    for path in WIDGETS.glob("*.py"):
+    """Yield every literal that the Python half hands to `say`, that a function of the core hands
+    to the `speak` it was given, and that the browser half hands to `t`."""
+    for path in (*WIDGETS.glob("*.py"), *SPEAKING):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "speak"):
                 first = node.args[0]
                 assert isinstance(first, ast.Constant) or path.name == "display.py", path.name
                 if isinstance(first, ast.Constant):

@@ -9,6 +9,7 @@ from workbench.promise import describe_promise
 from workbench.session import Preview, SessionState
 from workbench.widgets.display import printable
 from workbench.widgets.pane import Host, Pane
+from workbench.widgets.words import say
 
 # A promise is made when the draft has been left alone for so long: it takes as much of the
 # interpreter as some previews do.
@@ -40,7 +41,7 @@ class Promising(Pane):
         if due != self._due or self.session.is_running:
             return
         try:
-            text = describe_promise(self.session.promise())
+            text = describe_promise(self.session.promise(), say)
         except WorkbenchError:  # the preview says what is wrong, or the run will
             text = ""
         self.host.publish(promise={"text": printable(text)})

@@ -8,6 +8,7 @@ import zhEditor from "../../locale/zh/editor.json";
 import zhExport from "../../locale/zh/export.json";
 import zhFrame from "../../locale/zh/frame.json";
 import zhPreview from "../../locale/zh/preview.json";
+import zhPromise from "../../locale/zh/promise.json";
 import zhRows from "../../locale/zh/rows.json";
 import zhRun from "../../locale/zh/run.json";
 import zhShots from "../../locale/zh/shots.json";
@@ -25,6 +26,7 @@ const catalogues = {
     ...zhExport,
     ...zhFrame,
     ...zhPreview,
+    ...zhPromise,
     ...zhRows,
     ...zhRun,
     ...zhShots,
