@@ -127,7 +127,7 @@ def test_parts_share_one_bundle_and_follow_their_session(lab_page: LabPage, proj
     lab_page.open(lab_page.server.write_notebook(f"{project.name}/parts.ipynb", [PARTS]))
     lab_page.page.evaluate(COUNT_BUNDLES)
     lab_page.run_all()
-    prompts = lab_page.page.get_by_role("region", name="Prompt")
+    prompts = lab_page.page.get_by_role("region", name="Prompt", exact=True)
     expect(prompts).to_have_count(3)
     expect(prompts.last).to_contain_text(question(0))
     expect(lab_page.page.locator(".wb-toolbar").first).to_be_hidden()

@@ -9,6 +9,20 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const out = process.argv[2] ? `${resolve(process.argv[2])}/` : fileURLToPath(new URL("../static/", import.meta.url));
 
+// Emacs's keys are bound by calls that the package calls pure, so that they would be left out.
+const keepEmacsKeys = {
+  name: "keep-emacs-keys",
+  /** @param {import("esbuild").PluginBuild} builder */
+  setup(builder) {
+    builder.onLoad({ filter: /[\\/]codemirror-emacs[\\/]dist[\\/]index\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, "utf8");
+      const contents = source.replaceAll(/\/\*@__PURE__\*\/(?=EmacsHandler\.)/g, "");
+      if (contents === source) throw new Error("codemirror-emacs no longer needs its keys kept: drop this plugin");
+      return { contents, loader: "js" };
+    });
+  },
+};
+
 // A linked node_modules keeps its own path, by which a package's licence is found.
 const common = { absWorkingDir: here, bundle: true, minify: true, legalComments: "none", preserveSymlinks: true };
 const script = await build({
@@ -18,6 +32,7 @@ const script = await build({
   format: "esm",
   target: "es2022",
   metafile: true,
+  plugins: [keepEmacsKeys],
 });
 await build({ ...common, entryPoints: ["src/part.js"], outfile: `${out}part.js`, format: "esm", target: "es2022" });
 await build({ ...common, entryPoints: ["src/style.css"], outfile: `${out}workbench.css` });

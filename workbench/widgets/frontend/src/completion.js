@@ -3,6 +3,7 @@
 // with a field's value, snippets, and post-processors where they are named.
 
 import { pickedCompletion, snippetCompletion } from "@codemirror/autocomplete";
+import { localCompletionSource } from "@codemirror/lang-python";
 import { syntaxTree } from "@codemirror/language";
 import { drawField } from "./hover.js";
 import { h } from "./dom.js";
@@ -41,6 +42,18 @@ export function completeFrom(aids) {
     const before = line.text.slice(0, context.pos - line.from);
     return subscript(context, before, aids.fields().fields ?? []) ?? named(context, before, aids.snippets()) ?? snippet(context, before, aids.snippets());
   };
+}
+
+/**
+ * The names in scope, but for the one that is being typed: where a name is defined or imported it
+ * would be offered to itself.
+ * @param {Context} context
+ */
+export function namesInScope(context) {
+  const found = localCompletionSource(context);
+  if (!found) return null;
+  const typed = context.state.sliceDoc(found.from, context.pos);
+  return { ...found, options: found.options.filter(({ label }) => label !== typed) };
 }
 
 /** @param {Context} context @param {string} before @param {FieldView[]} fields */

@@ -3,14 +3,14 @@
 
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { history, isolateHistory } from "@codemirror/commands";
-import { python, pythonLanguage } from "@codemirror/lang-python";
+import { globalCompletion, python } from "@codemirror/lang-python";
 import { bracketMatching, codeFolding, foldGutter, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search } from "@codemirror/search";
 import { Annotation, Compartment, EditorState, Transaction } from "@codemirror/state";
 import { crosshairCursor, drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, lineNumbers, rectangularSelection, tooltips } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { completeFrom } from "./completion.js";
+import { completeFrom, namesInScope } from "./completion.js";
 import { h } from "./dom.js";
 import { explainFields, saidElement } from "./hover.js";
 import { keysFor, recallKeys, rememberKeys, setSaver, standardKeys } from "./keymaps.js";
@@ -82,8 +82,7 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
       closeBrackets(),
       highlightSelectionMatches(),
       search({ top: true }),
-      autocompletion({ icons: false, tooltipClass: () => "wb-completion" }),
-      pythonLanguage.data.of({ autocomplete: completeFrom(aids) }),
+      autocompletion({ icons: false, tooltipClass: () => "wb-completion", override: [completeFrom(aids), namesInScope, globalCompletion] }),
       explainFields(() => aids.fields()),
       languageExtensions,
       phrases(),

@@ -1,18 +1,17 @@
 // @ts-check
 // The editor's keys: JupyterLab's, or Vim's or Emacs's where the page's other editors have those.
 
-import { acceptCompletion, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import { acceptCompletion, closeBracketsKeymap, completionKeymap, completionStatus } from "@codemirror/autocomplete";
 import { defaultKeymap, deleteLine, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
 import { foldKeymap, getIndentUnit } from "@codemirror/language";
 import { lintKeymap } from "@codemirror/lint";
 import { searchKeymap, selectNextOccurrence } from "@codemirror/search";
-import { EditorSelection } from "@codemirror/state";
-import { keymap } from "@codemirror/view";
+import { EditorSelection, Prec } from "@codemirror/state";
+import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
 import { emacs } from "@replit/codemirror-emacs";
 import { Vim, vim } from "@replit/codemirror-vim";
 
 /** @typedef {"page" | "standard" | "vim" | "emacs"} KeyChoice */
-/** @typedef {import("@codemirror/view").EditorView} EditorView */
 
 const KEY = "prompt-workbench:keys";
 
@@ -58,13 +57,22 @@ export function setSaver(view, save) {
   savers.set(view, save);
 }
 
+const CHOOSES = ["Enter", "ArrowUp", "ArrowDown"];
+
+/** In a list of completions these keys choose, whatever Vim or Emacs would do with them. */
+const choosing = EditorView.domEventHandlers({
+  keydown: (event, view) => CHOOSES.includes(event.key) && completionStatus(view.state) === "active" && runScopeHandlers(view, event, "editor"),
+});
+
 /**
- * The extension for a choice. It goes before all other keys.
+ * The extension for a choice. It goes before all other keys, which without `Prec` would be asked
+ * first: Emacs's Control-A is none that selects everything.
  * @param {KeyChoice} choice @param {Element} element
  */
 export function keysFor(choice, element) {
   const keys = choice === "page" ? pageKeys(element) : choice;
-  return keys === "vim" ? vim({ status: true }) : keys === "emacs" ? emacs() : [];
+  if (keys === "vim") return Prec.highest([choosing, vim({ status: true })]);
+  return keys === "emacs" ? Prec.highest([choosing, emacs()]) : [];
 }
 
 /**
