@@ -109,6 +109,18 @@ def test_an_edit_leaves_the_last_comparison_and_says_that_it_is_old(widget: Work
     assert widget.compare["outdated"] is False
 
 
+def test_what_is_saved_stays_compared_with_what_it_came_from(widget: Workbench) -> None:
+    """Its version is then on both sides; the next edit is compared with that version."""
+    before = compare_draft(widget)["comparison"]
+    tell(widget, type="save", note="")
+    assert widget.session.state().version == "gen_v1"
+    assert widget.compare["comparison"] == before
+    assert widget.compare["outdated"] is False
+    tell(widget, type="edit", view="v", seq=2, source=EDITED + "# more\n")
+    tell(widget, type="compare", score=True)
+    assert widget.compare["labels"] == ["gen_v1", "draft of gen_v1"]
+
+
 def test_runs_that_do_not_pair_are_refused_in_the_pane(widget: Workbench) -> None:
     """The setting is named, and one gesture lets it vary."""
     tell(widget, type="run")

@@ -53,8 +53,9 @@ _KEPT_REPORTS = 4
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The comparison on the screen, with the pairs behind it and what its sides are called."""
+    """The comparison on the screen, with its sides, their pairs and what they are called."""
 
+    sides: Sequence[Side]
     found: Comparison
     pairs: Sequence[Pair]
     labels: tuple[str, str]
@@ -179,6 +180,8 @@ class Comparing(Pane):
             sides = [find_side(self.session, choice, self._read) for choice in self._choices]
         except InputError as error:
             trouble = str(error)
+        if self._shown and _became_one(self._shown.sides, sides):
+            sides = list(self._shown.sides)
         if sides:
             self._compare(sides)
         self._publish(self.session.state(), sides, self.session.runs(), trouble)
@@ -216,7 +219,7 @@ class Comparing(Pane):
         elif found is not None and a.report is not None and b.report is not None:
             labels = (side_label(a), side_label(b))
             self._refusal = None
-            self._shown = Shown(found, pairs_of(found, a.report, b.report), labels)
+            self._shown = Shown(sides, found, pairs_of(found, a.report, b.report), labels)
 
     def _detail(self) -> dict[str, Any] | None:
         if self._shown is None:
@@ -254,6 +257,16 @@ def side_label(side: Side) -> str:
         return job_label(side.job)
     run = side.report.run if side.report else None
     return f"{run.version} ({run.run_id})" if run else side.choice.name
+
+
+def _became_one(shown: Sequence[Side], sides: Sequence[Side]) -> bool:
+    """Say whether the right one of two compared texts is now on both sides, as after saving it:
+    what helped is still what one wants to see, and a text does not differ from itself."""
+    before = [side.job.key for side in shown if side.job is not None and side.is_whole]
+    now = [side.job.key for side in sides if side.job is not None]
+    if len(before) < 2 or len(now) < 2:
+        return False
+    return before[0] != before[1] and now[0] == now[1] == before[1]
 
 
 def _is_open(side: Side) -> bool:
