@@ -51,7 +51,11 @@ def test_a_field_is_completed_and_explained_with_the_row_s_value(screen: Screen)
     screen.wait_until_kept()
     screen.button("Next doc (Alt-Down)").click()
     expect(screen.prompt).to_contain_text(question(1))
-    screen.editor.get_by_text("question").last.hover()
+    comment = screen.editor.get_by_text('# x = data["question"]')
+    line = comment.bounding_box()
+    assert line is not None
+    letter = line["width"] / len('# x = data["question"]')
+    comment.hover(position={"x": 16 * letter, "y": line["height"] / 2})  # on the field's name
     expect(page.locator(".cm-tooltip-hover .wb-card")).to_contain_text(question(1))
     assert screen.lab.execution_counts() == counts
 

@@ -13,7 +13,7 @@ import { tags } from "@lezer/highlight";
 import { completeFrom, namesInScope } from "./completion.js";
 import { h } from "./dom.js";
 import { explainFields, saidElement } from "./hover.js";
-import { keysFor, recallKeys, rememberKeys, setSaver, standardKeys } from "./keymaps.js";
+import { keysFor, recallKeys, rememberKeys, resolveKeys, setSaver, standardKeys } from "./keymaps.js";
 import { phrases } from "./phrases.js";
 import { createSnippetMenu } from "./snippets.js";
 import { t } from "./words.js";
@@ -60,11 +60,14 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
   const place = h("div", { class: "wb-code" });
   const menu = createSnippetMenu({ replace: replaceAll, insert });
   const keys = new Compartment();
-  parent.append(createBar(menu.element, (choice) => view.dispatch({ effects: keys.reconfigure(keysFor(choice, parent)) })), place);
+  let shown = resolveKeys(recallKeys(), parent);
+  parent.append(createBar(menu.element, setKeys), place);
+  // The page's keys may become known, or be changed, only after the editor was made.
+  parent.addEventListener("focusin", () => setKeys(recallKeys()));
   const view = new EditorView({
     parent: place,
     extensions: [
-      keys.of(keysFor(recallKeys(), parent)),
+      keys.of(keysFor(shown)),
       lineNumbers(),
       foldGutter({ markerDOM: foldMarker }),
       lintGutter(),
@@ -100,6 +103,14 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
   });
   place.append(saidElement());
   setSaver(view, onSave);
+
+  /** @param {import("./keymaps.js").KeyChoice} choice */
+  function setKeys(choice) {
+    const wanted = resolveKeys(choice, parent);
+    if (wanted === shown) return;
+    shown = wanted;
+    view.dispatch({ effects: keys.reconfigure(keysFor(shown)) });
+  }
 
   /** One change, which one undo takes back. @param {string} source */
   function replaceAll(source) {

@@ -64,13 +64,17 @@ const choosing = EditorView.domEventHandlers({
   keydown: (event, view) => CHOOSES.includes(event.key) && completionStatus(view.state) === "active" && runScopeHandlers(view, event, "editor"),
 });
 
+/** @param {KeyChoice} choice @param {Element} element */
+export function resolveKeys(choice, element) {
+  return choice === "page" ? pageKeys(element) : choice;
+}
+
 /**
- * The extension for a choice. It goes before all other keys, which without `Prec` would be asked
- * first: Emacs's Control-A is none that selects everything.
- * @param {KeyChoice} choice @param {Element} element
+ * The extension for whose keys are used. It goes before all other keys, which without `Prec` would
+ * be asked first: Emacs's Control-A is none that selects everything.
+ * @param {KeyChoice} keys
  */
-export function keysFor(choice, element) {
-  const keys = choice === "page" ? pageKeys(element) : choice;
+export function keysFor(keys) {
   if (keys === "vim") return Prec.highest([choosing, vim({ status: true })]);
   return keys === "emacs" ? Prec.highest([choosing, emacs()]) : [];
 }
