@@ -118,8 +118,7 @@ from IPython.display import display
 
 session = workbench.Session("transforms/sums", model=FakeModel(name="parts"))
 for _ in range(3):
-    display(workbench.Preview(session))
-editor = workbench.Workbench(session)"""
+    display(workbench.Preview(session))"""
 
 
 def test_parts_share_one_bundle_and_follow_their_session(lab_page: LabPage, project: Path) -> None:
@@ -132,7 +131,9 @@ def test_parts_share_one_bundle_and_follow_their_session(lab_page: LabPage, proj
     expect(prompts.last).to_contain_text(question(0))
     expect(lab_page.page.locator(".wb-toolbar").first).to_be_hidden()
     assert lab_page.page.evaluate("() => window.asked") == 1
-    lab_page.execute("session.configure(doc_id=2); editor.redraw()")
+    lab_page.execute(
+        "editor = workbench.Workbench(session); session.configure(doc_id=2); editor.redraw()"
+    )
     for place in range(3):
         expect(prompts.nth(place)).to_contain_text(question(2))
     lab_page.screenshot("parts")
