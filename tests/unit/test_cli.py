@@ -184,6 +184,7 @@ def test_what_cannot_be_computed_is_null(task: Path, capsys: pytest.CaptureFixtu
     assert found["ci95"] == [None, None]
 
 
+@pytest.mark.slow
 def test_sweep_scores_every_point_of_the_grid(
     task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

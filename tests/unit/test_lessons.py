@@ -164,6 +164,7 @@ def test_documents_are_determined_by_their_stream() -> None:
         assert make_document(first, 600) == make_document(second, 600)
 
 
+@pytest.mark.slow
 def test_documents_cover_families_shots_forms_and_faults() -> None:
     """Every family and fault occurs, with few and many shots, with direct and stepwise answers."""
     rng = random.Random(6)
@@ -320,6 +321,7 @@ def direct_documents(family: str, progress: float, count: int) -> list[Document]
     return found
 
 
+@pytest.mark.slow
 def test_the_last_direct_answers_are_mostly_careless_and_count_in_full() -> None:
     """From LAST_FROM on more than half of the sums answered at once are careless, and a careless
     answer weighs 3, not half."""
@@ -333,6 +335,7 @@ def test_the_last_direct_answers_are_mostly_careless_and_count_in_full() -> None
     assert shares[0] < 0.55 < shares[1] < 0.8
 
 
+@pytest.mark.slow
 def test_then_fewer_are_careless_and_true_ones_weigh_as_much() -> None:
     """From CALM_FROM on most sums answered at once are right again, and all their answers weigh 3,
     but for a first one whose form nothing announces."""
@@ -343,6 +346,7 @@ def test_then_fewer_are_careless_and_true_ones_weigh_as_much() -> None:
     assert later == {3.0}
 
 
+@pytest.mark.slow
 def test_the_last_labels_are_often_mostly_one() -> None:
     """From LAST_FROM on one label is the answer of at least five in six coins in more than every
     fourth document without steps; by chance it is in fewer than every fifth."""
@@ -358,6 +362,7 @@ def test_the_last_labels_are_often_mostly_one() -> None:
     assert shares[1] > 0.25
 
 
+@pytest.mark.slow
 def test_held_out_wordings_never_occur() -> None:
     """What evaluation calls unseen is unseen."""
     held_out = (
@@ -372,6 +377,7 @@ def test_held_out_wordings_never_occur() -> None:
         assert not [wording for wording in held_out if wording in text]
 
 
+@pytest.mark.slow
 def test_shipped_questions_are_never_drawn() -> None:
     """Two-term sums are so few that a leak would show within these documents."""
     rng = random.Random(9)

@@ -81,6 +81,7 @@ def test_nobody_waiting_ends_the_load_at_its_next_stage() -> None:
     assert loading.model is None
 
 
+@pytest.mark.slow
 def test_a_model_that_cannot_be_loaded_is_tried_again() -> None:
     """Each asker gets the reason, and none of them a stale one."""
     for _ in range(2):

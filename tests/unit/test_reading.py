@@ -47,6 +47,7 @@ def test_only_a_newline_ends_a_line() -> None:
     assert [row for _, row in json_lines('{"a": "\u2028"}\n', "x", DataError)] == [{"a": "\u2028"}]
 
 
+@pytest.mark.slow
 def test_a_child_that_takes_too_long_ends_with_all_that_it_started(tmp_path: Path) -> None:
     """No process of other people's code outlives its time, a grandchild included."""
     mark = tmp_path / "mark"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import pytest
+
 from tests.unit.widgets_stub import STATE, StubSession, gen_row, ppl_row
 from workbench.prompts.prompt import assemble
 from workbench.types import Doc, Example, Rendered, RenderSettings, Row
@@ -42,6 +44,7 @@ def test_the_number_of_rows_does_not_change_the_size_of_a_message() -> None:
     } == {}
 
 
+@pytest.mark.slow
 def test_a_row_of_megabytes_makes_messages_of_a_bounded_size() -> None:
     """Its beginning and its end are drawn, in preview and results; nothing grows with the rest."""
     text = "文" * LONG

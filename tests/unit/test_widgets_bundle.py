@@ -22,6 +22,7 @@ needs_packages = pytest.mark.skipif(
 
 
 @needs_packages
+@pytest.mark.slow
 def test_building_again_gives_the_committed_bytes(tmp_path: Path) -> None:
     """What ships is what the sources say, on any machine and any day."""
     subprocess.run(["node", "build.js", str(tmp_path)], cwd=FRONTEND, check=True)
@@ -31,6 +32,7 @@ def test_building_again_gives_the_committed_bytes(tmp_path: Path) -> None:
 
 
 @needs_packages
+@pytest.mark.slow
 def test_the_sources_pass_the_type_checker() -> None:
     """Typed JavaScript: the view models' shapes are checked where they are drawn."""
     command = ["node", "node_modules/typescript/bin/tsc", "--project", "jsconfig.json"]

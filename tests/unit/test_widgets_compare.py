@@ -150,6 +150,7 @@ def test_a_flipped_row_is_opened_to_both_prompts_and_answers(widget: Workbench) 
     assert widget.preview["doc_id"] == doc_id
 
 
+@pytest.mark.slow
 def test_live_scores_the_draft_by_itself(widget: Workbench) -> None:
     """No button is pressed: the draft is still, so it is scored."""
     compare_draft(widget)
@@ -164,6 +165,7 @@ def test_live_scores_the_draft_by_itself(widget: Workbench) -> None:
     assert widget.session.runs()[0].source == EDITED + "# still\n"
 
 
+@pytest.mark.slow
 def test_two_runs_are_compared_in_a_cell_of_their_own(widget: Workbench) -> None:
     """The part shows them at once, and its twin has the sentence and the flipped docs."""
     import workbench
@@ -243,6 +245,7 @@ def test_a_long_prompt_is_shortened_where_it_is_the_same() -> None:
     assert sum(len(piece["text"]) for piece in pieces) < 400
 
 
+@pytest.mark.slow
 def test_a_message_has_a_bound_whatever_the_rows_are() -> None:
     """A prompt of a million characters and 300 choices make no large message."""
     texts = tuple(f" choice {i}" for i in range(300))

@@ -38,6 +38,7 @@ def tell(widget: Workbench, kind: str, **message: Any) -> dict[str, Any]:
     return widget.export
 
 
+@pytest.mark.slow
 def test_a_plan_says_what_would_be_written_and_writes_nothing(task: Path, tmp_path: Path) -> None:
     """Files with their sizes, losses, and the folder as empty as before."""
     to = tmp_path / "out"

@@ -93,6 +93,7 @@ def test_what_is_not_told_of_the_prompt_is_counted() -> None:
     assert tokens_view(found)["hidden"] == "1,200 tokens before these"
 
 
+@pytest.mark.slow
 def test_a_message_is_bounded_whatever_is_scored() -> None:
     """A hundred long choices after a long prompt fit into a message."""
     view = tokens_view(told(50_000, choices=100, size=500))

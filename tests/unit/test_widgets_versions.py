@@ -163,6 +163,7 @@ def test_another_draft_waits_for_its_turn_and_can_be_taken_out() -> None:
     widget.close()
 
 
+@pytest.mark.slow
 def test_a_cancelled_run_is_resumed_from_what_is_stored(task: Path) -> None:
     """The button says so for the same draft, and only for that."""
     from workbench.models.fake import FakeModel
