@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,11 @@ def views_of(session: StubSession, *messages: dict[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps(views))
 
 
+@cache
+def _plain_views() -> dict[str, Any]:
+    return views_of(StubSession())
+
+
 @contextmanager
 def shower(browser: Browser) -> Iterator[Callable[..., Widget]]:
     """Yield a function that draws a session's views on a page of its own."""
@@ -124,7 +130,7 @@ def shower(browser: Browser) -> Iterator[Callable[..., Widget]]:
         page.set_content(f'<meta charset="utf-8"><div id="out" style="width:{width}px"></div>')
         page.evaluate(f"() => {{ {options.get('before', '')} }}")
         page.add_style_tag(content=(STATIC / "workbench.css").read_text("utf-8"))
-        page.evaluate(STUB, views or views_of(StubSession()))
+        page.evaluate(STUB, views or _plain_views())
         page.evaluate(RENDER, (STATIC / "workbench.js").read_text("utf-8"))
         problems[:] = [p for p in problems if not p.startswith("blob:")]
         return Widget(page, problems)

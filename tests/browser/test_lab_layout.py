@@ -73,6 +73,7 @@ def test_no_key_of_the_workbench_does_anything_to_the_notebook(
     expect(screen.root.get_by_role("dialog", name="Keys")).to_be_visible()
     press("d")
     press("Escape")
+    screen.show("Preview")  # Alt-PageDown has left it
     expect(screen.prompt).to_contain_text(question(1))
     assert (lab_page.cells(), lab_page.execution_counts(), notebook.read_bytes()) == before
 

@@ -60,10 +60,11 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
   const place = h("div", { class: "wb-code" });
   const menu = createSnippetMenu({ replace: replaceAll, insert });
   const keys = new Compartment();
-  let shown = resolveKeys(recallKeys(), parent);
+  let chosen = recallKeys();
+  let shown = resolveKeys(chosen, parent);
   parent.append(createBar(menu.element, setKeys), place);
   // The page's keys may become known, or be changed, only after the editor was made.
-  parent.addEventListener("focusin", () => setKeys(recallKeys()));
+  parent.addEventListener("focusin", () => setKeys(chosen));
   const view = new EditorView({
     parent: place,
     extensions: [
@@ -106,7 +107,8 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
 
   /** @param {import("./keymaps.js").KeyChoice} choice */
   function setKeys(choice) {
-    const wanted = resolveKeys(choice, parent);
+    chosen = choice;
+    const wanted = resolveKeys(chosen, parent);
     if (wanted === shown) return;
     shown = wanted;
     view.dispatch({ effects: keys.reconfigure(keysFor(shown)) });
