@@ -12,7 +12,12 @@ from playwright.sync_api import Locator
 LEAST = 4.5
 
 AUDIT = """
-(root, least) => {
+async (root, least) => {
+  // Half-way through a transition a colour is neither of the two that are to be measured.
+  const isEnding = ({ playState, effect }) =>
+    playState === "running" && effect.getComputedTiming().endTime < Infinity;
+  const ending = () => root.getAnimations({ subtree: true }).filter(isEnding);
+  while (ending().length) await Promise.allSettled(ending().map(({ finished }) => finished));
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const known = new Map();
   const parse = (css) => {
