@@ -43,6 +43,9 @@ def test_a_comparison_is_said_in_a_sentence_and_its_flips_are_listed(show: Show)
         {"type": "flips", "filter": "better"},
         {"type": "flips", "doc_id": 4},
     ]
+    view = widget.page.evaluate("() => window.model.get('compare')")
+    widget.publish(compare={**view, "live": False})
+    expect(widget.page.get_by_label("Show doc 4")).to_be_focused()
     widget.page.get_by_label("live").check()
     assert widget.sent("compare")[-1] == {"type": "compare", "live": True}
     widget.page.get_by_role("tab", name="Run").click()
