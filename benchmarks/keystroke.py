@@ -25,7 +25,7 @@ from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
 from tests.browser.project import MARKED, write_task
 from tests.browser.screen import Screen
 
-NUM_DOCS = 50
+NUM_DOCS = 1_000
 
 WATCH = """
 (start) => {
@@ -100,7 +100,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if path is None:
         print("No Chromium or Chrome was found; name one in $CHROMIUM.", file=sys.stderr)
         return 2
-    print(f"A key every {options.every:.0f} ms, {NUM_DOCS} docs; milliseconds from key to preview")
+    print(
+        f"A key every {options.every:.0f} ms, {NUM_DOCS:,} docs; milliseconds from key to preview"
+    )
     print("| shots | keys | median ms | p95 ms | max ms |\n|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root, home = Path(folder, "root"), Path(folder, "home")
