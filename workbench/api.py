@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from workbench.exporting import Exported, export_version
 from workbench.grid import Grid, score_sweep, sweep_plans
 from workbench.models.base import LanguageModel
 from workbench.models.load import shared_model
-from workbench.plan import Options, change_options, make_plan, render_docs
+from workbench.plan import Options, Plan, change_options, make_plan, render_docs
 from workbench.prompts.transform import TransformRunner
 from workbench.run import Progress, Recorder, open_tools, score_plan
 from workbench.side_by_side import explain_run, score_plan_by_rules
@@ -55,9 +55,7 @@ def render(
                 fix="Leave out chat_template, or run: workbench render TASK --chat-template MODEL",
             )
         )
-    plan = make_plan(
-        _opened(task), change_options(Options(), **settings), version=version, method=method
-    )
+    plan = _planned(task, version, method, settings)
     every = plan.task.docs(plan.config)
     chosen = plan.docs() if docs is None else [find_doc(every, doc_id) for doc_id in docs]
     with closing(TransformRunner()) as runner:
@@ -81,10 +79,8 @@ def score(
         InputError: the task, version or a setting cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
-    plan = make_plan(
-        _opened(task), change_options(Options(), **settings), version=version, method=method
-    )
-    loaded = shared_model(model) if isinstance(model, str) else model
+    plan = _planned(task, version, method, settings)
+    loaded = _loaded(model)
     tools = open_tools(plan.task.state)
     recorders: list[Recorder] = []
     with closing(tools):
@@ -162,7 +158,7 @@ def sweep(
     opened = _opened(task)
     grid = Grid(tuple(versions), tuple(num_fewshot), tuple(seeds))
     plans = sweep_plans(opened, grid, change_options(Options(), **settings), method)
-    loaded = shared_model(model) if isinstance(model, str) else model
+    loaded = _loaded(model)
     tools = open_tools(opened.state)
     with closing(tools):
         return score_sweep(plans, loaded, tools)
@@ -204,9 +200,7 @@ def export(
         InputError: the task, version or a setting cannot be used, or a doc cannot be rendered.
         StoreError: the folder cannot be written, or git refuses the commit.
     """
-    plan = make_plan(
-        _opened(task), change_options(Options(), **settings), version=version, method=method
-    )
+    plan = _planned(task, version, method, settings)
     return export_version(plan, system, Path(to), commit=commit)
 
 
@@ -235,10 +229,8 @@ def score_rules(
         InputError: the task, version or a setting cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
-    plan = make_plan(
-        _opened(task), change_options(Options(), **settings), version=version, method="ppl"
-    )
-    loaded = shared_model(model) if isinstance(model, str) else model
+    plan = _planned(task, version, "ppl", settings)
+    loaded = _loaded(model)
     return score_plan_by_rules(plan, loaded)
 
 
@@ -286,10 +278,8 @@ def score_tokens(
         InputError: the task, version, doc or a setting cannot be used.
         ModelError: the model cannot be loaded, does not tell single tokens, or fails.
     """
-    plan = make_plan(
-        _opened(task), change_options(Options(), **settings), version=version, method=method
-    )
-    loaded = shared_model(model) if isinstance(model, str) else model
+    plan = _planned(task, version, method, settings)
+    loaded = _loaded(model)
     return plan_tokens(plan, doc, loaded, top=top, last=last)
 
 
@@ -317,3 +307,17 @@ def _state_of_runs(task: Task | str | os.PathLike[str] | None) -> Path:
 
 def _opened(task: Task | str | os.PathLike[str]) -> Task:
     return task if isinstance(task, Task) else Task.open(task)
+
+
+def _planned(
+    task: Task | str | os.PathLike[str],
+    version: str,
+    method: Method | None,
+    settings: Mapping[str, Any],
+) -> Plan:
+    options = change_options(Options(), **settings)
+    return make_plan(_opened(task), options, version=version, method=method)
+
+
+def _loaded(model: LanguageModel | str) -> LanguageModel:
+    return shared_model(model) if isinstance(model, str) else model

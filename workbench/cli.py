@@ -27,6 +27,7 @@ from workbench.cli_parts import (
     EXIT_OK,
     plan_from,
     print_json,
+    turns_from,
 )
 from workbench.cli_score import score_command, sweep_command
 from workbench.cli_tokens import tokens_command
@@ -104,7 +105,7 @@ def _render(arguments: argparse.Namespace) -> int:
         from workbench.prompts.render import in_chat_template
 
         apply = load_model(arguments.chat_template).apply_chat_template
-        batch = in_chat_template(batch, apply, "turns" if arguments.multiturn else "turn")
+        batch = in_chat_template(batch, apply, turns_from(arguments))
     records = [rendered_record(item) for item in batch.items]
     if arguments.json:
         print_json(records)

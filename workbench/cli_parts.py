@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from workbench.models.settings import LoadSettings
@@ -44,6 +45,18 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
         config=arguments.config,
         method=getattr(arguments, "method", None),
     )
+
+
+def with_chat_template(plan: Plan, arguments: argparse.Namespace) -> Plan:
+    """Return the plan, in the model's chat template if that was asked for."""
+    if not arguments.use_chat_template:
+        return plan
+    return replace(plan, chat_template=turns_from(arguments))
+
+
+def turns_from(arguments: argparse.Namespace) -> Literal["turn", "turns"]:
+    """Return how shots stand in a chat template: in one turn, or in turns of their own."""
+    return "turns" if arguments.multiturn else "turn"
 
 
 def sample_size_from(arguments: argparse.Namespace) -> dict[str, int | None]:

@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from workbench.cli_parts import (
     plan_from,
     print_json,
     sample_size_from,
+    with_chat_template,
 )
 from workbench.errors import InputError, problem
 
@@ -30,9 +30,7 @@ def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.run import open_tools
 
-    plan = plan_from(arguments)
-    if arguments.use_chat_template:
-        plan = replace(plan, chat_template="turns" if arguments.multiturn else "turn")
+    plan = with_chat_template(plan_from(arguments), arguments)
     samples = Path(arguments.samples) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
         raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))

@@ -6,7 +6,13 @@ import argparse
 import math
 from typing import TYPE_CHECKING, Any
 
-from workbench.cli_parts import EXIT_FAILS, EXIT_OK, plan_from, print_json
+from workbench.cli_parts import (
+    EXIT_FAILS,
+    EXIT_OK,
+    plan_from,
+    print_json,
+    with_chat_template,
+)
 
 if TYPE_CHECKING:
     from workbench.doc_tokens import DocTokens
@@ -15,14 +21,10 @@ if TYPE_CHECKING:
 
 def tokens_command(arguments: argparse.Namespace) -> int:
     """Show how likely a model finds each token of a doc's prompt and of its choices."""
-    from dataclasses import replace
-
     from workbench.doc_tokens import plan_tokens
     from workbench.models.load import load_model
 
-    plan = plan_from(arguments)
-    if arguments.use_chat_template:
-        plan = replace(plan, chat_template="turns" if arguments.multiturn else "turn")
+    plan = with_chat_template(plan_from(arguments), arguments)
     model = load_model(arguments.model)
     found = plan_tokens(plan, arguments.doc or 0, model, top=arguments.top, last=arguments.last)
     record = tokens_record(found)

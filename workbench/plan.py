@@ -7,7 +7,6 @@ preview, the command line and a run all render through `render_docs`, so they ca
 from __future__ import annotations
 
 import dataclasses
-import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, get_args
@@ -27,6 +26,7 @@ from workbench.types import (
     SamplerName,
     Scope,
     TaskConfig,
+    text_sha256,
 )
 from workbench.versions.store import read_source
 
@@ -142,7 +142,7 @@ class Plan:
     @property
     def source_sha256(self) -> str:
         """The SHA-256 of the transform's UTF-8 bytes, in hexadecimal."""
-        return hashlib.sha256(self.source.encode("utf-8", "surrogatepass")).hexdigest()
+        return text_sha256(self.source)
 
     def docs(self) -> tuple[Doc, ...]:
         """The docs of the sample."""

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias
 from workbench.analysis.compare import FREE
 from workbench.errors import StoreError, shorten
 from workbench.task import Task
-from workbench.types import Method, Run, VersionInfo
+from workbench.types import Method, Run, VersionInfo, text_sha256
 from workbench.versions.store import read_source
 
 Line: TypeAlias = Literal["node", "up", "down", "left", "right"]
@@ -70,11 +70,6 @@ def make_timeline(task: Task, method: Method, runs: Iterable[Run]) -> Timeline:
         groups=tuple(ScoreGroup(id_, label) for id_, label in _labels(newest).items()),
         scores=scores,
     )
-
-
-def source_hash(source: str) -> str:
-    """Return what a run has as `source_sha256` for a text."""
-    return hashlib.sha256(source.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def group_id(run: Run) -> str:
@@ -173,7 +168,7 @@ def _hashes(versions: Iterable[VersionInfo]) -> dict[str, str]:
     found: dict[str, str] = {}
     for version in versions:
         try:
-            found[version.id] = source_hash(read_source(version.path))
+            found[version.id] = text_sha256(read_source(version.path))
         except StoreError:
             continue  # deleted meanwhile, or no text: it has no score to show
     return found

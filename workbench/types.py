@@ -102,6 +102,12 @@ class Segment:
     answer_start: int | None = None
 
 
+def text_sha256(text: str) -> str:
+    """Return the SHA-256 of a text's UTF-8 bytes, in hexadecimal. A lone surrogate counts as the
+    three bytes that it would have."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
 @dataclass(frozen=True)
 class Prompt:
     """The text for the model, as the labelled pieces it is joined from.

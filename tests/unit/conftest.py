@@ -17,6 +17,14 @@ def transform(data, num_sample, r, dataset_name):
 """
 
 
+def right_unless_asked(prompt: str) -> str:
+    """Answer every sum rightly, but none that is called a question."""
+    if "Question" in prompt:
+        return " no\n"
+    one, other = prompt.rsplit("Q: ", 1)[1].split("=")[0].split("+")
+    return f" {int(one) + int(other)}\n"
+
+
 @pytest.fixture
 def task(tmp_path: Path) -> Path:
     """A folder with twelve sums, a GEN and a PPL version, and a config for each."""

@@ -25,17 +25,9 @@ from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
 from workbench.session import Session
 
-from .conftest import ADD
+from .conftest import ADD, right_unless_asked
 
 EDITED = ADD.replace("Q: ", "Question: ")
-
-
-def right_unless_asked(prompt: str) -> str:
-    """Answer every sum rightly, but none that is called a question."""
-    if "Question" in prompt:
-        return " no\n"
-    one, other = prompt.rsplit("Q: ", 1)[1].split("=")[0].split("+")
-    return f" {int(one) + int(other)}\n"
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from workbench.session import Session
-from workbench.timeline import draw_lanes, newest_first, source_hash
-from workbench.types import VersionInfo
+from workbench.timeline import draw_lanes, newest_first
+from workbench.types import VersionInfo, text_sha256
 from workbench.versions.store import save_version
 
 from .conftest import ADD
@@ -45,7 +45,7 @@ def test_an_edited_file_has_lost_its_score(session: Session, task: Path) -> None
     path.write_text(path.read_text() + "# by hand\n")
     timeline = session.timeline()
     assert timeline.score(timeline.hashes["gen_v0"], timeline.groups[0].id) is None
-    assert timeline.score(source_hash(ADD), timeline.groups[0].id) is not None
+    assert timeline.score(text_sha256(ADD), timeline.groups[0].id) is not None
 
 
 def test_scores_of_other_settings_are_another_group(session: Session) -> None:

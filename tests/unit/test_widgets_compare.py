@@ -23,18 +23,10 @@ from workbench.widgets.flip import flip_view, prompt_pieces
 from workbench.widgets.results import TableQuery
 from workbench.widgets.words import say, speaking
 
-from .conftest import ADD
+from .conftest import ADD, right_unless_asked
 
 SECONDS = 60.0
 EDITED = ADD.replace("Q: ", "Question: ")
-
-
-def right_unless_asked(prompt: str) -> str:
-    """Answer every sum rightly, but none that is called a question."""
-    if "Question" in prompt:
-        return " no\n"
-    one, other = prompt.rsplit("Q: ", 1)[1].split("=")[0].split("+")
-    return f" {int(one) + int(other)}\n"
 
 
 @pytest.fixture

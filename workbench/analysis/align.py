@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
-from workbench.types import Doc, Row
+from workbench.types import Doc, Row, text_sha256
 
 Way: TypeAlias = Literal["doc_id", "data", "prompt"]
 """By what two rows were found to be of one doc."""
@@ -103,7 +102,7 @@ def prompt_hash(row: Foreign) -> str | None:
         return row.prompt_sha256.lower()
     if row.prompt is None:
         return None
-    return hashlib.sha256(row.prompt.encode("utf-8", "surrogatepass")).hexdigest()
+    return text_sha256(row.prompt)
 
 
 _Keys: TypeAlias = tuple[int | None, str | None, str | None]

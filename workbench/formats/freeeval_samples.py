@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ from workbench.formats.files import ForeignRow
 from workbench.formats.freeeval_json import read_json
 from workbench.prompts.dataset import read_docs
 from workbench.scoring.metrics_freeeval import simple_multiple_choice
+from workbench.types import text_sha256
 
 RESPONSES = "all_responses.jsonl"
 
@@ -89,7 +89,7 @@ def _common(request: Mapping[str, Any]) -> dict[str, Any]:
     text = prompt if isinstance(prompt, str) else None
     sha256 = None
     if text is not None:
-        sha256 = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+        sha256 = text_sha256(text)
     return {
         "doc_id": doc_id if isinstance(doc_id, int) else None,
         "prompt": text,

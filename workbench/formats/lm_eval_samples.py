@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 from workbench.errors import DataError, problem, shorten
 from workbench.formats.files import ForeignRow
 from workbench.reading import json_lines, read_utf8
+from workbench.types import text_sha256
 
 NEEDED = ("doc_id", "arguments", "resps", "filtered_resps")
 
@@ -94,7 +94,7 @@ def _requests(where: str, arguments: Any) -> list[list[Any]]:
 
 
 def _check_hash(where: str, doc_id: int, prompt: str, stated: object) -> str:
-    digest = hashlib.sha256(prompt.encode("utf-8", "surrogatepass")).hexdigest()
+    digest = text_sha256(prompt)
     if stated is not None and stated != digest:
         raise DataError(
             problem(

@@ -6,7 +6,6 @@ sequences that were used.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any
 from workbench.errors import DataError, problem, shorten
 from workbench.formats.files import ForeignRow
 from workbench.prompts.dataset import read_docs
+from workbench.types import text_sha256
 
 SAMPLES = "instance.jsonl"
 KEYS = ("data", "ground_truth", "prompt_inputs", "raw_outputs", "processed_outputs", "metrics")
@@ -66,7 +66,7 @@ def _read_row(
     common: dict[str, Any] = {
         "doc_id": place,
         "prompt": prompt if isinstance(prompt, str) else None,
-        "prompt_sha256": _sha256(prompt) if isinstance(prompt, str) else None,
+        "prompt_sha256": text_sha256(prompt) if isinstance(prompt, str) else None,
         "target": _as_text(row["ground_truth"]),
         "scores": _numbers(row["metrics"]),
         "data": data,
@@ -126,7 +126,3 @@ def _numbers(metrics: Any) -> dict[str, float]:
         elif isinstance(value, Sequence) and value and all(isinstance(v, bool) for v in value):
             scores[name] = sum(value) / len(value)
     return scores
-
-
-def _sha256(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, problem, shorten
+from workbench.reading import json_object, read_utf8
 from workbench.types import Doc
 
 MAX_CELL_CHARS = 16 * 1024 * 1024
@@ -73,33 +74,12 @@ def _read_rows(source: str | os.PathLike[str], split: str) -> list[dict[str, Any
     return _load_from_hub(str(source), split)
 
 
-def _read_text(path: Path) -> str:
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise DataError(
-            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        ) from error
-    try:
-        # A BOM is what Excel and PowerShell put in front; it is no part of the first field.
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise DataError(
-            problem(
-                f"{path}:{line}: not UTF-8",
-                seen=f"byte 0x{raw[error.start]:02x}",
-                fix="Save the file as UTF-8.",
-            )
-        ) from error
-
-
 def _read_jsonl(path: Path) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     # What `json.loads` calls in the end: on short lines the calls around it take half of the time.
     decode = json.JSONDecoder().raw_decode
     # Only "\n" ends a line: str.splitlines would also cut at U+2028, which JSON strings may hold.
-    for number, line in enumerate(_read_text(path).split("\n"), start=1):
+    for number, line in enumerate(read_utf8(path, DataError).split("\n"), start=1):
         if not line.strip():
             continue
         bare = line.strip(" \t\r")
@@ -107,41 +87,17 @@ def _read_jsonl(path: Path) -> list[dict[str, Any]]:
             row, end = decode(bare)
         except (ValueError, RecursionError):
             row, end = None, -1
-        if end != len(bare):
-            row = _parse_line(path, number, line)
-        if not isinstance(row, dict):
-            raise DataError(
-                problem(
-                    f"{path}:{number}: not an object",
-                    expected='an object such as {"question": "…"}',
-                    seen=shorten(row),
-                )
-            )
+        if end != len(bare) or not isinstance(row, dict):
+            row = json_object(line, path, DataError, line=number)
         rows.append(row)
     return rows
-
-
-def _parse_line(path: Path, number: int, line: str) -> Any:
-    try:
-        return json.loads(line)
-    except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a ValueError
-        too_deep = isinstance(error, RecursionError)
-        message = getattr(error, "msg", "nested too deeply" if too_deep else str(error))
-        column = getattr(error, "colno", 1)
-        raise DataError(
-            problem(
-                f"{path}:{number}: not valid JSON: {message} at column {column}",
-                expected="one JSON object on each line",
-                seen=shorten(line.strip()),
-            )
-        ) from error
 
 
 def _read_csv(path: Path) -> list[dict[str, Any]]:
     """Read a csv file with a header row. Every cell is a string; a cell of a column called
     `target_scores` that holds a JSON object is decoded, since a csv has no other way to say it.
     """
-    text = _read_text(path)
+    text = read_utf8(path, DataError)
     csv.field_size_limit(MAX_CELL_CHARS)
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     rows: list[dict[str, Any]] = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from workbench.session import SessionState
-from workbench.timeline import Timeline, draw_lanes, source_hash
-from workbench.types import Run, VersionInfo
+from workbench.timeline import Timeline, draw_lanes
+from workbench.types import Run, VersionInfo, text_sha256
 from workbench.widgets.display import one_line, printable
 from workbench.widgets.results import metric_view
 from workbench.widgets.words import say
@@ -51,7 +51,7 @@ def _rows(
     lanes = draw_lanes([*draft, *((version.id, version.parent) for version in versions)])
     rows: list[dict[str, Any]] = []
     if draft:
-        score = timeline.score(source_hash(state.source), group)
+        score = timeline.score(text_sha256(state.source), group)
         label = {"id": "", "label": say("draft"), "note": say("not saved yet"), "date": ""}
         rows.append({**label, "path": "", "parent": state.version, "score": score_view(score)})
     for version in versions:
