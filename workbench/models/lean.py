@@ -17,7 +17,7 @@ from typing import Any, Protocol
 import torch
 from torch.nn.functional import silu
 
-from workbench.models.tree_path import Kind, Pair
+from workbench.models.tree_path import Kind, Pairs
 
 FAMILIES = ("Llama", "Qwen2", "Qwen3", "Mistral")
 
@@ -32,7 +32,7 @@ class Attend(Protocol):
     `new`, the keys and values of the computed ones, → [n, heads, size]."""
 
     def __call__(
-        self, kind: Kind, query: torch.Tensor, new: Pair, scale: float | None, window: int | None
+        self, kind: Kind, query: torch.Tensor, new: Pairs, scale: float | None, window: int | None
     ) -> torch.Tensor: ...
 
 
@@ -74,8 +74,7 @@ class Lean:
         call overwrites them."""
         hidden = self._model.embed_tokens(ids)
         cos, sin = self._model.rotary_emb(hidden, positions[None])
-        # Both halves of a head turn by the same angles.
-        turn = tuple(angles[0, :, None, : self._size // 2] for angles in (cos, sin))
+        turn = cos[0, :, None], sin[0, :, None, : self._size // 2]
         *layers, last = self._model.layers
         for layer in layers:
             self._attention(layer, hidden, turn, None, attend)
@@ -98,56 +97,59 @@ class Lean:
         are kept, and return it."""
         own = layer.self_attn
         states = self._normed(layer.input_layernorm, hidden)
-        key = self._heads_of(own, "k", states, turn)
-        value = self._product("value", own.v_proj, states)
-        new = key, value.view(len(value), self._shared, self._size).transpose(0, 1)
+        width = self._shared * self._size
+        table = self._take("pairs", len(states), 2 * width)
+        self._turned(own, "k", states, turn, table[:, :width])
+        _product(own.v_proj, states, table[:, width:])
+        new = Pairs(table, self._shared, self._size)
         if keep is not None:
             hidden, states = hidden[keep], states[keep]
             turn = tuple(part[keep] for part in turn)
-        query = self._heads_of(own, "q", states, turn)
+        query = self._take("turned", len(states), own.q_proj.out_features)
+        heads = self._turned(own, "q", states, turn, query).transpose(0, 1)
         kind: Kind = "computed" if keep is None else "asked"
         window = getattr(own, "sliding_window", None)
         if type(own).__name__ == "MistralAttention":
             window = own.config.sliding_window
-        found = attend(kind, query, new, own.scaling, window)
+        found = attend(kind, heads, new, own.scaling, window)
         _add_product(hidden, own.o_proj, found.flatten(1))
         return hidden
 
     def _mlp(self, layer: Any, hidden: torch.Tensor) -> None:
         """Add a layer's MLP to `hidden`, in place."""
         states = self._normed(layer.post_attention_layernorm, hidden)
-        gate = self._product("gate", layer.mlp.gate_proj, states)
-        up = self._product("up", layer.mlp.up_proj, states)
+        gate = self._made("gate", layer.mlp.gate_proj, states)
+        up = self._made("up", layer.mlp.up_proj, states)
         _add_product(hidden, layer.mlp.down_proj, silu(gate, inplace=True).mul_(up))
 
-    def _heads_of(
-        self, attention: Any, name: str, states: torch.Tensor, turn: tuple[torch.Tensor, ...]
+    def _turned(
+        self,
+        attention: Any,
+        name: str,
+        states: torch.Tensor,
+        turn: tuple[torch.Tensor, ...],
+        out: torch.Tensor,
     ) -> torch.Tensor:
-        """Return queries or keys ("q", "k") at their positions, [heads, n, size]."""
+        """Write queries or keys ("q", "k") at their positions to `out` [n, heads × size], and
+        return them, [n, heads, size]."""
         linear = getattr(attention, f"{name}_proj")
-        heads = self._product(name, linear, states)
-        heads = heads.view(len(states), linear.out_features // self._size, self._size)
+        heads = self._made(name, linear, states).unflatten(1, (-1, self._size))
         norm = getattr(attention, f"{name}_norm", None)
         if norm is not None:
             heads = _rms(heads, norm, heads)
-        halves = heads.unflatten(2, (2, -1))
-        first, second = halves.unbind(2)
         cos, sin = turn
-        turned = self._take(f"turned {name}", heads.shape[1], len(states), self._size)
-        pairs = turned.transpose(0, 1).unflatten(2, (2, -1))
-        torch.mul(halves, cos[:, :, None], out=pairs)
-        pairs[:, :, 0].addcmul_(second, sin, value=-1)
-        pairs[:, :, 1].addcmul_(first, sin)
+        # With all of a head in one pass; both halves turn by the same angles.
+        turned = torch.mul(heads, cos, out=out.unflatten(1, (-1, self._size)))
+        old, new = heads.unflatten(2, (2, -1)), turned.unflatten(2, (2, -1))
+        new[:, :, 0].addcmul_(old[:, :, 1], sin, value=-1)
+        new[:, :, 1].addcmul_(old[:, :, 0], sin)
         return turned
 
     def _normed(self, norm: Any, hidden: torch.Tensor) -> torch.Tensor:
         return _rms(hidden, norm, self._take("normed", *hidden.shape))
 
-    def _product(self, name: str, linear: torch.nn.Linear, states: torch.Tensor) -> torch.Tensor:
-        out = self._take(name, len(states), linear.out_features)
-        if linear.bias is None:
-            return torch.mm(states, linear.weight.T, out=out)
-        return torch.addmm(linear.bias, states, linear.weight.T, out=out)
+    def _made(self, name: str, linear: torch.nn.Linear, states: torch.Tensor) -> torch.Tensor:
+        return _product(linear, states, self._take(name, len(states), linear.out_features))
 
     def _take(self, name: str, *shape: int) -> torch.Tensor:
         """Return room of that shape, whatever it held before: fresh memory costs a page fault
@@ -163,6 +165,13 @@ def _rms(states: torch.Tensor, norm: Any, out: torch.Tensor) -> torch.Tensor:
     length = torch.linalg.vector_norm(states, dim=-1, keepdim=True)
     mean = length.square_().div_(states.shape[-1]).add_(norm.variance_epsilon)
     return torch.mul(states, mean.rsqrt_(), out=out).mul_(norm.weight)
+
+
+def _product(linear: torch.nn.Linear, states: torch.Tensor, out: torch.Tensor) -> torch.Tensor:
+    """Write what `linear` makes of `states` to `out` and return it."""
+    if linear.bias is None:
+        return torch.mm(states, linear.weight.T, out=out)
+    return torch.addmm(linear.bias, states, linear.weight.T, out=out)
 
 
 def _add_product(hidden: torch.Tensor, linear: torch.nn.Linear, states: torch.Tensor) -> None:

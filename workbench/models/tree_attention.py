@@ -36,7 +36,7 @@ from workbench.models.lean import Lean
 from workbench.models.network import Network
 from workbench.models.tree import Bools, Tree, blocks
 from workbench.models.tree_keep import Shelf
-from workbench.models.tree_path import Chunk, Kind, Pair, Path, Run
+from workbench.models.tree_path import Chunk, Kind, Pairs, Path, Run
 from workbench.models.tree_read import Logits
 
 ATTENTION = "workbench_tree"
@@ -81,7 +81,7 @@ class Walk:
         self._paths: list[Path] = []
         self._chunk: Chunk | None = None
         self._kind: Kind = "computed"
-        self._collected: Pair | None = None
+        self._collected: Pairs | None = None
         self._is_collecting = False
 
     @property
@@ -171,7 +171,7 @@ class Walk:
             self._kind = "asked"
             if not len(chunk.asked):
                 assert self._collected is not None
-                self.attend("asked", self._collected[0][:, :0], self._collected, None, None)
+                self.attend("asked", self._collected.keys[:, :0], self._collected, None, None)
                 raise _Leave
             few = [_picked(value, hidden.shape[1], keep) for value in (hidden, args, options)]
             found = whole(few[0], *few[1], **few[2])
@@ -188,12 +188,12 @@ class Walk:
             del layer.forward
 
     def attend(
-        self, kind: Kind, query: torch.Tensor, new: Pair, scale: float | None, window: int | None
+        self, kind: Kind, query: torch.Tensor, new: Pairs, scale: float | None, window: int | None
     ) -> torch.Tensor:
         """Return the attention of the next layer at the nodes of a kind, [queries, heads, size].
 
         `query` is [heads, queries, size]; `new` are the keys and values of the computed nodes,
-        and these of fewer heads where several queries share one.
+        of fewer heads where several queries share one.
 
         Raises:
             WrongAttention: the tensors are not those of the chunk.
@@ -201,10 +201,11 @@ class Walk:
         chunk = self._chunk
         assert chunk is not None
         self.windows.add(window)
-        if query.shape[1] != len(chunk.nodes(kind)) or new[0].shape[1] != len(chunk.computed):
+        if query.shape[1] != len(chunk.nodes(kind)) or len(new) != len(chunk.computed):
             raise WrongAttention("attention to something else than the text's own tokens")
         path, known = self._next_path(chunk, new)
-        heads, _, size = new[1].shape
+        slot_keys, slot_values = path.slots.keys, path.slots.values
+        heads, _, size = slot_values.shape
         out = query.new_empty((query.shape[1], query.shape[0], size))
         for place, block in enumerate(chunk.blocks):
             path.write(chunk.parts[place], new, known)
@@ -217,8 +218,8 @@ class Walk:
                 rows = queries if times == 1 else queries.flatten(1, 2)[:, None]
                 end = block.base + block.stop - block.start
                 keys, values = (
-                    buffer[:, None, :end].expand(-1, rows.shape[1], -1, -1)
-                    for buffer in path.buffers
+                    slots[:, None, :end].expand(-1, rows.shape[1], -1, -1)
+                    for slots in (slot_keys, slot_values)
                 )
                 mask = chunk.mask(kind, place, window, times, query)
                 found = scaled_dot_product_attention(
@@ -229,7 +230,7 @@ class Walk:
             path.move(chunk.moves[place])
         return out
 
-    def _next_path(self, chunk: Chunk, new: Pair) -> tuple[Path, Pair | None]:
+    def _next_path(self, chunk: Chunk, new: Pairs) -> tuple[Path, Pairs | None]:
         """Return the next layer's path (on the first pass, make it), and what is kept of its
         keys and values, the new ones among them."""
         layer, shelf = self.calls, self._shelf
@@ -243,7 +244,7 @@ class Walk:
         return self._paths[layer], shelf.layers[layer]
 
     def collect(
-        self, query: torch.Tensor, new: Pair, scale: float | None, window: int | None
+        self, query: torch.Tensor, new: Pairs, scale: float | None, window: int | None
     ) -> torch.Tensor:
         """Attend as a model's own layer wants it, which may be the one that is called twice."""
         if self._is_collecting:
@@ -293,7 +294,8 @@ def attend(
         WrongAttention: a mask of its own or another addition to the scores is wanted.
     """
     require_ordinary(attention_mask, options)
-    out = _walk.get().collect(query[0], (key[0], value[0]), scaling, sliding_window)
+    new = Pairs.of(key[0], value[0])
+    out = _walk.get().collect(query[0], new, scaling, sliding_window)
     return out[None], None
 
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.models.tree import Bools, Ints, Tree, found_in
-from workbench.models.tree_path import Pair, Run, copy, room, runs
+from workbench.models.tree_path import Pairs, Run, runs
 
 
 class Shelf:
-    """The keys and values of a tree's nodes, layer by layer, [heads, rows, size], of at most
-    `keep_bytes`. It goes from run to run: what the next tree has too stays in its row, and the
-    rows of the rest are given to new nodes.
+    """The keys and values of a tree's nodes, layer by layer, of at most `keep_bytes`. It goes
+    from run to run: what the next tree has too stays in its row, and the rows of the rest are
+    given to new nodes.
 
     `rows` says which row a node of the `tree` has, -1: none; `stop` is the first node that has
     not been computed yet.
     """
 
     def __init__(self, keep_bytes: int) -> None:
-        self.layers: list[Pair] = []
+        self.layers: list[Pairs] = []
         self.rows = np.empty(0, np.int64)
         self.stop = 0
         self._keep_bytes = keep_bytes
@@ -40,25 +40,24 @@ class Shelf:
             self.rows = allotted(self.rows, self._limit)
         return self._is_known
 
-    def limit(self, new: Pair, num_layers: int) -> None:
+    def limit(self, new: Pairs, num_layers: int) -> None:
         """Find out from one layer's keys and values how many rows there is room for."""
         if self._limit is None:
-            each = sum(kind[:, 0].nbytes for kind in new) * num_layers
-            self._limit = self._keep_bytes // each
+            row = new.table.shape[1] * new.table.itemsize
+            self._limit = self._keep_bytes // (row * num_layers)
             self.rows = allotted(self.rows, self._limit)
 
-    def put(self, layer: int, new: Pair, wanted: list[Run]) -> None:
+    def put(self, layer: int, new: Pairs, wanted: list[Run]) -> None:
         """Keep keys and values of computed nodes: `wanted` goes from their number to a row."""
         if layer == len(self.layers):
-            self.layers.append((room(new[0], 0), room(new[1], 0)))
+            self.layers.append(new.room(0))
         old, length = self.layers[layer], int(self.rows.max()) + 1
-        if length > old[0].shape[1]:
+        if length > len(old):
             # With some to spare: an edit that adds tokens should not copy everything.
-            length = max(length, min(self._limit or 0, length * 5 // 4))
-            grown = room(new[0], length), room(new[1], length)
-            copy(old, grown, [Run(0, 0, old[0].shape[1])])
+            grown = new.room(max(length, min(self._limit or 0, length * 5 // 4)))
+            grown.copy(old, [Run(0, 0, len(old))])
             self.layers[layer] = grown
-        copy(new, self.layers[layer], wanted)
+        self.layers[layer].copy(new, wanted)
 
     def places(self, computed: Ints) -> list[Run]:
         """Return to which rows the `computed` nodes' keys and values go."""

@@ -15,8 +15,52 @@ import torch
 from workbench.models.tree import BLOCK, PIECE, Block, Bools, Ints, Tree, moves, visible
 
 Kind: TypeAlias = Literal["computed", "asked"]
-Pair: TypeAlias = tuple[torch.Tensor, torch.Tensor]
-"""Keys and values, each [heads, nodes or slots, size]."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pairs:
+    """Keys and values of nodes or slots, a row each: they are copied together, in one piece.
+
+    `table` is [rows, heads × (size of a key + size of a value)], all keys before all values.
+    """
+
+    table: torch.Tensor
+    heads: int
+    size: int
+
+    @classmethod
+    def of(cls, keys: torch.Tensor, values: torch.Tensor) -> Pairs:
+        """Return a table of `keys` and `values`, each [heads, rows, its size]."""
+        parts = [kind.transpose(0, 1).flatten(1) for kind in (keys, values)]
+        return cls(torch.cat(parts, 1), len(keys), keys.shape[2])
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    @property
+    def keys(self) -> torch.Tensor:
+        """The keys, [heads, rows, size]."""
+        return self._heads(self.table[:, : self.heads * self.size])
+
+    @property
+    def values(self) -> torch.Tensor:
+        """The values, [heads, rows, size]."""
+        return self._heads(self.table[:, self.heads * self.size :])
+
+    def _heads(self, columns: torch.Tensor) -> torch.Tensor:
+        return columns.unflatten(1, (self.heads, -1)).transpose(0, 1)
+
+    def room(self, length: int) -> Pairs:
+        """Return room for `length` rows of this kind."""
+        table = self.table.new_empty((length, self.table.shape[1]))
+        return Pairs(table, self.heads, self.size)
+
+    def copy(self, source: Pairs, wanted: Sequence[Run]) -> None:
+        """Copy rows of `source`: whole runs, since a gather costs several times as much."""
+        for run in wanted:
+            self.table[run.target : run.target + run.length] = source.table[
+                run.source : run.source + run.length
+            ]
 
 
 class Run(NamedTuple):
@@ -37,15 +81,6 @@ def runs(sources: Ints, targets: Ints) -> list[Run]:
         Run(int(sources[start]), int(targets[start]), stop - start)
         for start, stop in itertools.pairwise(edges)
     ]
-
-
-def copy(source: Pair, target: Pair, wanted: Sequence[Run]) -> None:
-    """Copy keys and values: whole runs, since a gather costs several times as much."""
-    for run in wanted:
-        for old, new in zip(source, target, strict=True):
-            new[:, run.target : run.target + run.length] = old[
-                :, run.source : run.source + run.length
-            ]
 
 
 class Parts(NamedTuple):
@@ -164,28 +199,22 @@ def _added(seen: Bools, like: torch.Tensor) -> torch.Tensor:
 
 class Path:
     """One layer's keys and values along the path, one slot per depth, with room for a block
-    behind it. `new`, [heads, any, size], is only looked at for its kind."""
+    behind it, of the kind of `new`."""
 
-    def __init__(self, tree: Tree, new: Pair) -> None:
-        length = tree.height + BLOCK
-        self.buffers: Pair = room(new[0], length), room(new[1], length)
+    def __init__(self, tree: Tree, new: Pairs) -> None:
+        self.slots = new.room(tree.height + BLOCK)
 
-    def write(self, parts: Parts, new: Pair, known: Pair | None) -> None:
+    def write(self, parts: Parts, new: Pairs, known: Pairs | None) -> None:
         """Write a block behind the path: from `new`, the keys and values of the chunk's computed
         nodes, and from `known`, those that are kept."""
-        copy(new, self.buffers, parts.computed)
+        self.slots.copy(new, parts.computed)
         if parts.known:
             assert known is not None
-            copy(known, self.buffers, parts.known)
+            self.slots.copy(known, parts.known)
 
     def move(self, change: tuple[torch.Tensor, int] | None) -> None:
         """Move what belongs to the path after a block into its place."""
         if change is not None:
             sources, first = change
-            for buffer in self.buffers:
-                buffer[:, first : first + len(sources)] = buffer[:, sources]
-
-
-def room(like: torch.Tensor, length: int) -> torch.Tensor:
-    """Return room for `length` keys or values like those of `like` [heads, any, size]."""
-    return like.new_empty((like.shape[0], length, like.shape[2]))
+            table = self.slots.table
+            table[first : first + len(sources)] = table[sources]
