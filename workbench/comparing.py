@@ -6,7 +6,7 @@ taken as it is. Two sides are then compared as `workbench compare` does it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -15,7 +15,7 @@ from workbench.analysis.report import Report
 from workbench.errors import SettingError, problem
 from workbench.jobs import Job
 from workbench.models.load import loaded_model
-from workbench.session import Progress, Session
+from workbench.session import Session
 from workbench.types import Run
 
 Kind: TypeAlias = Literal["draft", "parent", "version", "run"]
@@ -162,17 +162,3 @@ def _may_vary(a: Report, b: Report, metric: str, vary: Collection[str]) -> tuple
     except SettingError:
         return ()
     return differing
-
-
-def score_sides(
-    session: Session, older: Choice = PARENT, newer: Choice = DRAFT
-) -> Iterator[Progress]:
-    """Score what a comparison of the two still needs, yielding the progress of up to two runs.
-
-    Raises:
-        InputError: there is no such version or run, or no parent.
-    """
-    for choice in (older, newer):
-        side = find_side(session, choice)
-        if side.job is not None and not side.is_whole:
-            yield from session.score(side.job)

@@ -18,12 +18,11 @@ from workbench.comparing import (
     compare_sides,
     find_side,
     parse_choice,
-    score_sides,
     spell_choice,
 )
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
-from workbench.session import Session
+from workbench.session import Progress, Session
 
 from .conftest import ADD, right_unless_asked
 
@@ -37,13 +36,20 @@ def session(task: Path) -> Iterator[Session]:
         yield made
 
 
+def score_sides(session: Session) -> list[Progress]:
+    """Score what a comparison of the draft with its parent still needs, as its pane does."""
+    sides = [find_side(session, choice) for choice in (PARENT, DRAFT)]
+    jobs = [side.job for side in sides if side.job is not None and not side.is_whole]
+    return [step for job in jobs for step in session.score(job)]
+
+
 def test_the_draft_is_compared_with_its_parent_without_being_saved(session: Session) -> None:
     """What has no run is scored on the same docs, and only that; then both sides are whole."""
     session.edit(EDITED)
     assert [find_side(session, side).report for side in (PARENT, DRAFT)] == [None, None]
     ends = [step for step in score_sides(session) if step.status == "done"]
     assert [end.computed for end in ends] == [6, 6]
-    assert list(score_sides(session)) == []
+    assert score_sides(session) == []
     found = compare_sides(find_side(session, PARENT), find_side(session, DRAFT))
     assert isinstance(found, Comparison)
     assert (found.delta, len(found.worse), found.n) == (-1.0, 6, 6)
@@ -53,7 +59,7 @@ def test_the_draft_is_compared_with_its_parent_without_being_saved(session: Sess
 def test_the_pane_and_the_command_say_the_same(session: Session) -> None:
     """`workbench compare` of the two runs is the comparison on the screen."""
     session.edit(EDITED)
-    list(score_sides(session))
+    score_sides(session)
     found = compare_sides(find_side(session, PARENT), find_side(session, DRAFT))
     assert isinstance(found, Comparison)
     assert workbench.compare(found.run_a, found.run_b, task=session.task) == found
