@@ -31,7 +31,7 @@ ROOMS = (
     "records",
     "jobs timeline",
     "session comparing api grid capsule repository systems exporting verification side_by_side"
-    " rows looking keeping doc_tokens export_preview",
+    " rows looking keeping doc_tokens export_preview linting",
     "widgets",
     "demo terminal",
     "cli cli_parts cli_exchange cli_score cli_tokens arguments __main__ __init__",

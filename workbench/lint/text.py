@@ -1,0 +1,353 @@
+"""Rules on texts: what was not filled in, what cannot be seen, what is the same for all docs."""
+
+from __future__ import annotations
+
+import math
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, golds_of
+from workbench.types import Example, Rendered
+
+CUED_DOCS = 20
+"""So many docs are looked at for cues, which the template writes the same for all."""
+
+_CUE = re.compile(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
+_HIDDEN = re.compile(
+    "[\u0000-\u0008\u000b-\u001f\u007f\u00a0\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
+)
+_BROKEN = re.compile(
+    "ï»¿|\ufffd|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u0152-\u2122]"
+    "|Â[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|â[€‚‰][\u0080-\u2122]"
+    "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
+)
+_WORDS = re.compile(r"\w+")
+
+
+def placeholders(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text still has `{field}` or its kin for a field of the rows."""
+    names = "|".join(sorted(map(re.escape, subject.fields), key=len, reverse=True))
+    if not names:
+        return
+    pattern = re.compile(rf"\$?\{{\{{?\s*(?:{names})\s*\}}?\}}|%\((?:{names})\)[sdr]|<(?:{names})>")
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            if not any(mark in text for mark in "{<%"):
+                continue
+            for match in pattern.finditer(text):
+                found = match[0]
+                is_tag = found[0] == "<" and f"</{found[1:]}" in text
+                if is_tag or _stands_in(data, found):
+                    continue
+                name = found.strip("${}%()<>srd ") if found[0] != "%" else found[2:-2]
+                yield Hit(
+                    f"{found!r} is not filled in",
+                    f"Put the row's value there: {{data[{name!r}]}} in an f-string.",
+                    doc_id,
+                    subject.code.line_with(found),
+                    about=found,
+                )
+
+
+def nothing(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text says None or nan because a field of the row is empty."""
+    for doc_id, data, example in subject.examples:
+        for name, value in data.items():
+            if value is None or (isinstance(value, float) and math.isnan(value)):
+                word = str(value)
+                part = _part_with(example, rf"(?<!\w){word}(?!\w)")
+                if not part or word in subject.code.template or _stands_in(data, word):
+                    continue
+                yield Hit(
+                    f"the {part} says {word!r}: the field {name!r} has no value",
+                    f"Leave out what is made of data[{name!r}] where it is None.",
+                    doc_id,
+                    subject.code.line_of_field(str(name)),
+                    about=str(name),
+                )
+
+
+def raw_values(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text shows a list or dict as Python writes it."""
+    for doc_id, data, example in subject.examples:
+        shown = example.input + "\0" + example.output
+        if "[" not in shown and "{" not in shown:
+            continue
+        for name, value in data.items():
+            if isinstance(value, list | dict) and value and str(value) in shown:
+                yield Hit(
+                    f"the field {name!r} stands there as Python writes a "
+                    f"{type(value).__name__}: {shorten(str(value), 40)}",
+                    f"Join it: '\\n'.join(data[{name!r}]).",
+                    doc_id,
+                    subject.code.line_of_field(str(name)),
+                    about=str(name),
+                )
+
+
+def colons(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose cues have colons of both widths."""
+    for item in subject.rendered[:CUED_DOCS]:
+        cues = [cue for line in item.example.input.split("\n") if (cue := _cue(subject, line))]
+        narrow = next((cue for cue in cues if cue.endswith(":")), "")
+        wide = next((cue for cue in cues if cue.endswith("：")), "")
+        if narrow and wide:
+            yield Hit(
+                f"the cues {narrow!r} and {wide!r} have colons of different width",
+                "Write all cues with the same colon.",
+                item.doc.id,
+                subject.code.line_with(wide),
+            )
+
+
+def shot_cues(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose last cue is another one than that of a shot."""
+    known: dict[str, str] = {}
+
+    def last_cue(text: str) -> str:
+        if text not in known:
+            known[text] = _cue(subject, text.rstrip().rpartition("\n")[2])
+        return known[text]
+
+    for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        own = last_cue(item.example.input) if shots else ""
+        for shot in shots:
+            other = last_cue(shot.input)
+            if other != own:
+                yield Hit(
+                    f"the doc's last cue is {own!r}, that of a shot {other!r}",
+                    "Let every row end with the same cue.",
+                    item.doc.id,
+                    subject.code.line_with(own or other),
+                    about=f"{own}/{other}",
+                )
+                break
+
+
+def _cue(subject: Subject, line: str) -> str:
+    """Return the cue that a line begins with, if the template wrote it, else ""."""
+    match = _CUE.match(line)
+    return match[1] if match and match[1] in subject.code.template else ""
+
+
+def hidden(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text has characters that nobody sees."""
+    for doc_id, _, example in subject.examples:
+        for part, text in (("input", example.input), ("output", example.output)):
+            if text.isascii() and text.isprintable():
+                continue
+            for match in _HIDDEN.finditer(text):
+                mark = match[0]
+                name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
+                is_space = mark == "\u00a0"
+                yield Hit(
+                    f"U+{ord(mark):04X} ({name.lower()}) in the {part}, after "
+                    f"{shorten(text[max(0, match.start() - 12) : match.start()])}",
+                    "Put a plain space in its place." if is_space else "Take it out.",
+                    doc_id,
+                    subject.code.line_with(mark),
+                    about=mark,
+                    severity="hint" if is_space else None,
+                )
+
+
+def broken(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text was decoded with the wrong encoding."""
+    if subject.is_ascii:
+        return
+    for doc_id, _, example in subject.examples:
+        for text in (example.input, example.output):
+            match = None if text.isascii() else _BROKEN.search(text)
+            if match is None:
+                continue
+            meant = mended(match[0])
+            if meant != match[0] or "\ufffd" in match[0]:
+                wants = f", which stands for {meant!r}" if meant != match[0] else ""
+                yield Hit(
+                    f"{match[0]!r} comes of a wrong encoding{wants}",
+                    "Read the data as UTF-8 again, from its source.",
+                    doc_id,
+                    subject.code.line_with(match[0]),
+                )
+                break
+
+
+def mended(text: str) -> str:
+    """Return what was meant by UTF-8 that was read as Windows' or ISO's Latin alphabet; the text
+    itself where that is not what happened."""
+
+    def meant(match: re.Match[str]) -> str:
+        for encoding in ("cp1252", "latin-1"):
+            try:
+                return match[0].encode(encoding).decode("utf-8")
+            except UnicodeError:
+                continue
+        return match[0]
+
+    return _BROKEN.sub(meant, text)
+
+
+def same_prompt(subject: Subject) -> Iterator[Hit]:
+    """Yield every doc if all have the same input, though their rows differ."""
+    items = subject.rendered
+    if len(items) < 2 or any(i.example.input != items[0].example.input for i in items):
+        return
+    if all(item.doc.data == items[0].doc.data for item in items):
+        return
+    line = subject.code.function.lineno if subject.code.function else None
+    for item in items:
+        yield Hit(
+            f"all {len(items)} docs have the same input: {shorten(item.example.input, 40)}",
+            "Put a field of the row into the input, such as data['question'].",
+            item.doc.id,
+            line,
+        )
+
+
+def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that share their input with a doc of another answer."""
+    groups: dict[str, list[Rendered]] = defaultdict(list)
+    for item in subject.rendered:
+        groups[item.example.input].append(item)
+    if len(groups) < 2:
+        return
+    for items in groups.values():
+        if len(items) < 2 or len({_answer(subject, item) for item in items}) < 2:
+            continue
+        for item in items:
+            yield Hit(
+                f"docs {', '.join(str(i.doc.id) for i in items[:3])} have the same input and "
+                "different answers",
+                "Put what tells the rows apart into the input.",
+                item.doc.id,
+            )
+
+
+def _answer(subject: Subject, item: Rendered) -> tuple[str, ...]:
+    if subject.method == "ppl":
+        return tuple(item.choices[place] for place in item.gold)
+    return golds_of(item.example)
+
+
+def missing_question(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose `question` is not to be read in their input, not even its words."""
+    for item in subject.rendered:
+        question = item.doc.data.get("question")
+        text = item.example.input
+        if not isinstance(question, str) or not question.strip() or question in text:
+            continue
+        words = _WORDS.findall(question.casefold())
+        have = set(_WORDS.findall(text.casefold()))
+        missing = [word for word in words if word not in have]
+        if not words or 5 * len(missing) <= len(words):
+            continue
+        yield Hit(
+            f"the row's question is not in the input: {shorten(question, 40)}",
+            "Put data['question'] into the input, whole.",
+            item.doc.id,
+            subject.code.line_of_field("question"),
+        )
+
+
+def _part_with(example: Example, pattern: str) -> str:
+    if re.search(pattern, example.input):
+        return "input"
+    texts = (*example.outputs, *golds_of(example))
+    return "answer" if any(re.search(pattern, text) for text in texts) else ""
+
+
+def _stands_in(value: Any, text: str) -> bool:
+    """Say whether `text` is in a string of the row: then it is data."""
+    if isinstance(value, str):
+        return text in value
+    if isinstance(value, Mapping):
+        return any(_stands_in(part, text) for pair in value.items() for part in pair)
+    return isinstance(value, list | tuple) and any(_stands_in(part, text) for part in value)
+
+
+TEXT_RULES = (
+    Rule(
+        "text/placeholder",
+        "error",
+        placeholders,
+        "A placeholder for a field of the rows was not filled in: `{question}`, `{{question}}`, "
+        "`%(question)s`, `<question>` without its closing tag.",
+        "A string that lacks its `f`, or the template language of another system: OpenCompass "
+        "fills `{x}`, lm-evaluation-harness `{{x}}`.",
+        "The row's value goes in its place.",
+    ),
+    Rule(
+        "text/nothing",
+        "error",
+        nothing,
+        "The text says `None` or `nan` because a field of the row is empty.",
+        "OpenCompass renders rows without an answer as `Answer: {None}`; the model then answers "
+        "that, and may even be counted right.",
+    ),
+    Rule(
+        "text/raw-value",
+        "warning",
+        raw_values,
+        "A list or dict stands in the text as Python writes it: `['a', 'b']`.",
+        "Brackets and quotes are tokens that the question does not have.",
+    ),
+    Rule(
+        "text/colons",
+        "warning",
+        colons,
+        "Cues of one prompt have full-width and half-width colons: `Question:` and `答案：`.",
+        "They are different tokens, so the cue before the answer is not the one that the model "
+        "saw before.",
+    ),
+    Rule(
+        "text/shot-cue",
+        "warning",
+        shot_cues,
+        "A shot ends with another cue than the doc itself.",
+        "Shots teach where the answer stands; a new cue takes that away.",
+    ),
+    Rule(
+        "text/invisible",
+        "warning",
+        hidden,
+        "Characters that nobody sees: a byte-order mark, zero-width and control characters, "
+        "carriage returns, and (a hint) no-break spaces.",
+        "They are tokens of their own. OpenCompass' reader leaves a byte-order mark in the first "
+        "field of a file.",
+        "They are taken out; a no-break space becomes a space.",
+    ),
+    Rule(
+        "text/encoding",
+        "warning",
+        broken,
+        "Text that was read with the wrong encoding: `Ã©` for `é`.",
+        "The model reads two letters that mean nothing.",
+        "It is decoded as it was meant.",
+    ),
+    Rule(
+        "text/same-prompt",
+        "error",
+        same_prompt,
+        "All docs have the same input, though their rows differ.",
+        "No field of the row is used, so the model cannot know which doc is asked.",
+    ),
+    Rule(
+        "text/ambiguous",
+        "warning",
+        ambiguous_prompt,
+        "Docs have the same input and different answers.",
+        "The model gives them one answer, so at most one can be right.",
+    ),
+    Rule(
+        "text/no-question",
+        "warning",
+        missing_question,
+        "The row's `question` is not in its input, nor most of its words.",
+        "The input was cut, or is made of another field.",
+    ),
+)
