@@ -6,19 +6,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from typing import Any
 
-from workbench.errors import SettingError
+from workbench.errors import SettingError, problem
 from workbench.lint.check import check
 from workbench.lint.finding import LintReport
 from workbench.lint.subject import Grade, Graded, Ruler, Subject
 from workbench.models.base import LanguageModel
+from workbench.models.cache import ScoreCache, cached
 from workbench.models.offsets import Measures
 from workbench.plan import Plan, plan_source, render_docs
 from workbench.prompts.render import Batch, call_key, in_chat_template
+from workbench.prompts.samplers_ultraeval import reads_stream
 from workbench.prompts.transform import Call, TransformRunner
+from workbench.proving import prove_all
 from workbench.run import score_settings
 from workbench.scoring.answer import take
 from workbench.types import Diagnostic, Doc, Example, Rendered
@@ -30,16 +33,29 @@ MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gao
 """The metrics by which an output is right or wrong as a whole, and that run no code."""
 
 
-def lint_plan(plan: Plan, model: LanguageModel | None = None) -> LintReport:
+def lint_plan(
+    plan: Plan,
+    model: LanguageModel | None = None,
+    *,
+    prove: bool = False,
+    cache: ScoreCache | None = None,
+    tell: Callable[[str], None] = lambda text: None,
+) -> LintReport:
     """Render every doc of the plan, and return what is wrong with the prompts.
 
-    `model` lets the rules on tokens look, with its tokenizer.
+    `model` lets the rules on tokens look, with its tokenizer. With `prove` it also scores the
+    plan's sample of the docs that a fault is in, with the fault and without, where the fault has
+    a repair; `tell` is given a line before each. Answers come from `cache` and go there.
 
     Raises:
-        InputError: the data or a setting cannot be used.
-        ModelError: the model's chat template refuses a prompt.
+        InputError: the data or a setting cannot be used; a proof is asked for without a model.
+        ModelError: the model fails, or its chat template refuses a prompt.
         WorkerError: the process for live code cannot be started.
     """
+    if prove and model is None:
+        raise SettingError(
+            problem("a proof scores the prompts", expected="a model", fix="Name one: --model M.")
+        )
     docs = plan.task.docs(plan.config)
     with closing(TransformRunner()) as runner:
         batch = render_docs(plan, docs, runner)
@@ -47,7 +63,11 @@ def lint_plan(plan: Plan, model: LanguageModel | None = None) -> LintReport:
             batch = in_chat_template(batch, model.apply_chat_template, plan.chat_template)
         shots = _own_shots(plan, batch, runner)
     subject = subject_of(plan, batch, shots=shots, model=model, again=_again(plan, docs))
-    return LintReport(plan.task.name, plan.version, check(subject), len(docs))
+    findings = check(subject)
+    if prove and model is not None:
+        used = cached(model, cache) if cache else model
+        findings = tuple(prove_all(findings, subject, plan, used, tell))
+    return LintReport(plan.task.name, plan.version, findings, len(docs))
 
 
 def subject_of(
@@ -126,6 +146,8 @@ def _own_shots(plan: Plan, batch: Batch, runner: TransformRunner) -> dict[int, t
 
 def _again(plan: Plan, docs: tuple[Doc, ...]) -> dict[int, Example | Diagnostic]:
     """Return what some docs become in another process, under the same seed."""
+    if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
+        return {}  # what a doc becomes hangs on all docs before it
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
     calls = [Call(doc, call_key(doc, plan.settings.seed, separate=False)) for doc in chosen]
     with closing(TransformRunner()) as other:

@@ -86,14 +86,12 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class LintReport:
-    """The findings on a version, gravest first. `docs_checked` counts the docs that were rendered;
-    `unproven` says why findings have no proof, where proofs were asked for."""
+    """The findings on a version, gravest first. `docs_checked` counts its docs."""
 
     task: str
     version: str
     findings: tuple[Finding, ...]
     docs_checked: int
-    unproven: tuple[str, ...] = ()
 
     @property
     def counts(self) -> dict[Severity, int]:

@@ -2,7 +2,44 @@
 
 from __future__ import annotations
 
-from workbench.lint.joins import JOIN_RULES
-from workbench.lint.text import TEXT_RULES
+from collections.abc import Iterator
 
-RULES = (*JOIN_RULES, *TEXT_RULES)
+from workbench.errors import nearest
+from workbench.lint.answer import ANSWER_RULES
+from workbench.lint.code import CODE_RULES
+from workbench.lint.fewshot import FEWSHOT_RULES
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.joins import JOIN_RULES
+from workbench.lint.subject import Subject
+from workbench.lint.text import TEXT_RULES
+from workbench.lint.tokens import TOKEN_RULES
+
+
+def unknown_ignores(subject: Subject) -> Iterator[Hit]:
+    """Yield the comments that silence a rule which there is not."""
+    known = {rule.name for rule in RULES}
+    for ignore in subject.code.ignores:
+        if ignore.rule not in known:
+            yield Hit(
+                f"there is no rule {ignore.rule!r} to ignore",
+                nearest(ignore.rule, known),
+                line=ignore.line,
+                about=ignore.rule,
+            )
+
+
+RULES: tuple[Rule, ...] = (
+    *CODE_RULES,
+    *JOIN_RULES,
+    *TEXT_RULES,
+    *FEWSHOT_RULES,
+    *ANSWER_RULES,
+    *TOKEN_RULES,
+    Rule(
+        "code/unknown-ignore",
+        "warning",
+        unknown_ignores,
+        "A comment `# lint: ignore …` names no rule.",
+        "It silences nothing.",
+    ),
+)

@@ -61,6 +61,17 @@ class Shot:
     output: str
 
 
+@dataclass(frozen=True, slots=True)
+class Imitation:
+    """An example's output taken for a response, and what scoring makes of it, where that is known.
+    `doc_id` is None for an example of a few-shot file of its own."""
+
+    doc_id: int | None
+    example: Example
+    response: str
+    graded: Graded | None
+
+
 @dataclass(frozen=True)
 class Subject:
     """A version's prompts under its settings, and what else the rules look at.
@@ -130,6 +141,19 @@ class Subject:
         """Whether all inputs and outputs are plain ASCII, so that much need not be looked for."""
         return all(e.input.isascii() and e.output.isascii() for _, _, e in self.examples)
 
+    @cached_property
+    def imitations(self) -> tuple[Imitation, ...]:
+        """Every example that has an answer, with its output as if a model had said it."""
+        delimiter = self.settings.target_delimiter
+        found: list[Imitation] = []
+        for doc_id, data, example in self.examples:
+            response = delimiter + example.output
+            gold = example.processed_output
+            if response.strip() and any(map(str.strip, golds_of(example))):
+                graded = self.grade(data, gold, response) if self.grade else None
+                found.append(Imitation(doc_id, example, response, graded))
+        return tuple(found)
+
     def example_of(self, shot_id: int | None) -> Example | None:
         """Return the example that serves as a shot, where it is at hand."""
         if shot_id is None:
@@ -137,11 +161,13 @@ class Subject:
         if self.separate:
             found = self.shots.get(shot_id)
             return found[1] if found else None
-        return self._own.get(shot_id)
+        own = self.docs.get(shot_id)
+        return own.example if own else None
 
     @cached_property
-    def _own(self) -> Mapping[int, Example]:
-        return {item.doc.id: item.example for item in self.rendered}
+    def docs(self) -> Mapping[int, Rendered]:
+        """The docs that have a prompt, by id."""
+        return {item.doc.id: item for item in self.rendered}
 
 
 def shots_of(item: Rendered) -> tuple[Shot, ...]:

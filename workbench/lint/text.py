@@ -18,7 +18,7 @@ CUED_DOCS = 20
 """So many docs are looked at for cues, which the template writes the same for all."""
 
 _CUE = re.compile(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
-_HIDDEN = re.compile(
+HIDDEN = re.compile(
     "[\u0000-\u0008\u000b-\u001f\u007f\u00a0\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
 )
 _BROKEN = re.compile(
@@ -29,12 +29,21 @@ _BROKEN = re.compile(
 _WORDS = re.compile(r"\w+")
 
 
-def placeholders(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text still has `{field}` or its kin for a field of the rows."""
+def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
+    """Return what a placeholder for a field of the rows looks like, its name in a group; None
+    where the rows have no field."""
     names = "|".join(sorted(map(re.escape, subject.fields), key=len, reverse=True))
     if not names:
+        return None
+    braces = rf"\$?\{{\{{?\s*({names})\s*\}}?\}}"
+    return re.compile(rf"{braces}|%\(({names})\)[sdr]|<({names})>")
+
+
+def placeholders(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text still has `{field}` or its kin for a field of the rows."""
+    pattern = placeholder_pattern(subject)
+    if pattern is None:
         return
-    pattern = re.compile(rf"\$?\{{\{{?\s*(?:{names})\s*\}}?\}}|%\((?:{names})\)[sdr]|<(?:{names})>")
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             if not any(mark in text for mark in "{<%"):
@@ -44,7 +53,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
                 is_tag = found[0] == "<" and f"</{found[1:]}" in text
                 if is_tag or _stands_in(data, found):
                     continue
-                name = found.strip("${}%()<>srd ") if found[0] != "%" else found[2:-2]
+                name = next(filter(None, match.groups()))
                 yield Hit(
                     f"{found!r} is not filled in",
                     f"Put the row's value there: {{data[{name!r}]}} in an f-string.",
@@ -141,7 +150,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
         for part, text in (("input", example.input), ("output", example.output)):
             if text.isascii() and text.isprintable():
                 continue
-            for match in _HIDDEN.finditer(text):
+            for match in HIDDEN.finditer(text):
                 mark = match[0]
                 name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
                 is_space = mark == "\u00a0"
