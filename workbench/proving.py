@@ -66,10 +66,15 @@ def _repaired_pairs(
     changed = {item.doc.id: repaired(finding.rule, subject, item) for item in items}
     pairs = [(item, changed[item.doc.id]) for item in items]
     if decoding == settings.decoding:
-        pairs = [pair for pair in pairs if pair[0] != pair[1]]
+        pairs = [(was, now) for was, now in pairs if _asked(was) != _asked(now)]
     sample = choose_sample([before.doc for before, _ in pairs], plan.sample_size)
     wanted = {doc.id for doc in sample}
     return [pair for pair in pairs if pair[0].doc.id in wanted], after
+
+
+def _asked(item: Rendered) -> tuple[str, tuple[str, ...]]:
+    """Return what of a doc the model gets to see."""
+    return item.prompt.text, tuple(item.target_delimiter + choice for choice in item.choices)
 
 
 def _scores(

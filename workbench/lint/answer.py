@@ -62,6 +62,7 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_field("answer" if name == "answer" else "target_scores"),
                     about=name,
                 )
+                break  # the transform hands on what the row says
 
 
 def _place(text: Any, choices: Sequence[str]) -> int | None:
@@ -306,13 +307,22 @@ def _left_out(choices: Sequence[str], text: str) -> str:
 
 
 def one_place(subject: Subject) -> Iterator[Hit]:
-    """Yield one hit if the right option has the same place in every row."""
-    places = [item.gold[0] for item in subject.rendered if len(item.gold) == 1 and item.choices[1:]]
+    """Yield one hit if the right option has the same place in every row that shows options."""
+    places = [
+        item.gold[0]
+        for item in subject.rendered
+        if len(item.gold) == 1 and len(item.choices) > 1 and _are_shown(subject, item)
+    ]
     if len(places) >= FEWEST_PLACED and len(set(places)) == 1:
         yield Hit(
             f"the right option is number {places[0] + 1} in all {len(places)} docs",
             "Shuffle the options when the data is made.",
         )
+
+
+def _are_shown(subject: Subject, item: Rendered) -> bool:
+    """Say whether the model gets to see a doc's options, or is asked for each."""
+    return subject.method == "ppl" or all(c.strip() in item.example.input for c in item.choices)
 
 
 ANSWER_RULES = (

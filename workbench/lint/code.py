@@ -62,7 +62,7 @@ def drawn(subject: Subject) -> Iterator[Hit]:
     for name, call in _calls(code):
         is_own = name in ("random.Random", "numpy.random.default_rng") and call.args
         is_module = name.startswith(("random.", "numpy.random.", "secrets.", "uuid.uuid"))
-        if is_module and not is_own and name != "random.seed":
+        if is_module and not is_own and name != "random.seed" and "()" not in name:
             yield Hit(
                 f"{name}() draws from a stream that other code moves on",
                 "Draw from random.Random(…) seeded with a text of the row.",
@@ -101,7 +101,7 @@ def tells_time(subject: Subject) -> Iterator[Hit]:
     for name, call in _calls(subject.code):
         parts = name.split(".")
         is_clock = parts[0] in ("datetime", "date", "pandas") and parts[-1] in _CLOCKS
-        if parts[0] == "time" or is_clock:
+        if "()" not in name and (parts[0] == "time" or is_clock):
             yield Hit(
                 f"{name}() makes the prompt depend on the time",
                 "Write the date into the transform, or take it from the row.",
@@ -233,7 +233,8 @@ def unused_keys(subject: Subject) -> Iterator[Hit]:
 
 
 def _calls(code: Parsed) -> Iterator[tuple[str, ast.Call]]:
-    """Yield the calls with the full names of what they call, as far as imports tell."""
+    """Yield the calls with the full names of what they call, as far as imports tell; a name with
+    `()` in it is a method of what another call gives."""
     known: dict[str, str] = {}
     for node in code.nodes:
         if isinstance(node, ast.Import):
@@ -246,8 +247,9 @@ def _calls(code: Parsed) -> Iterator[tuple[str, ast.Call]]:
     for node in code.nodes:
         if isinstance(node, ast.Call) and (name := _dotted(node.func)):
             root, _, rest = name.partition(".")
-            if root in known:
-                yield f"{known[root]}.{rest}".rstrip("."), node
+            bare = root.removesuffix("()")
+            if bare in known:
+                yield f"{known[bare]}{root[len(bare) :]}.{rest}".rstrip("."), node
             elif root in ("open", "input") or rest.rpartition(".")[2] in _READS:
                 yield name, node
 
@@ -258,7 +260,7 @@ def _dotted(node: ast.expr) -> str:
     if isinstance(node, ast.Attribute):
         before = _dotted(node.value)
         return f"{before}.{node.attr}" if before else ""
-    return _dotted(node.func) if isinstance(node, ast.Call) else ""
+    return f"{_dotted(node.func)}()" if isinstance(node, ast.Call) else ""
 
 
 def _root(node: ast.AST) -> str:

@@ -40,13 +40,10 @@ def _begins_with_space(subject: Subject, item: Rendered) -> bool:
 
 def _line_of_space(subject: Subject, item: Rendered) -> int | None:
     text = item.example.input
-    line = subject.code.line_ending(text, text[-1])
-    if line is not None:
-        return line
     for name, value in item.doc.data.items():  # the data's own space
         if isinstance(value, str) and value.endswith(text[-1]) and text.endswith(value):
             return subject.code.line_of_field(str(name))
-    return None
+    return subject.code.line_ending(text, text[-1])
 
 
 def missing_space(subject: Subject) -> Iterator[Hit]:
@@ -55,11 +52,10 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         text = item.example.input
-        end = text[-1:]
-        if not end.isascii() or not (end.isalnum() or (end and end in _ENDS_A_WORD)):
+        if not ends_a_word(text):
             continue
         for answer in answers_of(item, subject.method):
-            if answer[:1].isascii() and answer[:1].isalnum():
+            if begins_a_word(answer):
                 joined = _tail(text)[:-1] + shorten(answer[:12])[1:]
                 yield Hit(
                     f"the answer is joined without white space: {joined}",
@@ -68,6 +64,17 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_ending(text),
                 )
                 break
+
+
+def ends_a_word(text: str) -> bool:
+    """Say whether a word or number could not follow `text` without white space."""
+    end = text[-1:]
+    return end.isascii() and (end.isalnum() or (end != "" and end in _ENDS_A_WORD))
+
+
+def begins_a_word(text: str) -> bool:
+    """Say whether `text` begins with a letter or digit of a script that parts its words."""
+    return text[:1].isascii() and text[:1].isalnum()
 
 
 def double_space(subject: Subject) -> Iterator[Hit]:
@@ -92,22 +99,23 @@ def double_space(subject: Subject) -> Iterator[Hit]:
 
 
 def description_runs_on(subject: Subject) -> Iterator[Hit]:
-    """Yield one hit if nothing separates the description from what follows it."""
-    settings = subject.settings
-    if not settings.description or subject.in_chat:
-        return
-    joint = settings.description + settings.description_separator
-    if joint[-1].isspace():
+    """Yield the docs whose description is not separated from what follows it."""
+    if not subject.settings.description or subject.in_chat:
         return
     for item in subject.rendered:
-        shots = [s.text for s in item.prompt.segments if s.kind in ("shot_input", "input")]
-        if shots and not shots[0][:1].isspace():
-            yield Hit(
-                f"the description runs into the text behind it: {_tail(joint)[:-1]}"
-                f"{shorten(shots[0][:12])[1:]}",
-                "End the description with a newline, or set description_separator.",
-                item.doc.id,
-            )
+        texts = ""
+        for segment in item.prompt.segments:
+            if segment.kind in ("description", "separator"):
+                texts += segment.text
+            elif texts:
+                if not texts[-1].isspace() and not segment.text[:1].isspace():
+                    yield Hit(
+                        f"the description runs into the text behind it: {_tail(texts)[:-1]}"
+                        f"{shorten(segment.text[:12])[1:]}",
+                        "End the description with a newline, or set description_separator.",
+                        item.doc.id,
+                    )
+                break
 
 
 def separator_inside(subject: Subject) -> Iterator[Hit]:

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from workbench.lint.answer import own_reasoning
 from workbench.lint.fewshot import answers_itself
-from workbench.lint.joins import SPACES
+from workbench.lint.joins import SPACES, begins_a_word, ends_a_word
 from workbench.lint.subject import Shot, Subject, golds_of
 from workbench.lint.text import HIDDEN, mended, placeholder_pattern
 from workbench.types import Decoding, Doc, Example, Prompt, Rendered, Segment
@@ -62,7 +62,7 @@ def _trailing_space(
 
 def _missing_space(_s: Subject, _row: Mapping[str, Any], _e: Example | None, texts: Texts) -> Texts:
     text, answers = texts
-    is_joined = text and not text[-1].isspace() and any(a[:1].isalnum() for a in answers)
+    is_joined = ends_a_word(text) and any(map(begins_a_word, answers))
     return (text, tuple(" " + a for a in answers)) if is_joined else texts
 
 
@@ -156,8 +156,12 @@ def _edited(edit: Edit, subject: Subject, item: Rendered) -> Rendered:
         else:
             segments.append(segment)
     prompt = Prompt(tuple(segment for segment in segments if segment.text))
-    _, answers = _own_texts(edit, subject, item)
-    return _with_choices(replace(item, prompt=prompt), answers)
+    text, answers = _own_texts(edit, subject, item)
+    example = replace(item.example, input=text)
+    if subject.method == "gen":
+        example = replace(example, outputs=(*answers, *example.outputs[1:]))
+        return replace(item, prompt=prompt, example=example, target_delimiter="")
+    return _with_choices(replace(item, prompt=prompt, example=example), answers)
 
 
 def _own_texts(edit: Edit, subject: Subject, item: Rendered) -> Texts:
@@ -187,8 +191,8 @@ def _behind(subject: Subject, shot_id: int | None) -> tuple[Mapping[str, Any], E
 def _with_choices(item: Rendered, answers: tuple[str, ...]) -> Rendered:
     """Return the doc with other texts behind its prompt, as a delimiter where they have one in
     common before the choices as they were."""
-    if len(answers) != len(item.choices):
-        return item  # GEN: nothing is joined to the prompt
+    if not answers:
+        return item
     before = answers[0][: len(answers[0]) - len(item.choices[0])]
     pairs = list(zip(answers, item.choices, strict=True))
     if all(answer == before + choice for answer, choice in pairs):
@@ -234,6 +238,6 @@ def _without_shots(drop: Drop, subject: Subject, item: Rendered) -> Rendered:
 
 
 def _spaced(segment: Segment) -> Segment:
-    if segment.kind != "description":
+    if segment.kind != "description" or segment.text[-1:].isspace():
         return segment
     return replace(segment, text=segment.text + "\n\n")

@@ -16,11 +16,13 @@ _SLOT = re.compile(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
 
 @dataclass(frozen=True, slots=True)
 class Literal:
-    """A piece of text in the source (an f-string has one for each run of characters), and the
-    line on which it ends."""
+    """A piece of text in the source (an f-string has one for each run of characters), with the
+    lines that it stands on. `of_input` says whether it may end up in a transform's `input`."""
 
     text: str
-    line: int
+    first: int
+    last: int
+    of_input: bool
 
     @property
     def tail(self) -> str:
@@ -79,39 +81,86 @@ class Parsed:
                 places.update((id(part), node) for part in node.values)
             elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
                 skipped.add(id(node.value))
+        feeding = self._feeding_input
         for node in self.nodes:
             if not isinstance(node, ast.Constant) or id(node) in skipped:
                 continue
             if isinstance(node.value, str) and node.value:
                 whole = places.get(id(node), node)
-                yield Literal(node.value, self._last_line(node.value, whole))
+                last = whole.end_lineno or whole.lineno
+                yield Literal(node.value, whole.lineno, last, not feeding or id(node) in feeding)
 
-    def _last_line(self, text: str, node: ast.expr) -> int:
-        """Return the line of a literal that may span several on which its last words stand."""
-        end = node.end_lineno or node.lineno
-        words = text.strip().rpartition("\n")[2].strip()
-        for line in range(end, node.lineno, -1):
-            if words and words in self.lines[line - 1]:
-                return line
-        return node.lineno if words or end == node.lineno else end
+    @cached_property
+    def _feeding_input(self) -> frozenset[int]:
+        """The ids of the nodes from which the result's `input` is made, as far as names tell;
+        empty where that cannot be told."""
+        waiting = list(self._inputs())
+        names: set[str] = set()
+        seen: set[int] = set()
+        while waiting:
+            for node in ast.walk(waiting.pop()):
+                seen.add(id(node))
+                if isinstance(node, ast.Name) and node.id not in names:
+                    names.add(node.id)
+                    waiting += [part for part in self._makers(node.id) if id(part) not in seen]
+        return frozenset(seen)
+
+    def _inputs(self) -> Iterator[ast.expr]:
+        """Yield what stands behind the key `input` in a dict of the source."""
+        for node in self.nodes:
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    if isinstance(key, ast.Constant) and key.value == "input":
+                        yield value
+
+    def _makers(self, name: str) -> Iterator[ast.AST]:
+        """Yield what a name's value comes from: assignments, loops, calls of its methods, and the
+        function of that name."""
+        for node in self.nodes:
+            if isinstance(node, ast.Assign):
+                targets, value = node.targets, node.value
+            elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+                targets, value = [node.target], node.value
+            elif isinstance(node, ast.For | ast.comprehension):
+                targets, value = [node.target], node.iter
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                targets, value = [node.func.value], node
+            elif isinstance(node, ast.FunctionDef) and node.name == name != "transform":
+                yield node
+                continue
+            else:
+                continue
+            bound = {n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)}
+            if value is not None and name in bound:
+                yield value
 
     def line_ending(self, text: str, end: str = "") -> int | None:
-        """Return the line of the longest literal that `text` ends with, and that itself ends with
-        `end`; None if there is none, or several as long on different lines."""
-        tails = [(lit.tail, lit.line) for lit in self.literals]
-        fitting = [(t, line) for t, line in tails if t and t.endswith(end) and text.endswith(t)]
-        longest = max((len(tail) for tail, _ in fitting), default=0)
-        lines = {line for tail, line in fitting if len(tail) == longest}
+        """Return the line of the longest literal that `text`, an input, ends with and that itself
+        ends with `end`; None if there is none, or several as long on different lines."""
+        fitting = [
+            lit
+            for lit in self.literals
+            if lit.of_input and lit.tail and lit.tail.endswith(end) and text.endswith(lit.tail)
+        ]
+        longest = max((len(lit.tail) for lit in fitting), default=0)
+        lines = {self._line_of_end(lit) for lit in fitting if len(lit.tail) == longest}
         return lines.pop() if len(lines) == 1 else None
+
+    def _line_of_end(self, literal: Literal) -> int:
+        """Return the line on which the last word of a literal stands."""
+        words = literal.text.split()
+        for line in range(literal.last, literal.first, -1):
+            if words and words[-1] in self.lines[line - 1]:
+                return line
+        return literal.first if words else literal.last
 
     def line_with(self, text: str) -> int | None:
         """Return the line of the first literal that has `text` in it, None if there is none."""
         found = next((lit for lit in self.literals if text in lit.text), None)
         if found is None:
             return None
-        first = text.strip().partition("\n")[0]
-        near = range(found.line, 0, -1)
-        return next((n for n in near if first in self.lines[n - 1]), found.line)
+        near = range(found.first, found.last + 1)
+        return next((n for n in near if text in self.lines[n - 1]), found.first)
 
     def line_of_field(self, name: str) -> int | None:
         """Return the first line that reads the field `name` of a row, None if there is none."""

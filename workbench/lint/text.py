@@ -255,11 +255,13 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
         missing = [word for word in words if word not in have]
         if not words or 5 * len(missing) <= len(words):
             continue
+        line = subject.code.line_of_field("question")
         yield Hit(
             f"the row's question is not in the input: {shorten(question, 40)}",
             "Put data['question'] into the input, whole.",
             item.doc.id,
-            subject.code.line_of_field("question"),
+            line,
+            severity=None if line else "hint",
         )
 
 
@@ -356,7 +358,8 @@ TEXT_RULES = (
         "text/no-question",
         "warning",
         missing_question,
-        "The row's `question` is not in its input, nor most of its words.",
+        "The row's `question` is not in its input, nor most of its words; a hint where the "
+        "transform does not read that field.",
         "The input was cut, or is made of another field.",
     ),
 )
