@@ -61,7 +61,7 @@ def test_a_trailing_space_points_at_its_literal(source: str, line: int | None) -
     [
         ("text/placeholder", returns("('a '\n            '{question}')"), 3),
         ("text/raw-value", returns("str(data['target_scores'])"), 2),
-        ("text/no-question", returns("data['question'][:4]"), 2),
+        ("text/no-question", returns("data['question'][-8:]"), 2),
         ("code/error", f"{HEAD}    return data['no']\n", 2),
         ("code/outside", returns(before="    x = open('/dev/null')\n    x.close()\n"), 2),
         ("answer/reasoning-in-input", returns(before="    # 2\n    t = data['steps']\n",

@@ -127,7 +127,7 @@ CASES: Mapping[str, tuple[Look, Look]] = {
         Look(rows=(ROWS[0], ROWS[0], ROWS[1])),
     ),
     "text/no-question": (
-        text("f\"Question: {data['question'][:5]}\\nAnswer:\""),
+        text("f\"Question: {data['question'][-8:]}\\nAnswer:\""),
         text("f\"{data['question'].upper().replace(' ', '  ')}\\nAnswer:\""),
     ),
     "few-shot/own-doc": (

@@ -15,7 +15,7 @@ from workbench.types import Example, Rendered
 FEWEST_PLACED = 8
 """With fewer docs, one place for all golds is chance."""
 
-REASONS = 20
+REASONS = 12
 """A text of fewer characters reasons about nothing."""
 
 LEAKS = 0.9
@@ -253,8 +253,16 @@ def own_reasoning(
         if not isinstance(value, str) or len(value) < REASONS or value.strip() not in text:
             continue
         is_reasoning = _REASONING.search(str(name)) and _holds(value, example)
-        if is_reasoning and not _is_constant(subject, name, value):
+        is_answer = value.strip() in (g.strip() for g in (*golds_of(example), *_options(data)))
+        if is_reasoning and not is_answer and not _is_constant(subject, name, value):
             yield str(name), value.strip()
+
+
+def _options(data: Mapping[str, Any]) -> Iterator[str]:
+    targets = data.get("target_scores")
+    yield from (str(key) for key in targets) if isinstance(targets, Mapping) else ()
+    for options in _option_lists(data):
+        yield from options
 
 
 def _is_constant(subject: Subject, name: str, value: str) -> bool:

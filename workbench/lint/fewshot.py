@@ -60,7 +60,7 @@ def question_shown(subject: Subject) -> Iterator[Hit]:
 def answers_itself(subject: Subject, item: Rendered, shot: Shot) -> Literal["", "doc", "question"]:
     """Return whether a shot of a doc is the doc itself (by text, id or row), or another row that
     asks its question."""
-    if shot.input == item.example.input:
+    if shot.input == item.example.input and not subject.is_uniform:
         return "doc"
     if not subject.separate and shot.doc_id == item.doc.id:
         return "doc"
@@ -155,6 +155,8 @@ def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> 
 
 def repeated(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that are shown one shot twice."""
+    if subject.is_uniform:
+        return
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
         inputs = [shot.input for shot in shots]
         if len(set(inputs)) < len(inputs):

@@ -43,3 +43,13 @@ RULES: tuple[Rule, ...] = (
         "It silences nothing.",
     ),
 )
+
+
+def rules_table() -> str:
+    """Return the rules as a Markdown table, in the order of their names."""
+    lines = ["| rule | | what it finds | why it matters | how a proof takes it out |"]
+    lines.append("| --- | --- | --- | --- | --- |")
+    for rule in sorted(RULES, key=lambda rule: rule.name):
+        cells = (f"`{rule.name}`", rule.severity, rule.finds, rule.why, rule.repair or "–")
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"

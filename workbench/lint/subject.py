@@ -137,6 +137,12 @@ class Subject:
         return (*own, *((None, doc.data, example) for doc, example in self.shots.values()))
 
     @cached_property
+    def is_uniform(self) -> bool:
+        """Whether all docs have the same input, so that nothing can be told from equal texts."""
+        texts = {item.example.input for item in self.rendered}
+        return len(self.rendered) > 1 and len(texts) == 1
+
+    @cached_property
     def is_ascii(self) -> bool:
         """Whether all inputs and outputs are plain ASCII, so that much need not be looked for."""
         return all(e.input.isascii() and e.output.isascii() for _, _, e in self.examples)

@@ -204,7 +204,7 @@ def mended(text: str) -> str:
 def same_prompt(subject: Subject) -> Iterator[Hit]:
     """Yield every doc if all have the same input, though their rows differ."""
     items = subject.rendered
-    if len(items) < 2 or any(i.example.input != items[0].example.input for i in items):
+    if not subject.is_uniform:
         return
     if all(item.doc.data == items[0].doc.data for item in items):
         return
@@ -245,6 +245,8 @@ def _answer(subject: Subject, item: Rendered) -> tuple[str, ...]:
 
 def missing_question(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose `question` is not to be read in their input, not even its words."""
+    if subject.is_uniform:
+        return
     for item in subject.rendered:
         question = item.doc.data.get("question")
         text = item.example.input
