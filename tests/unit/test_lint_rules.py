@@ -11,6 +11,7 @@ import pytest
 from tests.unit.lint_cases import HEAD, ROWS, Letters, Look, found, returns
 from workbench.lint.check import check
 from workbench.lint.rules import RULES
+from workbench.lint.subject import Graded
 from workbench.types import Decoding, Example, RenderSettings
 
 FINE = Look()
@@ -94,7 +95,16 @@ CASES: Mapping[str, tuple[Look, Look]] = {
     ),
     "text/placeholder": (
         text("'Question: {question}\\nAnswer:' + data['answer'] + ' or'"),
-        text("data['question'] + ' Answer as JSON, {\"name\": …}, or {value}:'"),
+        text("data['question'] + ' Answer as JSON, {\"name\": …}, or \\\\boxed{answer}:'"),
+    ),
+    "text/unknown-name": (
+        text("'Question: {qeustion}\\nAnswer:' + data['question']"),
+        replace(text("data['question'] + ' Write \\\\boxed{x}, {1}, or {\"x\": 1}:'"),
+                rows=rows(question=lambda i: f"What is {{name}} {i}?")),
+    ),
+    "text/two-spaces": (
+        text("f\"Question:  {data['question']}\\nAnswer:\""),
+        replace(FINE, rows=rows(question=lambda i: f"def  f{i}():\n    return")),
     ),
     "text/nothing": (
         replace(text("f\"{data['hint']} {data['question']}\""), rows=rows(hint=None)),
@@ -185,6 +195,10 @@ CASES: Mapping[str, tuple[Look, Look]] = {
     "answer/empty": (
         Look(returns(output="' '", processed="''")),
         Look(returns(output="''", processed="data['answer']"), method="ppl"),
+    ),
+    "answer/empty-is-right": (
+        Look(facts={"grade": lambda data, gold, response: Graded((response,), True)}),
+        FINE,
     ),
     "answer/stopped-early": (
         Look(returns(output="' First.\\n\\nSo ' + data['answer']")),

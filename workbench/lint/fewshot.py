@@ -101,7 +101,8 @@ def _is_answer(name: str) -> bool:
 
 
 def never_left_out(subject: Subject) -> Iterator[Hit]:
-    """Yield one hit if shots are drawn from the scored docs by a sampler that may draw the doc."""
+    """Yield a hit if shots are drawn from the scored docs by a sampler that may draw the doc, and
+    the docs that a few-shot file of its own has, too."""
     settings = subject.settings
     if settings.num_fewshot and not subject.separate and settings.sampler in _NEVER_LEAVE_OUT:
         yield Hit(
@@ -109,6 +110,16 @@ def never_left_out(subject: Subject) -> Iterator[Hit]:
             "draw the doc itself",
             "Name a few-shot file (fewshot_path) or split of its own, or use another sampler.",
         )
+    theirs = {example.input for _, example in subject.shots.values()}
+    for item in subject.rendered if subject.separate and not subject.is_uniform else ():
+        if item.example.input in theirs:
+            yield Hit(
+                "the few-shot file has the doc itself in it, and its answer stands in the prompts "
+                "of the others",
+                "Take the scored rows out of the few-shot file.",
+                item.doc.id,
+                about="file",
+            )
 
 
 def lopsided(subject: Subject) -> Iterator[Hit]:
@@ -235,8 +246,9 @@ FEWSHOT_RULES = (
         "few-shot/same-docs",
         "warning",
         never_left_out,
-        "Shots are drawn from the scored docs by a sampler that may draw the doc itself.",
-        "OpenCompass and FreeEval do so where one file is both (no overlap check).",
+        "Shots are drawn from the scored docs by a sampler that may draw the doc itself; or a "
+        "few-shot file of its own has rows that are scored.",
+        "OpenCompass and FreeEval check no overlap where one file is both.",
     ),
     Rule(
         "few-shot/lopsided",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -103,3 +104,18 @@ class LintReport:
     def has_errors(self) -> bool:
         """Whether a finding is an error."""
         return any(finding.severity == "error" for finding in self.findings)
+
+    def _repr_html_(self) -> str:
+        cells = "".join(
+            f"<tr><td>{f.severity}</td><td>{f.rule}</td><td>{f.line or ''}</td><td>{f.count}</td>"
+            f"<td>{html.escape(f.message)}<br>{html.escape(f.fix)}"
+            f"{'<br>' + html.escape(f.proof.verdict) if f.proof else ''}</td></tr>"
+            for f in self.findings
+        )
+        counts = ", ".join(f"{name} {count}" for name, count in self.counts.items())
+        told = html.escape(f"{self.task} {self.version}: {self.docs_checked} docs; {counts}")
+        head = "".join(f"<th>{name}</th>" for name in ("", "rule", "line", "docs", "what"))
+        return (
+            f"<table><caption>{told}</caption><thead><tr>{head}</tr></thead>"
+            f"<tbody>{cells}</tbody></table>"
+        )

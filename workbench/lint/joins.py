@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.subject import Subject, answers_of
+from workbench.lint.subject import Subject, answers_of, stands_in
 from workbench.types import Rendered
 
 SPACES = " \t\u3000\u00a0"
+
+_TWO_SPACES = re.compile(r"(?<=\S)  +(?=\S)")
 
 _ENDS_A_WORD = ".:;?!,)"
 """After these, and after letters and digits, an answer does not begin without white space."""
@@ -98,6 +102,28 @@ def double_space(subject: Subject) -> Iterator[Hit]:
                 break
 
 
+def two_spaces(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has spaces in a row that are not the data's own."""
+    for item in subject.rendered:
+        text = item.example.input
+        for match in two_spaces_of(text, item.doc.data):
+            around = text[max(0, match.start() - 8) : match.end() + 8]
+            yield Hit(
+                f"two spaces in a row: {shorten(around)}",
+                "Leave one of them.",
+                item.doc.id,
+                subject.code.line_with(match[0]),
+            )
+            break
+
+
+def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]:
+    """Yield the places inside lines of `text` with spaces in a row, unless a field of the row has
+    some, too."""
+    if "  " in text and not stands_in(data, "  "):
+        yield from _TWO_SPACES.finditer(text)
+
+
 def description_runs_on(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose description is not separated from what follows it."""
     if not subject.settings.description or subject.in_chat:
@@ -169,6 +195,15 @@ JOIN_RULES = (
         "A newline and then a space, or two spaces, is rare in text (lm-evaluation-harness #3526). "
         "It costs the teaching model 28 points of accuracy by PPL on `sums-mcq`.",
         "The spaces before the answers are cut off, all but one where the input ends without.",
+    ),
+    Rule(
+        "text/two-spaces",
+        "warning",
+        two_spaces,
+        "Two spaces or more follow each other inside a line, and not in the data.",
+        "A value that begins with a space, after a cue that ends with one; the two are other "
+        "tokens than one space.",
+        "One of them is left.",
     ),
     Rule(
         "text/description-runs-on",

@@ -12,10 +12,11 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from workbench.lint.answer import own_reasoning
+from workbench.lint.characters import HIDDEN, mended
 from workbench.lint.fewshot import answers_itself
-from workbench.lint.joins import SPACES, begins_a_word, ends_a_word
+from workbench.lint.joins import SPACES, begins_a_word, ends_a_word, two_spaces_of
 from workbench.lint.subject import Shot, Subject, golds_of
-from workbench.lint.text import HIDDEN, mended, placeholder_pattern
+from workbench.lint.text import placeholder_pattern
 from workbench.types import Decoding, Doc, Example, Prompt, Rendered, Segment
 
 Texts: TypeAlias = tuple[str, tuple[str, ...]]
@@ -74,6 +75,13 @@ def _double_space(_s: Subject, _row: Mapping[str, Any], _e: Example | None, text
     return text, two
 
 
+def _two_spaces(_s: Subject, row: Mapping[str, Any], _e: Example | None, texts: Texts) -> Texts:
+    text = texts[0]
+    for match in reversed(list(two_spaces_of(text, row))):
+        text = text[: match.start()] + " " + text[match.end() :]
+    return text, texts[1]
+
+
 def _placeholder(s: Subject, row: Mapping[str, Any], _e: Example | None, texts: Texts) -> Texts:
     pattern = placeholder_pattern(s)
 
@@ -127,6 +135,7 @@ _EDITS: Mapping[str, Edit] = {
     "text/trailing-space": _trailing_space,
     "text/missing-space": _missing_space,
     "text/double-space": _double_space,
+    "text/two-spaces": _two_spaces,
     "text/placeholder": _placeholder,
     "text/invisible": _hidden,
     "text/encoding": _encoding,

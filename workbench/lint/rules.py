@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from workbench.errors import nearest
 from workbench.lint.answer import ANSWER_RULES
+from workbench.lint.characters import CHARACTER_RULES
 from workbench.lint.code import CODE_RULES
 from workbench.lint.fewshot import FEWSHOT_RULES
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.joins import JOIN_RULES
+from workbench.lint.options import OPTION_RULES
 from workbench.lint.subject import Subject
 from workbench.lint.text import TEXT_RULES
 from workbench.lint.tokens import TOKEN_RULES
@@ -32,7 +34,9 @@ RULES: tuple[Rule, ...] = (
     *CODE_RULES,
     *JOIN_RULES,
     *TEXT_RULES,
+    *CHARACTER_RULES,
     *FEWSHOT_RULES,
+    *OPTION_RULES,
     *ANSWER_RULES,
     *TOKEN_RULES,
     Rule(

@@ -205,3 +205,12 @@ def golds_of(example: Example) -> tuple[str, ...]:
     """Return the texts of `processed_output`."""
     gold = example.processed_output
     return (gold,) if isinstance(gold, str) else gold
+
+
+def stands_in(value: Any, text: str) -> bool:
+    """Say whether `text` is in a string of the row: then it is data."""
+    if isinstance(value, str):
+        return text in value
+    if isinstance(value, Mapping):
+        return any(stands_in(part, text) for pair in value.items() for part in pair)
+    return isinstance(value, list | tuple) and any(stands_in(part, text) for part in value)

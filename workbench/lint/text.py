@@ -1,41 +1,32 @@
-"""Rules on texts: what was not filled in, what cannot be seen, what is the same for all docs."""
+"""Rules on texts: what was not filled in, which cues differ, what is the same for all docs."""
 
 from __future__ import annotations
 
 import math
 import re
-import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from workbench.errors import shorten
+from workbench.errors import nearest, shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.types import Example, Rendered
 
 CUED_DOCS = 20
 """So many docs are looked at for cues, which the template writes the same for all."""
 
 _CUE = re.compile(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
-HIDDEN = re.compile(
-    "[\u0000-\u0008\u000b-\u001f\u007f\u00a0\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
-)
-_BROKEN = re.compile(
-    "ï»¿|\ufffd|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u0152-\u2122]"
-    "|Â[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|â[€‚‰][\u0080-\u2122]"
-    "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
-)
+_NAME = re.compile(r"(?<![\w\\}{])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _WORDS = re.compile(r"\w+")
 
 
 def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
     """Return what a placeholder for a field of the rows looks like, its name in a group; None
-    where the rows have no field."""
+    where the rows have no field. LaTeX's `\\boxed{answer}` is none."""
     names = "|".join(sorted(map(re.escape, subject.fields), key=len, reverse=True))
     if not names:
         return None
-    braces = rf"\$?\{{\{{?\s*({names})\s*\}}?\}}"
+    braces = rf"(?<![\w\\}}])\$?\{{\{{?\s*({names})\s*\}}?\}}"
     return re.compile(rf"{braces}|%\(({names})\)[sdr]|<({names})>")
 
 
@@ -51,7 +42,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
             for match in pattern.finditer(text):
                 found = match[0]
                 is_tag = found[0] == "<" and f"</{found[1:]}" in text
-                if is_tag or _stands_in(data, found):
+                if is_tag or stands_in(data, found):
                     continue
                 name = next(filter(None, match.groups()))
                 yield Hit(
@@ -63,6 +54,24 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
                 )
 
 
+def unknown_names(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text has a name in braces, from the template, that no field has."""
+    for item in subject.rendered:
+        text = item.example.input
+        for match in _NAME.finditer(text) if "{" in text else ():
+            found, name = match[0], match[1]
+            is_written = found in subject.code.template or f"{{{found}}}" in subject.code.template
+            if name in subject.fields or not is_written or stands_in(item.doc.data, found):
+                continue
+            yield Hit(
+                f"{found!r} stands in the prompt, and no field is called {name!r}",
+                f"If it is to be filled in: {nearest(name, subject.fields)}",
+                item.doc.id,
+                subject.code.line_with(found),
+                about=found,
+            )
+
+
 def nothing(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose text says None or nan because a field of the row is empty."""
     for doc_id, data, example in subject.examples:
@@ -70,7 +79,7 @@ def nothing(subject: Subject) -> Iterator[Hit]:
             if value is None or (isinstance(value, float) and math.isnan(value)):
                 word = str(value)
                 part = _part_with(example, rf"(?<!\w){word}(?!\w)")
-                if not part or word in subject.code.template or _stands_in(data, word):
+                if not part or word in subject.code.template or stands_in(data, word):
                     continue
                 yield Hit(
                     f"the {part} says {word!r}: the field {name!r} has no value",
@@ -142,63 +151,6 @@ def _cue(subject: Subject, line: str) -> str:
     """Return the cue that a line begins with, if the template wrote it, else ""."""
     match = _CUE.match(line)
     return match[1] if match and match[1] in subject.code.template else ""
-
-
-def hidden(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text has characters that nobody sees."""
-    for doc_id, _, example in subject.examples:
-        for part, text in (("input", example.input), ("output", example.output)):
-            if text.isascii() and text.isprintable():
-                continue
-            for match in HIDDEN.finditer(text):
-                mark = match[0]
-                name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
-                is_space = mark == "\u00a0"
-                yield Hit(
-                    f"U+{ord(mark):04X} ({name.lower()}) in the {part}, after "
-                    f"{shorten(text[max(0, match.start() - 12) : match.start()])}",
-                    "Put a plain space in its place." if is_space else "Take it out.",
-                    doc_id,
-                    subject.code.line_with(mark),
-                    about=mark,
-                    severity="hint" if is_space else None,
-                )
-
-
-def broken(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text was decoded with the wrong encoding."""
-    if subject.is_ascii:
-        return
-    for doc_id, _, example in subject.examples:
-        for text in (example.input, example.output):
-            match = None if text.isascii() else _BROKEN.search(text)
-            if match is None:
-                continue
-            meant = mended(match[0])
-            if meant != match[0] or "\ufffd" in match[0]:
-                wants = f", which stands for {meant!r}" if meant != match[0] else ""
-                yield Hit(
-                    f"{match[0]!r} comes of a wrong encoding{wants}",
-                    "Read the data as UTF-8 again, from its source.",
-                    doc_id,
-                    subject.code.line_with(match[0]),
-                )
-                break
-
-
-def mended(text: str) -> str:
-    """Return what was meant by UTF-8 that was read as Windows' or ISO's Latin alphabet; the text
-    itself where that is not what happened."""
-
-    def meant(match: re.Match[str]) -> str:
-        for encoding in ("cp1252", "latin-1"):
-            try:
-                return match[0].encode(encoding).decode("utf-8")
-            except UnicodeError:
-                continue
-        return match[0]
-
-    return _BROKEN.sub(meant, text)
 
 
 def same_prompt(subject: Subject) -> Iterator[Hit]:
@@ -274,15 +226,6 @@ def _part_with(example: Example, pattern: str) -> str:
     return "answer" if any(re.search(pattern, text) for text in texts) else ""
 
 
-def _stands_in(value: Any, text: str) -> bool:
-    """Say whether `text` is in a string of the row: then it is data."""
-    if isinstance(value, str):
-        return text in value
-    if isinstance(value, Mapping):
-        return any(_stands_in(part, text) for pair in value.items() for part in pair)
-    return isinstance(value, list | tuple) and any(_stands_in(part, text) for part in value)
-
-
 TEXT_RULES = (
     Rule(
         "text/placeholder",
@@ -293,6 +236,14 @@ TEXT_RULES = (
         "A string that lacks its `f`, or the template language of another system: OpenCompass "
         "fills `{x}`, lm-evaluation-harness `{{x}}`.",
         "The row's value goes in its place.",
+    ),
+    Rule(
+        "text/unknown-name",
+        "warning",
+        unknown_names,
+        "A name in braces stands in the prompt that no field of the rows has: `{qeustion}`.",
+        "A placeholder with a misspelt name stays what it is (LaTeX's `\\boxed{x}` and JSON are "
+        "left alone).",
     ),
     Rule(
         "text/nothing",
@@ -323,24 +274,6 @@ TEXT_RULES = (
         shot_cues,
         "A shot ends with another cue than the doc itself.",
         "Shots teach where the answer stands; a new cue takes that away.",
-    ),
-    Rule(
-        "text/invisible",
-        "warning",
-        hidden,
-        "Characters that nobody sees: a byte-order mark, zero-width and control characters, "
-        "carriage returns, and (a hint) no-break spaces.",
-        "They are tokens of their own. OpenCompass' reader leaves a byte-order mark in the first "
-        "field of a file.",
-        "They are taken out; a no-break space becomes a space.",
-    ),
-    Rule(
-        "text/encoding",
-        "warning",
-        broken,
-        "Text that was read with the wrong encoding: `Ã©` for `é`.",
-        "The model reads two letters that mean nothing.",
-        "It is decoded as it was meant.",
     ),
     Rule(
         "text/same-prompt",
