@@ -134,6 +134,14 @@ def test_people_see_a_table(task: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert "12 docs checked: nothing found" in capsys.readouterr().out
 
 
+def test_a_notebook_shows_the_report_as_a_table(task: Path) -> None:
+    """What comes from the data is text there, never markup."""
+    save(task, ADD.replace("Q: {", "<b>{question}</b>{"))
+    shown = workbench.lint_task(task, "gen_v1")._repr_html_()
+    assert "&#x27;{question}&#x27; is not filled in" in shown
+    assert "<b>" not in shown
+
+
 def test_a_proof_tells_what_a_leak_gains(task: Path) -> None:
     """A model that copies is right while the doc is among its shots, and not without."""
     (task / "transform_gen_v1.py").write_text(ADD)
