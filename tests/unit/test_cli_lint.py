@@ -136,7 +136,7 @@ def test_people_see_a_table(task: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 def test_a_notebook_shows_the_report_as_a_table(task: Path) -> None:
     """What comes from the data is text there, never markup."""
-    save(task, ADD.replace("Q: {", "<b>{question}</b>{"))
+    save(task, ADD.replace("Q: {", "<b>{{question}}</b>{"))
     shown = workbench.lint_task(task, "gen_v1")._repr_html_()
     assert "&#x27;{question}&#x27; is not filled in" in shown
     assert "<b>" not in shown
