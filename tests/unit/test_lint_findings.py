@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.lint_cases import HEAD, ROWS, Look, found, returns
+from tests.unit.lint_cases import HEAD, ROWS, Letters, Look, found, returns
 from workbench.lint.check import check
 from workbench.lint.finding import SEVERITIES
 from workbench.lint.rules import RULES
@@ -201,3 +201,39 @@ def test_a_row_of_a_shots_file_that_equals_a_doc_is_a_leak() -> None:
     assert [(f.rule, f.doc_ids) for f in findings if f.severity == "error"] == [
         ("few-shot/own-doc", (0,))
     ]
+
+
+def test_white_space_between_prompt_and_choice_may_be_in_any_token() -> None:
+    """In PPL `:\\n` may be one token, and ` 1` too: both end before the choice or begin with it."""
+    look = Look(returns("data['question'] + '\\nAnswer:\\n'"), method="ppl")
+    for merges, expected in (([":\n"], 0), (["\n1", "\n2"], 0), ([":\n1"], 1)):
+        ruled = replace(look, facts={"ruler": Letters(merges=merges)})
+        assert len(found(ruled, "tokens/merged-border")) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A) red B) blue", "(A) red (B) blue", "A: red\nB: blue", "A - red\nB - blue"],
+)
+def test_options_are_lettered_in_many_ways(text: str) -> None:
+    """In lines or in a row, with any mark; only where no letter stands there, none is asked for."""
+    rows = tuple({**row, "target_scores": {"A": 1, "B": 0}} for row in ROWS)
+    source = returns(f"data['question'] + {text!r}")
+    assert found(Look(source, rows, method="ppl"), "answer/letters") == ()
+    assert found(Look(returns("data['question']"), rows, method="ppl"), "answer/letters")
+
+
+def test_answers_that_are_letters_need_no_list() -> None:
+    """Blood groups are no labels."""
+    rows = tuple({**row, "target_scores": {"A": 1, "B": 0, "O": 0}} for row in ROWS)
+    look = Look(returns("data['question']"), rows, method="ppl")
+    assert found(look, "answer/letters") == ()
+
+
+def test_a_stream_that_the_transform_seeds_is_its_own() -> None:
+    """`random.seed(text)` before drawing gives the same prompt everywhere."""
+    seeded = "import random\n" + returns(
+        before="    random.seed(data['question'])\n    random.random()\n"
+    )
+    assert found(Look(seeded), "code/random") == ()
+    assert found(Look(seeded.replace("data['question'])\n", ")\n")), "code/random")

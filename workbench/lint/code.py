@@ -59,10 +59,14 @@ def not_repeated(subject: Subject) -> Iterator[Hit]:
 def drawn(subject: Subject) -> Iterator[Hit]:
     """Yield the calls that draw from a random stream which UltraEval does not seed."""
     code = subject.code
-    for name, call in _calls(code):
+    calls = list(_calls(code))
+    is_seeded = any(name == "random.seed" and call.args for name, call in calls)
+    for name, call in calls:
+        if is_seeded and name.startswith("random."):
+            continue
         is_own = name in ("random.Random", "numpy.random.default_rng") and call.args
         is_module = name.startswith(("random.", "numpy.random.", "secrets.", "uuid.uuid"))
-        if is_module and not is_own and name != "random.seed" and "()" not in name:
+        if is_module and not is_own and "()" not in name:
             yield Hit(
                 f"{name}() draws from a stream that other code moves on",
                 "Draw from random.Random(…) seeded with a text of the row.",

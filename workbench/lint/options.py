@@ -14,7 +14,7 @@ from workbench.types import Rendered
 FEWEST_PLACED = 8
 """With fewer docs, one place for all golds is chance."""
 
-_LABEL = re.compile(r"^[ \t]*\(?([A-Z])[).．、][ \t]*\S", re.MULTILINE)
+_LABEL = re.compile(r"(?:^|[\s(])([A-Z])[).:．、：]", re.MULTILINE)
 _OPTIONS = ("options", "choices", "endings")
 
 
@@ -123,10 +123,11 @@ def letters(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         labels = _labels(item.example.input)
         choices = [choice.strip() for choice in item.choices]
-        by_letter = len(choices) > 1 and all(re.fullmatch("[A-Z]", c) for c in choices)
+        alphabet = [chr(ord("A") + place) for place in range(len(choices))]
+        by_letter = len(choices) > 1 and sorted(choices) == alphabet
         gold = golds_of(item.example)[0].strip().strip("().")
         if by_letter and subject.method == "ppl":
-            if sorted(choices) == labels:
+            if alphabet == labels or (not labels and _mentions(alphabet, item.example.input)):
                 continue
             seen = ", ".join(labels) or "no option by letter"
             text = f"target_scores has {', '.join(choices)}; the prompt has {seen}"
@@ -153,6 +154,11 @@ def _labels(text: str) -> list[str]:
         if match[1] == chr(ord("A") + len(run)):
             run.append(match[1])
     return run if len(run) > 1 else []
+
+
+def _mentions(letters: Sequence[str], text: str) -> bool:
+    """Say whether a text has a letter behind A as a word: a list of another style, maybe."""
+    return any(re.search(rf"\b{letter}\b", text) for letter in letters[1:])
 
 
 def _left_out(choices: Sequence[str], text: str) -> str:

@@ -98,6 +98,7 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
             continue
         for name, value in data.items():
             if isinstance(value, list | dict) and value and str(value) in shown:
+                are_numbers = all(isinstance(part, int | float) for part in value)
                 yield Hit(
                     f"the field {name!r} stands there as Python writes a "
                     f"{type(value).__name__}: {shorten(str(value), 40)}",
@@ -105,6 +106,7 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
                     doc_id,
                     subject.code.line_of_field(str(name)),
                     about=str(name),
+                    severity="hint" if are_numbers else None,
                 )
 
 
@@ -257,7 +259,8 @@ TEXT_RULES = (
         "text/raw-value",
         "warning",
         raw_values,
-        "A list or dict stands in the text as Python writes it: `['a', 'b']`.",
+        "A list or dict stands in the text as Python writes it: `['a', 'b']`; a hint for a list of "
+        "numbers, which may be meant so.",
         "Brackets and quotes are tokens that the question does not have.",
     ),
     Rule(

@@ -84,12 +84,15 @@ def merged(subject: Subject) -> Iterator[Hit]:
         line = _last_line(item.prompt.text)
         if line[-1:] in SPACES and subject.method == "gen":
             continue  # text/trailing-space says so
-        border = len(line.rstrip() if subject.method == "ppl" else line)
+        # In PPL white space counts as the choice's, so a token may begin anywhere in it.
+        border = len(line.rstrip()) if subject.method == "ppl" else len(line)
         for answer in answers_of(item, subject.method):
-            if border and answer.strip() and border not in starts(line + answer):
+            text = line + answer
+            last = len(text) - len(answer.lstrip()) if subject.method == "ppl" else border
+            if border and answer.strip() and starts(text).isdisjoint(range(border, last + 1)):
                 yield Hit(
                     f"a token reaches over the border between prompt and answer: "
-                    f"{shorten((line + answer)[max(0, border - 8) : border + 8])}",
+                    f"{shorten(text[max(0, border - 8) : border + 8])}",
                     "Put a space or a newline between them.",
                     item.doc.id,
                 )
