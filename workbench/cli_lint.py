@@ -48,7 +48,8 @@ def lint_command(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(lint_record(report))
     else:
-        terminal.out.print(_table(report))
+        if report.findings:
+            terminal.out.print(_table(report))
         terminal.out.print(_summary(report))
     return EXIT_FAILS if report.has_errors else EXIT_OK
 

@@ -74,6 +74,18 @@ def test_a_leak_gains_points(shipped: Path, teaching: HFModel) -> None:
     assert proof.ci95[1] < 0
 
 
+def test_shots_that_lose_their_steps_cost_points(shipped: Path, teaching: HFModel) -> None:
+    """Asked to think in steps by shots that answer at once, it answers at once; with the rows' own
+    steps in the shots it adds up."""
+    task = shipped / "sums"
+    changed(task, "gen_v0", "Answer:", "Answer: Let's think step by step.")
+    report = workbench.lint_task(task, "gen_v9", model=teaching, prove=True, sample_size=20)
+    proof = only(report.findings, "few-shot/steps-lost").proof
+    assert proof is not None
+    assert proof.delta > 0.5
+    assert proof.ci95[0] > 0
+
+
 def test_the_repaired_prompts_score_as_the_shipped_ones(shipped: Path, teaching: HFModel) -> None:
     """What a proof scores without the fault is what the version without it scores."""
     task = shipped / "sums-mcq"

@@ -9,11 +9,11 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.options import options_of
-from workbench.lint.subject import Imitation, Subject, golds_of
+from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
 from workbench.prompts.postprocess import cut_before
 from workbench.types import Example, Rendered
 
-REASONS = 12
+REASONS = 6
 """A text of fewer characters reasons about nothing."""
 
 _ASKED_DOCS = 50
@@ -83,7 +83,7 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
         taken = graded.extracted[0] if graded.extracted else ""
         gold = golds_of(one.example)[0]
         yield Hit(
-            f"a response like the shots' own, {shorten(response[-40:])}, is scored as wrong: "
+            f"a response like the shots' own, {tail_of(response, 40)}, is scored as wrong: "
             f"{shorten(taken, 30)} is taken from it, {shorten(gold, 30)} is right",
             "Choose a post-processor that reads the shots' format, or change that.",
             one.doc_id,
@@ -96,7 +96,7 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
         is_right = one.graded is not None and one.graded.is_right
         if not is_right and not _holds(one.response, one.example):
             yield Hit(
-                f"the output {shorten(one.response[-40:])} does not have the answer in it: "
+                f"the output {tail_of(one.response, 40)} does not have the answer in it: "
                 f"{shorten(golds_of(one.example)[0], 30)}",
                 "Let the output end with what processed_output says.",
                 one.doc_id,
@@ -126,7 +126,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
         return
     for item in ending:
         yield Hit(
-            f"the input ends with the answer: {shorten(item.example.input[-30:])}",
+            f"the input ends with the answer: {tail_of(item.example.input, 30)}",
             "End the input before the answer, which belongs into output.",
             item.doc.id,
             subject.code.line_of_field("answer"),
@@ -169,19 +169,31 @@ def own_reasoning(
 ) -> Iterator[tuple[str, str]]:
     """Yield the fields of a row that reason up to its answer, with their texts, as far as `text`
     has them in it."""
+    for name, value in reasoning_of(data, example, within=text):
+        if not _is_constant(subject, name, value):
+            yield name, value
+
+
+def reasoning_of(
+    data: Mapping[str, Any], example: Example, *, within: str | None = None
+) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a row that reason up to its answer, by their names and texts; `within`
+    leaves those out that this text does not have in it."""
     for name, value in data.items():
-        if not isinstance(value, str) or len(value) < REASONS or value.strip() not in text:
+        if not isinstance(value, str) or len(value) < REASONS:
             continue
-        is_reasoning = _REASONING.search(str(name)) and _holds(value, example)
-        is_answer = value.strip() in (g.strip() for g in (*golds_of(example), *options_of(data)))
-        if is_reasoning and not is_answer and not _is_constant(subject, name, value):
-            yield str(name), value.strip()
+        value = value.strip()
+        if (within is not None and value not in within) or not _REASONING.search(str(name)):
+            continue
+        answers = (gold.strip() for gold in (*golds_of(example), *options_of(data)))
+        if _holds(value, example) and value not in answers:
+            yield str(name), value
 
 
 def _is_constant(subject: Subject, name: str, value: str) -> bool:
     """Say whether a field is one text for all docs: worked examples, kept in the rows."""
     several = subject.rendered[:20]
-    return len(several) > 1 and all(item.doc.data.get(name) == value for item in several)
+    return len(several) > 1 and all(str(i.doc.data.get(name)).strip() == value for i in several)
 
 
 ANSWER_RULES = (

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
-from workbench.lint.subject import Shot, Subject
+from workbench.lint.subject import Shot, Subject, tail_of
 from workbench.prompts.reasoning import shot_style
 from workbench.prompts.shots import label_of
 from workbench.types import Doc, Rendered
@@ -210,13 +210,15 @@ def never_stopped(subject: Subject) -> Iterator[Hit]:
 
 def steps_lost(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that are asked to think in steps by shots which show none."""
+    if subject.method != "gen":
+        return
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
         if not shots or not _STEPS.search(item.example.input[-_ASKS:]):
             continue
         examples = [e for shot in shots if (e := subject.example_of(shot.doc_id))]
         if examples and all(shot_style(example) == "direct" for example in examples):
             yield Hit(
-                f"the input asks for steps, {shorten(item.example.input[-30:])}, and the shots "
+                f"the input asks for steps, {tail_of(item.example.input, 30)}, and the shots "
                 f"answer at once: {shorten(shots[0].output, 30)}",
                 "Put the row's reasoning into output, before the answer.",
                 item.doc.id,
@@ -265,6 +267,8 @@ FEWSHOT_RULES = (
         "The input ends by asking for steps, and the shots answer at once.",
         "The shots are stronger than the cue: the model answers at once, too. MMLU-Pro's shots "
         "in lm-evaluation-harness once lost their reasoning so.",
+        "The row's own reasoning (a field called steps, cot, rationale, …) goes before the answers "
+        "of the shots.",
     ),
     Rule(
         "few-shot/repeated",

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.subject import Subject, answers_of, stands_in
+from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
 from workbench.types import Rendered
 
 SPACES = " \t\u3000\u00a0"
@@ -31,8 +31,8 @@ def trailing_space(subject: Subject) -> Iterator[Hit]:
         kept = "" if stem[-1:] in ("", "\n") or _begins_with_space(subject, item) else " "
         move = f", and begin the answer with {kept!r}" if kept else ""
         yield Hit(
-            f"the input ends with {text[len(stem) :]!r}: {_tail(text)}",
-            f"End it with {_tail(stem)}{move}.",
+            f"the input ends with {text[len(stem) :]!r}: {tail_of(text)}",
+            f"End it with {tail_of(stem)}{move}.",
             item.doc.id,
             _line_of_space(subject, item),
         )
@@ -60,7 +60,7 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
             continue
         for answer in answers_of(item, subject.method):
             if begins_a_word(answer):
-                joined = _tail(text)[:-1] + shorten(answer[:12])[1:]
+                joined = tail_of(text, behind=answer)
                 yield Hit(
                     f"the answer is joined without white space: {joined}",
                     "Begin the answer with a space, or end the input with a newline.",
@@ -91,7 +91,7 @@ def double_space(subject: Subject) -> Iterator[Hit]:
         for answer in answers_of(item, subject.method):
             begins = len(answer) - len(answer.lstrip(SPACES))
             if begins > 1 or (ends and begins):
-                joined = _tail(text)[:-1] + shorten(answer[:12])[1:]
+                joined = tail_of(text, behind=answer)
                 delimiter = ", or set target_delimiter to ''" if item.target_delimiter else ""
                 yield Hit(
                     f"white space on both sides where input and answer meet: {joined}",
@@ -136,8 +136,8 @@ def description_runs_on(subject: Subject) -> Iterator[Hit]:
             elif texts:
                 if not texts[-1].isspace() and not segment.text[:1].isspace():
                     yield Hit(
-                        f"the description runs into the text behind it: {_tail(texts)[:-1]}"
-                        f"{shorten(segment.text[:12])[1:]}",
+                        "the description runs into the text behind it: "
+                        f"{tail_of(texts, behind=segment.text)}",
                         "End the description with a newline, or set description_separator.",
                         item.doc.id,
                     )
@@ -155,16 +155,11 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
             before = text.partition(separator)[0]
             yield Hit(
                 f"the separator of the shots, {separator!r}, stands inside the input, after "
-                f"{_tail(before)}",
+                f"{tail_of(before)}",
                 "Join the parts with something else, or choose another separator.",
                 item.doc.id,
                 subject.code.line_with(separator),
             )
-
-
-def _tail(text: str, most: int = 20) -> str:
-    """Return the end of a text as it would be written in Python."""
-    return shorten(text) if len(text) <= most else "'…" + repr(text[-most:])[1:]
 
 
 JOIN_RULES = (

@@ -11,12 +11,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from workbench.lint.answer import own_reasoning
+from workbench.lint.answer import own_reasoning, reasoning_of
 from workbench.lint.characters import HIDDEN, mended
 from workbench.lint.fewshot import answers_itself
 from workbench.lint.joins import SPACES, begins_a_word, ends_a_word, two_spaces_of
 from workbench.lint.subject import Shot, Subject, golds_of
 from workbench.lint.text import placeholder_pattern
+from workbench.prompts.reasoning import shot_style
 from workbench.types import Decoding, Doc, Example, Prompt, Rendered, Segment
 
 Texts: TypeAlias = tuple[str, tuple[str, ...]]
@@ -131,6 +132,18 @@ def _reasoning(s: Subject, row: Mapping[str, Any], example: Example | None, text
     return text, texts[1]
 
 
+def _steps(_s: Subject, row: Mapping[str, Any], example: Example | None, texts: Texts) -> Texts:
+    """Put the row's reasoning before the answer, which is stated behind it where it is not yet."""
+    if example is None or shot_style(example) == "steps":
+        return texts
+    steps = next((text for _, text in reasoning_of(row, example)), "")
+    if not steps:
+        return texts
+    gold = golds_of(example)[0].strip()
+    states = re.search("answer is|答案|####", steps, re.IGNORECASE)
+    return texts[0], (f" {steps}" if states else f" {steps} The answer is {gold}.",)
+
+
 _EDITS: Mapping[str, Edit] = {
     "text/trailing-space": _trailing_space,
     "text/missing-space": _missing_space,
@@ -142,6 +155,7 @@ _EDITS: Mapping[str, Edit] = {
     "tokens/special-text": _special,
     "answer/leaked": _leaked,
     "answer/reasoning-in-input": _reasoning,
+    "few-shot/steps-lost": _steps,
 }
 
 

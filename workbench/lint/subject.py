@@ -214,3 +214,9 @@ def stands_in(value: Any, text: str) -> bool:
     if isinstance(value, Mapping):
         return any(stands_in(part, text) for pair in value.items() for part in pair)
     return isinstance(value, list | tuple) and any(stands_in(part, text) for part in value)
+
+
+def tail_of(text: str, most: int = 20, behind: str = "") -> str:
+    """Return the end of a text and the beginning of what is behind it, as Python writes them."""
+    cut = text if len(text) <= most else f"…{text[-most:]}"
+    return repr(cut + behind[:12])
