@@ -58,6 +58,10 @@ CASES: Mapping[str, tuple[Look, Look]] = {
         body("time.time()", above="import time\n"),
         body("time = data['question']; time.strip()"),
     ),
+    "code/set-order": (
+        body("', '.join(set(data['target_scores']))"),
+        body("', '.join(sorted(set(data['target_scores']))); 'a' in {'a'}"),
+    ),
     "code/arguments": (
         body("data['question'][:num_sample]"),
         body("f'{num_sample} examples'; list(range(num_sample))"),

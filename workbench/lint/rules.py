@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from workbench.errors import nearest
 from workbench.lint.answer import ANSWER_RULES
+from workbench.lint.calls import CALL_RULES
 from workbench.lint.characters import CHARACTER_RULES
 from workbench.lint.code import CODE_RULES
 from workbench.lint.fewshot import FEWSHOT_RULES
@@ -32,6 +33,7 @@ def unknown_ignores(subject: Subject) -> Iterator[Hit]:
 
 RULES: tuple[Rule, ...] = (
     *CODE_RULES,
+    *CALL_RULES,
     *JOIN_RULES,
     *TEXT_RULES,
     *CHARACTER_RULES,
