@@ -11,7 +11,7 @@ from workbench.lint.finding import Hit, Rule
 from workbench.lint.options import options_of
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
 from workbench.prompts.postprocess import cut_before
-from workbench.types import Example, Rendered
+from workbench.types import Example
 
 REASONS = 6
 """A text of fewer characters reasons about nothing."""
@@ -120,11 +120,10 @@ def _bare(text: str) -> str:
 def leaked(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input ends with the answer, if nearly all do."""
     items = subject.rendered
-    ending = [item for item in items if _ends_with_answer(subject, item)]
-    answers = {_wanted(subject, item) for item in ending}
-    if len(ending) < 2 or len(ending) < LEAKS * len(items) or len(answers) < 2:
+    ends = [(item, end) for item in items if (end := leak_of(item.doc.data, item.example))]
+    if len(ends) < 2 or len(ends) < LEAKS * len(items) or len({end for _, end in ends}) < 2:
         return
-    for item in ending:
+    for item, _ in ends:
         yield Hit(
             f"the input ends with the answer: {tail_of(item.example.input, 30)}",
             "End the input before the answer, which belongs into output.",
@@ -133,21 +132,19 @@ def leaked(subject: Subject) -> Iterator[Hit]:
         )
 
 
-def _wanted(subject: Subject, item: Rendered) -> str:
-    if subject.method == "ppl" and item.gold:
-        return item.choices[item.gold[0]].strip()
-    return item.example.output.strip()
-
-
-def _ends_with_answer(subject: Subject, item: Rendered) -> bool:
-    text = item.example.input.rstrip().rstrip(".。")
-    wants = {_wanted(subject, item), *(gold.strip() for gold in golds_of(item.example))}
-    for want in wants:
-        want = want.rstrip(".。")
+def leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
+    """Return the answer that the input (or `text` in its place) ends with, but for a full stop;
+    "" if there is none."""
+    text = (example.input if text is None else text).rstrip().rstrip(".。")
+    targets = data.get("target_scores")
+    right = [key for key, value in targets.items() if value] if isinstance(targets, dict) else []
+    own = data.get("answer")
+    wants = (example.output, *golds_of(example), *right[:1], own if isinstance(own, str) else "")
+    for want in sorted((want.strip().rstrip(".。") for want in wants), key=len, reverse=True):
         before = text[-len(want) - 1 : -len(want)] if want else ""
         if want and text.endswith(want) and not (before.isalnum() and before.isascii()):
-            return True
-    return False
+            return want
+    return ""
 
 
 def reasoned_in_input(subject: Subject) -> Iterator[Hit]:

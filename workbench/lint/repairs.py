@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from workbench.lint.answer import own_reasoning, reasoning_of
+from workbench.lint.answer import leak_of, own_reasoning, reasoning_of
 from workbench.lint.characters import HIDDEN, mended
 from workbench.lint.fewshot import answers_itself
 from workbench.lint.joins import SPACES, begins_a_word, ends_a_word, two_spaces_of
@@ -114,15 +114,10 @@ def _special(s: Subject, _row: Mapping[str, Any], _e: Example | None, texts: Tex
 
 
 def _leaked(_s: Subject, row: Mapping[str, Any], example: Example | None, texts: Texts) -> Texts:
-    if example is None:
+    want = leak_of(row, example, texts[0]) if example else ""
+    if not want:
         return texts
-    text = texts[0].rstrip().rstrip(".。")
-    golds = (example.output, *golds_of(example))
-    wants = sorted({want.strip().rstrip(".。") for want in golds}, key=len, reverse=True)
-    for want in wants:
-        if want and text.endswith(want):
-            return text[: -len(want)].rstrip(), texts[1]
-    return texts
+    return texts[0].rstrip().rstrip(".。").removesuffix(want).rstrip(), texts[1]
 
 
 def _reasoning(s: Subject, row: Mapping[str, Any], example: Example | None, texts: Texts) -> Texts:
