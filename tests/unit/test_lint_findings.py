@@ -237,3 +237,13 @@ def test_a_stream_that_the_transform_seeds_is_its_own() -> None:
     )
     assert found(Look(seeded), "code/random") == ()
     assert found(Look(seeded.replace("data['question'])\n", ")\n")), "code/random")
+
+
+def test_a_shot_may_differ_from_a_choice_by_a_space_alone() -> None:
+    """`Answer: 1` is shown and `Answer:1` scored; a delimiter of that space mends it."""
+    look = Look(returns("f\"{data['question']}\\nAnswer:\""), method="ppl", settings=TWO)
+    (finding,) = found(look, "few-shot/not-a-choice")
+    assert "white space" in finding.message
+    spaced = replace(look, source=returns("f\"{data['question']}\\nAnswer:\"", "data['answer']"),
+                     settings=replace(TWO, target_delimiter=" "))  # fmt: skip
+    assert check(spaced.subject()) == ()

@@ -18,7 +18,7 @@ FINE = Look()
 TWO = RenderSettings(num_fewshot=2)
 FOUR = RenderSettings(num_fewshot=4)
 SHOWN = Look(settings=TWO)
-PPL = Look(source=returns(text="f\"{data['question']}\\n\""), method="ppl")
+PPL = Look(returns("f\"{data['question']}\\n\"", "data['answer']"), method="ppl")
 LETTERED = "''.join(f'{x}. {o}\\n' for x, o in zip('AB', data['target_scores']))"
 
 
@@ -167,6 +167,10 @@ CASES: Mapping[str, tuple[Look, Look]] = {
         text("data['question'] + \"\\nLet's think step by step.\"", SHOWN),
         text("data['question'] + \"\\nLet's think step by step.\"", SHOWN,
              output="' ' + data['steps'] + ' The answer is ' + data['answer']"),
+    ),
+    "few-shot/not-a-choice": (
+        replace(PPL, settings=TWO, source=returns("f\"{data['question']}\\n\"", "'(A)'")),
+        replace(PPL, settings=TWO, source=returns("f\"{data['question']}\\n\"", "data['answer']")),
     ),
     "few-shot/repeated": (
         Look(rows=(*ROWS, ROWS[0]), settings=RenderSettings(

@@ -64,9 +64,10 @@ def answers_itself(subject: Subject, item: Rendered, shot: Shot) -> Literal["", 
         return "doc"
     if not subject.separate and shot.doc_id == item.doc.id:
         return "doc"
-    other = _row_of(subject, shot)
-    if other is None:
+    found = subject.behind(shot.doc_id)
+    if found is None:
         return ""
+    other = found[0]
     if subject.separate and other.data == item.doc.data:
         return "doc"
     question = item.doc.data.get("question")
@@ -74,16 +75,6 @@ def answers_itself(subject: Subject, item: Rendered, shot: Shot) -> Literal["", 
         return ""
     is_asked = other.data.get("question") == question and _ask_the_same(item.doc, other)
     return "question" if is_asked else ""
-
-
-def _row_of(subject: Subject, shot: Shot) -> Doc | None:
-    if shot.doc_id is None:
-        return None
-    if subject.separate:
-        found = subject.shots.get(shot.doc_id)
-        return found[0] if found else None
-    own = subject.docs.get(shot.doc_id)
-    return own.doc if own else None
 
 
 def _ask_the_same(doc: Doc, other: Doc) -> bool:
@@ -146,7 +137,7 @@ def lopsided(subject: Subject) -> Iterator[Hit]:
 
 
 def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> str:
-    examples = [e for i in shot_ids if (e := subject.example_of(i))]
+    examples = [found[1] for i in shot_ids if (found := subject.behind(i))]
     count = len(examples)
     if count < FEWEST_LABELLED:
         return ""
@@ -215,7 +206,7 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
         if not shots or not _STEPS.search(item.example.input[-_ASKS:]):
             continue
-        examples = [e for shot in shots if (e := subject.example_of(shot.doc_id))]
+        examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
         if examples and all(shot_style(example) == "direct" for example in examples):
             yield Hit(
                 f"the input asks for steps, {tail_of(item.example.input, 30)}, and the shots "

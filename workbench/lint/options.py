@@ -167,6 +167,31 @@ def _left_out(choices: Sequence[str], text: str) -> str:
     return missing[0] if 0 < 2 * len(missing) < len(choices) else ""
 
 
+def not_a_choice(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that are shown an answer which PPL does not rank, letter by letter."""
+    delimiter = subject.settings.target_delimiter
+    if subject.method != "ppl" or subject.in_chat:
+        return
+    for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        for shot in shots:
+            found = subject.behind(shot.doc_id)
+            targets = found[0].data.get("target_scores") if found else None
+            choices = list(targets) if isinstance(targets, Mapping) else []
+            output = shot.output.removeprefix(delimiter)
+            if not choices or output in choices:
+                continue
+            is_near = output.strip() in [str(choice).strip() for choice in choices]
+            what = "with other white space than" if is_near else "and that is none of"
+            yield Hit(
+                f"a shot answers {shorten(output, 30)}, {what} the choices that are ranked: "
+                f"{', '.join(shorten(choice, 20) for choice in choices[:3])}",
+                "Let output be the right key of target_scores, as it is.",
+                item.doc.id,
+                subject.code.line_of_field("target_scores"),
+            )
+            break
+
+
 def one_place(subject: Subject) -> Iterator[Hit]:
     """Yield one hit if the right option has the same place in every row that shows options."""
     places = [
@@ -232,6 +257,15 @@ OPTION_RULES = (
         "The options' letters in the prompt are not those of the answers, or an option is left "
         "out of the list.",
         "UltraEval's agieval v0 always says `A through F`; a fixed `ABCD` drops the fifth option.",
+    ),
+    Rule(
+        "few-shot/not-a-choice",
+        "error",
+        not_a_choice,
+        "In PPL a shot ends with another text than any of its choices: `(A)` where `yes` and `no` "
+        "are ranked, or ` yes` where `yes` is.",
+        "The shots teach one form of answer, and another one is scored.",
+        "The shots end with their right options, as these are ranked.",
     ),
     Rule(
         "answer/one-place",

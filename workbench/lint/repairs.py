@@ -139,6 +139,14 @@ def _steps(_s: Subject, row: Mapping[str, Any], example: Example | None, texts: 
     return texts[0], (f" {steps}" if states else f" {steps} The answer is {gold}.",)
 
 
+def _gold_choice(s: Subject, row: Mapping[str, Any], e: Example | None, texts: Texts) -> Texts:
+    """Let a shot end with its gold option, as it is scored. The doc's own choices stay."""
+    right = [key for key, value in (row.get("target_scores") or {}).items() if value]
+    if len(texts[1]) > 1 or not right or e is None:
+        return texts
+    return texts[0], (s.settings.target_delimiter + right[0],)
+
+
 _EDITS: Mapping[str, Edit] = {
     "text/trailing-space": _trailing_space,
     "text/missing-space": _missing_space,
@@ -151,6 +159,7 @@ _EDITS: Mapping[str, Edit] = {
     "answer/leaked": _leaked,
     "answer/reasoning-in-input": _reasoning,
     "few-shot/steps-lost": _steps,
+    "few-shot/not-a-choice": _gold_choice,
 }
 
 
@@ -163,7 +172,8 @@ def _edited(edit: Edit, subject: Subject, item: Rendered) -> Rendered:
             waiting.append(segment)
         elif segment.kind == "shot_output" and waiting:
             joined = "".join(part.text for part in waiting[1:]) + segment.text
-            row, example = _behind(subject, segment.doc_id)
+            found = subject.behind(segment.doc_id)
+            row, example = (found[0].data, found[1]) if found else ({}, None)
             text, (answer,) = edit(subject, row, example, (waiting[0].text, (joined,)))
             segments.append(replace(waiting[0], text=text))
             segments.append(Segment("shot_output", answer, segment.doc_id))
@@ -193,17 +203,6 @@ def _own_input(item: Rendered) -> str:
     """Return the input as the prompt has it: a chat template may have stripped it."""
     own = [segment.text for segment in item.prompt.segments if segment.kind == "input"]
     return own[0] if own else item.example.input
-
-
-def _behind(subject: Subject, shot_id: int | None) -> tuple[Mapping[str, Any], Example | None]:
-    """Return the row and the example of a shot, as far as they are at hand."""
-    if shot_id is None:
-        return {}, None
-    if subject.separate:
-        found = subject.shots.get(shot_id)
-        return (found[0].data, found[1]) if found else ({}, None)
-    own = subject.docs.get(shot_id)
-    return (own.doc.data, own.example) if own else ({}, None)
 
 
 def _with_choices(item: Rendered, answers: tuple[str, ...]) -> Rendered:

@@ -160,15 +160,14 @@ class Subject:
                 found.append(Imitation(doc_id, example, response, graded))
         return tuple(found)
 
-    def example_of(self, shot_id: int | None) -> Example | None:
-        """Return the example that serves as a shot, where it is at hand."""
+    def behind(self, shot_id: int | None) -> tuple[Doc, Example] | None:
+        """Return the doc and the example that serve as a shot, where they are at hand."""
         if shot_id is None:
             return None
         if self.separate:
-            found = self.shots.get(shot_id)
-            return found[1] if found else None
+            return self.shots.get(shot_id)
         own = self.docs.get(shot_id)
-        return own.example if own else None
+        return (own.doc, own.example) if own else None
 
     @cached_property
     def docs(self) -> Mapping[int, Rendered]:
