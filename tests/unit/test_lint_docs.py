@@ -30,6 +30,7 @@ def test_the_table_of_rules_is_the_rules_own() -> None:
     assert rest.partition("<!-- end of rules -->")[0] == rules_table()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "version"), VERSIONS, ids=lambda part: getattr(part, "name", part)
 )
