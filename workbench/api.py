@@ -1,4 +1,4 @@
-"""The functions of the public door: render, score, compare, sweep, import, export, verify."""
+"""The functions of the public door: render, lint, score, compare, sweep, import, export, verify."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from workbench.doc_tokens import DocTokens, plan_tokens
 from workbench.errors import NotFoundError, SettingError, problem
 from workbench.exporting import Exported, export_version
 from workbench.grid import Grid, score_sweep, sweep_plans
+from workbench.lint.finding import LintReport
+from workbench.linting import lint_plan
 from workbench.models.base import LanguageModel
+from workbench.models.cache import ScoreCache
 from workbench.models.load import shared_model
 from workbench.plan import Options, Plan, change_options, make_plan, render_docs
 from workbench.prompts.transform import TransformRunner
@@ -281,6 +284,33 @@ def score_tokens(
     plan = _planned(task, version, method, settings)
     loaded = _loaded(model)
     return plan_tokens(plan, doc, loaded, top=top, last=last)
+
+
+def lint_task(
+    task: Task | str | os.PathLike[str],
+    version: str = "latest",
+    *,
+    model: LanguageModel | str | None = None,
+    method: Method | None = None,
+    prove: bool = False,
+    **settings: Any,
+) -> LintReport:
+    """Check every prompt of a version, and return what is wrong with them, gravest first.
+
+    With a `model` its tokens are looked at, too. With `prove` it scores `sample_size` of the docs
+    that have a fault, with the fault and with it taken out (see `lint.repairs`); answers are kept
+    as a run's are. `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, …
+
+    Raises:
+        InputError: the task, version or a setting cannot be used, or `prove` has no model.
+        ModelError: the model cannot be loaded, or fails.
+    """
+    plan = _planned(task, version, method, settings)
+    loaded = None if model is None else _loaded(model)
+    if not prove:
+        return lint_plan(plan, loaded)
+    with closing(ScoreCache(plan.task.state / "scores.db")) as cache:
+        return lint_plan(plan, loaded, prove=True, cache=cache)
 
 
 def _state_of_runs(task: Task | str | os.PathLike[str] | None) -> Path:

@@ -80,6 +80,9 @@ def build_parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     _add_gap(_command(commands, "gap", run["gap"], about))
     about = "show how likely a model finds each token of a doc's prompt and choices"
     _add_tokens(_command(commands, "tokens", run["tokens"], about))
+    _add_lint(
+        _command(commands, "lint", run["lint"], "find what is wrong with a version's prompts")
+    )
     return parser
 
 
@@ -145,11 +148,28 @@ def _add_tokens(tokens: argparse.ArgumentParser) -> None:
     tokens.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
     tokens.add_argument("--top", type=_count, default=5, metavar="K", help="likeliest tokens (5)")
     tokens.add_argument("--last", type=_count, metavar="N", help="of the prompt's tokens alone")
-    tokens.add_argument(
+    _add_chat_template(tokens)
+
+
+def _add_lint(lint: argparse.ArgumentParser) -> None:
+    lint.add_argument("task", metavar="TASK")
+    _add_model(lint, required=False)
+    _add_loading(lint)
+    _add_prompt_arguments(lint)
+    lint.add_argument(
+        "--prove", action="store_true",
+        help="score docs with each fault and without (needs --model)",
+    )  # fmt: skip
+    _add_sample_size(lint, "docs of a proof; default: 50")
+    _add_chat_template(lint)
+
+
+def _add_chat_template(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
         "--chat-template", dest="use_chat_template", action="store_true",
         help="prompt inside the model's chat template",
     )  # fmt: skip
-    _add_multiturn(tokens)
+    _add_multiturn(parser)
 
 
 def _add_compat(parser: argparse.ArgumentParser) -> None:
@@ -183,9 +203,9 @@ def _add_prompt_arguments(parser: argparse.ArgumentParser, *, version: bool = Tr
     parser.add_argument("--description", metavar="TEXT", help="default: the config's")
 
 
-def _add_model(parser: argparse.ArgumentParser) -> None:
+def _add_model(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
     parser.add_argument(
-        "--model", required=True, metavar="M", help="teaching, fake, a hub id or a local folder"
+        "--model", required=required, metavar="M", help="teaching, fake, a hub id or a local folder"
     )
 
 
@@ -205,9 +225,9 @@ def _add_loading(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_sample_size(parser: argparse.ArgumentParser) -> None:
+def _add_sample_size(parser: argparse.ArgumentParser, about: str = "default: 50") -> None:
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--sample", dest="sample_size", type=int, metavar="N", help="default: 50")
+    size.add_argument("--sample", dest="sample_size", type=int, metavar="N", help=about)
     size.add_argument("--all", action="store_true", help="every doc")
 
 
@@ -232,11 +252,7 @@ def _add_score(score: argparse.ArgumentParser) -> None:
         action="store_true",
         help="say what is stored, to compute, and how long it takes",
     )
-    score.add_argument(
-        "--chat-template", dest="use_chat_template", action="store_true",
-        help="prompt inside the model's chat template",
-    )  # fmt: skip
-    _add_multiturn(score)
+    _add_chat_template(score)
 
 
 def _add_compare(compare: argparse.ArgumentParser) -> None:

@@ -21,6 +21,7 @@ from workbench.cli_exchange import (
     rules_command,
     verify_command,
 )
+from workbench.cli_lint import lint_command
 from workbench.cli_parts import (
     EXIT_FAILS,
     EXIT_INPUT,
@@ -253,6 +254,7 @@ COMMANDS = {
     "rules": rules_command,
     "gap": gap_command,
     "tokens": tokens_command,
+    "lint": lint_command,
 }
 
 

@@ -31,10 +31,10 @@ ROOMS = (
     "records",
     "jobs timeline",
     "session comparing api grid capsule repository systems exporting verification side_by_side"
-    " rows looking keeping doc_tokens export_preview",
+    " rows looking keeping doc_tokens export_preview linting proving",
     "widgets",
     "demo terminal",
-    "cli cli_parts cli_exchange cli_score cli_tokens arguments __main__ __init__",
+    "cli cli_parts cli_exchange cli_score cli_tokens cli_lint arguments __main__ __init__",
 )
 """A module imports from rooms before its own, and from those on the same line."""
 

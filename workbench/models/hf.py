@@ -191,6 +191,11 @@ class HFModel:
     def window(self) -> int | None:
         return self._network.window
 
+    @property
+    def special_texts(self) -> tuple[str, ...]:
+        """The texts that the tokenizer takes for its special tokens, BOS and EOS among them."""
+        return tuple(self._tokenizer.all_special_tokens)
+
     def token_starts(self, text: str) -> tuple[int, ...] | None:
         """Return where each token that `count_tokens` counts begins (see `offsets.Measures`)."""
         return starts_of(self._tokenizer, text)

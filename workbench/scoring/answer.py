@@ -50,13 +50,37 @@ def extract(
     Raises:
         SettingError: there is no post-processor or filter of that name.
     """
-    process = postprocessor(postprocess_name, compat)
-    if filters:
-        process = _then(process, filters, data or {})
+    process = _process(postprocess_name, filters, data or {}, compat)
     cut = cut_at_stop(generation_text, until)
     extracted = process(cut)
     span = _find_source(cut, extracted, process)
     return Extraction(cut, extracted, *span)
+
+
+def take(
+    response: str,
+    until: Sequence[str],
+    postprocess_name: str = "",
+    *,
+    filters: Sequence[Mapping[str, Any]] = (),
+    data: Mapping[str, Any] | None = None,
+    compat: Compat = "",
+) -> tuple[str, tuple[str, ...]]:
+    """Return the response cut at its stop sequence, and what `extract` takes from it, without
+    looking for its place.
+
+    Raises:
+        SettingError: there is no post-processor or filter of that name.
+    """
+    cut = cut_at_stop(response, until)
+    return cut, _process(postprocess_name, filters, data or {}, compat)(cut)
+
+
+def _process(
+    name: str, filters: Sequence[Mapping[str, Any]], data: Mapping[str, Any], compat: Compat
+) -> Postprocessor:
+    process = postprocessor(name, compat)
+    return _then(process, filters, data) if filters else process
 
 
 def _then(

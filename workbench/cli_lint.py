@@ -1,0 +1,150 @@
+"""The command `lint`: what is wrong with a version's prompts, as JSON or in a table."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+from workbench.cli_parts import (
+    EXIT_FAILS,
+    EXIT_OK,
+    load_settings_from,
+    plan_from,
+    print_json,
+    with_chat_template,
+)
+from workbench.errors import SettingError, problem
+
+if TYPE_CHECKING:
+    from workbench.lint.finding import Finding, LintReport, Proof
+
+LISTED_DOCS = 10
+"""So many docs of a finding are named; `count` says how many there are."""
+
+STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
+
+
+def lint_command(arguments: argparse.Namespace) -> int:
+    """Check every prompt of a version; fail where a finding is an error."""
+    from workbench import terminal
+    from workbench.linting import lint_plan
+    from workbench.models.cache import ScoreCache
+
+    if arguments.prove and not arguments.model:
+        raise SettingError(
+            problem("--prove scores the prompts", expected="a model", fix="Name one: --model M.")
+        )
+    if arguments.use_chat_template and not arguments.model:
+        raise SettingError(problem("--chat-template is the model's", fix="Name one: --model M."))
+    plan = with_chat_template(plan_from(arguments), arguments)
+    model = _model(arguments)
+    if not arguments.prove:
+        report = lint_plan(plan, model)
+    else:
+        with closing(ScoreCache(plan.task.state / "scores.db")) as cache:
+            report = lint_plan(plan, model, prove=True, cache=cache, tell=_tell)
+    if arguments.json:
+        print_json(lint_record(report))
+    else:
+        if report.findings:
+            terminal.out.print(_table(report))
+        terminal.out.print(_summary(report))
+    return EXIT_FAILS if report.has_errors else EXIT_OK
+
+
+def _model(arguments: argparse.Namespace) -> Any:
+    if not arguments.model:
+        return None
+    from workbench.models.load import load_model
+
+    return load_model(arguments.model, settings=load_settings_from(arguments))
+
+
+def _tell(text: str) -> None:
+    from workbench import terminal
+
+    terminal.err.print(text, style="dim", markup=False)
+
+
+def lint_record(report: LintReport) -> dict[str, Any]:
+    """Return what `workbench lint --json` prints."""
+    return {
+        "findings": [_finding_record(finding) for finding in report.findings],
+        "docs_checked": report.docs_checked,
+    }
+
+
+def _finding_record(finding: Finding) -> dict[str, Any]:
+    return {
+        "rule": finding.rule,
+        "severity": finding.severity,
+        "message": finding.message,
+        "line": finding.line,
+        "doc_ids": list(finding.doc_ids[:LISTED_DOCS]),
+        "count": finding.count,
+        "fix": finding.fix,
+        "proof": _proof_record(finding.proof) if finding.proof else None,
+    }
+
+
+def _proof_record(proof: Proof) -> dict[str, Any]:
+    def number(value: float) -> float | None:
+        return value if math.isfinite(value) else None
+
+    return {
+        "metric": proof.metric,
+        "before": proof.before,
+        "after": proof.after,
+        "delta": number(proof.delta),
+        "ci95": [number(bound) for bound in proof.ci95],
+        "p_value": number(proof.p_value),
+        "n": proof.n,
+        "better": list(proof.better),
+        "worse": list(proof.worse),
+        "verdict": proof.verdict,
+    }
+
+
+def _table(report: LintReport) -> Any:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table("", "rule", "line", "docs", "what", box=None, pad_edge=False)
+    table.columns[2].justify = table.columns[3].justify = "right"
+    for finding in report.findings:
+        what = Text(finding.message)
+        what.append(f"\n{finding.fix}", style="dim")
+        if finding.proof:
+            what.append(f"\n{_proven(finding.proof)}", style="bold")
+        table.add_row(
+            Text(finding.severity, style=STYLES[finding.severity]),
+            Text(finding.rule, no_wrap=True),
+            "" if finding.line is None else str(finding.line),
+            _docs(finding),
+            what,
+        )
+    return table
+
+
+def _docs(finding: Finding) -> str:
+    """Return which docs a finding is about: the only one by its id, several by their number."""
+    ids = finding.doc_ids
+    return f"#{ids[0]}" if len(ids) == 1 else str(len(ids) or "")
+
+
+def _proven(proof: Proof) -> str:
+    return (
+        f"proof: {proof.metric} {proof.before:.3f} with the fault, {proof.after:.3f} without; "
+        f"{proof.verdict}"
+    )
+
+
+def _summary(report: LintReport) -> str:
+    counts = ", ".join(
+        f"{count} {severity}{'s' if count != 1 else ''}"
+        for severity, count in report.counts.items()
+        if count
+    )
+    return f"{report.docs_checked} docs checked: {counts or 'nothing found'}"

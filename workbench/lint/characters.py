@@ -1,0 +1,99 @@
+"""Rules on characters: what nobody sees, and what was read with the wrong encoding."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject
+
+HIDDEN = re.compile(
+    "[\u0000-\u0008\u000b-\u001f\u007f\u00a0\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
+)
+_BROKEN = re.compile(
+    "ï»¿|\ufffd|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u0152-\u2122]"
+    "|Â[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|â[€‚‰][\u0080-\u2122]"
+    "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
+)
+
+
+def hidden(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text has characters that nobody sees."""
+    for doc_id, _, example in subject.examples:
+        for part, text in (("input", example.input), ("output", example.output)):
+            if text.isascii() and text.isprintable():
+                continue
+            for match in HIDDEN.finditer(text):
+                mark = match[0]
+                name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
+                is_space = mark == "\u00a0"
+                yield Hit(
+                    f"U+{ord(mark):04X} ({name.lower()}) in the {part}, after "
+                    f"{shorten(text[max(0, match.start() - 12) : match.start()])}",
+                    "Put a plain space in its place." if is_space else "Take it out.",
+                    doc_id,
+                    subject.code.line_with(mark),
+                    about=mark,
+                    severity="hint" if is_space else None,
+                )
+
+
+def broken(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text was decoded with the wrong encoding."""
+    if subject.is_ascii:
+        return
+    for doc_id, _, example in subject.examples:
+        for text in (example.input, example.output):
+            match = None if text.isascii() else _BROKEN.search(text)
+            if match is None:
+                continue
+            meant = mended(match[0])
+            if meant != match[0] or "\ufffd" in match[0]:
+                wants = f", which stands for {meant!r}" if meant != match[0] else ""
+                yield Hit(
+                    f"{match[0]!r} comes of a wrong encoding{wants}",
+                    "Read the data as UTF-8 again, from its source.",
+                    doc_id,
+                    subject.code.line_with(match[0]),
+                )
+                break
+
+
+def mended(text: str) -> str:
+    """Return what was meant by UTF-8 that was read as Windows' or ISO's Latin alphabet; the text
+    itself where that is not what happened."""
+
+    def meant(match: re.Match[str]) -> str:
+        for encoding in ("cp1252", "latin-1"):
+            try:
+                return match[0].encode(encoding).decode("utf-8")
+            except UnicodeError:
+                continue
+        return match[0]
+
+    return _BROKEN.sub(meant, text)
+
+
+CHARACTER_RULES = (
+    Rule(
+        "text/invisible",
+        "warning",
+        hidden,
+        "Characters that nobody sees: a byte-order mark, zero-width and control characters, "
+        "carriage returns, and (a hint) no-break spaces.",
+        "They are tokens of their own. OpenCompass' reader leaves a byte-order mark in the first "
+        "field of a file.",
+        "They are taken out; a no-break space becomes a space.",
+    ),
+    Rule(
+        "text/encoding",
+        "warning",
+        broken,
+        "Text that was read with the wrong encoding: `Ã©` for `é`.",
+        "The model reads two letters that mean nothing.",
+        "It is decoded as it was meant.",
+    ),
+)

@@ -1,0 +1,121 @@
+"""What the linter says: hits of a rule, gathered into findings, and the report of them."""
+
+from __future__ import annotations
+
+import html
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from workbench.lint.subject import Subject
+
+Severity: TypeAlias = Literal["error", "warning", "hint"]
+"""An error makes scores wrong, a warning most likely does, a hint may be meant so."""
+
+SEVERITIES: tuple[Severity, ...] = ("error", "warning", "hint")
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A rule's fault in one doc, or, without a `doc_id`, in the whole.
+
+    Hits of one `about` are one finding, told with the words of the first. `line` is that of the
+    transform's source, from 1. A `severity` of its own wins over the rule's.
+    """
+
+    message: str
+    fix: str
+    doc_id: int | None = None
+    line: int | None = None
+    about: str = ""
+    severity: Severity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule: its name `family/fault`, and a function that yields the hits in a subject.
+
+    `finds`, `why` (with its source) and `repair` are what the table of rules says of it; `repair`
+    is how a proof takes the fault out, "" where only a person can.
+    """
+
+    name: str
+    severity: Severity
+    find: Callable[[Subject], Iterable[Hit]]
+    finds: str
+    why: str
+    repair: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A fault's cost: the docs that have it, scored as they are and with the fault taken out.
+
+    `delta` is `after` − `before`, the means of `metric` over `n` docs, and `ci95` its paired
+    interval; a loss counts with its sign turned, so above 0 the repair helps. `better` and
+    `worse` are the ids of the docs that the repair does better or worse.
+    """
+
+    metric: str
+    before: float
+    after: float
+    delta: float
+    ci95: tuple[float, float]
+    p_value: float
+    n: int
+    better: tuple[int, ...]
+    worse: tuple[int, ...]
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One fault. `doc_ids` are all docs that have it, in order; `count` is how many, or 1 for a
+    fault of no doc. `line` is where in the transform's source it comes from, if that is known."""
+
+    rule: str
+    severity: Severity
+    message: str
+    fix: str
+    line: int | None = None
+    doc_ids: tuple[int, ...] = ()
+    count: int = 1
+    proof: Proof | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LintReport:
+    """The findings on a version, gravest first. `docs_checked` counts its docs."""
+
+    task: str
+    version: str
+    findings: tuple[Finding, ...]
+    docs_checked: int
+
+    @property
+    def counts(self) -> dict[Severity, int]:
+        """How many findings there are of each severity."""
+        found = Counter(finding.severity for finding in self.findings)
+        return {severity: found[severity] for severity in SEVERITIES}
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether a finding is an error."""
+        return any(finding.severity == "error" for finding in self.findings)
+
+    def _repr_html_(self) -> str:
+        cells = "".join(
+            f"<tr><td>{f.severity}</td><td>{f.rule}</td><td>{f.line or ''}</td><td>{f.count}</td>"
+            f"<td>{html.escape(f.message)}<br>{html.escape(f.fix)}"
+            f"{'<br>' + html.escape(f.proof.verdict) if f.proof else ''}</td></tr>"
+            for f in self.findings
+        )
+        counts = ", ".join(f"{name} {count}" for name, count in self.counts.items())
+        told = html.escape(f"{self.task} {self.version}: {self.docs_checked} docs; {counts}")
+        head = "".join(f"<th>{name}</th>" for name in ("", "rule", "line", "docs", "what"))
+        return (
+            f"<table><caption>{told}</caption><thead><tr>{head}</tr></thead>"
+            f"<tbody>{cells}</tbody></table>"
+        )

@@ -1,0 +1,217 @@
+"""A transform's source, read for its lines: literals, fields, and comments that silence rules."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+
+_IGNORE = re.compile(r"#\s*lint:\s*ignore\s+([\w/, -]+)")
+_SLOT = re.compile(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """A piece of text in the source (an f-string has one for each run of characters), with the
+    lines that it stands on. `of_input` says whether it may end up in a transform's `input`."""
+
+    text: str
+    first: int
+    last: int
+    of_input: bool
+
+    @property
+    def tail(self) -> str:
+        """What follows the last place that `format` or `%` fills."""
+        return _SLOT.split(self.text)[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Ignore:
+    """A comment `# lint: ignore RULE`. On a line of its own it holds for the whole file."""
+
+    rule: str
+    line: int
+    everywhere: bool
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """A source; `tree` is None where it is no Python."""
+
+    text: str
+    tree: ast.Module | None
+    lines: Sequence[str] = field(repr=False, default=())
+
+    @cached_property
+    def function(self) -> ast.FunctionDef | None:
+        """The function `transform`, if there is one plain one."""
+        body = self.tree.body if self.tree else ()
+        found = [n for n in body if isinstance(n, ast.FunctionDef) and n.name == "transform"]
+        return found[-1] if found else None
+
+    @cached_property
+    def parameters(self) -> tuple[str, ...]:
+        """The names of the function's arguments: of the row, the number of shots, the random
+        stream and the data set's name, in UltraEval's order."""
+        if self.function is None:
+            return ()
+        given = self.function.args
+        return tuple(argument.arg for argument in (*given.posonlyargs, *given.args))
+
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """All nodes of the tree."""
+        return tuple(ast.walk(self.tree)) if self.tree else ()
+
+    @cached_property
+    def literals(self) -> tuple[Literal, ...]:
+        """The texts in the source, docstrings left out."""
+        return tuple(self._literals())
+
+    def _literals(self) -> Iterator[Literal]:
+        places: dict[int, ast.expr] = {}
+        skipped: set[int] = set()
+        for node in self.nodes:
+            if isinstance(node, ast.JoinedStr):  # before 3.12 its parts have no place of their own
+                places.update((id(part), node) for part in node.values)
+            elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+                skipped.add(id(node.value))
+        feeding = self._feeding_input
+        for node in self.nodes:
+            if not isinstance(node, ast.Constant) or id(node) in skipped:
+                continue
+            if isinstance(node.value, str) and node.value:
+                whole = places.get(id(node), node)
+                last = whole.end_lineno or whole.lineno
+                yield Literal(node.value, whole.lineno, last, not feeding or id(node) in feeding)
+
+    @cached_property
+    def _feeding_input(self) -> frozenset[int]:
+        """The ids of the nodes from which the result's `input` is made, as far as names tell;
+        empty where that cannot be told."""
+        waiting = list(self._inputs())
+        names: set[str] = set()
+        seen: set[int] = set()
+        while waiting:
+            for node in ast.walk(waiting.pop()):
+                seen.add(id(node))
+                if isinstance(node, ast.Name) and node.id not in names:
+                    names.add(node.id)
+                    waiting += [part for part in self._makers(node.id) if id(part) not in seen]
+        return frozenset(seen)
+
+    def _inputs(self) -> Iterator[ast.expr]:
+        """Yield what stands behind the key `input` in a dict of the source."""
+        for node in self.nodes:
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    if isinstance(key, ast.Constant) and key.value == "input":
+                        yield value
+
+    def _makers(self, name: str) -> Iterator[ast.AST]:
+        """Yield what a name's value comes from: assignments, loops, calls of its methods, and the
+        function of that name."""
+        for node in self.nodes:
+            if isinstance(node, ast.Assign):
+                targets, value = node.targets, node.value
+            elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+                targets, value = [node.target], node.value
+            elif isinstance(node, ast.For | ast.comprehension):
+                targets, value = [node.target], node.iter
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                targets, value = [node.func.value], node
+            elif isinstance(node, ast.FunctionDef) and node.name == name != "transform":
+                yield node
+                continue
+            else:
+                continue
+            bound = {n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)}
+            if value is not None and name in bound:
+                yield value
+
+    def line_ending(self, text: str, end: str = "") -> int | None:
+        """Return the line of the longest literal that `text`, an input, ends with and that itself
+        ends with `end`; None if there is none, or several as long on different lines."""
+        fitting = [
+            lit
+            for lit in self.literals
+            if lit.of_input and lit.tail and lit.tail.endswith(end) and text.endswith(lit.tail)
+        ]
+        longest = max((len(lit.tail) for lit in fitting), default=0)
+        lines = {self._line_of_end(lit) for lit in fitting if len(lit.tail) == longest}
+        return lines.pop() if len(lines) == 1 else None
+
+    def _line_of_end(self, literal: Literal) -> int:
+        """Return the line on which the last word of a literal stands."""
+        words = literal.text.split()
+        for line in range(literal.last, literal.first, -1):
+            if words and words[-1] in self.lines[line - 1]:
+                return line
+        return literal.first if words else literal.last
+
+    def line_with(self, text: str) -> int | None:
+        """Return the line of the first literal that has `text` in it, None if there is none."""
+        found = next((lit for lit in self.literals if text in lit.text), None)
+        if found is None:
+            return None
+        near = range(found.first, found.last + 1)
+        return next((n for n in near if text in self.lines[n - 1]), found.first)
+
+    def line_of_field(self, name: str) -> int | None:
+        """Return the first line that reads the field `name` of a row, None if there is none."""
+        for node in self.nodes:
+            key = None
+            if isinstance(node, ast.Subscript):
+                key = node.slice
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                key = node.args[0] if node.func.attr == "get" and node.args else None
+            if isinstance(key, ast.Constant) and key.value == name:
+                return key.lineno
+        return None
+
+    @cached_property
+    def template(self) -> str:
+        """All literals in one text: what the transform itself may put into a prompt."""
+        return "\0".join(literal.text for literal in self.literals)
+
+    @cached_property
+    def ignores(self) -> tuple[Ignore, ...]:
+        """The comments that silence rules."""
+        if "lint:" not in self.text:
+            return ()
+        found: list[Ignore] = []
+        try:
+            tokens = list(tokenize.generate_tokens(io.StringIO(self.text).readline))
+        except (tokenize.TokenError, SyntaxError):
+            return ()
+        for token in tokens:
+            match = _IGNORE.match(token.string) if token.type == tokenize.COMMENT else None
+            if match:
+                line, column = token.start
+                alone = not token.line[:column].strip()
+                names = [name.strip() for name in match[1].split(",")]
+                found += [Ignore(name.split()[0], line, alone) for name in names if name]
+        return tuple(found)
+
+    def silences(self, rule: str, line: int | None) -> bool:
+        """Say whether a comment silences `rule` at `line`; a fault without a line is silenced by
+        a comment anywhere."""
+        return any(
+            ignore.rule == rule and (ignore.everywhere or line in (None, ignore.line))
+            for ignore in self.ignores
+        )
+
+
+@lru_cache(maxsize=16)
+def parse(source: str) -> Parsed:
+    """Return the source, parsed. What is no Python has no tree and no literals."""
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        tree = None
+    return Parsed(source, tree, tuple(source.split("\n")))

@@ -1,0 +1,221 @@
+"""What is linted: the prompts of all docs, rendered once, with what they were made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Protocol, TypeAlias
+
+from workbench.lint.source import Parsed, parse
+from workbench.types import (
+    Decoding,
+    Diagnostic,
+    Doc,
+    Example,
+    Method,
+    Rendered,
+    RenderFailure,
+    RenderSettings,
+)
+
+FIELD_ROWS = 100
+"""So many rows say which fields the data has."""
+
+
+class Ruler(Protocol):
+    """What the rules on tokens need of a model; every one of ours fits."""
+
+    @property
+    def window(self) -> int | None:
+        """The most tokens a text may have, its answer included; None: no limit is stated."""
+        ...
+
+    def count_tokens(self, text: str) -> int:
+        """Return how many tokens `text` is, those included that are put before it."""
+        ...
+
+    def token_starts(self, text: str) -> Sequence[int] | None:
+        """Return where each token begins, in code points; None if that cannot be told."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Graded:
+    """What scoring made of a response: what was extracted, and whether it counts as right."""
+
+    extracted: tuple[str, ...]
+    is_right: bool
+
+
+Grade: TypeAlias = Callable[[Mapping[str, Any], "str | tuple[str, ...]", str], Graded]
+"""`(row, processed_output, response)` in: the config's post-processor and metric on a response."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A few-shot example as a prompt shows it."""
+
+    doc_id: int | None
+    input: str
+    output: str
+
+
+@dataclass(frozen=True, slots=True)
+class Imitation:
+    """An example's output taken for a response, and what scoring makes of it, where that is known.
+    `doc_id` is None for an example of a few-shot file of its own."""
+
+    doc_id: int | None
+    example: Example
+    response: str
+    graded: Graded | None
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A version's prompts under its settings, and what else the rules look at.
+
+    `items` are the docs' prompts or failures. `shots` has the docs and examples of a few-shot file
+    or split of its own (`separate`), by id, as far as prompts show them; otherwise shots are docs.
+    `in_chat`: prompts stand in a chat template. What is None or empty is not looked at: `grade`
+    (GEN), `ruler` (a tokenizer), `special` (texts that are a special token), `again` (a second
+    rendering, in another process, of some docs by id).
+    """
+
+    items: tuple[Rendered | RenderFailure, ...]
+    method: Method
+    source: str = ""
+    settings: RenderSettings = field(default_factory=RenderSettings)
+    decoding: Decoding = field(default_factory=Decoding)
+    metrics: tuple[str, ...] = ()
+    dataset_name: str = ""
+    in_chat: bool = False
+    separate: bool = False
+    shots: Mapping[int, tuple[Doc, Example]] = field(default_factory=dict)
+    grade: Grade | None = None
+    ruler: Ruler | None = None
+    special: tuple[str, ...] = ()
+    again: Mapping[int, Example | Diagnostic] = field(default_factory=dict)
+
+    @cached_property
+    def rendered(self) -> tuple[Rendered, ...]:
+        """The docs that have a prompt."""
+        return tuple(item for item in self.items if isinstance(item, Rendered))
+
+    @cached_property
+    def failures(self) -> tuple[RenderFailure, ...]:
+        """The docs that have none."""
+        return tuple(item for item in self.items if isinstance(item, RenderFailure))
+
+    @cached_property
+    def code(self) -> Parsed:
+        """The transform's source, parsed."""
+        return parse(self.source)
+
+    @cached_property
+    def fields(self) -> frozenset[str]:
+        """The names of the rows' fields."""
+        rows = (item.doc.data for item in self.items[:FIELD_ROWS])
+        return frozenset(str(name) for row in rows for name in row)
+
+    @cached_property
+    def shows_answers(self) -> bool:
+        """Whether answers stand right behind inputs: in shots, or as the choices of PPL."""
+        return self.method == "ppl" or self.settings.num_fewshot > 0
+
+    @cached_property
+    def shown(self) -> tuple[tuple[Shot, ...], ...]:
+        """The shots of each rendered doc, in order."""
+        return tuple(shots_of(item) for item in self.rendered)
+
+    @cached_property
+    def examples(self) -> tuple[tuple[int | None, Mapping[str, Any], Example], ...]:
+        """Every example at hand with its row and the id of its doc, None for one of a few-shot
+        file of its own."""
+        own = [(item.doc.id, item.doc.data, item.example) for item in self.rendered]
+        return (*own, *((None, doc.data, example) for doc, example in self.shots.values()))
+
+    @cached_property
+    def is_uniform(self) -> bool:
+        """Whether all docs have the same input, so that nothing can be told from equal texts."""
+        texts = {item.example.input for item in self.rendered}
+        return len(self.rendered) > 1 and len(texts) == 1
+
+    @cached_property
+    def is_ascii(self) -> bool:
+        """Whether all inputs and outputs are plain ASCII, so that much need not be looked for."""
+        return all(e.input.isascii() and e.output.isascii() for _, _, e in self.examples)
+
+    @cached_property
+    def imitations(self) -> tuple[Imitation, ...]:
+        """Every example that has an answer, with its output as if a model had said it."""
+        delimiter = self.settings.target_delimiter
+        found: list[Imitation] = []
+        for doc_id, data, example in self.examples:
+            response = delimiter + example.output
+            gold = example.processed_output
+            if response.strip() and any(map(str.strip, golds_of(example))):
+                graded = self.grade(data, gold, response) if self.grade else None
+                found.append(Imitation(doc_id, example, response, graded))
+        return tuple(found)
+
+    def behind(self, shot_id: int | None) -> tuple[Doc, Example] | None:
+        """Return the doc and the example that serve as a shot, where they are at hand."""
+        if shot_id is None:
+            return None
+        if self.separate:
+            return self.shots.get(shot_id)
+        own = self.docs.get(shot_id)
+        return (own.doc, own.example) if own else None
+
+    @cached_property
+    def docs(self) -> Mapping[int, Rendered]:
+        """The docs that have a prompt, by id."""
+        return {item.doc.id: item for item in self.rendered}
+
+
+def shots_of(item: Rendered) -> tuple[Shot, ...]:
+    """Return the shots that a prompt shows, in order."""
+    if not item.shot_ids:
+        return ()
+    shots: list[Shot] = []
+    pending: tuple[int | None, str] | None = None
+    for segment in item.prompt.segments:
+        if segment.kind == "shot_input":
+            if pending is not None:
+                shots.append(Shot(*pending, ""))
+            pending = segment.doc_id, segment.text
+        elif segment.kind == "shot_output":
+            shots.append(Shot(segment.doc_id, pending[1] if pending else "", segment.text))
+            pending = None
+    if pending is not None:
+        shots.append(Shot(*pending, ""))
+    return tuple(shots)
+
+
+def answers_of(item: Rendered, method: Method) -> tuple[str, ...]:
+    """Return what is joined to a doc's prompt: its choices in PPL, the wanted output in GEN."""
+    texts = item.choices if method == "ppl" else (item.example.output,)
+    return tuple(item.target_delimiter + text for text in texts)
+
+
+def golds_of(example: Example) -> tuple[str, ...]:
+    """Return the texts of `processed_output`."""
+    gold = example.processed_output
+    return (gold,) if isinstance(gold, str) else gold
+
+
+def stands_in(value: Any, text: str) -> bool:
+    """Say whether `text` is in a string of the row: then it is data."""
+    if isinstance(value, str):
+        return text in value
+    if isinstance(value, Mapping):
+        return any(stands_in(part, text) for pair in value.items() for part in pair)
+    return isinstance(value, list | tuple) and any(stands_in(part, text) for part in value)
+
+
+def tail_of(text: str, most: int = 20, behind: str = "") -> str:
+    """Return the end of a text and the beginning of what is behind it, as Python writes them."""
+    cut = text if len(text) <= most else f"…{text[-most:]}"
+    return repr(cut + behind[:12])
