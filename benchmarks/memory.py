@@ -1,9 +1,9 @@
 """Memory that a run is foretold to take, beside the peak that was measured.
 
-Each line is a process of its own: a model with random weights is written to a folder, its memory
-is foretold from the files alone, then it is loaded and run, and the peak of the resident memory
-above what torch and transformers take by themselves is read from the system (Linux). Nothing is
-downloaded.
+Each line is a process of its own: a model with random weights is written to a folder, its shape is
+read from the files, its tokenizer counts the texts, and what follows from both is printed beside
+the peak of the resident memory above what torch and transformers take by themselves, as the system
+tells it (Linux). Nothing is downloaded.
 
     python -m benchmarks.memory
 """
