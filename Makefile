@@ -7,6 +7,7 @@ PYTEST_ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 STAMP := $(VENV)/.installed
 FRONTEND := workbench/widgets/frontend
 BUNDLE := workbench/widgets/static
@@ -32,7 +33,8 @@ $(STAMP): pyproject.toml constraints.txt
 	    "Name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing into $(VENV) (a few minutes the first time) ..."
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[test]'
+	@$(PIP) -c constraints.txt -e '.[test]'
+	@$(PIP) --upgrade --no-deps --target $(VENV)/ipykernel6 'ipykernel==6.31.0'
 	@touch $@
 
 lab: $(STAMP)

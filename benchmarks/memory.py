@@ -1,9 +1,9 @@
 """Memory that a run is foretold to take, beside the peak that was measured.
 
-Each line is a process of its own: a model with random weights is written to a folder, its memory
-is foretold from the files alone, then it is loaded and run, and the peak of the resident memory
-above what torch and transformers take by themselves is read from the system (Linux). Nothing is
-downloaded.
+Each line is a process of its own: a model with random weights is written to a folder, its shape is
+read from the files, its tokenizer counts the texts, and what follows from both is printed beside
+the peak of the resident memory above what torch and transformers take by themselves, as the system
+tells it (Linux). Nothing is downloaded.
 
     python -m benchmarks.memory
 """
@@ -20,11 +20,12 @@ from typing import Any
 
 SIZES = {
     "teaching": None,
-    "14 M, 8k words": (256, 6, 8_192),
-    "46 M, 32k words": (512, 8, 32_768),
-    "57 M, 8k words": (768, 6, 8_192),
+    "14 M, 8k words": (256, 6, 8_192, "silu"),
+    "46 M, 32k words": (512, 8, 32_768, "silu"),
+    "57 M, 8k words": (768, 6, 8_192, "silu"),
+    "46 M, own layers": (512, 8, 32_768, "gelu"),
 }
-"""Width, layers and vocabulary."""
+"""Width, layers, vocabulary and activation: but for SiLU a model runs in its own layers."""
 
 SHAPES = {"letters": (64, 4, 2), "texts": (64, 4, 40), "long texts": (32, 2, 400)}
 """Docs, choices, and about how many tokens a choice has."""
@@ -32,9 +33,9 @@ SHAPES = {"letters": (64, 4, 2), "texts": (64, 4, 40), "long texts": (32, 2, 400
 
 def child(folder: str, method: str, docs: int, choices: int, tokens: int) -> None:
     """Foretell, load, run; print the numbers as JSON."""
-    from workbench.effort import characters_per_token, distinct_characters, texts_of
+    from workbench.effort import characters_per_token, load_of, texts_of
     from workbench.models.hf import load_hf_model
-    from workbench.models.memory import Load, foretell, read_shape
+    from workbench.models.memory import foretell, read_shape
     from workbench.models.settings import LoadSettings
     from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
 
@@ -50,16 +51,8 @@ def child(folder: str, method: str, docs: int, choices: int, tokens: int) -> Non
         for choice in range(choices)
     ]
     texts = texts_of(asked if method == "ppl" else [GenerationRequest(p) for p in prompts])
-    size = characters_per_token(texts, model)
-    longest = max(len(context) + len(rest) for context, rest in texts)
-    load = Load(
-        method="ppl" if method == "ppl" else "gen",
-        longest=round(longest / size),
-        distinct=round(distinct_characters(texts) / size),
-        scored=round(sum(len(rest) for _, rest in texts) / size),
-        rows=docs if method == "gen" else 0,
-        limit=64,
-    )
+    ratio = characters_per_token(texts, model)
+    load = load_of(texts, "ppl" if method == "ppl" else "gen", ratio, model, 64)
     foretold = foretell(shape, load, "cpu")
     for _ in range(2):  # the second run meets what the first one kept
         if method == "ppl":
@@ -77,19 +70,19 @@ def _resident() -> int:
     return pages * resource.getpagesize()
 
 
-def save_model(folder: Path, size: tuple[int, int, int]) -> None:
+def save_model(folder: Path, size: tuple[int, int, int, str]) -> None:
     """Write a random Llama of that size, with the teaching model's tokenizer."""
     import torch
     from transformers import AutoTokenizer, LlamaConfig, LlamaForCausalLM
 
     from workbench.models.load import TEACHING
 
-    width, layers, vocabulary = size
+    width, layers, vocabulary, activation = size
     torch.manual_seed(0)
     config = LlamaConfig(
         vocab_size=vocabulary, hidden_size=width, intermediate_size=3 * width,
         num_hidden_layers=layers, num_attention_heads=width // 64,
-        num_key_value_heads=width // 64, max_position_embeddings=8192,
+        num_key_value_heads=width // 64, max_position_embeddings=8192, hidden_act=activation,
     )  # fmt: skip
     LlamaForCausalLM(config).save_pretrained(folder)
     AutoTokenizer.from_pretrained(TEACHING).save_pretrained(folder)

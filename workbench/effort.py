@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from math import ceil
 from typing import TypeAlias
 
 from workbench.models.base import LanguageModel
+from workbench.models.memory import Load
 from workbench.models.trunks import common_length
 from workbench.scoring.evaluate import ScoreSettings
 from workbench.scoring.requests import gen_request, ppl_requests
@@ -64,6 +66,45 @@ def characters_per_token(texts: Texts, model: LanguageModel) -> float:
     of texts there is at least one."""
     some = ["".join(pair) for pair in texts[:: max(1, len(texts) // COUNTED)][:COUNTED]]
     return max(1, sum(map(len, some))) / max(1, sum(map(model.count_tokens, some)))
+
+
+def load_of(
+    texts: Texts, method: Method, size: float, model: LanguageModel | None = None, limit: int = 0
+) -> Load:
+    """Return what a run of the texts, of which there is at least one, puts on a model whose tokens
+    have `size` characters. Where the `model` is there, it counts what texts do not share, whose
+    tokens may be of another length than those of the shots. `limit`: tokens of an answer."""
+    longest = max(("".join(pair) for pair in texts), key=len)
+    distinct = distinct_characters(texts) / size
+    if model is not None:
+        distinct = _distinct_tokens(texts, model)
+    is_gen = method == "gen"
+    scored = sum(len(rest) for _, rest in texts) / size
+    shared = still_held(texts, method)[0][0] if is_gen else ""
+    return Load(
+        method=method,
+        longest=ceil(len(longest) / size) if model is None else model.count_tokens(longest),
+        distinct=ceil(distinct),
+        scored=ceil(min(scored, distinct)),
+        shared=ceil(len(shared) / size),
+        rows=len(texts) if is_gen else 0,
+        limit=limit,
+    )
+
+
+def _distinct_tokens(texts: Texts, model: LanguageModel) -> float:
+    """Return about how many tokens the texts' trie has, counted on some neighbours in its order."""
+    whole = sorted(context + continuation for context, continuation in texts)
+    pairs = list(pairwise(whole))
+    # An odd step meets every place of a doc's choices, of which there often is a power of two.
+    some = pairs[:: len(pairs) // COUNTED | 1]
+    characters = tokens = 0
+    for before, text in some:
+        shared = common_length(before, text)
+        characters += len(text) - shared
+        tokens += model.count_tokens(text) - model.count_tokens(text[:shared])
+    rest = distinct_characters(texts) - len(whole[0])
+    return model.count_tokens(whole[0]) + rest * tokens / max(1, characters)
 
 
 def still_held(texts: Texts, method: Method) -> Texts:

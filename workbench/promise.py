@@ -3,22 +3,21 @@ would take. Nothing is computed for it, and no model is loaded."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from workbench.analysis.compare import plain
 from workbench.effort import (
     Request,
-    Texts,
     characters_per_token,
     doc_requests,
+    load_of,
     new_characters,
     texts_of,
 )
 from workbench.models.cache import stored_in
 from workbench.models.known import Known
-from workbench.models.memory import Load, Memory, foretell
+from workbench.models.memory import Memory, foretell
 from workbench.plan import Plan, render_docs
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import TransformRunner
@@ -102,7 +101,8 @@ def _costed(
         size = characters_per_token(texts, known.loaded)
     characters = new_characters(texts, tools.recent.get((known.fingerprint, method), ()))
     if known.shape is not None:
-        load = _load(plan, texts, characters, size or ASSUMED)
+        limit = plan.config.decoding.max_new_tokens
+        load = load_of(texts, method, size or ASSUMED, known.loaded, limit)
         memory = foretell(known.shape, load, known.device, is_loaded=promise.is_loaded)
         promise = replace(promise, memory=memory)
     if size is None:
@@ -121,23 +121,6 @@ def _costed(
         return replace(promise, tokens=read)
     seconds = foretold_seconds(runs, Work(read, written, promise.to_compute), known.device)
     return replace(promise, tokens=read, generated=written, seconds=seconds, at_most=at_most)
-
-
-def _load(plan: Plan, texts: Texts, characters: int, size: float) -> Load:
-    """Return what the texts put on a model whose tokens have `size` characters."""
-    longest = max(len(context) + len(rest) for context, rest in texts)
-    scored = sum(len(rest) for _, rest in texts)
-    if plan.scope == "full":
-        scored = characters
-    is_gen = plan.config.method == "gen"
-    return Load(
-        method=plan.config.method,
-        longest=math.ceil(longest / size),
-        distinct=math.ceil(characters / size),
-        scored=0 if is_gen else math.ceil(scored / size),
-        rows=len(texts) if is_gen else 0,
-        limit=plan.config.decoding.max_new_tokens if is_gen else 0,
-    )
 
 
 def describe_promise(promise: Promise, speak: Callable[..., str] = plain) -> str:

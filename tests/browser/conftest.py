@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.dom import Show, shower
 from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
 from tests.browser.project import write_task
+from tests.browser.server import missing
 
 FAILED = pytest.StashKey[bool]()
 
@@ -26,19 +27,12 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def require_browser() -> str:
-    """Return a browser's path.
-
-    Without one the tests of this layer are skipped, except on CI, where they fail: there a
-    browser that was not installed would go unseen.
-    """
+    """Return a browser's path; without one the tests of this layer are skipped, or fail on CI."""
     path = find_browser()
-    if path is not None:
-        return path
-    wanted = os.environ.get("CHROMIUM") or "Chromium or Chrome"
-    reason = f"{wanted} was not found; name a browser in $CHROMIUM"
-    if os.environ.get("CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
+    if path is None:
+        wanted = os.environ.get("CHROMIUM") or "Chromium or Chrome"
+        missing(f"{wanted} was not found; name a browser in $CHROMIUM")
+    return path
 
 
 @pytest.fixture(scope="session")

@@ -1,21 +1,14 @@
-"""A JupyterLab of the tests' own, and a page of it that a test drives.
+"""A JupyterLab of the tests' own, with settings of its own, and a page of it that a test drives.
 
-The server has its own home, settings, token and port, so that nothing on the machine changes what
-it does. Whatever waits here waits for a condition, never for a time.
+Whatever waits here waits for a condition, never for a time.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import secrets
 import shutil
-import signal
-import socket
-import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +16,8 @@ from typing import Any
 
 import nbformat
 from playwright.sync_api import ConsoleMessage, Page, expect
+
+from tests.browser.server import Server
 
 ARTIFACTS = Path(__file__).parent / "artifacts"
 
@@ -44,7 +39,6 @@ FLAGS = (
     "--disable-sync",
 )
 
-START_SECONDS = 60.0
 SPLASH = "#jupyterlab-splash"
 """What covers the page while JupyterLab starts or changes its theme."""
 
@@ -105,33 +99,12 @@ def find_browser() -> str | None:
     return next(filter(None, found), None)
 
 
-def free_port() -> int:
-    """Return a TCP port of this machine that nothing listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
 @dataclass
-class LabServer:
-    """A JupyterLab server that serves the folder `root`; `home` holds all that it writes."""
+class LabServer(Server):
+    """A JupyterLab server. Its notebooks run on `kernel`, the name of a kernel spec."""
 
-    root: Path
-    home: Path
-    port: int = field(default_factory=free_port)
-    token: str = field(default_factory=secrets.token_hex)
-    base_url: str = "/"
     settings: dict[str, dict[str, Any]] = field(default_factory=lambda: dict(SETTINGS))
-    process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def log(self) -> Path:
-        """Where the server's and its kernels' output goes."""
-        return self.home / "lab.log"
-
-    def url(self, path: str, query: str = "") -> str:
-        """Return the address of `path`, with the token that opens it."""
-        return f"http://127.0.0.1:{self.port}{self.base_url}{path}?token={self.token}{query}"
+    kernel: str = "python3"
 
     def start(self) -> None:
         """Start the server and return once it answers."""
@@ -139,33 +112,13 @@ class LabServer:
             path = self.home / "config/lab/user-settings" / f"{plugin}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values), "utf-8")
-        with self.log.open("wb") as log:
-            self.process = subprocess.Popen(
-                self._command(),
-                env=self._environment(),
-                cwd=self.root,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
-        end = time.monotonic() + START_SECONDS
-        while not self._answers():
-            if self.process.poll() is not None or time.monotonic() > end:
-                raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text('utf-8')}")
-            time.sleep(0.05)
+        super().start()
 
     def stop(self) -> None:
         """End the server with its kernels."""
-        if self.process is None:
-            return
-        self.end_kernels()
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+        if self.process is not None:
+            self.end_kernels()
+        super().stop()
 
     def end_kernels(self) -> None:
         """Shut every kernel down, so that the next test starts with none."""
@@ -176,16 +129,30 @@ class LabServer:
         """Make a notebook of code cells in `root`, unrun."""
         notebook = nbformat.v4.new_notebook(
             cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
-            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+            metadata={"kernelspec": {"name": self.kernel, "display_name": self.kernel}},
         )
         path = self.root / name
         nbformat.write(notebook, path)
         return path
 
+    def notebook_url(self, path: str) -> str:
+        """Return the address at which the notebook `path` is open alone."""
+        return self.url(f"doc/tree/{path}", "&reset")
+
     def _command(self) -> list[str]:
+        return [
+            *(sys.executable, "-m", "jupyterlab", *self._flags()),
+            "--LabApp.expose_app_in_browser=True",
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+            "--LabApp.extension_manager=readonly",
+            "--LabApp.news_url=None",
+        ]
+
+    def _flags(self) -> list[str]:
+        """Return what any Jupyter server is told."""
         root_user = hasattr(os, "geteuid") and os.geteuid() == 0
         return [
-            *(sys.executable, "-m", "jupyterlab", "--no-browser"),
+            "--no-browser",
             *(["--allow-root"] if root_user else []),
             "--ServerApp.ip=127.0.0.1",
             f"--ServerApp.port={self.port}",
@@ -193,34 +160,7 @@ class LabServer:
             f"--IdentityProvider.token={self.token}",
             f"--ServerApp.root_dir={self.root}",
             f"--ServerApp.base_url={self.base_url}",
-            "--LabApp.expose_app_in_browser=True",
-            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-            "--LabApp.extension_manager=readonly",
-            "--LabApp.news_url=None",
         ]
-
-    def _environment(self) -> dict[str, str]:
-        return {
-            **os.environ,
-            "HOME": str(self.home),
-            "JUPYTER_CONFIG_DIR": str(self.home / "config"),
-            "JUPYTER_DATA_DIR": str(self.home / "data"),
-            "JUPYTER_RUNTIME_DIR": str(self.home / "runtime"),
-            "IPYTHONDIR": str(self.home / "ipython"),
-        }
-
-    def _answers(self) -> bool:
-        try:
-            self._request("GET", "api/status")
-        except OSError:
-            return False
-        return True
-
-    def _request(self, method: str, path: str) -> Any:
-        request = urllib.request.Request(self.url(path), method=method)
-        with urllib.request.urlopen(request, timeout=30) as response:
-            body = response.read()
-        return json.loads(body) if body else None
 
 
 @dataclass
@@ -245,7 +185,7 @@ class LabPage:
     def open(self, notebook: Path) -> None:
         """Open a notebook below the server's root and wait for its kernel."""
         path = notebook.relative_to(self.server.root).as_posix()
-        self.page.goto(self.server.url(f"doc/tree/{path}", "&reset"))
+        self.page.goto(self.server.notebook_url(path))
         self.page.wait_for_function("() => window.jupyterapp?.shell?.currentWidget")
         self.page.wait_for_function(KERNEL_IS_READY)
         self.page.wait_for_selector(SPLASH, state="detached")

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab import LabPage
 
 
-@dataclass(frozen=True)
-class Screen:
-    """The workbench in a notebook's output; a page shows one."""
+class View(ABC):
+    """The workbench on a page, which shows one."""
 
-    lab: LabPage
+    @property
+    @abstractmethod
+    def page(self) -> Page:
+        """The page."""
 
     @property
     def root(self) -> Locator:
         """The whole widget."""
-        return self.lab.page.locator(".wb")
+        return self.page.locator(".wb")
 
     @property
     def editor(self) -> Locator:
@@ -76,7 +79,7 @@ class Screen:
         """Replace the draft by the keyboard, as one edit."""
         self.editor.click()
         self.editor.press("ControlOrMeta+a")
-        self.lab.page.keyboard.insert_text(source)
+        self.page.keyboard.insert_text(source)
 
     def wait_until_kept(self) -> None:
         """Wait until the kernel has answered the newest edit."""
@@ -89,3 +92,15 @@ class Screen:
     def text(self) -> str:
         """Return the draft as the editor shows it."""
         return "\n".join(self.editor.locator(".cm-line").all_text_contents())
+
+
+@dataclass(frozen=True)
+class Screen(View):
+    """The workbench in a JupyterLab notebook's output."""
+
+    lab: LabPage
+
+    @property
+    def page(self) -> Page:
+        """JupyterLab's page."""
+        return self.lab.page

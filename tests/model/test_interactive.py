@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import torch
 
 from workbench.errors import ModelError
 from workbench.models.generate_packed import bytes_per_token
@@ -18,6 +19,7 @@ from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.known import known_model
 from workbench.models.load import load_model, shared_model
 from workbench.models.memory import read_shape
+from workbench.models.quantization import bytes_of
 from workbench.models.settings import LoadingCancelled, LoadSettings, Stage
 from workbench.session import Session
 from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
@@ -257,3 +259,31 @@ def test_a_rough_dtype_tells_its_noise_floor(tmp_path: Path) -> None:
     exact = load_hf_model(str(folder), settings=LoadSettings(device="cpu"))
     list(exact.loglikelihoods(asked))
     assert exact.notes == ()
+
+
+def test_int8_is_rough_whatever_its_dtype(tmp_path: Path) -> None:
+    """transformers marks a model whose products round to eight bits: its noise is told, by name."""
+    folder = save_tiny("qwen2", tmp_path / "qwen2")
+    model = load_hf_model(str(folder), settings=LoadSettings(device="cpu"))
+    model._network.model.is_loaded_in_8bit = True
+    list(model.loglikelihoods([LoglikelihoodRequest("The answer", " is 12")]))
+    (note,) = model.notes
+    assert note.startswith("int8: ")
+
+
+class Halves:
+    """A tensor made of two others, as torchao makes them; it stands for 400 bytes."""
+
+    nbytes = 400
+
+    def __init__(self) -> None:
+        self.data, self.scale = torch.zeros(100, dtype=torch.int8), torch.zeros(2)
+
+    def __tensor_flatten__(self) -> tuple[list[str], None]:
+        return ["data", "scale"], None
+
+
+def test_a_tensor_made_of_others_takes_what_they_take() -> None:
+    """100 whole numbers of a byte and 2 scales of 4 bytes; a plain one of 3 numbers takes 12."""
+    assert bytes_of(Halves()) == 108
+    assert bytes_of(torch.zeros(3)) == 12

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from workbench.cli import main
-from workbench.effort import distinct_characters, new_characters, still_held
+from workbench.effort import distinct_characters, load_of, new_characters, still_held
 from workbench.errors import ModelError
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.fake import FakeModel
-from workbench.models.memory import Load, Memory, foretell, require_room, shape_of
+from workbench.models.memory import READY, Load, Memory, foretell, require_room, shape_of
 from workbench.promise import Promise, describe_memory, describe_promise
 from workbench.rates import Kind, Measured, Rates, Work, foretold_seconds, tokens_per_answer
 from workbench.session import Session
@@ -236,16 +236,76 @@ def test_keys_and_values_follow_from_the_configuration() -> None:
     assert shape_of({"model_type": "mamba"}, 1000, 4) is None
 
 
-def test_more_tokens_take_more_memory() -> None:
-    """Keys and values of 1,000 tokens more are 256,000 bytes, kept with a quarter to spare."""
+LEAN = {**CONFIG, "architectures": ["LlamaForCausalLM"], "hidden_act": "silu"}
+
+
+def working(config: Mapping[str, object], load: Load) -> int:
+    """Return what a pass holds on a CPU, but for what is there with any model."""
+    shape = shape_of(config, weights=1000, itemsize=4)
+    assert shape is not None
+    return foretell(shape, load, "cpu").working - READY
+
+
+def test_scored_texts_keep_their_keys_and_values() -> None:
+    """200 distinct tokens are kept; a path of 100 tokens has a block of 512 behind it: 812 times
+    256 bytes."""
     shape = shape_of(CONFIG, weights=1000, itemsize=4)
     assert shape is not None
-    small, large = (
-        foretell(shape, Load("ppl", longest=100, distinct=n, scored=10), "cpu")
-        for n in (2000, 3000)
-    )
-    assert large.keys_values - small.keys_values == 320_000
-    assert small.weights == 1000
+    memory = foretell(shape, Load("ppl", longest=100, distinct=200, scored=10), "cpu")
+    assert memory.keys_values == 207_872
+    assert memory.weights == 1000
+
+
+def test_lean_layers_hold_less_at_once() -> None:
+    """Of 200 tokens, 10 asked: masks of 210 × 612 numbers, and 10 × 500 logits (lean), beside 2 ×
+    32 + 3 × 32 + 3 × 16 + 2 × 64 = 336 numbers a token (lean) or 4 × 32 + 2 × 32 + 2 × 16 + 3 × 64
+    = 416 (a model's own), 4 bytes each."""
+    load = Load("ppl", longest=100, distinct=200, scored=10)
+    assert working(LEAN, load) == 4 * (210 * 612 + 200 * 336 + 10 * 500)
+    assert working(CONFIG, load) == 4 * (210 * 612 + 200 * 416)
+
+
+def test_only_layers_of_a_models_own_make_a_table_of_logits() -> None:
+    """A chunk of 1,024 tokens, 1,000 asked, 100,000 words. Lean layers hold 2^20 logits. Others
+    hold all of as many rows as fit into 2^26 logits, 671, and 2^20 of them in float32, beside half
+    of a layer: 512 × 416 numbers."""
+    load = Load("ppl", longest=100, distinct=2000, scored=1000)
+    lean, own = (working({**kind, "vocab_size": 100_000}, load) for kind in (LEAN, CONFIG))
+    assert lean == 4 * (2024 * 612 + 1024 * 336 + 2**20)
+    assert own == 4 * ((1024 + 671) * 612 + 512 * 416 + 671 * 100_000 + 2**20)
+
+
+@pytest.mark.parametrize(
+    ("change", "value"),
+    [("hidden_act", "gelu"), ("architectures", ["GemmaForCausalLM"]), ("quantization_config", {1})],
+)
+def test_only_known_models_are_lean(change: str, value: object) -> None:
+    """Another activation, family or kind of weights: the model's own layers."""
+    shape = shape_of({**LEAN, change: value}, weights=1000, itemsize=4)
+    assert shape is not None and not shape.is_lean
+    half = shape_of(LEAN, weights=1000, itemsize=2)
+    assert half is not None and not half.is_lean
+
+
+@pytest.mark.parametrize(("shared", "tokens"), [(80, 80 + 8 * 46), (40, 40 + 8 * 151)])
+def test_rows_share_what_is_most_of_them(shared: int, tokens: int) -> None:
+    """8 rows of 100 tokens that write 20. Of 80 shared ones no row has a copy: room for 21 grows to
+    31 and to 46, which holds 40. Of 40 each has one: room for 101 grows to 151, which holds 120."""
+    shape = shape_of(CONFIG, weights=1000, itemsize=4)
+    assert shape is not None
+    load = Load("gen", longest=100, distinct=400, shared=shared, rows=8, limit=20)
+    assert foretell(shape, load, "cpu").keys_values == 256 * tokens
+
+
+def test_a_model_that_is_there_counts_what_texts_do_not_share() -> None:
+    """abcd and abcef are 6 distinct characters, each a token of the fake; without it, at 2
+    characters a token, they are taken for 3. The longest has 5, or 3."""
+    texts = [("abc", "d"), ("abc", "ef")]
+    counted = load_of(texts, "ppl", 2.0, FakeModel(name="counting"))
+    assert (counted.distinct, counted.longest) == (6, 5)
+    taken = load_of(texts, "ppl", 2.0)
+    assert (taken.distinct, taken.longest, taken.scored) == (3, 3, 2)
+    assert load_of(texts, "gen", 1.0, limit=7) == Load("gen", 5, 6, 3, shared=3, rows=2, limit=7)
 
 
 def test_what_does_not_fit_is_said_with_its_numbers() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import torch
 
+from workbench.models.quantization import rounding_of
+
 ADDITIONS = ("softcap", "s_aux", "position_bias")
 """What some models let their attention add to the scores, or divide them by."""
 
@@ -25,9 +27,17 @@ BIDIRECTIONAL = ("use_bidirectional_attention", "is_encoder_decoder", "alibi")
 """Settings that, where they are on, make a token see more than what precedes it, or see it with a
 weight that attention is not told of."""
 
-ROUNDING = {torch.float32: 1e-3, torch.float64: 1e-3, torch.float16: 0.03, torch.bfloat16: 0.15}
+COARSE = 0.15
+
+ROUNDING = {torch.float32: 1e-3, torch.float64: 1e-3, torch.float16: 0.03, torch.bfloat16: COARSE}
 """The largest difference of two log-probabilities, in parts of their spread, that rounding
 accounts for. Attention that is wrong differs by about 1."""
+
+
+def rounding(model: Any, dtype: torch.dtype) -> float:
+    """Return the largest difference, in parts of their spread, of two numbers of the model in that
+    type that rounding accounts for."""
+    return COARSE if rounding_of(model) else ROUNDING.get(dtype, COARSE)
 
 
 class WrongAttention(Exception):

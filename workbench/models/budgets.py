@@ -1,4 +1,5 @@
-"""How much is run and kept at once: numbers alone, so that memory is foretold without torch."""
+"""How much is run and kept at once, and by which layers: without torch, so that memory is foretold
+without it."""
 
 from __future__ import annotations
 
@@ -15,6 +16,15 @@ DEVICE_CHUNK = 8_192
 
 LOGITS = 1 << 26
 """Logits at once: 256 megabytes in float32, 441 positions of a vocabulary of 152,000."""
+
+CPU_SLICE = 1 << 20
+"""Logits at once where they are made from the last states: four megabytes in float32, which a
+processor's caches hold."""
+
+DEVICE_SLICE = 1 << 26
+
+LEAN_FAMILIES = ("Llama", "Qwen2", "Qwen3", "Mistral")
+"""Models that `lean` has the layers of: their classes are called so, and `ForCausalLM`."""
 
 KEPT_BYTES = {"cpu": 1 << 29, "cuda": 1 << 31, "mps": 1 << 29}
 """Keys and values that wait for the next run: half a gigabyte, on CUDA two."""

@@ -15,9 +15,9 @@ from itertools import accumulate, zip_longest
 from typing import Any
 
 from workbench.models.budgets import DEVICE_ROWS, EXPECTED, MAX_ROWS, MEMORY_SHARE, POSITIONS
+from workbench.models.free import free_bytes
 from workbench.models.generate_plain import choose
 from workbench.models.line import Line, Vocabulary
-from workbench.models.memory import free_bytes
 from workbench.models.network import Network, OutOfMemory
 from workbench.models.packed import NARROW, PackedModel, Piece, Rows, Step
 from workbench.models.speculation import Draft, Lookup, Source, guess

@@ -24,9 +24,9 @@ from workbench.models.hf_tokens import TokenReader, Wanted
 from workbench.models.line import Vocabulary
 from workbench.models.memory import Shape, read_shape, require_room, shape_of
 from workbench.models.network import Network
-from workbench.models.noise import ROUGH, Noise, measure_noise
+from workbench.models.noise import Noise, measure_noise, rough
 from workbench.models.offsets import starts_of
-from workbench.models.quantization import quantization_config
+from workbench.models.quantization import bytes_of, quantization_config
 from workbench.models.remembered import Remembered
 from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
 from workbench.models.sources import hub_answers, local_folder, not_loaded
@@ -83,9 +83,9 @@ class HFModel:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What is to be said of the answers so far: the noise floor of a rough dtype, and why
+        """What is to be said of the answers so far: the noise floor of rough numbers, and why
         the model is run a slower way."""
-        noise = self._noise.note(self._network.model.dtype) if self._noise else ""
+        noise = self._noise.note(rough(self._network.model)) if self._noise else ""
         told = (noise, self._scorer.note, self._generator.note)
         return tuple(note for note in told if note)
 
@@ -93,8 +93,8 @@ class HFModel:
     def shape(self) -> Shape | None:
         """What memory depends on."""
         model = self._network.model
-        held = sum(tensor.nbytes for tensor in (*model.parameters(), *model.buffers()))
-        return shape_of(model.config.get_text_config().to_dict(), held, model.dtype.itemsize)
+        held = sum(map(bytes_of, (*model.parameters(), *model.buffers())))
+        return shape_of(model.config.to_dict(), held, model.dtype.itemsize)
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the answers as they come, and ticks. What texts have in common is computed once.
@@ -120,7 +120,7 @@ class HFModel:
                 yield index, Unanswered(str(error))
             if index % ENCODED == ENCODED - 1:
                 yield None
-        if self._noise is None and texts and self._network.model.dtype in ROUGH:
+        if self._noise is None and texts and rough(self._network.model):
             self._noise = yield from measure_noise(self._network, list(texts.values()))
         yield from self._scorer.run(texts)
 

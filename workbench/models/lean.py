@@ -17,9 +17,8 @@ from typing import Any, Protocol
 import torch
 from torch.nn.functional import silu
 
+from workbench.models.budgets import LEAN_FAMILIES
 from workbench.models.tree_path import Kind, Pairs
-
-FAMILIES = ("Llama", "Qwen2", "Qwen3", "Mistral")
 
 INSIDE = ("Model", "DecoderLayer", "Attention", "MLP", "RMSNorm", "RotaryEmbedding", "ForCausalLM")
 """What the modules of a family are called, after its name."""
@@ -39,7 +38,7 @@ class Attend(Protocol):
 def lean(model: Any) -> Lean | None:
     """Return the model's layers, or None where they are not known to be of such a family."""
     family = type(model).__name__.removesuffix("ForCausalLM")
-    if family not in FAMILIES or getattr(model.config, "hidden_act", "") != "silu":
+    if family not in LEAN_FAMILIES or getattr(model.config, "hidden_act", "") != "silu":
         return None
     for parameter in model.parameters():
         if parameter.dtype != torch.float32 or parameter.device.type != "cpu":

@@ -1,18 +1,19 @@
 """Memory, foretold: what a model and a run of it will take, from the configuration alone.
 
 No model is loaded for it, nor torch. The weights are counted in the headers of their files; keys
-and values follow from the shape of the model; what a forward pass leaves behind is a fit to
-measured peaks (`python -m benchmarks.memory` prints both).
+and values, and what a forward pass holds at once, follow from the shape of the model and from what
+`tree_score` and `generate_packed` do. `python -m benchmarks.memory` prints both this and peaks.
+
+Not covered: models that are scored text by text or generate in padded batches (`probe` finds out
+which, with the model loaded), and a run that uses its last answers as drafts.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import struct
-import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from pathlib import Path
 from typing import Any, Literal
@@ -21,16 +22,20 @@ from workbench.errors import ModelError, problem
 from workbench.models.budgets import (
     CPU_BATCH_TOKENS,
     CPU_CHUNK,
+    CPU_SLICE,
     DEVICE_BATCH_TOKENS,
     DEVICE_CHUNK,
     DEVICE_ROWS,
+    DEVICE_SLICE,
     EXPECTED,
     KEPT_BYTES,
+    LEAN_FAMILIES,
     LOGITS,
     MAX_ROWS,
     MEMORY_SHARE,
     POSITIONS,
 )
+from workbench.models.free import free_bytes
 from workbench.models.quantization import BITS
 from workbench.models.tree import BLOCK
 
@@ -42,21 +47,27 @@ FLOATS = {"F64", "F32", "F16", "BF16"}
 
 GIGABYTE = 1e9
 
+READY = 35_000_000
+"""What is there beside the weights once a model has run, whatever its size: code, tokenizer, the
+libraries' own room. Measured with the models of `benchmarks.memory` on a CPU: 31 to 39 MB."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
     """What memory depends on: `weights` in bytes, `itemsize` in bytes of a number that is
-    computed with, and the sizes of a model's layers. `kv_size` is the length of a token's keys in
-    a layer, all heads together."""
+    computed with, and the sizes of a model's layers. `query_size` and `kv_size` are the lengths of
+    a token's queries and keys in a layer, all heads together; `is_lean` says that on a CPU the
+    layers of `lean` are used."""
 
     weights: int
     itemsize: int
     layers: int
     hidden: int
     inner: int
-    heads: int
+    query_size: int
     kv_size: int
     vocabulary: int
+    is_lean: bool = False
 
     @property
     def bytes_per_token(self) -> int:
@@ -67,12 +78,14 @@ class Shape:
 @dataclass(frozen=True, slots=True)
 class Load:
     """What a run puts on a model, in tokens: `longest` prompt with its answer, `distinct` ones
-    that are read, `scored` ones (PPL), `rows` that are generated and the `limit` of each (GEN)."""
+    that are read, `scored` ones (PPL); of GEN those `shared` by all prompts at their beginning, how
+    many `rows` are generated, and the `limit` of each."""
 
     method: Literal["ppl", "gen"]
     longest: int
     distinct: int
     scored: int = 0
+    shared: int = 0
     rows: int = 0
     limit: int = 0
 
@@ -102,6 +115,8 @@ class Memory:
 def shape_of(config: Mapping[str, Any], weights: int, itemsize: int) -> Shape | None:
     """Return the shape that a configuration (a `config.json`) describes; None where it lacks a
     size, as those of models without attention do."""
+    names = config.get("architectures") or ()
+    family = str(names[0]).removesuffix("ForCausalLM") if names else ""
     config = config.get("text_config") or config
 
     def size(*names: str) -> int:
@@ -113,15 +128,20 @@ def shape_of(config: Mapping[str, Any], weights: int, itemsize: int) -> Shape | 
     vocabulary = size("vocab_size")
     if not (layers and hidden and heads and vocabulary):
         return None
+    each = size("head_dim") or hidden // heads
     return Shape(
         weights=weights,
         itemsize=itemsize,
         layers=layers,
         hidden=hidden,
         inner=size("intermediate_size", "n_inner", "ffn_dim") or 4 * hidden,
-        heads=heads,
-        kv_size=(size("num_key_value_heads") or heads) * (size("head_dim") or hidden // heads),
+        query_size=heads * each,
+        kv_size=(size("num_key_value_heads") or heads) * each,
         vocabulary=vocabulary,
+        is_lean=family in LEAN_FAMILIES
+        and config.get("hidden_act") == "silu"
+        and itemsize == SIZES["float32"]
+        and not config.get("quantization_config"),
     )
 
 
@@ -141,7 +161,7 @@ def read_shape(folder: Path, dtype: str, quantization: str = "none") -> Shape | 
         ties = bool((config.get("text_config") or config).get("tie_word_embeddings"))
         whole = min(numbers, shape.vocabulary * shape.hidden * (1 if ties else 2))
         packed = int((numbers - whole) * BITS[quantization] / 8)
-        shape = shape_of(config, whole * itemsize + packed + others, itemsize)
+        shape = replace(shape, weights=whole * itemsize + packed + others, is_lean=False)
     return shape
 
 
@@ -178,39 +198,74 @@ def foretell(shape: Shape, load: Load, device: str, *, is_loaded: bool = False) 
     kind = device.partition(":")[0]
     free = free_bytes(device)
     if load.method == "ppl":
-        chunk = min(CPU_CHUNK if kind == "cpu" else DEVICE_CHUNK, max(1, load.distinct))
-        asked = min(chunk, load.scored, max(1, LOGITS // shape.vocabulary))
-        # The path and a block behind it, and what is kept for the next run, with a quarter to
-        # spare (`tree_keep.Shelf`).
-        kept = min(KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct * 5 // 4)
-        keys_values = shape.bytes_per_token * (load.longest + BLOCK) + kept
+        keys_values, working = _scoring(shape, load, kind)
     else:
-        most = CPU_BATCH_TOKENS if kind == "cpu" else DEVICE_BATCH_TOKENS
-        chunk = min(most, max(1, load.distinct))
-        rows = min(load.rows, MAX_ROWS if kind == "cpu" else DEVICE_ROWS)
-        row = shape.bytes_per_token * (load.longest + min(load.limit, EXPECTED))
-        room = rows * row if free is None else min(rows * row, int(free * MEMORY_SHARE))
-        keys_values, asked = max(room, row), rows
-    return Memory(
-        weights=shape.weights,
-        keys_values=keys_values,
-        working=_working(shape, chunk, asked, load.longest),
-        free=free,
-        is_loaded=is_loaded,
-    )
+        keys_values, working = _generating(shape, load, kind, free)
+    return Memory(shape.weights, keys_values, working + READY, free, is_loaded)
 
 
-def _working(shape: Shape, chunk: int, asked: int, longest: int) -> int:
-    """Return what a forward pass of `chunk` tokens holds at once, of which `asked` have logits.
+def _scoring(shape: Shape, load: Load, kind: str) -> tuple[int, int]:
+    """Return what keys and values take in `tree_score`, and what a chunk of its tokens holds."""
+    on_cpu = kind == "cpu"
+    chunk = min(CPU_CHUNK if on_cpu else DEVICE_CHUNK, max(1, load.distinct))
+    is_lean = on_cpu and shape.is_lean
+    asked = min(chunk, load.scored)
+    if not is_lean:
+        asked = min(asked, max(1, LOGITS // shape.vocabulary))
+    slots = load.longest + BLOCK
+    # What is kept for the next run has a quarter to spare (`tree_keep.Shelf`). On a CPU that is
+    # memory only once something is written there.
+    spare = 0 if on_cpu else shape.bytes_per_token * load.distinct // 4
+    kept = min(KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct + spare)
+    masks = (chunk + asked) * slots * shape.itemsize
+    if is_lean:
+        # Room that each layer uses again: the residual and its norm; queries, what attention makes
+        # of them, keys, all but the last turned to their positions, too; values; gate and inner.
+        layer = 2 * shape.hidden + 3 * shape.query_size + 3 * shape.kv_size + 2 * shape.inner
+        working = chunk * layer * shape.itemsize + masks + _slice(shape, asked, CPU_SLICE)
+    else:
+        layer = _layer(shape, chunk)
+        table = asked * shape.vocabulary * shape.itemsize
+        part = _slice(shape, asked, CPU_SLICE if on_cpu else DEVICE_SLICE)
+        working = masks + max(layer, layer // 2 + table + part)
+    return shape.bytes_per_token * slots + kept, working
 
-    In a layer: the residual, its norm and their sums, queries, keys, values and what attention
-    makes of them, and three of the feed-forward's inner size; a block's attention scores beside
-    that. Then the logits, and some of them as float32 with their exponentials.
-    """
-    layer = chunk * (6 * shape.hidden + 2 * shape.kv_size + 3 * shape.inner) * shape.itemsize
-    scores = shape.heads * min(chunk, BLOCK) * min(longest + BLOCK, 4 * BLOCK) * shape.itemsize
-    exact = 2 * min(asked, POSITIONS) * shape.vocabulary * SIZES["float32"]
-    return max(layer + scores, layer // 2 + asked * shape.vocabulary * shape.itemsize + exact)
+
+def _slice(shape: Shape, asked: int, most: int) -> int:
+    """Return what the part of the logits takes that is in float32 at once (`tree_read`)."""
+    return min(asked * shape.vocabulary, max(64 * asked, most)) * SIZES["float32"]
+
+
+def _generating(shape: Shape, load: Load, kind: str, free: int | None) -> tuple[int, int]:
+    """Return what keys and values take in `generate_packed`, and what its widest step holds."""
+    on_cpu = kind == "cpu"
+    answer = min(load.limit, EXPECTED)
+    rows = min(load.rows, MAX_ROWS if on_cpu else DEVICE_ROWS)
+    if free is not None:
+        fit = int(free * MEMORY_SHARE / (shape.bytes_per_token * (load.longest + answer)))
+        rows = max(1, min(rows, fit))
+    # A row has a copy of what all share, where that is less than half of it.
+    own = load.longest - (load.shared if 2 * load.shared >= load.longest else 0)
+    keys_values = shape.bytes_per_token * (load.shared + rows * _grown(own + 1, own + answer))
+    chunk = min(CPU_BATCH_TOKENS if on_cpu else DEVICE_BATCH_TOKENS, max(1, load.distinct))
+    layer = _layer(shape, chunk)
+    logits = rows * shape.vocabulary * shape.itemsize
+    exact = 2 * min(rows, POSITIONS) * shape.vocabulary * SIZES["float32"]
+    return keys_values, max(layer, layer // 2 + logits + exact)
+
+
+def _grown(room: int, wanted: int) -> int:
+    """Return how many tokens a row has room for once `wanted` are there: it grows by half."""
+    while room < wanted:
+        room = max(room + 1, room * 3 // 2)
+    return room
+
+
+def _layer(shape: Shape, chunk: int) -> int:
+    """Return what a model's own layer holds at once: the residual, its norm and their sums, queries
+    and what attention makes of them, keys, values, and three of the feed-forward's inner size."""
+    each = 4 * shape.hidden + 2 * shape.query_size + 2 * shape.kv_size + 3 * shape.inner
+    return chunk * each * shape.itemsize
 
 
 def require_room(name: str, shape: Shape | None, device: str) -> None:
@@ -231,41 +286,3 @@ def require_room(name: str, shape: Shape | None, device: str) -> None:
             " device_map 'auto' on several GPUs.",
         )
     )
-
-
-def free_bytes(device: str) -> int | None:
-    """Return how much memory the device can still give, None where that is not known. On Linux's
-    CPU that is what can be had without swapping, within the limit of a container."""
-    kind = device.partition(":")[0]
-    if kind == "cuda":
-        import torch
-
-        return torch.cuda.mem_get_info(device)[0]
-    if kind == "mps":
-        import torch
-
-        return torch.mps.recommended_max_memory() - torch.mps.driver_allocated_memory()
-    if sys.platform.startswith("linux"):
-        return _linux_free()
-    try:
-        return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, OSError, ValueError):  # Windows has no sysconf, macOS not this name
-        return None
-
-
-def _linux_free() -> int | None:
-    """Return the lower of what the machine and what the control group have left."""
-    found: list[int] = []
-    try:
-        lines = Path("/proc/meminfo").read_text().splitlines()
-        found += [int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable:")]
-    except (OSError, ValueError):
-        pass
-    group = Path("/sys/fs/cgroup")
-    try:
-        limit = (group / "memory.max").read_text().strip()
-        if limit != "max":
-            found.append(int(limit) - int((group / "memory.current").read_text()))
-    except (OSError, ValueError):  # an older kind of control group, or none
-        pass
-    return max(0, min(found)) if found else None

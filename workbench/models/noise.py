@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 
@@ -11,6 +12,7 @@ from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
 from workbench.models.hf_score import score
 from workbench.models.network import Network
+from workbench.models.quantization import rounding_of
 from workbench.models.tree_score import Scorer
 from workbench.types import Loglikelihood
 
@@ -35,14 +37,20 @@ class Noise:
     nats: float
     texts: int
 
-    def note(self, dtype: torch.dtype) -> str:
-        """Return the sentence that goes with a run's scores."""
-        name = str(dtype).removeprefix("torch.")
+    def note(self, name: str) -> str:
+        """Return the sentence that goes with a run's scores; `name` says what rounds."""
         return (
             f"{name}: a text's log-likelihood differs by up to {self.nats:.2g} nats with what is"
             f" computed beside it (measured on {self.texts} texts); closer choices are not told"
             " apart"
         )
+
+
+def rough(model: Any) -> str:
+    """Return what rounds so that it can decide which choice wins: a way of quantising or a type;
+    "" where nothing does."""
+    dtype = str(model.dtype).removeprefix("torch.") if model.dtype in ROUGH else ""
+    return rounding_of(model) or dtype
 
 
 def measure_noise(network: Network, texts: Sequence[Encoded]) -> Generator[None, None, Noise]:

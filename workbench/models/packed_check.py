@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import torch
 
-from workbench.models.attention import ROUNDING, WrongAttention, refused
+from workbench.models.attention import WrongAttention, refused, rounding
 from workbench.models.network import Network, padded
 from workbench.models.packed import PackedModel, Piece, Rows, Step
 
@@ -50,7 +50,8 @@ def _trial(network: Network, vocabulary: int) -> str:
     spread = (plain - plain.mean(-1, keepdim=True)).abs().amax()
     error = (packed - plain).abs().amax() / spread
     # Where a logit is NaN, no comparison holds.
-    return "" if error <= ROUNDING.get(plain.dtype, 0.15) else "another kind of attention"
+    is_same = error <= rounding(network.model, plain.dtype)
+    return "" if is_same else "another kind of attention"
 
 
 def _packed_logits(

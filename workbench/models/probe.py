@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import torch
 
-from workbench.models.attention import ROUNDING, WrongAttention, refused
+from workbench.models.attention import WrongAttention, refused, rounding
 from workbench.models.encoding import Encoded
 from workbench.models.lean import Lean, lean
 from workbench.models.network import Network, is_out_of_memory, padded
@@ -73,7 +73,7 @@ def _trial(network: Network) -> Verdict:
     spread = (plain - plain.mean()).abs().amax()
     difference = (tree - plain).abs().amax() / spread
     # Where a number is NaN, no comparison holds.
-    if not difference <= ROUNDING.get(next(network.model.parameters()).dtype, 0.15):
+    if not difference <= rounding(network.model, next(network.model.parameters()).dtype):
         return Verdict("another kind of attention")
     window = getattr(config, "sliding_window", None)
     return Verdict(limit=None if window is None or window in windows else window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Any
@@ -47,6 +48,14 @@ def require_quantization(name: str) -> None:
         )
 
 
+def rounding_of(model: Any) -> str:
+    """Return the way in which the model's products depend on what is computed beside them, "" where
+    it is the dtype's alone. bitsandbytes has several kernels for a product, by its size, and with
+    int8 rounds what goes into it, too."""
+    ways = (way for way in ("8bit", "4bit") if getattr(model, f"is_loaded_in_{way}", False))
+    return {"8bit": "int8", "4bit": "int4"}.get(next(ways, ""), "")
+
+
 def quantization_config(name: str, dtype: Any) -> Any:
     """Return transformers' settings for the way `name`, None for "none". `dtype` is torch's, what
     is computed in.
@@ -64,7 +73,18 @@ def quantization_config(name: str, dtype: Any) -> Any:
 
         return transformers.TorchAoConfig(Int8WeightOnlyConfig())
     if name == "int8":
+        # It would say at each product of a model in another type that it rounds to float16 first.
+        logging.getLogger("bitsandbytes.autograd._functions").setLevel(logging.ERROR)
         return transformers.BitsAndBytesConfig(load_in_8bit=True)
     return transformers.BitsAndBytesConfig(
         load_in_4bit=True, bnb_4bit_quant_type="nf4", bnb_4bit_compute_dtype=dtype
     )
+
+
+def bytes_of(tensor: Any) -> int:
+    """Return what a tensor takes; torchao's is made of others, and gives the size of what it stands
+    for."""
+    if not hasattr(tensor, "__tensor_flatten__"):
+        return tensor.nbytes
+    names, _ = tensor.__tensor_flatten__()
+    return sum(bytes_of(getattr(tensor, name)) for name in names)

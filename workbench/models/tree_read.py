@@ -9,16 +9,12 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
+from workbench.models.budgets import CPU_SLICE, DEVICE_SLICE
 from workbench.models.encoding import Encoded
 from workbench.models.network import require_finite
 from workbench.models.tree import Bools, Ints, Tree
 from workbench.models.tree_path import Chunk
 from workbench.types import Loglikelihood
-
-CPU_SLICE = 1 << 20
-"""Logits at once: four megabytes in float32, which a processor's caches hold."""
-
-DEVICE_SLICE = 1 << 26
 
 
 @dataclass(frozen=True, slots=True, eq=False)

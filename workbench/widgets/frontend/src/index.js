@@ -7,7 +7,7 @@ import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
 import { createHelp } from "./help.js";
 import { createExport } from "./export.js";
-import { bindKeys } from "./keys.js";
+import { QUIET, bindKeys } from "./keys.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { createNews } from "./news.js";
 import { createPreview } from "./preview.js";
@@ -88,7 +88,7 @@ function render({ model, el }) {
     // Without this attribute JupyterLab takes keys pressed on a button for its own commands.
     {
       class: "wb",
-      "data-lm-suppress-shortcuts": "true",
+      [QUIET]: "true",
       role: "region",
       "aria-label": t("Prompt workbench"),
       "data-only": only || null,

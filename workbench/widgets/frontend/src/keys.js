@@ -79,6 +79,9 @@ export function keyTable() {
   ];
 }
 
+/** What JupyterLab's and Notebook's shortcuts leave alone, with all that is in it. */
+export const QUIET = "data-lm-suppress-shortcuts";
+
 /**
  * @param {HTMLElement} root
  * @param {Actions} actions
@@ -101,6 +104,13 @@ export function bindKeys(root, actions, signal) {
       actions[action]();
     },
     { capture: true, signal },
+  );
+  // Jupyter Notebook hears keys before the widget does, and of the element that has the focus it
+  // asks whether a shortcut is for it before whether shortcuts are wanted there.
+  root.addEventListener(
+    "focusin",
+    ({ target }) => target instanceof Element && target.setAttribute(QUIET, "true"),
+    { signal },
   );
   for (const type of ["keydown", "keyup", "keypress"]) {
     root.addEventListener(type, (event) => event.stopPropagation(), { signal });
