@@ -6,6 +6,7 @@ which is written out before anyone edits it.
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import shutil
@@ -36,11 +37,14 @@ def _built_in() -> Path:
 
 
 def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = False) -> int:
-    """Open JupyterLab on `lab_notebook(task)`, and return its exit status.
+    """Open JupyterLab on `lab_notebook(task)`. It takes the place of this process; on Windows,
+    which knows no such thing, its exit status is returned.
 
     Raises:
         InputError: the task cannot be opened, or JupyterLab isn't installed.
     """
+    if importlib.util.find_spec("jupyterlab") is None:
+        raise InputError(problem("JupyterLab is not installed", fix="pip install jupyterlab"))
     notebook = lab_notebook(task)
     root = notebook.parent.parent if notebook.parent.name == "notebooks" else notebook.parent
     # As the server's default address, not as its file: then the address that it prints leads to
@@ -57,11 +61,13 @@ def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = Fals
     ]
     if as_json:
         print(json.dumps({"notebook": str(notebook), "command": command}), flush=True)
-    try:
-        # JupyterLab's own log goes to stderr; what it prints must not follow our document.
+    # JupyterLab's own log goes to stderr; what it prints must not follow our document.
+    if os.name == "nt":
         return subprocess.run(command, check=False, stdout=sys.stderr).returncode
-    except OSError as error:
-        raise InputError(problem("JupyterLab cannot be started", seen=str(error))) from error
+    sys.stdout.flush()
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    # A parent that waits would be what a signal ends, and the server would go on without it.
+    os.execv(command[0], command)
 
 
 def lab_notebook(task: str | None = None) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,6 +37,9 @@ def way_in(tmp_path: Path) -> Iterator[WayIn]:
     server.start()
     yield server
     server.stop()
+    # What `workbench lab` started ends with it.
+    with pytest.raises(OSError):
+        urllib.request.urlopen(server.url("api/status"), timeout=5)
 
 
 def test_workbench_lab_opens_the_tour_and_its_workbench_renders(
