@@ -1,6 +1,7 @@
 // @ts-check
 // The widget: draws what the kernel sends, and reports gestures.
 
+import { createCalm } from "./calm.js";
 import { createCompare } from "./compare.js";
 import { fill, h, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
@@ -90,6 +91,7 @@ function render({ model, el }) {
       class: "wb",
       [QUIET]: "true",
       role: "region",
+      tabindex: -1,
       "aria-label": t("Prompt workbench"),
       "data-only": only || null,
       "data-frozen": model.get("frozen") || null,
@@ -99,6 +101,7 @@ function render({ model, el }) {
     help.element,
   );
   el.append(root);
+  const calm = createCalm(root, ended.signal);
 
   const editor = createEditor({
     parent: place,
@@ -137,7 +140,7 @@ function render({ model, el }) {
     return !only || only === pane;
   }
 
-  const drawings = {
+  const drawings = calmly({
     toolbar: () => toolbar.draw(model.get("toolbar")),
     document: drawDocument,
     fields: () => {}, // read when it is asked for
@@ -158,7 +161,12 @@ function render({ model, el }) {
     status: drawStatus,
     promise: drawPromise,
     notice: drawNotice,
-  };
+  });
+
+  /** @param {Record<string, () => void>} draws by the view that each of them draws */
+  function calmly(draws) {
+    return Object.fromEntries(Object.entries(draws).map(([name, draw]) => [name, () => calm.draw(name, draw)]));
+  }
 
   function drawDocument() {
     const { source, view, seq } = model.get("document");

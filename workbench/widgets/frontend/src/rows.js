@@ -111,11 +111,8 @@ export function createRows(send) {
     previous.disabled = !view.has_previous;
     next.disabled = !view.has_next;
     pinned = view.pinned ? view.pinned.doc_id : null;
-    const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
-    const focused = body.contains(root.activeElement) ? /** @type {HTMLElement} */ (root.activeElement)?.closest("tr")?.dataset.doc : null;
     fill(head, view.columns.map((name) => h("th", { scope: "col" }, name)));
     fill(body, view.rows.map(drawRow));
-    if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`tr[data-doc="${focused}"]`))?.focus();
   }
 
   /** @param {import("./types").TaskRowView} row */
