@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from workbench.errors import InputError
 from workbench.models.load import loaded_model
+from workbench.models.offsets import count_continuations
 from workbench.plan import Plan, plan_source, render_docs
 from workbench.prompts.provenance import Origin, Probe, origins, probes
 from workbench.prompts.render import call_key
@@ -97,6 +98,28 @@ class Looker:
             found += origins(first, probe, [next(told) for _ in probe.docs()])
         return first, tuple(found)
 
+    def prompt(self, doc_id: int) -> Rendered | RenderFailure:
+        """Return the draft's prompt of a doc, under the settings in force.
+
+        Raises:
+            InputError: there is no such doc, or a setting or the data cannot be used.
+            ModelError: the model's chat template refuses the prompt.
+            WorkerError: the process for live code cannot be started.
+        """
+        return self._rendered(self.session.plan(), doc_id)
+
+    def choice_tokens(self, rendered: Rendered) -> tuple[int, ...] | None:
+        """Return how many tokens of each choice a PPL run scores; None while no model is loaded.
+
+        Raises:
+            ModelError: the model fails to count.
+        """
+        model = loaded_model(self.session.state().model)
+        if model is None:
+            return None
+        texts = [rendered.target_delimiter + choice for choice in rendered.choices]
+        return count_continuations(model, rendered.prompt.text, texts)
+
     def parent_prompt(self, doc_id: int) -> Prompt | RenderFailure | None:
         """Return the prompt that the draft's parent makes of a doc under the same settings; None
         where the draft has no parent.
@@ -110,11 +133,14 @@ class Looker:
         if not source:
             return None
         plan = replace(self.session.plan(), source=source, filename="<parent>")
+        item = self._rendered(plan, doc_id)
+        return item.prompt if isinstance(item, Rendered) else item
+
+    def _rendered(self, plan: Plan, doc_id: int) -> Rendered | RenderFailure:
         doc = find_doc(self.session.task.docs(plan.config), doc_id)
         batch = render_docs(plan, [doc], self._runner)
         model = loaded_model(self.session.state().model)
-        item = in_template_if_loaded(plan, batch, model, []).items[0]
-        return item.prompt if isinstance(item, Rendered) else item
+        return in_template_if_loaded(plan, batch, model, []).items[0]
 
     def examples(
         self, docs: Sequence[Doc], *, separate: bool = False

@@ -25,6 +25,7 @@ export function keyTable() {
         { key: "Alt-Shift-PageUp", action: "previousRow", does: t("Previous row of those found, failing or flipped") },
         { key: "Alt-Shift-PageDown", action: "nextRow", does: t("Next row of those found, failing or flipped") },
         { key: "Alt-Shift-Home", action: "pinnedRow", does: t("To the pinned row, and back") },
+        { key: "Alt-Shift-p", action: "pin", does: t("Pin the row, to see it beside others, or unpin it") },
         { key: "Alt-PageUp", action: "previousPane", does: t("Previous pane") },
         { key: "Alt-PageDown", action: "nextPane", does: t("Next pane") },
         { key: "F6", action: "nextPart", does: t("On to the editor, the panes, the settings") },

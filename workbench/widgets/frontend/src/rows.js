@@ -48,7 +48,7 @@ export function createRowStrip(send, open) {
     isPinned = view.is_pinned;
     pin.setAttribute("aria-pressed", String(view.is_pinned));
     pin.textContent = view.is_pinned ? t("Pinned") : t("Pin");
-    pin.title = view.is_pinned ? t("Unpin this row") : t("Pin this row, to come back to it by one key");
+    pin.title = view.is_pinned ? t("Unpin this row") : t("Pin this row, to see it beside others (Alt-Shift-P)");
     pin.setAttribute("aria-label", pin.title);
     pinned.hidden = !view.pinned?.label;
     pinned.textContent = view.pinned ? `⇄ ${view.pinned.label}` : "";
