@@ -566,7 +566,8 @@ class Session:
         state = replace(self._state, method=method, seq=self._state.seq + 1, draft_restored=False)
         versions = self.task.versions()
         draft = self._journal(method).latest()
-        if draft is not None and draft.source is not None and version == "latest":
+        # Whoever asks for the version that a draft is of goes on with the draft.
+        if draft is not None and draft.source is not None and version in ("latest", draft.parent):
             parent = next((v for v in versions if v.id == draft.parent), None)
             old = read_source(parent.path) if parent else ""
             if draft.source != old:

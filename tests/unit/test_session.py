@@ -108,6 +108,18 @@ def test_what_was_typed_comes_back_after_a_crash(task: Path) -> None:
     crashed.close()
 
 
+def test_whoever_asks_for_a_version_goes_on_with_its_draft(task: Path) -> None:
+    """A notebook's cell names the version that it opens; a draft of another one stays aside."""
+    with closing(Session(task, method="gen", version="gen_v0", model="fake")) as session:
+        session.edit(EDITED)
+    with closing(Session(task, method="gen", version="gen_v0", model="fake")) as again:
+        assert (again.state().source, again.state().draft_restored) == (EDITED, True)
+        again.save()
+        again.edit(EDITED + "# more")
+    with closing(Session(task, method="gen", version="gen_v0", model="fake")) as other:
+        assert (other.state().version, other.state().dirty) == ("gen_v0", False)
+
+
 def test_saving_makes_the_next_version_and_the_new_parent(session: Session, task: Path) -> None:
     """The file, its diff and note exist; the draft is clean; a new session starts there."""
     session.edit(EDITED)
