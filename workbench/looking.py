@@ -12,6 +12,9 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from workbench.errors import InputError
+from workbench.lint.check import check
+from workbench.lint.finding import LintReport
+from workbench.linting import look
 from workbench.models.load import loaded_model
 from workbench.models.offsets import count_continuations
 from workbench.plan import Plan, plan_source, render_docs
@@ -27,6 +30,12 @@ from workbench.types import Diagnostic, Doc, Example, Prompt, Rendered, RenderFa
 
 MOST_CALLS = 400
 """Calls of the transform that one look at where text comes from may make."""
+
+MOST_LINTED = 500
+"""Docs of a task that one look for faults renders; of a larger one, so many by lot."""
+
+LINT_SECONDS = 2.0
+"""After so long it renders no more of them."""
 
 BALANCED_DOCS = 500
 """Docs of the pool whose labels are counted; of a larger one, so many by lot."""
@@ -45,17 +54,19 @@ _Told: TypeAlias = tuple[Example, tuple[Origin, ...]] | None
 
 
 class Looker:
-    """Looks at one session. Close it at the end; its process starts with its first use."""
+    """Looks at one session. Close it at the end; its processes start with their first use."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self._runner = TransformRunner(Limits(failures=1))
+        self._linted = TransformRunner(Limits(failures=1))
         self._outcomes: tuple[object, Outcomes] = (None, NOTHING)
         self._balance: tuple[object, Balance | None] = (None, None)
 
     def close(self) -> None:
-        """End the process."""
+        """End the processes."""
         self._runner.close()
+        self._linted.close()
 
     def trace(self, rendered: Rendered) -> Traced:
         """Return which characters of a prompt came from which field of its docs, found by
@@ -119,6 +130,26 @@ class Looker:
             return None
         texts = [rendered.target_delimiter + choice for choice in rendered.choices]
         return count_continuations(model, rendered.prompt.text, texts)
+
+    def lint(self) -> LintReport:
+        """Return what is wrong with the draft's prompts: those of the current doc and of as many
+        others as `MOST_LINTED` and `LINT_SECONDS` allow. It may be called beside all others: it
+        has a process of its own.
+
+        Raises:
+            InputError: a setting or the data cannot be used.
+            ModelError: the model's chat template refuses a prompt.
+            WorkerError: the process for live code cannot be started.
+        """
+        plan, state = self.session.plan(), self.session.state()
+        docs = self.session.task.docs(plan.config)
+        own = find_doc(docs, state.doc_id)
+        others = [doc for doc in choose_sample(docs, MOST_LINTED) if doc is not own]
+        model = loaded_model(state.model)
+        if model is None:
+            plan = replace(plan, chat_template="")
+        subject = look(plan, [own, *others], self._linted, model, seconds=LINT_SECONDS)
+        return LintReport(plan.task.name, plan.version, check(subject), len(subject.items))
 
     def parent_prompt(self, doc_id: int) -> Prompt | RenderFailure | None:
         """Return the prompt that the draft's parent makes of a doc under the same settings; None

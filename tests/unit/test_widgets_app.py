@@ -362,7 +362,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     widget.send_state = lambda key=None: sent.append(set(key or ()))  # type: ignore[method-assign]
     tell(widget, type="hello", view="v1")
     panes = {"toolbar", "document", "preview", "results", "diff", "status", "notice"}
-    panes |= {"origins", "against", "beside", "rows", "shots"}
+    panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}
     panes |= {"tokens", "export", "promise"}
     panes |= {"control", "versions", "compare"}

@@ -113,7 +113,7 @@ def test_failing_and_flipped_rows_are_those_of_the_last_runs(widget: Workbench) 
     tell(widget, type="edit", view="v", seq=1, source=answer_3)
     run(widget)
     labels = [kind["label"] for kind in widget.rows["kinds"]]
-    assert labels == ["all rows", "failing 0", "flipped 11"]
+    assert labels[:3] == ["all rows", "failing 0", "flipped 11"]
     tell(widget, type="jump", kind="flipped", by=1)
     assert widget.preview["doc_id"] == 2
 

@@ -31,6 +31,7 @@ from workbench.widgets.editing import Editing
 from workbench.widgets.editor_pane import EditorPane
 from workbench.widgets.export_pane import Export
 from workbench.widgets.lending import borrow, give_back
+from workbench.widgets.lint_pane import Linting
 from workbench.widgets.pane import Command, Pane
 from workbench.widgets.preview_pane import Inspecting
 from workbench.widgets.promising import Promising
@@ -80,6 +81,7 @@ class Workbench(anywidget.AnyWidget):
     origins = traitlets.Dict().tag(sync=True)
     against = traitlets.Dict().tag(sync=True)
     beside = traitlets.Dict().tag(sync=True)
+    lint = traitlets.Dict().tag(sync=True)
     rows = traitlets.Dict().tag(sync=True)
     shots = traitlets.Dict().tag(sync=True)
     results = traitlets.Dict().tag(sync=True)
@@ -135,6 +137,7 @@ class Workbench(anywidget.AnyWidget):
         self._dispatcher = Dispatcher(self.show_error)
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
+        self._apart = Dispatcher(self.show_error, name="workbench-apart")
         self._twin = Twin(self.to_html, self.when_still)
         self.twin = self._twin.id
         self._panes = self._make_panes()
@@ -149,6 +152,7 @@ class Workbench(anywidget.AnyWidget):
 
     def _make_panes(self) -> tuple[Pane, ...]:
         looker = Looker(self.session)
+        rows = Rows(self, looker)
         self._running = Running(self)
         self._editing = Editing(self)
         self._comparing = Comparing(self, self._running)
@@ -159,13 +163,14 @@ class Workbench(anywidget.AnyWidget):
             self._editing,
             EditorPane(self, self._editing),
             Inspecting(self, looker, self._editing),
-            Rows(self, looker),
+            rows,
             Shots(self, looker),
             Versions(self, self._running),
             self._comparing,
             self._tokens,
             self._export,
             Promising(self),
+            Linting(self, looker, self._editing, rows),
         )
 
     def refresh(self) -> None:
@@ -183,6 +188,7 @@ class Workbench(anywidget.AnyWidget):
         if hasattr(self, "_dispatcher"):
             self._dispatcher.close()
             self._aside.close()
+            self._apart.close()
             self._twin.close()
             _open.discard(self)
             for pane in self._panes:
@@ -273,8 +279,11 @@ class Workbench(anywidget.AnyWidget):
     def aside(self, key: str, job: Callable[[], None]) -> None:
         self._aside.when_idle(key, partial(self._spoken_job, job))
 
-    def when_still(self, key: str, seconds: float, job: Callable[[], None]) -> None:
-        self._aside.when_still(key, seconds, partial(self._spoken_job, job))
+    def when_still(
+        self, key: str, seconds: float, job: Callable[[], None], *, apart: bool = False
+    ) -> None:
+        thread = self._apart if apart else self._aside
+        thread.when_still(key, seconds, partial(self._spoken_job, job))
 
     def background(self, job: Callable[[], None], *, name: str) -> threading.Thread:
         thread = threading.Thread(target=self._spoken_job, args=(job,), name=name, daemon=True)

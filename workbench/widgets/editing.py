@@ -35,6 +35,11 @@ class Editing(Pane):
         self._news = ""
 
     @property
+    def edit(self) -> tuple[str, int]:
+        """The page that sent the newest edit, and its number there."""
+        return self._edit
+
+    @property
     def invisibles(self) -> bool:
         """Whether spaces, tabs and newlines are drawn."""
         return self._invisibles

@@ -210,14 +210,14 @@ def diagnostics_view(diagnostics: tuple[Diagnostic, ...], source: str) -> list[d
             "severity": d.severity,
             "place": _place(d),
             "text": printable(f"{d.type}: {d.message}" if d.type else d.message),
-            "range": _range(d, source),
+            "range": range_of(d, source),
             "doc_id": d.doc_id,
         }
         for d in ordered
     ]
 
 
-def _range(diagnostic: Diagnostic, source: str) -> list[int] | None:
+def range_of(diagnostic: Diagnostic, source: str) -> list[int] | None:
     """Return [start, end) in UTF-16 units; without an end, to the end of the line."""
     if diagnostic.line is None:
         return None

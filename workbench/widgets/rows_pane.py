@@ -39,6 +39,12 @@ class Rows(Pane):
         self._found: tuple[tuple[str, str], tuple[int, ...]] | None = None
         self._drawn: tuple[object, ...] = ()
 
+    def show_linted(self, linted: Mapping[int, str]) -> None:
+        """Take what the linter found: the rules by row. Called on any thread."""
+        if linted != self._now.linted:
+            self._set(linted=linted)
+            self.host.aside("rows", self._look)
+
     def commands(self) -> Mapping[str, Command]:
         return {
             "rows": self._on_rows,
@@ -165,7 +171,7 @@ class Rows(Pane):
         found = self._found[1] if self._found is not None else None
         if kind == "all":
             return found
-        ids = outcomes.ids(kind)
+        ids = tuple(self._now.linted) if kind == "linted" else outcomes.ids(kind)
         return ids if found is None else tuple(sorted(set(ids) & set(found)))
 
     def _rows(

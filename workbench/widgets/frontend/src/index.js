@@ -10,6 +10,7 @@ import { createHelp } from "./help.js";
 import { createExport } from "./export.js";
 import { QUIET, bindKeys } from "./keys.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
+import { createLint } from "./lint.js";
 import { createNews } from "./news.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
@@ -58,7 +59,8 @@ function render({ model, el }) {
   const versions = createVersions(send);
   const tokens = createTokens(send);
   const exporting = createExport(send);
-  const status = createStatus(deliver);
+  const lint = createLint(send, (offset) => editor.jump(offset), () => open("rows"));
+  const status = createStatus(deliver, lint.count);
   const tabs = createTabs(
     [
       { id: "preview", label: t("Preview"), panel: preview.element },
@@ -82,7 +84,7 @@ function render({ model, el }) {
   const news = createNews(send);
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
-  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, versions.saved, split.element, status.element);
+  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, versions.saved, split.element, lint.element, status.element);
   const edge = createLowerEdge(frame, !only);
   const root = h(
     "div",
@@ -128,6 +130,7 @@ function render({ model, el }) {
     nextRow: () => send({ type: "jump", by: 1 }),
     pinnedRow: () => send({ type: "pinned" }),
     pin: () => send({ type: "pin" }),
+    lint: lint.toggle,
     previousPane: () => only || tabs.step(-1),
     nextPane: () => only || tabs.step(1),
     previousPart: () => goOn(-1),
@@ -151,6 +154,7 @@ function render({ model, el }) {
     origins: () => preview.drawOrigins(model.get("origins")),
     against: () => preview.drawAgainst(model.get("against")),
     beside: () => preview.drawBeside(model.get("beside")),
+    lint: drawLint,
     rows: drawRows,
     shots: () => shots.draw(model.get("shots")),
     control: () => results.drawControl(model.get("control")),
@@ -182,6 +186,14 @@ function render({ model, el }) {
     preview.draw(view);
     if (!edits.pending()) editor.setDiagnostics(view.diagnostics);
     status.setUnsent(edits.pending());
+  }
+
+  function drawLint() {
+    const view = model.get("lint");
+    lint.draw(view);
+    // Marks of an older text would stand in the wrong place; those of this one are on their way.
+    const isOld = edits.pending() || (view.view === id && edits.isOld(view.seq));
+    if (!isOld) editor.setFindings(view.findings);
   }
 
   function drawRows() {

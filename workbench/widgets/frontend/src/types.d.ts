@@ -358,6 +358,30 @@ export type CompareView = {
   detail: FlipView | null;
 };
 
+export type FindingView = {
+  rule: string;
+  severity: "error" | "warning" | "hint";
+  mark: string;
+  word: string;
+  message: string;
+  fix: string;
+  line: string;
+  range: [number, number] | null;
+  docs: string;
+  doc_id: number | null;
+};
+
+/** `view` and `seq` are the edit that the findings are of. */
+export type LintView = {
+  text: string;
+  level: "ok" | "hint" | "warning" | "error";
+  note: string;
+  findings: FindingView[];
+  more: string;
+  view: string;
+  seq: number;
+};
+
 export type StatusView = {
   draft: string;
   version: string;
@@ -445,6 +469,7 @@ export type State = {
   origins: OriginsView;
   against: AgainstView;
   beside: BesideView;
+  lint: LintView;
   rows: RowsView;
   shots: ShotsView;
   results: ResultsView;
