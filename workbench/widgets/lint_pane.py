@@ -14,8 +14,9 @@ from workbench.widgets.lint import lint_view, linted_docs
 from workbench.widgets.pane import Host, Pane
 from workbench.widgets.rows_pane import Rows
 
-REST_SECONDS = 0.35
-"""How long the draft has to stay as it is before it is linted."""
+REST_SECONDS = 0.6
+"""How long the draft has to stay as it is before it is linted: longer than from key to key of
+somebody who types slowly, since linting 500 rows takes as much of the interpreter as a preview."""
 
 
 class Linting(Pane):
