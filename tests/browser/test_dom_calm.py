@@ -58,6 +58,28 @@ def test_a_row_that_is_drawn_anew_while_it_is_pressed_opens(show: Show) -> None:
     expect(widget.page.get_by_role("button", name="Show doc 3")).to_be_visible()
 
 
+def test_a_shot_that_is_dragged_is_not_drawn_anew_until_it_is_dropped(show: Show) -> None:
+    """What counts the labels answers at any time; the shot under the pointer stays the same."""
+    views = views_of(StubSession())
+    shot = {"doc_id": 7, "place": "1", "name": "row 7", "pinned": False, "note": ""}
+    two = [{**shot, "input": "q", "answer": "a"}, {**shot, "doc_id": 3, "input": "", "answer": ""}]
+    shots = {**views["shots"], "shots": two}
+    widget = show({**views, "shots": shots})
+    widget.page.get_by_role("tab", name="Shots").click()
+    items = widget.page.get_by_role("list", name="Shots").get_by_role("listitem")
+    items.last.hover()
+    widget.page.mouse.down()
+    first = items.first.bounding_box()
+    assert first is not None
+    for step in (6, 3):
+        widget.page.mouse.move(first["x"] + 40, first["y"] + step)
+    widget.publish(shots={**shots, "kept": "drawn meanwhile"})
+    expect(widget.page.get_by_text("drawn meanwhile")).to_be_hidden()
+    widget.page.mouse.up()
+    assert widget.wait_for("shots", 2) == {"type": "shots", "do": "move", "doc_id": 3, "to": 0}
+    expect(widget.page.get_by_text("drawn meanwhile")).to_be_visible()
+
+
 def test_what_is_drawn_anew_keeps_the_focus(show: Show) -> None:
     """The control of the same name has it; where that is gone, the focus stays in the workbench,
     so that the next key is not the notebook's."""

@@ -77,6 +77,22 @@ def test_the_linter_s_marks_stand_beside_the_preview_s(show: Show) -> None:
     expect(widget.page.locator(".wb-status-lint")).to_have_text("lint: nothing found")
 
 
+def test_a_tooltip_stays_while_what_it_is_of_stays(show: Show) -> None:
+    """The same findings come again, as after every rest of the typing: nobody stops reading."""
+    widget = page(show)
+    marks = widget.page.locator(".cm-content .wb-lint-mark")
+    marks.first.hover()
+    tooltip = widget.page.locator(".cm-tooltip-lint")
+    expect(tooltip).to_be_visible()
+    tooltip.evaluate("(one) => (one.dataset.read = 'yes')")
+    preview = widget.page.evaluate("() => window.model.get('preview')")
+    widget.publish(lint={**lint(*FOUND), "seq": 1}, preview={**preview, "stale": False})
+    expect(tooltip).to_have_attribute("data-read", "yes")
+    widget.publish(lint=lint())
+    expect(marks).to_have_count(0)
+    expect(tooltip).to_have_count(0)
+
+
 def test_findings_of_an_older_text_are_not_marked(show: Show) -> None:
     """Their places are another text's: the list says them, the editor waits for the newer."""
     widget = show()

@@ -13,16 +13,17 @@ export function createCalm(root, signal) {
   /** @type {Map<string, () => void>} */
   const waiting = new Map();
   let pressed = false;
+  let dragged = false;
 
   /** @param {PointerEvent} event */
   function press(event) {
     // A select's list swallows the release; so does a menu of the other mouse button.
-    pressed = event.button === 0 && !/** @type {Element} */ (event.composedPath()[0]).matches("select");
+    pressed ||= event.button === 0 && !/** @type {Element} */ (event.composedPath()[0]).matches("select");
   }
 
   function release() {
     if (!pressed) return;
-    pressed = false;
+    pressed = dragged = false;
     setTimeout(drawWaiting); // the click follows the release at once, and comes first
   }
 
@@ -33,11 +34,14 @@ export function createCalm(root, signal) {
     for (const draw of due) keepFocus(root, draw);
   }
 
+  // What is dragged has to stay too, and the browser takes the pointer away when dragging begins.
+  root.addEventListener("dragstart", () => (pressed = dragged = true), { capture: true, signal });
   root.addEventListener("pointerdown", press, { capture: true, signal });
   root.addEventListener("keydown", (event) => (pressed ||= event.key === " " && isButton(event)), { capture: true, signal });
   window.addEventListener("keyup", (event) => event.key === " " && release(), { capture: true, signal });
   window.addEventListener("pointermove", (event) => event.buttons === 0 && release(), { capture: true, signal });
-  for (const type of ["pointerup", "pointercancel", "contextmenu", "blur"]) {
+  window.addEventListener("pointercancel", () => dragged || release(), { capture: true, signal });
+  for (const type of ["pointerup", "dragend", "contextmenu", "blur"]) {
     window.addEventListener(type, release, { capture: type !== "blur", signal });
   }
 

@@ -152,6 +152,12 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
     return marks;
   }
 
+  /** Show other marks than there are; whoever reads the tooltip of one that stays goes on reading. @param {Diagnostic[]} marks */
+  function show(marks) {
+    const before = [...marksNow(false), ...marksNow(true)].map(spelled).sort();
+    if (before.join() !== marks.map(spelled).sort().join()) view.dispatch(setDiagnostics(view.state, marks));
+  }
+
   return {
     view,
     /** @param {string} source the kernel's text, applied as one change that undo can take back */
@@ -166,16 +172,16 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
     /** @param {import("./types").DiagnosticView[]} diagnostics */
     setDiagnostics(diagnostics) {
       const marks = diagnostics.flatMap((item) => mark(item, { severity: item.severity, message: item.text, source: item.place }));
-      view.dispatch(setDiagnostics(view.state, [...marks, ...marksNow(true)]));
+      show([...marks, ...marksNow(true)]);
     },
     /** @param {import("./types").FindingView[]} findings the linter's, marked besides the diagnostics */
     setFindings(findings) {
       const marks = findings.flatMap((item) => {
         const severity = item.severity === "hint" ? /** @type {const} */ ("info") : item.severity;
         const renderMessage = () => drawFinding(item);
-        return mark(item, { severity, message: item.message, markClass: LINT_MARK, renderMessage });
+        return mark(item, { severity, message: `${item.message} ${item.fix}`, source: item.rule, markClass: LINT_MARK, renderMessage });
       });
-      view.dispatch(setDiagnostics(view.state, [...marksNow(false), ...marks]));
+      show([...marksNow(false), ...marks]);
     },
     /** @param {import("./types").SnippetsView} snippets */
     setSnippets(snippets) {
@@ -205,9 +211,14 @@ export function minimalChange(before, after) {
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
+/** All that is seen of a mark. @param {Diagnostic} mark */
+function spelled({ from, to, severity, message, source, markClass, actions }) {
+  return JSON.stringify([from, to, severity, message, source, markClass, actions?.map(({ name }) => name)]);
+}
+
 /** @param {import("./types").FindingView} finding */
-function drawFinding({ mark, word, message, rule, fix }) {
-  return h("span", {}, h("strong", {}, `${mark} ${word} `), message, h("code", { class: "wb-lint-rule" }, rule), fix && h("div", {}, `→ ${fix}`));
+function drawFinding({ mark, word, message, fix }) {
+  return h("span", {}, h("strong", {}, `${mark} ${word} `), message, fix && h("div", {}, `→ ${fix}`));
 }
 
 /** @param {boolean} open */
