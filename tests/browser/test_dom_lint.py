@@ -74,7 +74,7 @@ def test_the_linter_s_marks_stand_beside_the_preview_s(show: Show) -> None:
     for said in ("✕ error", "text/trailing-space", "Take it away.", HOSTILE):
         expect(tooltip).to_contain_text(said)
     widget.publish(lint=lint())
-    expect(widget.page.locator(".wb-status-lint")).to_have_text("lint: nothing found")
+    expect(widget.page.locator(".wb-status-lint")).to_have_text("lint ✓")
 
 
 def test_a_tooltip_stays_while_what_it_is_of_stays(show: Show) -> None:

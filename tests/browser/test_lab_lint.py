@@ -17,7 +17,7 @@ def test_a_space_typed_at_the_cue_s_end_is_marked_until_it_is_gone(
     """The line, the count, the rows: all of them name it, and none once it is taken away."""
     screen = open_workbench(lab_page, project)
     count = screen.root.locator(".wb-status-lint")
-    expect(count).to_have_text("lint: nothing found")
+    expect(count).to_have_text("lint ✓")
     screen.write(TRANSFORM.replace("Answer:", "Answer: "))
     mark = screen.editor.locator(".wb-lint-mark")
     expect(mark.first).to_contain_text("Answer: ")
@@ -34,6 +34,6 @@ def test_a_space_typed_at_the_cue_s_end_is_marked_until_it_is_gone(
     kinds = screen.root.get_by_role("combobox", name="Which rows").last
     expect(kinds.locator("option:checked")).to_have_text(f"linted {NUM_DOCS}")
     screen.write(TRANSFORM)
-    expect(count).to_have_text("lint: nothing found")
+    expect(count).to_have_text("lint ✓")
     expect(mark).to_have_count(0)
     expect(table.locator("tbody tr")).to_have_count(0)

@@ -48,7 +48,7 @@ def rules(widget: Workbench) -> list[str]:
 
 def test_a_space_at_the_cue_s_end_is_found_and_gone_once_it_is_mended(widget: Workbench) -> None:
     """Line, count and rows, for the edit whose number the findings carry; then none of them."""
-    assert widget.lint["text"] == "lint: nothing found"
+    assert widget.lint["text"] == "lint ✓"
     tell(widget, type="edit", view="v", seq=1, source=SPACED)
     assert "text/trailing-space" in rules(widget)
     found = widget.lint["findings"][rules(widget).index("text/trailing-space")]
@@ -57,7 +57,7 @@ def test_a_space_at_the_cue_s_end_is_found_and_gone_once_it_is_mended(widget: Wo
     assert SPACED[start:end] == SPACED.splitlines()[2].strip()
     assert (widget.lint["view"], widget.lint["seq"], widget.lint["level"]) == ("v", 1, "error")
     tell(widget, type="edit", view="v", seq=2, source=ADD)
-    assert (widget.lint["findings"], widget.lint["text"]) == ([], "lint: nothing found")
+    assert (widget.lint["findings"], widget.lint["text"]) == ([], "lint ✓")
     assert [kind["label"] for kind in widget.rows["kinds"]][-1] == "linted 0"
 
 

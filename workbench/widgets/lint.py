@@ -51,7 +51,7 @@ def _text(report: LintReport | None) -> str:
         "hint": count(numbers["hint"], "hint"),
     }
     found = [f"{_MARKS[severity]} {texts[severity]}" for severity in texts if numbers[severity]]
-    return say("lint: {what}", what="  ".join(found) or say("nothing found"))
+    return say("lint: {what}", what="  ".join(found)) if found else say("lint ✓")
 
 
 def _finding(finding: Finding, source: str) -> dict[str, Any]:
