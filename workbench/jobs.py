@@ -49,7 +49,8 @@ class RunQueue:
     """One job has the model, the others wait in order. Thread-safe.
 
     The queue has no thread: when `ask` says so, somebody has to call `work`, which returns once
-    nothing waits.
+    nothing waits. `scored` is the job that was scored last, or is being scored (None before the
+    first), `progress` how far it is: both for whoever looks, and came later.
 
     Args:
         score: scores a job, as `Session.score` does.
@@ -61,6 +62,8 @@ class RunQueue:
     ) -> None:
         self._score = score
         self._cancel = cancel
+        self.scored: Job | None = None
+        self.progress: Progress | None = None
         self._lock = threading.Lock()
         self._count = 0
         self._waiting: list[Ticket] = []
@@ -133,8 +136,15 @@ class RunQueue:
 
     def steps(self, ticket: Ticket) -> Iterator[Progress]:
         """Score a ticket's job, yielding its progress."""
-        for number, progress in enumerate(self._score(ticket.job)):
-            # A cancel from before the run could hear it would be lost.
-            if number == 0 and ticket.number in self._cancelled:
-                self._cancel()
-            yield progress
+        self.scored, self.progress = ticket.job, None
+        try:
+            for number, progress in enumerate(self._score(ticket.job)):
+                # A cancel from before the run could hear it would be lost.
+                if number == 0 and ticket.number in self._cancelled:
+                    self._cancel()
+                self.progress = progress
+                yield progress
+        except Exception as error:
+            if self.progress is not None:
+                self.progress = replace(self.progress, status="failed", error=str(error))
+            raise

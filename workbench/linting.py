@@ -6,7 +6,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
+import time
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -24,10 +26,13 @@ from workbench.prompts.transform import Call, TransformRunner
 from workbench.proving import prove_all
 from workbench.run import score_settings
 from workbench.scoring.answer import take
-from workbench.types import Diagnostic, Doc, Example, Rendered
+from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure
 
 AGAIN_DOCS = 20
 """So many docs are rendered a second time, to see whether the code answers the same."""
+
+SLICE_DOCS = 50
+"""So many docs are rendered between two looks at the clock."""
 
 MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gaokaobench_match"})
 """The metrics by which an output is right or wrong as a whole, and that run no code."""
@@ -58,16 +63,45 @@ def lint_plan(
         )
     docs = plan.task.docs(plan.config)
     with closing(TransformRunner()) as runner:
-        batch = render_docs(plan, docs, runner)
-        if plan.chat_template and model is not None:
-            batch = in_chat_template(batch, model.apply_chat_template, plan.chat_template)
-        shots = _own_shots(plan, batch, runner)
-    subject = subject_of(plan, batch, shots=shots, model=model, again=_again(plan, docs))
+        subject = look(plan, docs, runner, model, again=_again(plan, docs))
     findings = check(subject)
     if prove and model is not None:
         used = cached(model, cache) if cache else model
         findings = tuple(prove_all(findings, subject, plan, used, tell))
     return LintReport(plan.task.name, plan.version, findings, len(docs))
+
+
+def look(
+    plan: Plan,
+    docs: Sequence[Doc],
+    runner: TransformRunner,
+    model: LanguageModel | None = None,
+    *,
+    again: Mapping[int, Example | Diagnostic] | None = None,
+    seconds: float = math.inf,
+) -> Subject:
+    """Render docs, and return what the rules look at.
+
+    After `seconds` no more docs are begun; the subject has those that were rendered.
+
+    Raises:
+        InputError: the data or a setting cannot be used.
+        ModelError: the model's chat template refuses a prompt.
+        WorkerError: the process for live code cannot be started.
+    """
+    begun = time.monotonic()
+    size = len(docs) if math.isinf(seconds) else SLICE_DOCS
+    items: list[Rendered | RenderFailure] = []
+    for first in range(0, len(docs), max(size, 1)):
+        if time.monotonic() - begun > seconds:
+            break
+        batch = render_docs(plan, docs[first : first + size], runner)
+        if plan.chat_template and model is not None:
+            batch = in_chat_template(batch, model.apply_chat_template, plan.chat_template)
+        items += batch.items
+    batch = Batch(tuple(items))
+    shots = _own_shots(plan, batch, runner)
+    return subject_of(plan, batch, shots=shots, model=model, again=again)
 
 
 def subject_of(

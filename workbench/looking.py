@@ -12,7 +12,11 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from workbench.errors import InputError
+from workbench.lint.check import check
+from workbench.lint.finding import LintReport
+from workbench.linting import look
 from workbench.models.load import loaded_model
+from workbench.models.offsets import count_continuations
 from workbench.plan import Plan, plan_source, render_docs
 from workbench.prompts.provenance import Origin, Probe, origins, probes
 from workbench.prompts.render import call_key
@@ -26,6 +30,12 @@ from workbench.types import Diagnostic, Doc, Example, Prompt, Rendered, RenderFa
 
 MOST_CALLS = 400
 """Calls of the transform that one look at where text comes from may make."""
+
+MOST_LINTED = 500
+"""Docs of a task that one look for faults renders; of a larger one, so many by lot."""
+
+LINT_SECONDS = 2.0
+"""After so long it renders no more of them."""
 
 BALANCED_DOCS = 500
 """Docs of the pool whose labels are counted; of a larger one, so many by lot."""
@@ -44,17 +54,19 @@ _Told: TypeAlias = tuple[Example, tuple[Origin, ...]] | None
 
 
 class Looker:
-    """Looks at one session. Close it at the end; its process starts with its first use."""
+    """Looks at one session. Close it at the end; its processes start with their first use."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self._runner = TransformRunner(Limits(failures=1))
+        self._linted = TransformRunner(Limits(failures=1))
         self._outcomes: tuple[object, Outcomes] = (None, NOTHING)
         self._balance: tuple[object, Balance | None] = (None, None)
 
     def close(self) -> None:
-        """End the process."""
+        """End the processes."""
         self._runner.close()
+        self._linted.close()
 
     def trace(self, rendered: Rendered) -> Traced:
         """Return which characters of a prompt came from which field of its docs, found by
@@ -97,6 +109,48 @@ class Looker:
             found += origins(first, probe, [next(told) for _ in probe.docs()])
         return first, tuple(found)
 
+    def prompt(self, doc_id: int) -> Rendered | RenderFailure:
+        """Return the draft's prompt of a doc, under the settings in force.
+
+        Raises:
+            InputError: there is no such doc, or a setting or the data cannot be used.
+            ModelError: the model's chat template refuses the prompt.
+            WorkerError: the process for live code cannot be started.
+        """
+        return self._rendered(self.session.plan(), doc_id)
+
+    def choice_tokens(self, rendered: Rendered) -> tuple[int, ...] | None:
+        """Return how many tokens of each choice a PPL run scores; None while no model is loaded.
+
+        Raises:
+            ModelError: the model fails to count.
+        """
+        model = loaded_model(self.session.state().model)
+        if model is None:
+            return None
+        texts = [rendered.target_delimiter + choice for choice in rendered.choices]
+        return count_continuations(model, rendered.prompt.text, texts)
+
+    def lint(self) -> LintReport:
+        """Return what is wrong with the draft's prompts: those of the current doc and of as many
+        others as `MOST_LINTED` and `LINT_SECONDS` allow. It may be called beside all others: it
+        has a process of its own.
+
+        Raises:
+            InputError: a setting or the data cannot be used.
+            ModelError: the model's chat template refuses a prompt.
+            WorkerError: the process for live code cannot be started.
+        """
+        plan, state = self.session.plan(), self.session.state()
+        docs = self.session.task.docs(plan.config)
+        own = find_doc(docs, state.doc_id)
+        others = [doc for doc in choose_sample(docs, MOST_LINTED) if doc is not own]
+        model = loaded_model(state.model)
+        if model is None:
+            plan = replace(plan, chat_template="")
+        subject = look(plan, [own, *others], self._linted, model, seconds=LINT_SECONDS)
+        return LintReport(plan.task.name, plan.version, check(subject), len(subject.items))
+
     def parent_prompt(self, doc_id: int) -> Prompt | RenderFailure | None:
         """Return the prompt that the draft's parent makes of a doc under the same settings; None
         where the draft has no parent.
@@ -110,11 +164,14 @@ class Looker:
         if not source:
             return None
         plan = replace(self.session.plan(), source=source, filename="<parent>")
+        item = self._rendered(plan, doc_id)
+        return item.prompt if isinstance(item, Rendered) else item
+
+    def _rendered(self, plan: Plan, doc_id: int) -> Rendered | RenderFailure:
         doc = find_doc(self.session.task.docs(plan.config), doc_id)
         batch = render_docs(plan, [doc], self._runner)
         model = loaded_model(self.session.state().model)
-        item = in_template_if_loaded(plan, batch, model, []).items[0]
-        return item.prompt if isinstance(item, Rendered) else item
+        return in_template_if_loaded(plan, batch, model, []).items[0]
 
     def examples(
         self, docs: Sequence[Doc], *, separate: bool = False

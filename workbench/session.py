@@ -83,6 +83,7 @@ class _State:
     doc_id: int
     model: str
     options: Options
+    pinned: int | None = None
     draft_restored: bool = False
     seq: int = 0
 
@@ -149,6 +150,7 @@ class Session:
             source=state.source,
             dirty=state.source != state.parent_source,
             doc_id=state.doc_id,
+            pinned=state.pinned,
             num_docs=len(docs),
             settings=plan.settings,
             decoding=plan.config.decoding,
@@ -344,6 +346,17 @@ class Session:
             self._state = replace(state, seq=state.seq + 1)
             if own.get("method", state.method) != state.method:
                 self._switch(own["method"])
+
+    def pin(self, doc_id: int | None) -> None:
+        """Keep a doc in view beside the current one, or, with None, no more.
+
+        Raises:
+            DataError: there is no doc of that id.
+        """
+        with self._lock:
+            if doc_id is not None:
+                find_doc(self.task.docs(self._plan(self._state).config), doc_id)
+            self._state = replace(self._state, pinned=doc_id)
 
     def open(self, version: str) -> None:
         """Make a saved version the draft's text and parent. The draft before stays in the
@@ -553,7 +566,8 @@ class Session:
         state = replace(self._state, method=method, seq=self._state.seq + 1, draft_restored=False)
         versions = self.task.versions()
         draft = self._journal(method).latest()
-        if draft is not None and draft.source is not None and version == "latest":
+        # Whoever asks for the version that a draft is of goes on with the draft.
+        if draft is not None and draft.source is not None and version in ("latest", draft.parent):
             parent = next((v for v in versions if v.id == draft.parent), None)
             old = read_source(parent.path) if parent else ""
             if draft.source != old:

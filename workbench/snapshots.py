@@ -42,7 +42,8 @@ class SessionState:
     """A snapshot of everything that a screen shows besides preview and results.
 
     `version` is the version that the draft started from ("" if none); `dirty` says that the
-    draft differs from it; `draft_restored` that it came back from the journal.
+    draft differs from it; `draft_restored` that it came back from the journal; `pinned` is the
+    doc that is kept in view beside the current one, if any.
     """
 
     task: str
@@ -63,4 +64,5 @@ class SessionState:
     sample_size: int
     running: bool
     draft_restored: bool
+    pinned: int | None = None
     chat_template: ChatTemplate = ""

@@ -31,7 +31,7 @@ class View(ABC):
     @property
     def prompt(self) -> Locator:
         """The previewed prompt."""
-        return self.root.get_by_role("region", name="Prompt")
+        return self.root.get_by_role("region", name="Prompt", exact=True)
 
     @property
     def diagnostics(self) -> Locator:

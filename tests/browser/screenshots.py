@@ -60,6 +60,7 @@ def take(browser: Browser, lab: LabServer, picture: Picture, folder: Path) -> Pa
     screen.lab.open_and_run(f"{picture.name}.ipynb", [cell])
     screen.lab.set_theme(picture.theme)
     expect(screen.root.locator(".wb-segment").first).to_be_visible()
+    expect(screen.root.locator(".wb-status-lint")).to_be_visible()
     if picture.scored:
         screen.editor.press("ControlOrMeta+Enter")
         screen.wait_for_run("done")

@@ -139,6 +139,55 @@ def test_a_drawing_of_the_table_keeps_the_focus(show: Show) -> None:
     expect(widget.page.locator("tr[data-doc='2']")).to_be_focused()
 
 
+def with_pinned(views: dict[str, Any]) -> dict[str, Any]:
+    """Show the current row's prompt as the pinned row's, too, and make it longer than its box."""
+    long = [{**views["preview"]["segments"][-1], "runs": [["a line\n" * 80, ""]]}]
+    preview = {**views["preview"], "segments": views["preview"]["segments"] + long}
+    beside = {**views["beside"], "doc_id": 7, "boundary": "here", "segments": long}
+    return {**views, "preview": preview, "beside": beside}
+
+
+def test_the_pinned_row_stands_beside_the_current_one_or_below_it(show: Show) -> None:
+    """Side by side where there is room for two, one below the other where there is not; they
+    scroll together, and both are let go of and gone to by keyboard."""
+    for width, side_by_side in ((1600, True), (700, True), (1000, False)):
+        widget = show(with_pinned(views_of(StubSession())), width=width)
+        widget.page.set_viewport_size({"width": width + 20, "height": 900})
+        current = widget.page.get_by_role("region", name="Prompt", exact=True)
+        pinned = widget.page.get_by_role("region", name="Prompt of the pinned row")
+        expect(pinned).to_contain_text("a line")
+        one, other = current.bounding_box(), pinned.bounding_box()
+        assert one is not None
+        assert other is not None
+        assert (one["x"] + one["width"] <= other["x"]) == side_by_side
+        assert (one["y"] + one["height"] <= other["y"]) != side_by_side
+        assert min(one["height"], other["height"]) > 60
+        current.focus()
+        current.evaluate("(box) => (box.scrollTop = 200)")
+        widget.page.wait_for_function(
+            "() => document.querySelectorAll('.wb-prompt')[1].scrollTop === 200"
+        )
+        widget.page.keyboard.press("Alt+Shift+P")
+        widget.page.get_by_role("button", name="Unpin", exact=True).click()
+        assert widget.sent("pin") == [{"type": "pin"}, {"type": "pin", "doc_id": None}]
+        widget.publish(beside=views_of(StubSession())["beside"])
+        expect(pinned).to_have_count(0)
+        widget.page.close()
+
+
+def test_choices_say_how_many_tokens_they_have(show: Show) -> None:
+    """Once they are counted, and only for the prompt that they were counted of."""
+    views = views_of(StubSession(now=replace(STATE, method="ppl")))
+    choice = {"label": "choice 0", "gold": True, "runs": [[" 1", ""]]}
+    preview = {**views["preview"], "choices": [choice]}
+    found = {**views["origins"], "sha256": preview["sha256"], "choices": ["2 tokens"]}
+    widget = show({**views, "preview": preview, "origins": found})
+    tokens = widget.page.locator(".wb-choice-tokens")
+    expect(tokens).to_have_text("2 tokens")
+    widget.publish(preview={**preview, "sha256": "another"})
+    expect(tokens).to_have_count(0)
+
+
 def test_a_search_waits_for_the_end_of_the_word(show: Show) -> None:
     """One message for what was typed in one go, and the field is not overwritten meanwhile."""
     widget = show()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.contrast import low_contrast
 from tests.browser.lab import LabPage, LabServer
-from tests.browser.project import question
+from tests.browser.project import TRANSFORM, question
 from tests.browser.screen import Screen
 
 OPEN = """\
@@ -48,6 +48,31 @@ def test_the_layout_is_remembered(lab_page: LabPage, project: Path) -> None:
         expect(splitter).to_have_attribute("aria-valuenow", str(share))
         expect(screen.root.get_by_role("tab").last).to_have_attribute("aria-selected", "true")
         assert frame.evaluate("(e) => e.clientHeight") == height
+
+
+def test_a_cell_that_is_run_again_goes_on_where_it_was(lab_page: LabPage, project: Path) -> None:
+    """The new widget has the row, the pinned row beside it, the shots and the draft of the old."""
+    screen, page = open_workbench(lab_page, project), lab_page.page
+    current = screen.prompt.locator("[data-kind='input']").last
+    pinned = screen.root.get_by_role("region", name="Prompt of the pinned row")
+    shots = screen.root.get_by_role("spinbutton", name="shots")
+    shots.fill("1")
+    shots.press("Enter")
+    screen.editor.press("Alt+Shift+P")
+    screen.editor.press("Alt+ArrowDown")
+    expect(current).to_contain_text(question(1))
+    expect(pinned).to_contain_text(question(0))
+    screen.write(TRANSFORM.replace("Question:", "Task:"))
+    expect(pinned).to_contain_text(f"Task: {question(0)}")
+    lab_page.screenshot("pinned")
+    page.locator(".wb-frame").evaluate("(e) => e.classList.add('old')")
+    lab_page.run_all()
+    expect(page.locator(".wb-frame.old")).to_have_count(0)
+    expect(current).to_contain_text(f"Task: {question(1)}")
+    expect(pinned).to_contain_text(f"Task: {question(0)}")
+    expect(shots).to_have_value("1")
+    screen.button("Unpin").click()
+    expect(pinned).to_have_count(0)
 
 
 def test_no_key_of_the_workbench_does_anything_to_the_notebook(

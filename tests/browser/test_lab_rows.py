@@ -77,7 +77,7 @@ def test_rows_are_searched_and_stepped_through_by_keyboard(screen: Screen) -> No
     expect(screen.root.locator(".wb-where")).to_have_text("of 5")  # + 2, and + 20 to + 23
     search.press("Enter")
     shown(screen, 2)
-    screen.button("Pin this row, to come back to it by one key").click()
+    screen.button("Pin this row, to see it beside others (Alt-Shift-P)").click()
     search.press("Enter")
     shown(screen, 20)
     search.press("Alt+Shift+Home")

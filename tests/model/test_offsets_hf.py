@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from workbench.models.encoding import encode_pair
+from workbench.models.hf import HFModel
 from workbench.models.load import load_model
-from workbench.models.offsets import Measures, count_prompt
+from workbench.models.offsets import Measures, count_continuations, count_prompt
 from workbench.types import Prompt, Segment
 
 TEXTS = ("", "Question: 1+2=\nAnswer:", "天气 naïve \U0001f600\n\n  x")
@@ -32,3 +34,11 @@ def test_segments_add_up_and_the_window_is_the_models() -> None:
     assert sum(counts.segments) == counts.total == model.count_tokens(prompt.text)
     assert all(count > 0 for count in counts.segments)
     assert counts.window
+
+
+def test_as_many_tokens_are_counted_of_a_choice_as_are_scored(tiny: HFModel) -> None:
+    """With a space at the border or without, after white space and in another script."""
+    for context in ("Question: 1+2=\nAnswer:", "Answer: ", "今天"):
+        choices = (" 3", "3", "\nthree", "气")
+        scored = [len(encode_pair(tiny._tokenizer, context, choice).scored) for choice in choices]
+        assert count_continuations(tiny, context, choices) == tuple(scored)

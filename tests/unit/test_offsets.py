@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.models.fake import FakeModel
-from workbench.models.offsets import TokenCounts, count_prompt
+from workbench.models.offsets import TokenCounts, count_continuations, count_prompt
 from workbench.types import Prompt, Segment
 
 PROMPT = Prompt((Segment("shot_input", "ab cd"), Segment("separator", "\n"), Segment("input", "e")))
@@ -43,3 +43,11 @@ def test_an_empty_prompt_has_no_parts() -> None:
     """Nothing is counted twice or lost."""
     assert count_prompt(FakeModel(), Prompt(())) == TokenCounts(0, (), None)
     assert count_prompt(FakeModel(), PROMPT).segments == (5, 1, 1)
+
+
+def test_a_continuation_has_the_tokens_that_it_adds() -> None:
+    """With one before the text, "ab" is 2 tokens and "ab  c" is 4; white space at the context's
+    end is scored with the continuation; what adds no token by count is scored as one."""
+    assert count_continuations(Pairs(), "ab", ["  c", "cdefg"]) == (2, 3)
+    assert count_continuations(Pairs(), "ab  ", ["c"]) == (2,)
+    assert count_continuations(Pairs(), "a", ["b"]) == (1,)

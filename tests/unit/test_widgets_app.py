@@ -14,7 +14,6 @@ import pytest
 from tests.unit.widgets_stub import PARENT, StubSession
 from workbench.errors import SettingError
 from workbench.types import ShotStyle
-from workbench.widgets import promising
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
 
@@ -27,8 +26,7 @@ def session() -> StubSession:
 
 
 @pytest.fixture
-def widget(session: StubSession, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workbench]:
-    monkeypatch.setattr(promising, "_SECONDS_OF_REST", 0.0)
+def widget(session: StubSession) -> Iterator[Workbench]:
     widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
     assert widget._aside.drain(SECONDS)
     yield widget
@@ -364,7 +362,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     widget.send_state = lambda key=None: sent.append(set(key or ()))  # type: ignore[method-assign]
     tell(widget, type="hello", view="v1")
     panes = {"toolbar", "document", "preview", "results", "diff", "status", "notice"}
-    panes |= {"origins", "against", "rows", "shots"}
+    panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}
     panes |= {"tokens", "export", "promise"}
     panes |= {"control", "versions", "compare"}
@@ -463,6 +461,40 @@ def test_idle_jobs_wait_for_ordered_ones_and_the_newest_wins() -> None:
     assert dispatcher.drain(SECONDS)
     dispatcher.close()
     assert done == ["a", "b", "preview"]
+
+
+def test_what_is_asked_for_again_and_again_waits_until_that_ends() -> None:
+    """At 0 s and 3 s a job of 5 s is asked for: at 5 s it is not run, at 8 s the newer one is."""
+    done: list[object] = []
+    times = [0.0]
+    dispatcher = Dispatcher(done.append, clock=lambda: times[-1])
+    dispatcher.when_still("score", 5.0, lambda: done.append("old"))
+    times.append(3.0)
+    dispatcher.when_still("score", 5.0, lambda: done.append("new"))
+    times.append(5.0)
+    for _ in range(2):  # the thread has looked at the clock between the two
+        woken = threading.Event()
+        dispatcher.when_idle("wake", woken.set)
+        assert woken.wait(SECONDS)
+    assert done == []
+    times.append(8.0)
+    ended = threading.Event()
+    dispatcher.when_still("end", 0.0, ended.set)
+    assert ended.wait(SECONDS)
+    assert done == ["new"]
+    dispatcher.when_still("score", 1000.0, lambda: done.append("at the end"))
+    assert dispatcher.drain(SECONDS)
+    assert done == ["new", "at the end"]
+    dispatcher.close()
+
+
+def test_stillness_needs_nobody_to_look() -> None:
+    """The thread wakes by itself when the time has come."""
+    ran = threading.Event()
+    dispatcher = Dispatcher(lambda error: None)
+    dispatcher.when_still("promise", 0.01, ran.set)
+    assert ran.wait(SECONDS)
+    dispatcher.close()
 
 
 def test_a_throttle_says_yes_once_per_interval() -> None:

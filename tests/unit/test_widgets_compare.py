@@ -148,10 +148,6 @@ def test_live_scores_the_draft_by_itself(widget: Workbench) -> None:
     compare_draft(widget)
     tell(widget, type="compare", live=True)
     tell(widget, type="edit", view="v", seq=2, source=EDITED + "# still\n")
-    timer = widget._comparing._timer
-    assert timer is not None
-    timer.join(SECONDS)
-    settle(widget)
     settle(widget)
     assert widget.compare["outdated"] is False
     assert widget.session.runs()[0].source == EDITED + "# still\n"

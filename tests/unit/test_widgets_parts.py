@@ -14,6 +14,7 @@ from tests.unit.widgets_stub import StubSession
 from workbench.models.fake import FakeModel
 from workbench.widgets import static
 from workbench.widgets.app import STATIC, Workbench
+from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.parts import Part
 from workbench.widgets.twin import Twin
 
@@ -118,20 +119,29 @@ def test_tokens_that_are_known_are_shown(task: Path) -> None:
 
 
 def test_the_twin_is_drawn_once_changes_rest() -> None:
-    """Ten changes are one update, of the last state; a state that is the same is none."""
+    """Ten changes are one update, of the last state; a state that is the same is none, and what
+    waits at the end is drawn then."""
     texts = ["first"]
     updates: list[object] = []
-    twin = Twin(lambda: texts[-1], lambda bundle, _id: updates.append(bundle))
+    rest = Dispatcher(lambda error: updates.append(error))
+    twin = Twin(lambda: texts[-1], rest.when_still, lambda bundle, _id: updates.append(bundle))
     twin.changed()
-    assert twin._timer is None
+    assert rest.drain()
     twin._shown = twin._bundle()["text/html"]
+    texts.append("second")
     for _ in range(10):
         twin.changed()
-    texts.append("second")
-    twin.close()
-    twin.update()
+    assert rest.drain()
     assert len(updates) == 1
     assert "second" in str(updates[0])
+    twin.changed()
+    assert rest.drain()
+    assert len(updates) == 1
+    texts.append("third")
+    twin.changed()
+    rest.close()
+    twin.close()
+    assert "third" in str(updates[-1])
 
 
 def test_the_twin_is_hidden_where_the_widget_is_drawn(session: StubSession) -> None:

@@ -113,7 +113,7 @@ def test_failing_and_flipped_rows_are_those_of_the_last_runs(widget: Workbench) 
     tell(widget, type="edit", view="v", seq=1, source=answer_3)
     run(widget)
     labels = [kind["label"] for kind in widget.rows["kinds"]]
-    assert labels == ["all rows", "failing 0", "flipped 11"]
+    assert labels[:3] == ["all rows", "failing 0", "flipped 11"]
     tell(widget, type="jump", kind="flipped", by=1)
     assert widget.preview["doc_id"] == 2
 
@@ -130,6 +130,56 @@ def test_a_pinned_row_is_one_key_away_and_back(widget: Workbench) -> None:
     assert widget.preview["doc_id"] == 7
     tell(widget, type="pin", doc_id=None)
     assert widget.rows["pinned"] is None
+
+
+def beside(widget: Workbench) -> str:
+    """Return the text of the prompt that is shown beside the current row's."""
+    return "".join(run[0] for part in widget.beside["segments"] for run in part["runs"])
+
+
+def test_a_pinned_row_is_shown_beside_the_others_and_follows_edits(widget: Workbench) -> None:
+    """Beside itself it is not; a draft that fails leaves its last good prompt."""
+    tell(widget, type="pin")
+    assert (widget.rows["pinned"]["doc_id"], widget.beside["doc_id"]) == (0, None)
+    tell(widget, type="configure", changes={"doc_id": 7})
+    assert widget.beside["doc_id"] == 0
+    assert beside(widget).endswith("Q: 0+1=\nA:")
+    tell(widget, type="edit", view="v", seq=1, source=EDITED)
+    assert beside(widget).endswith("Question: 0+1=\nA:")
+    tell(widget, type="edit", view="v", seq=2, source=EDITED.replace("question", "qestion"))
+    assert "'qestion'" in widget.beside["problem"]
+    assert beside(widget).endswith("Question: 0+1=\nA:")
+    tell(widget, type="pin")
+    assert (widget.rows["pinned"]["doc_id"], widget.beside["doc_id"]) == (7, None)
+    tell(widget, type="pin")
+    assert widget.rows["pinned"] is None
+    tell(widget, type="pin", doc_id=99)
+    assert "no doc 99" in widget.notice["text"]
+
+
+def test_another_widget_on_the_session_shows_what_the_first_one_did(widget: Workbench) -> None:
+    """The row, the pinned one, the run with its metrics: a cell that is run again loses none."""
+    tell(widget, type="pin", doc_id=3)
+    tell(widget, type="configure", changes={"doc_id": 7})
+    run(widget)
+    again = Workbench(widget.session)
+    settle(again)
+    assert (again.preview["doc_id"], again.beside["doc_id"]) == (7, 3)
+    assert again.results["metrics"] == widget.results["metrics"] != []
+    assert again.control["of"] == widget.control["of"] != ""
+    again.close()
+
+
+def test_a_ppl_prompt_says_how_many_tokens_each_choice_has(task: Path) -> None:
+    """Once a model is loaded that counts them; the fake one's tokens are characters."""
+    with closing(Session(task, method="ppl", model=FakeModel())) as session:
+        made = Workbench(session)
+        settle(made)
+        tell(made, type="configure", changes={"doc_id": 5})
+        texts = ["".join(run[0] for run in choice["runs"]) for choice in made.preview["choices"]]
+        assert texts == [" 11", " 12"]
+        assert made.origins["choices"] == ["3 tokens", "3 tokens"]
+        made.close()
 
 
 def shots(widget: Workbench) -> list[int]:

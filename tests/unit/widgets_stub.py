@@ -255,6 +255,10 @@ class StubSession:
         outer = {n: v for n, v in changes.items() if n in ("doc_id", "model", "method", "scope")}
         self.now = replace(self.now, settings=inner, **outer)
 
+    def pin(self, doc_id: int | None) -> None:
+        self.calls.append(("pin", doc_id))
+        self.now = replace(self.now, pinned=doc_id)
+
     def open(self, version: str) -> None:
         self.calls.append(("open", version))
         self.now = replace(self.now, version=version, source=f"# {version}\n{PARENT}", dirty=False)

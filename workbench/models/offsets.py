@@ -57,6 +57,14 @@ def count_prompt(model: Any, prompt: Prompt) -> TokenCounts:
     return TokenCounts(len(starts), tuple(counts), window)
 
 
+def count_continuations(model: Any, context: str, continuations: Sequence[str]) -> tuple[int, ...]:
+    """Return how many tokens of each continuation are scored after `context`: what the two have
+    together beyond the context's own, one at least (see `encoding`)."""
+    before = model.count_tokens(context.rstrip())
+    counts = (model.count_tokens(context + continuation) for continuation in continuations)
+    return tuple(max(1, count - before) for count in counts)
+
+
 def _measuring(model: object) -> Measures | None:
     return model if isinstance(model, Measures) else None
 

@@ -30,6 +30,8 @@ from workbench.widgets.display import printable
 from workbench.widgets.editing import Editing
 from workbench.widgets.editor_pane import EditorPane
 from workbench.widgets.export_pane import Export
+from workbench.widgets.lending import borrow, give_back
+from workbench.widgets.lint_pane import Linting
 from workbench.widgets.pane import Command, Pane
 from workbench.widgets.preview_pane import Inspecting
 from workbench.widgets.promising import Promising
@@ -57,8 +59,10 @@ class Workbench(anywidget.AnyWidget):
     """The prompt workbench on one task.
 
     `task` is a task's folder, or a `Session`, which brings its own settings and is left open when
-    the widget closes. Everything the widget does, `session` does without it; after changing the
-    session from a cell, call `refresh()`. `language` is `en`, `zh`, or `auto`: the page's own.
+    the widget closes. Widgets on one folder with the same options share a session, so a cell that
+    is run again goes on where it was. Everything the widget does, `session` does without it; after
+    changing the session from a cell, call `refresh()`. `language` is `en`, `zh`, or `auto`: the
+    page's own.
 
     Raises:
         SettingError: an option of an unknown name, or a language that there are no texts in.
@@ -76,6 +80,8 @@ class Workbench(anywidget.AnyWidget):
     preview = traitlets.Dict().tag(sync=True)
     origins = traitlets.Dict().tag(sync=True)
     against = traitlets.Dict().tag(sync=True)
+    beside = traitlets.Dict().tag(sync=True)
+    lint = traitlets.Dict().tag(sync=True)
     rows = traitlets.Dict().tag(sync=True)
     shots = traitlets.Dict().tag(sync=True)
     results = traitlets.Dict().tag(sync=True)
@@ -110,7 +116,7 @@ class Workbench(anywidget.AnyWidget):
         _refuse(unknown, language)
         self._owns_session = isinstance(task, (str, Path))
         self.session = (
-            Session(
+            borrow(
                 task,
                 method=method,
                 version=version,
@@ -131,7 +137,8 @@ class Workbench(anywidget.AnyWidget):
         self._dispatcher = Dispatcher(self.show_error)
         # What runs saved versions has a thread of its own: no preview waits for them.
         self._aside = Dispatcher(self.show_error, name="workbench-aside")
-        self._twin = Twin(self.to_html)
+        self._apart = Dispatcher(self.show_error, name="workbench-apart")
+        self._twin = Twin(self.to_html, self.when_still)
         self.twin = self._twin.id
         self._panes = self._make_panes()
         self._pages = 0
@@ -145,6 +152,7 @@ class Workbench(anywidget.AnyWidget):
 
     def _make_panes(self) -> tuple[Pane, ...]:
         looker = Looker(self.session)
+        rows = Rows(self, looker)
         self._running = Running(self)
         self._editing = Editing(self)
         self._comparing = Comparing(self, self._running)
@@ -154,14 +162,15 @@ class Workbench(anywidget.AnyWidget):
             self._running,
             self._editing,
             EditorPane(self, self._editing),
-            Inspecting(self, looker),
-            Rows(self, looker),
+            Inspecting(self, looker, self._editing),
+            rows,
             Shots(self, looker),
             Versions(self, self._running),
             self._comparing,
             self._tokens,
             self._export,
             Promising(self),
+            Linting(self, looker, self._editing, rows),
         )
 
     def refresh(self) -> None:
@@ -179,12 +188,13 @@ class Workbench(anywidget.AnyWidget):
         if hasattr(self, "_dispatcher"):
             self._dispatcher.close()
             self._aside.close()
+            self._apart.close()
             self._twin.close()
             _open.discard(self)
             for pane in self._panes:
                 pane.close()
             if self._owns_session:
-                self.session.close()
+                give_back(self.session)
         super().close()
 
     def _ipython_display_(self, **kwargs: Any) -> None:
@@ -268,6 +278,12 @@ class Workbench(anywidget.AnyWidget):
 
     def aside(self, key: str, job: Callable[[], None]) -> None:
         self._aside.when_idle(key, partial(self._spoken_job, job))
+
+    def when_still(
+        self, key: str, seconds: float, job: Callable[[], None], *, apart: bool = False
+    ) -> None:
+        thread = self._apart if apart else self._aside
+        thread.when_still(key, seconds, partial(self._spoken_job, job))
 
     def background(self, job: Callable[[], None], *, name: str) -> threading.Thread:
         thread = threading.Thread(target=self._spoken_job, args=(job,), name=name, daemon=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -79,7 +78,6 @@ class Comparing(Pane):
         self._refusal: Refusal | None = None
         self._reports: dict[str, Report] = {}
         self._throttle = Throttle(_SECONDS_BETWEEN_DRAWINGS)
-        self._timer: threading.Timer | None = None
 
     @property
     def flips(self) -> tuple[int, ...]:
@@ -115,15 +113,11 @@ class Comparing(Pane):
         self._due()
         broken = any(found.severity == "error" for found in preview.diagnostics)
         if self._live and not broken:
-            self._score_when_still()
+            self.host.when_still("score", STILL_SECONDS, self._score)
 
     def scored(self) -> None:
         if (self._visible or self._live) and (self._throttle.ready() or not self._running.busy):
             self._due()
-
-    def close(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
 
     def _on_compare(self, content: Mapping[str, Any]) -> None:
         """Choose what is compared, or, with `score`, score what a comparison still needs."""
@@ -150,13 +144,6 @@ class Comparing(Pane):
         self._due()
         if content.get("doc_id") is not None:
             self.host.show_doc(content["doc_id"])
-
-    def _score_when_still(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = threading.Timer(STILL_SECONDS, self.host.aside, args=("score", self._score))
-        self._timer.daemon = True
-        self._timer.start()
 
     def _score(self) -> None:
         sides = [find_side(self.session, choice, self._read) for choice in self._choices]

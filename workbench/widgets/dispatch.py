@@ -19,13 +19,22 @@ class Dispatcher:
     """One daemon thread that runs jobs in order.
 
     A job put in with `when_idle` waits until no ordered job is left, and replaces the waiting one
-    of the same key: ten edits are ten quick jobs and one preview, of the last edit.
+    of the same key: ten edits are ten quick jobs and one preview, of the last edit. One put in
+    with `when_still` waits, besides, until nobody has asked for it anew for a while.
     """
 
-    def __init__(self, on_error: Callable[[Exception], None], *, name: str = "workbench") -> None:
+    def __init__(
+        self,
+        on_error: Callable[[Exception], None],
+        *,
+        name: str = "workbench",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._on_error = on_error
+        self._clock = clock
         self._jobs: deque[Job] = deque()
         self._idle_jobs: dict[str, Job] = {}
+        self._still_jobs: dict[str, tuple[float, Job]] = {}
         self._changed = threading.Condition()
         self._busy = False
         self._closed = False
@@ -44,12 +53,24 @@ class Dispatcher:
             self._idle_jobs[key] = job
             self._changed.notify_all()
 
-    def drain(self, timeout: float = 10.0) -> bool:
-        """Wait until nothing is left to do; return False when `timeout` seconds passed first."""
+    def when_still(self, key: str, seconds: float, job: Job) -> None:
+        """Run `job` as `when_idle` does, once `seconds` have passed in which nobody asked for
+        one of that key: what is too slow for every keystroke is for the end of the typing."""
         with self._changed:
-            return self._changed.wait_for(
-                lambda: not (self._jobs or self._idle_jobs or self._busy), timeout
-            )
+            self._still_jobs[key] = (self._clock() + seconds, job)
+            self._changed.notify_all()
+
+    def drain(self, timeout: float = 10.0) -> bool:
+        """Wait until nothing is left to do, what waits for stillness being due at once; return
+        False when `timeout` seconds passed first."""
+        with self._changed:
+            return self._changed.wait_for(self._is_done, timeout)
+
+    def _is_done(self) -> bool:
+        if self._still_jobs:
+            self._take_still(float("inf"))
+            self._changed.notify_all()
+        return not (self._jobs or self._idle_jobs or self._busy)
 
     def close(self) -> None:
         """End the thread after the job in progress; what waits is dropped."""
@@ -57,6 +78,7 @@ class Dispatcher:
             self._closed = True
             self._jobs.clear()
             self._idle_jobs.clear()
+            self._still_jobs.clear()
             self._changed.notify_all()
 
     def _run(self) -> None:
@@ -70,13 +92,25 @@ class Dispatcher:
         with self._changed:
             self._busy = False
             self._changed.notify_all()
-            self._changed.wait_for(lambda: self._closed or self._jobs or self._idle_jobs)
+            while not (self._closed or self._jobs or self._idle_jobs):
+                now = self._clock()
+                if not self._take_still(now):
+                    due = min((due for due, _ in self._still_jobs.values()), default=None)
+                    self._changed.wait(None if due is None else due - now)
             if self._closed:
                 return None
             self._busy = True
             if self._jobs:
                 return self._jobs.popleft()
             return self._idle_jobs.pop(next(iter(self._idle_jobs)))
+
+    def _take_still(self, now: float) -> bool:
+        """Let the jobs that have waited long enough at `now` run once nothing else waits; return
+        whether there are any."""
+        due = [key for key, (when, _) in self._still_jobs.items() if when <= now]
+        for key in due:
+            self._idle_jobs[key] = self._still_jobs.pop(key)[1]
+        return bool(due)
 
 
 class Throttle:

@@ -34,6 +34,16 @@ class Editing(Pane):
         self._judged: tuple[Method, tuple[VersionInfo, ...]] | None = None
         self._news = ""
 
+    @property
+    def edit(self) -> tuple[str, int]:
+        """The page that sent the newest edit, and its number there."""
+        return self._edit
+
+    @property
+    def invisibles(self) -> bool:
+        """Whether spaces, tabs and newlines are drawn."""
+        return self._invisibles
+
     def commands(self) -> Mapping[str, Command]:
         return {
             "edit": self._on_edit,

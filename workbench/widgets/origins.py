@@ -12,19 +12,27 @@ from workbench.analysis.worddiff import word_diff
 from workbench.looking import Traced
 from workbench.prompts.provenance import How, Origin
 from workbench.types import Prompt, RenderFailure
-from workbench.widgets.display import printable, runs, utf16_offset
+from workbench.widgets.display import count, printable, runs, utf16_offset
 from workbench.widgets.words import say
 
 MOST_PIECES = 2000
 """Pieces of text that are marked; what is behind them is not."""
 
-NO_ORIGINS: dict[str, Any] = {"sha256": "", "fields": [], "segments": [], "note": ""}
+NO_ORIGINS: dict[str, Any] = {
+    "sha256": "",
+    "fields": [],
+    "segments": [],
+    "note": "",
+    "choices": [],
+}
 
 
-def origins_view(prompt: Prompt, traced: Traced) -> dict[str, Any]:
+def origins_view(
+    prompt: Prompt, traced: Traced, choice_tokens: Sequence[int] = ()
+) -> dict[str, Any]:
     """Return the prompt's characters by field: per segment `[start, end, fields, title]`, without
     gaps being listed, offsets in UTF-16 units. `fields` are indices; the items of a list or an
-    object count as one field."""
+    object count as one field. `choices` says how many tokens each choice has."""
     names = sorted({_group(o.field) for found in traced.segments for o in found})
     places = {name: index for index, name in enumerate(names)}
     segments: list[list[list[Any]]] = []
@@ -39,6 +47,7 @@ def origins_view(prompt: Prompt, traced: Traced) -> dict[str, Any]:
         "fields": [_field(name, [o for o in every if _group(o.field) == name]) for name in names],
         "segments": segments,
         "note": "" if traced.complete else say("not every shot was looked at"),
+        "choices": [count(tokens, "token") for tokens in choice_tokens],
     }
 
 

@@ -31,6 +31,13 @@ class Host(Protocol):
     def aside(self, key: str, job: Callable[[], None]) -> None:
         """Run a slow `job` on the second thread, so that no preview waits for it."""
 
+    def when_still(
+        self, key: str, seconds: float, job: Callable[[], None], *, apart: bool = False
+    ) -> None:
+        """Run a slow `job` on the second thread once nobody has asked for one of that key for so
+        long: when the typing has stopped. `apart` is the third thread, for what may take seconds.
+        """
+
     def background(self, job: Callable[[], None], *, name: str) -> Any:
         """Run `job` on a thread of its own, and return the thread."""
 

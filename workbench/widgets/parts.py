@@ -22,6 +22,7 @@ from workbench.run import Progress
 from workbench.session import Session
 from workbench.widgets import static
 from workbench.widgets.app import STATIC, Workbench
+from workbench.widgets.lint_pane import Linting
 from workbench.widgets.pane import Command, Host, Pane
 from workbench.widgets.results import FILTERS, TableQuery, results_view, turned
 from workbench.widgets.tokens import tokens_view
@@ -46,6 +47,12 @@ class Part(Workbench):
         super().__init__(task, **options)
         self.only = self._wanted
         self.bundle = _bundle_name()
+
+    def _make_panes(self) -> tuple[Pane, ...]:
+        panes = super()._make_panes()
+        if self._wanted == "rows":
+            return panes
+        return tuple(pane for pane in panes if not isinstance(pane, Linting))
 
     def to_html(self) -> str:
         """Return what the part shows as escaped HTML without scripts."""

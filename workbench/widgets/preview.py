@@ -7,7 +7,15 @@ from typing import Any
 
 from workbench.prompts.reasoning import answer_start
 from workbench.session import Preview, SessionState
-from workbench.types import Diagnostic, Method, Prompt, Rendered, Segment, SegmentKind
+from workbench.types import (
+    Diagnostic,
+    Method,
+    Prompt,
+    Rendered,
+    RenderFailure,
+    Segment,
+    SegmentKind,
+)
 from workbench.widgets.display import count, drawn, printable, runs, texts, utf16_offset
 from workbench.widgets.words import say
 
@@ -29,13 +37,11 @@ def preview_view(
         "stale": preview.stale,
         "band": _band(preview),
         "diagnostics": diagnostics_view(preview.diagnostics, state.source),
-        "segments": segments_view(prompt, preview.segment_tokens, invisibles=invisibles),
+        **prompt_view(rendered, state.method, preview.segment_tokens, invisibles=invisibles),
         "legend": _legend(prompt, state.method),
-        "choices": _choices(rendered, invisibles=invisibles) if state.method == "ppl" else [],
         "triple": _triple(rendered) if rendered else [],
         "meta": _meta(prompt, preview.num_tokens) if rendered else [],
         "tokens": tokens_view(preview, state),
-        "boundary": _boundary(rendered, state.method),
         "chat": {
             "value": state.chat_template,
             "options": [
@@ -47,6 +53,39 @@ def preview_view(
         "sha256": prompt.sha256 if rendered else "",
         "stdout": drawn(preview.stdout),
         "invisibles": invisibles,
+    }
+
+
+def prompt_view(
+    rendered: Rendered | None,
+    method: Method,
+    tokens: Sequence[int] | None = None,
+    *,
+    invisibles: bool = False,
+) -> dict[str, Any]:
+    """Return a prompt as it is drawn: its segments, the answer's place, and for PPL the choices."""
+    prompt = rendered.prompt if rendered else Prompt(())
+    return {
+        "segments": segments_view(prompt, tokens, invisibles=invisibles),
+        "choices": _choices(rendered, invisibles=invisibles) if method == "ppl" else [],
+        "boundary": _boundary(rendered, method),
+    }
+
+
+def beside_view(
+    doc_id: int | None,
+    item: Rendered | RenderFailure | None,
+    method: Method,
+    *,
+    invisibles: bool = False,
+) -> dict[str, Any]:
+    """Return the pinned row's prompt; without a `doc_id` there is none to show."""
+    why = item.diagnostic.message if isinstance(item, RenderFailure) else ""
+    rendered = item if isinstance(item, Rendered) else None
+    return {
+        "doc_id": doc_id,
+        "problem": say("The draft fails on this row: {why}", why=printable(why)) if why else "",
+        **prompt_view(rendered, method, invisibles=invisibles),
     }
 
 
@@ -171,14 +210,14 @@ def diagnostics_view(diagnostics: tuple[Diagnostic, ...], source: str) -> list[d
             "severity": d.severity,
             "place": _place(d),
             "text": printable(f"{d.type}: {d.message}" if d.type else d.message),
-            "range": _range(d, source),
+            "range": range_of(d, source),
             "doc_id": d.doc_id,
         }
         for d in ordered
     ]
 
 
-def _range(diagnostic: Diagnostic, source: str) -> list[int] | None:
+def range_of(diagnostic: Diagnostic, source: str) -> list[int] | None:
     """Return [start, end) in UTF-16 units; without an end, to the end of the line."""
     if diagnostic.line is None:
         return None

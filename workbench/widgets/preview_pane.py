@@ -3,7 +3,6 @@ parent version makes of the same row, and how it is counted by a model."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,34 +11,42 @@ from workbench.looking import Looker
 from workbench.models.load import shared_model
 from workbench.session import Preview, SessionState
 from workbench.types import Rendered
+from workbench.widgets.editing import Editing
 from workbench.widgets.origins import NO_ORIGINS, against_view, origins_view
 from workbench.widgets.pane import Command, Host, Pane
+from workbench.widgets.preview import beside_view
 
 _SETTLED_SECONDS = 0.12
 """How long a prompt must stand before its text is traced: not while someone types."""
 
 
 class Inspecting(Pane):
-    """Publishes `origins` and `against`, each for the prompt whose hash it carries, from the
-    second thread: the prompt itself never waits for them."""
+    """Publishes `origins` and `against`, each for the prompt whose hash it carries, and `beside`,
+    the pinned row's prompt, from the second thread: the prompt itself never waits for them."""
 
-    def __init__(self, host: Host, looker: Looker) -> None:
+    def __init__(self, host: Host, looker: Looker, editing: Editing) -> None:
         super().__init__(host)
         self._looker = looker
+        self._editing = editing
         self._against = False
+        self._is_beside = False
         self._shown: tuple[Rendered | None, str] = (None, "")
+        self._beside: Rendered | None = None
 
     def commands(self) -> Mapping[str, Command]:
         return {"against": self._on_against, "load": self._on_load}
 
     def draw(self) -> None:
-        self.host.publish(origins=NO_ORIGINS, against=against_view(None, "", None))
+        nothing = beside_view(None, None, "gen")
+        self.host.publish(origins=NO_ORIGINS, against=against_view(None, "", None), beside=nothing)
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
         self._shown = (None if preview.stale else preview.rendered, state.version)
-        self.host.aside("origins", self._trace)
+        self.host.when_still("origins", _SETTLED_SECONDS, self._trace)
         if self._against:
             self.host.aside("against", self._compare)
+        if state.pinned is not None or self._is_beside:
+            self.host.aside("beside", self._draw_beside)
 
     def close(self) -> None:
         self._looker.close()
@@ -62,16 +69,37 @@ class Inspecting(Pane):
         self.host.redraw()
 
     def _trace(self) -> None:
-        shown = self._shown
-        time.sleep(_SETTLED_SECONDS)
-        rendered, _ = shown
-        if rendered is None or self._shown is not shown:  # the next preview has asked again
+        rendered, _ = self._shown
+        if rendered is None:
             return
         try:
-            found = origins_view(rendered.prompt, self._looker.trace(rendered))
+            tokens = self._looker.choice_tokens(rendered) or ()
+            found = origins_view(rendered.prompt, self._looker.trace(rendered), tokens)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             found = NO_ORIGINS
         self.host.publish(origins=found)
+
+    def _draw_beside(self) -> None:
+        """Show the pinned row's prompt, unless it is the current row's; a draft that fails leaves
+        its last good one."""
+        state = self.session.state()
+        doc_id = None if state.pinned == state.doc_id else state.pinned
+        invisibles = self._editing.invisibles
+        self._is_beside = doc_id is not None
+        if doc_id is None:
+            self.host.publish(beside=beside_view(None, None, state.method))
+            return
+        try:
+            item = self._looker.prompt(doc_id)
+        except WorkbenchError:  # the preview's own diagnostics say what is wrong
+            return
+        view = beside_view(doc_id, item, state.method, invisibles=invisibles)
+        if isinstance(item, Rendered):
+            self._beside = item
+        elif self._beside is not None and self._beside.doc.id == doc_id:
+            last = beside_view(doc_id, self._beside, state.method, invisibles=invisibles)
+            view = {**last, "problem": view["problem"]}
+        self.host.publish(beside=view)
 
     def _compare(self) -> None:
         rendered, version = self._shown

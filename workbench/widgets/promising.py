@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 from workbench.errors import WorkbenchError
 from workbench.promise import describe_promise
 from workbench.session import Preview, SessionState
 from workbench.widgets.display import printable
-from workbench.widgets.pane import Host, Pane
+from workbench.widgets.pane import Pane
 from workbench.widgets.words import say
 
 # A promise is made when the draft has been left alone for so long: it takes as much of the
@@ -19,10 +17,6 @@ _SECONDS_OF_REST = 0.25
 class Promising(Pane):
     """Answers nothing; publishes `promise`, made anew after each preview and each run."""
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
-        self._due = 0
-
     def previewed(self, preview: Preview, state: SessionState) -> None:
         self._ask()
 
@@ -31,14 +25,10 @@ class Promising(Pane):
             self._ask()
 
     def _ask(self) -> None:
-        self._due += 1
-        self.host.aside("promise", self._find)
+        self.host.when_still("promise", _SECONDS_OF_REST, self._find)
 
     def _find(self) -> None:
-        due = self._due
-        time.sleep(_SECONDS_OF_REST)
-        # Where more has happened it is asked again, and after a run too.
-        if due != self._due or self.session.is_running:
+        if self.session.is_running:  # it is asked again after the run
             return
         try:
             text = describe_promise(self.session.promise(), say)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from workbench.rows import MOST_FOUND, NOTHING, Outcomes
@@ -14,10 +14,11 @@ from workbench.widgets.words import say
 
 PAGE_ROWS = 20
 
-Kind = Literal["all", "failing", "flipped"]
+Kind = Literal["all", "failing", "flipped", "linted"]
 Source = Literal["docs", "pool"]
 
 _MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–", "": ""}
+_FLIPPED = {"better": "▲", "worse": "▼", "": ""}
 _END = 90
 
 
@@ -35,12 +36,14 @@ class RowQuery:
 @dataclass(frozen=True, slots=True)
 class RowsNow:
     """What the pane shows besides its query: the rows' ids (None: all of `total`), those of the
-    page with what the draft makes of them, and the rows that are special now."""
+    page with what the draft makes of them, and the rows that are special now. `linted` has the
+    rules that the linter names for a row."""
 
     ids: Sequence[int] | None = None
     total: int = 0
     page: Sequence[tuple[Doc, Example | Diagnostic]] = ()
     outcomes: Outcomes = NOTHING
+    linted: Mapping[int, str] = field(default_factory=dict)
     doc_id: int = 0
     shots: frozenset[int] = frozenset()
     pinned: int | None = None
@@ -100,6 +103,11 @@ def _kinds(now: RowsNow) -> list[dict[str, str]]:
             "label": say("flipped {n}", n=f"{flipped:,}"),
             "title": say("changed against {run}", run=against),
         },
+        {
+            "id": "linted",
+            "label": say("linted {n}", n=f"{len(now.linted):,}"),
+            "title": say("rows that the linter has something to say about"),
+        },
     ]
 
 
@@ -115,11 +123,13 @@ def _row(doc: Doc, made: Example | Diagnostic, query: RowQuery, now: RowsNow) ->
             one_line(" | ".join(made.outputs), 50),
             one_line(" | ".join(texts(made.processed_output)), 40),
         ]
-    status = " · ".join(filter(None, (_status(verdict), _flip(flip))))
+    rules = now.linted.get(doc.id, "") if own else ""
+    said = say("lint: {what}", what=rules) if rules else ""
+    status = " · ".join(filter(None, (_status(verdict), _flip(flip), said)))
     return {
         "doc_id": doc.id,
         "verdict": verdict,
-        "mark": _MARKS[verdict] + {"better": "▲", "worse": "▼", "": ""}[flip],
+        "mark": _MARKS[verdict] + _FLIPPED[flip] + ("⚑" if rules else ""),
         "status": status,
         "cells": cells,
         "failed": isinstance(made, Diagnostic),
@@ -160,7 +170,7 @@ def _note(query: RowQuery, now: RowsNow) -> str:
         return say("searching…")
     if query.text and now.ids is not None and len(now.ids) >= MOST_FOUND:
         return say("the first {n} rows that were found", n=f"{MOST_FOUND:,}")
-    if query.kind != "all" and not now.outcomes.run:
+    if query.kind in ("failing", "flipped") and not now.outcomes.run:
         return say("Run the draft first: then there are rows that fail or flip.")
     return ""
 

@@ -39,6 +39,12 @@ class Rows(Pane):
         self._found: tuple[tuple[str, str], tuple[int, ...]] | None = None
         self._drawn: tuple[object, ...] = ()
 
+    def show_linted(self, linted: Mapping[int, str]) -> None:
+        """Take what the linter found: the rules by row. Called on any thread."""
+        if linted != self._now.linted:
+            self._set(linted=linted)
+            self.host.aside("rows", self._look)
+
     def commands(self) -> Mapping[str, Command]:
         return {
             "rows": self._on_rows,
@@ -54,7 +60,7 @@ class Rows(Pane):
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
         shots = frozenset(preview.rendered.shot_ids if preview.rendered else ())
-        self._set(doc_id=state.doc_id, shots=shots, total=state.num_docs)
+        self._set(doc_id=state.doc_id, shots=shots, total=state.num_docs, pinned=state.pinned)
         self._publish()
         drawn = (state.source, state.settings, state.method)
         if self._visible and drawn != self._drawn:
@@ -102,9 +108,13 @@ class Rows(Pane):
             self.host.show_doc(target)
 
     def _on_pin(self, content: Mapping[str, Any]) -> None:
-        pinned = int(content["doc_id"]) if content.get("doc_id") is not None else None
-        self._set(pinned=pinned, away=None)
-        self._publish()
+        """Pin a row, or none; without a `doc_id`, the one on the screen, or none if that is it."""
+        state = self.session.state()
+        there = None if state.pinned == state.doc_id else state.doc_id
+        doc_id = content.get("doc_id", there)
+        self.session.pin(None if doc_id is None else int(doc_id))
+        self._set(away=None)
+        self.host.redraw()
 
     def _on_pinned(self, _content: Mapping[str, Any]) -> None:
         """Go to the pinned row, or, from there, back to where one was."""
@@ -161,7 +171,7 @@ class Rows(Pane):
         found = self._found[1] if self._found is not None else None
         if kind == "all":
             return found
-        ids = outcomes.ids(kind)
+        ids = tuple(self._now.linted) if kind == "linted" else outcomes.ids(kind)
         return ids if found is None else tuple(sorted(set(ids) & set(found)))
 
     def _rows(

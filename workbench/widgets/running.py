@@ -9,7 +9,7 @@ from typing import Any
 
 from workbench.errors import InputError
 from workbench.jobs import Job, Ticket
-from workbench.session import Preview, Progress, SessionState
+from workbench.session import Preview, SessionState
 from workbench.widgets.control import Situation, control_view
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.pane import Command, Host, Pane
@@ -20,19 +20,15 @@ _SECONDS_BETWEEN_PROGRESS = 0.1
 
 
 class Running(Pane):
-    """Answers what concerns the run; publishes `results` and `control`.
-
-    `job` is what was scored last, or is being scored; None before the first run.
-    """
+    """Answers what concerns the run; publishes `results` and `control`. What runs and what ran
+    last is the session's queue's, so every widget on the session shows it."""
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self.job: Job | None = None
         self.thread: threading.Thread | None = None
         self._queue = self.session.queue  # one for all widgets on the session
         self._lock = threading.RLock()
         self._query = TableQuery()
-        self._progress: Progress | None = None
 
     @property
     def busy(self) -> bool:
@@ -42,7 +38,7 @@ class Running(Pane):
     @property
     def ended(self) -> bool:
         """Whether the run that was scored last is over, however it ended."""
-        status = self._progress.status if self._progress else ""
+        status = self._queue.progress.status if self._queue.progress else ""
         return status in ("done", "cancelled", "failed")
 
     def commands(self) -> Mapping[str, Command]:
@@ -50,7 +46,6 @@ class Running(Pane):
 
     def draw(self) -> None:
         self.scored()
-        self._draw_control()
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
         self._draw_control()
@@ -59,9 +54,10 @@ class Running(Pane):
         with self._lock:
             report = self.session.report()
             rows = report.rows if report is not None else ()
-            shown = results_view(self._progress, rows, self._query)
+            shown = results_view(self._queue.progress, rows, self._query)
             self._query = replace(self._query, page=shown["page"])
             self.host.publish(results=shown)
+        self._draw_control()
 
     def close(self) -> None:
         if self.thread is not None and self.thread.is_alive():
@@ -101,33 +97,25 @@ class Running(Pane):
 
     def _work(self) -> None:
         self._queue.work(self._score)
-        self._show_progress()  # now that nothing waits: panes that draw seldom draw the end
+        self.host.rows_came()  # now that nothing waits: panes that draw seldom draw the end
 
     def _score(self, ticket: Ticket) -> None:
         with self._lock:
-            self._progress = None
             self._query = replace(self._query, page=0, open_doc=None)
-            self.job = ticket.job
         throttle = Throttle(_SECONDS_BETWEEN_PROGRESS)
         try:
-            for progress in self._queue.steps(ticket):
-                self._progress = progress
+            for _ in self._queue.steps(ticket):
                 if throttle.ready():
-                    self._show_progress()
+                    self.host.rows_came()
         except Exception as error:  # the boundary: this thread has no caller to tell
-            if self._progress is not None:
-                self._progress = replace(self._progress, status="failed", error=str(error))
             self.host.show_error(error)
-        self._show_progress()  # the last one always arrives, throttle or not
-
-    def _show_progress(self) -> None:
-        self.host.rows_came()
-        self._draw_control()
+        self.host.rows_came()  # the last one always arrives, throttle or not
 
     def _draw_control(self) -> None:
         try:
             draft = self.session.job()
         except InputError:
             return  # the preview says what is wrong with the settings
-        now = Situation(draft, self.job, self._progress, self._queue.current, self._queue.waiting)
+        queue = self._queue
+        now = Situation(draft, queue.scored, queue.progress, queue.current, queue.waiting)
         self.host.publish(control=control_view(now))

@@ -21,16 +21,21 @@ unsaved, and one that is rewritten at every key would grow its history."""
 
 
 class Twin:
-    """The twin of one widget. `html` returns its text, `send` updates the output of an id."""
+    """The twin of one widget. `html` returns its text, `when_still` runs a job once nobody has
+    asked for it for a while (see `Dispatcher`), `send` updates the output of an id."""
 
     def __init__(
-        self, html: Callable[[], str], send: Callable[[Mapping[str, str], str], None] | None = None
+        self,
+        html: Callable[[], str],
+        when_still: Callable[[str, float, Callable[[], None]], None],
+        send: Callable[[Mapping[str, str], str], None] | None = None,
     ) -> None:
         self.id = f"wb-twin-{uuid.uuid4().hex[:12]}"
         self._html = html
+        self._when_still = when_still
         self._send = send or _update
         self._lock = threading.Lock()
-        self._timer: threading.Timer | None = None
+        self._is_behind = False
         self._shown: str | None = None
 
     def show(self, widget: Mapping[str, Any], about: str) -> None:
@@ -43,17 +48,13 @@ class Twin:
 
     def changed(self) -> None:
         """Draw the twin anew once changes have come to rest, if it is shown at all."""
-        with self._lock:
-            if self._shown is None:
-                return
-            if self._timer is not None:
-                self._timer.cancel()
-            self._timer = threading.Timer(SETTLED_SECONDS, self.update)
-            self._timer.daemon = True
-            self._timer.start()
+        if self._shown is not None:
+            self._is_behind = True
+            self._when_still("twin", SETTLED_SECONDS, self.update)
 
     def update(self) -> None:
         """Draw the twin anew now, if that changes it."""
+        self._is_behind = False
         bundle = self._bundle()
         with self._lock:
             if self._shown is None or bundle["text/html"] == self._shown:
@@ -63,10 +64,7 @@ class Twin:
 
     def close(self) -> None:
         """Bring the twin up to date for the last time."""
-        with self._lock:
-            waiting, self._timer = self._timer, None
-        if waiting is not None:
-            waiting.cancel()
+        if self._is_behind:
             self.update()
 
     def _bundle(self) -> dict[str, str]:

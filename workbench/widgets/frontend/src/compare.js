@@ -90,14 +90,10 @@ export function createCompare(send) {
 
   /** @param {import("./types").FlipsView} view @param {number} [open] */
   function drawFlips(view, open) {
-    // Whoever opens a doc, or chooses a filter, keeps the focus there: the next key is the
-    // workbench's and not the notebook's.
-    const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
-    const label = element.contains(root.activeElement) ? root.activeElement?.getAttribute("data-focus") : null;
     fill(
       filters,
       view.filters.map(({ id, label, active }) =>
-        h("button", { type: "button", role: "radio", "aria-checked": String(active), "data-id": id, "data-focus": `filter ${id}`, onclick: () => look({ filter: id }) }, label),
+        h("button", { type: "button", role: "radio", "aria-checked": String(active), "data-id": id, onclick: () => look({ filter: id }) }, label),
       ),
     );
     fill(head, h("th", { scope: "col" }, h("span", { class: "wb-hidden" }, t("change"))), view.columns.map((name) => h("th", { scope: "col" }, name)));
@@ -105,8 +101,6 @@ export function createCompare(send) {
     pager.textContent = view.pager;
     previous.disabled = !view.has_previous;
     next.disabled = !view.has_next;
-    const held = [...element.querySelectorAll("[data-focus]")].find((one) => one.getAttribute("data-focus") === label);
-    if (held instanceof HTMLElement) held.focus({ preventScroll: true });
   }
 
   /** @param {import("./types").FlipsView["rows"][number]} row @param {boolean} open */
@@ -116,7 +110,7 @@ export function createCompare(send) {
       "tr",
       { "data-change": row.change, "aria-selected": String(open), onclick: () => look({ doc_id: row.doc_id }) },
       h("td", { class: "wb-mark", title: row.word }, row.mark, h("span", { class: "wb-hidden" }, row.word)),
-      h("td", {}, h("button", { type: "button", class: "wb-link", "data-focus": `doc ${row.doc_id}`, "aria-label": t("Show doc {number}", { number: doc }) }, doc)),
+      h("td", {}, h("button", { type: "button", class: "wb-link", "aria-label": t("Show doc {number}", { number: doc }) }, doc)),
       cells.map((cell) => h("td", { title: cell }, cell)),
     );
   }

@@ -5,7 +5,7 @@ import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { history, isolateHistory } from "@codemirror/commands";
 import { globalCompletion, python } from "@codemirror/lang-python";
 import { bracketMatching, codeFolding, foldGutter, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { forEachDiagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search } from "@codemirror/search";
 import { Annotation, Compartment, EditorState, Transaction } from "@codemirror/state";
 import { crosshairCursor, drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, lineNumbers, rectangularSelection, tooltips } from "@codemirror/view";
@@ -18,7 +18,10 @@ import { phrases } from "./phrases.js";
 import { createSnippetMenu } from "./snippets.js";
 import { t } from "./words.js";
 
+/** @typedef {import("@codemirror/lint").Diagnostic} Diagnostic */
+
 const remote = Annotation.define();
+const LINT_MARK = "wb-lint-mark";
 
 /** @param {string} name @param {string} fallback */
 const ink = (name, fallback) => `var(--jp-mirror-editor-${name}-color, ${fallback})`;
@@ -126,6 +129,35 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
     view.focus();
   }
 
+  /**
+   * @param {{ range: [number, number] | null, doc_id: number | null }} place
+   * @param {Omit<Diagnostic, "from" | "to">} said
+   * @returns {Diagnostic[]}
+   */
+  function mark({ range, doc_id }, said) {
+    if (!range) return [];
+    const [from, to] = range.map((offset) => Math.min(offset, view.state.doc.length));
+    const show = () => send({ type: "configure", changes: { doc_id } });
+    const actions = doc_id === null ? [] : [{ name: t("Show doc {n}", { n: doc_id }), apply: show }];
+    return [{ from, to, actions, ...said }];
+  }
+
+  /** The marks there are, where the edits since have moved them. @param {boolean} isLint */
+  function marksNow(isLint) {
+    /** @type {Diagnostic[]} */
+    const marks = [];
+    forEachDiagnostic(view.state, (found, from, to) => {
+      if ((found.markClass === LINT_MARK) === isLint) marks.push({ ...found, from, to });
+    });
+    return marks;
+  }
+
+  /** Show other marks than there are; whoever reads the tooltip of one that stays goes on reading. @param {Diagnostic[]} marks */
+  function show(marks) {
+    const before = [...marksNow(false), ...marksNow(true)].map(spelled).sort();
+    if (before.join() !== marks.map(spelled).sort().join()) view.dispatch(setDiagnostics(view.state, marks));
+  }
+
   return {
     view,
     /** @param {string} source the kernel's text, applied as one change that undo can take back */
@@ -139,14 +171,17 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
     },
     /** @param {import("./types").DiagnosticView[]} diagnostics */
     setDiagnostics(diagnostics) {
-      const length = view.state.doc.length;
-      const marks = diagnostics.flatMap(({ range, severity, text, place, doc_id }) => {
-        if (!range) return [];
-        const show = () => send({ type: "configure", changes: { doc_id } });
-        const actions = doc_id === null ? [] : [{ name: t("Show doc {n}", { n: doc_id }), apply: show }];
-        return [{ from: Math.min(range[0], length), to: Math.min(range[1], length), severity, message: text, source: place, actions }];
+      const marks = diagnostics.flatMap((item) => mark(item, { severity: item.severity, message: item.text, source: item.place }));
+      show([...marks, ...marksNow(true)]);
+    },
+    /** @param {import("./types").FindingView[]} findings the linter's, marked besides the diagnostics */
+    setFindings(findings) {
+      const marks = findings.flatMap((item) => {
+        const severity = item.severity === "hint" ? /** @type {const} */ ("info") : item.severity;
+        const renderMessage = () => drawFinding(item);
+        return mark(item, { severity, message: `${item.message} ${item.fix}`, source: item.rule, markClass: LINT_MARK, renderMessage });
       });
-      view.dispatch(setDiagnostics(view.state, marks));
+      show([...marksNow(false), ...marks]);
     },
     /** @param {import("./types").SnippetsView} snippets */
     setSnippets(snippets) {
@@ -174,6 +209,16 @@ export function minimalChange(before, after) {
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}
+
+/** All that is seen of a mark. @param {Diagnostic} mark */
+function spelled({ from, to, severity, message, source, markClass, actions }) {
+  return JSON.stringify([from, to, severity, message, source, markClass, actions?.map(({ name }) => name)]);
+}
+
+/** @param {import("./types").FindingView} finding */
+function drawFinding({ mark, word, message, fix }) {
+  return h("span", {}, h("strong", {}, `${mark} ${word} `), message, fix && h("div", {}, `→ ${fix}`));
 }
 
 /** @param {boolean} open */

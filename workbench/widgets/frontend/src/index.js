@@ -1,6 +1,7 @@
 // @ts-check
 // The widget: draws what the kernel sends, and reports gestures.
 
+import { createCalm } from "./calm.js";
 import { createCompare } from "./compare.js";
 import { fill, h, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
@@ -9,6 +10,7 @@ import { createHelp } from "./help.js";
 import { createExport } from "./export.js";
 import { QUIET, bindKeys } from "./keys.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
+import { createLint } from "./lint.js";
 import { createNews } from "./news.js";
 import { createPreview } from "./preview.js";
 import { createResults } from "./results.js";
@@ -57,7 +59,8 @@ function render({ model, el }) {
   const versions = createVersions(send);
   const tokens = createTokens(send);
   const exporting = createExport(send);
-  const status = createStatus(deliver);
+  const lint = createLint(send, (offset) => editor.jump(offset), () => open("rows"));
+  const status = createStatus(deliver, lint.count);
   const tabs = createTabs(
     [
       { id: "preview", label: t("Preview"), panel: preview.element },
@@ -81,7 +84,7 @@ function render({ model, el }) {
   const news = createNews(send);
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
-  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, versions.saved, split.element, status.element);
+  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, versions.saved, split.element, lint.element, status.element);
   const edge = createLowerEdge(frame, !only);
   const root = h(
     "div",
@@ -90,6 +93,7 @@ function render({ model, el }) {
       class: "wb",
       [QUIET]: "true",
       role: "region",
+      tabindex: -1,
       "aria-label": t("Prompt workbench"),
       "data-only": only || null,
       "data-frozen": model.get("frozen") || null,
@@ -99,6 +103,7 @@ function render({ model, el }) {
     help.element,
   );
   el.append(root);
+  const calm = createCalm(root, ended.signal);
 
   const editor = createEditor({
     parent: place,
@@ -124,6 +129,8 @@ function render({ model, el }) {
     previousRow: () => send({ type: "jump", by: -1 }),
     nextRow: () => send({ type: "jump", by: 1 }),
     pinnedRow: () => send({ type: "pinned" }),
+    pin: () => send({ type: "pin" }),
+    lint: lint.toggle,
     previousPane: () => only || tabs.step(-1),
     nextPane: () => only || tabs.step(1),
     previousPart: () => goOn(-1),
@@ -137,7 +144,7 @@ function render({ model, el }) {
     return !only || only === pane;
   }
 
-  const drawings = {
+  const drawings = calmly({
     toolbar: () => toolbar.draw(model.get("toolbar")),
     document: drawDocument,
     fields: () => {}, // read when it is asked for
@@ -146,6 +153,8 @@ function render({ model, el }) {
     preview: drawPreview,
     origins: () => preview.drawOrigins(model.get("origins")),
     against: () => preview.drawAgainst(model.get("against")),
+    beside: () => preview.drawBeside(model.get("beside")),
+    lint: drawLint,
     rows: drawRows,
     shots: () => shots.draw(model.get("shots")),
     control: () => results.drawControl(model.get("control")),
@@ -158,7 +167,12 @@ function render({ model, el }) {
     status: drawStatus,
     promise: drawPromise,
     notice: drawNotice,
-  };
+  });
+
+  /** @param {Record<string, () => void>} draws by the view that each of them draws */
+  function calmly(draws) {
+    return Object.fromEntries(Object.entries(draws).map(([name, draw]) => [name, () => calm.draw(name, draw)]));
+  }
 
   function drawDocument() {
     const { source, view, seq } = model.get("document");
@@ -172,6 +186,14 @@ function render({ model, el }) {
     preview.draw(view);
     if (!edits.pending()) editor.setDiagnostics(view.diagnostics);
     status.setUnsent(edits.pending());
+  }
+
+  function drawLint() {
+    const view = model.get("lint");
+    lint.draw(view);
+    // Marks of an older text would stand in the wrong place; those of this one are on their way.
+    const isOld = edits.pending() || (view.view === id && edits.isOld(view.seq));
+    if (!isOld) editor.setFindings(view.findings);
   }
 
   function drawRows() {

@@ -80,9 +80,6 @@ export function lit(text, chips) {
   function draw(view) {
     chips.classList.toggle("wb-waiting-for", !view);
     if (!view) return; // those of the prompt before stay until the next ones come
-    const root = /** @type {Document | ShadowRoot} */ (chips.getRootNode());
-    const focused = root.activeElement;
-    const name = focused instanceof HTMLElement && chips.contains(focused) ? focused.dataset.name : null;
     fill(
       chips,
       view.fields.length > 0 && h("span", { class: "wb-label" }, t("from the row")),
@@ -109,7 +106,6 @@ export function lit(text, chips) {
       }),
       view.note && h("span", { class: "wb-quiet" }, view.note),
     );
-    if (name) [...chips.querySelectorAll("button")].find((button) => button.dataset.name === name)?.focus();
     rest();
   }
 

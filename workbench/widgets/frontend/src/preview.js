@@ -3,7 +3,8 @@
 // transform made of the row.
 
 import { drawRuns, drawTerm, fill, h, setOptions } from "./dom.js";
-import { lit, pieceRuns } from "./origins.js";
+import { lit } from "./origins.js";
+import { createPrompt } from "./prompt.js";
 import { t } from "./words.js";
 
 /**
@@ -30,18 +31,11 @@ export function createPreview(send, jump, strip) {
     onchange: () => send({ type: "configure", changes: { chat_template: chat.value } }),
   });
   const copied = h("button", { type: "button", class: "wb-button wb-small", onclick: copy }, t("Copy"));
-  const text = h("div", { class: "wb-prompt-text" });
-  const boundary = h("div", { class: "wb-boundary" });
+  const prompt = createPrompt(t("Prompt"));
+  const { text } = prompt;
   const difference = h("div", { class: "wb-against", hidden: true });
-  const choices = h("div", { class: "wb-choices" });
-  const prompt = h(
-    "div",
-    { class: "wb-prompt", tabindex: 0, role: "region", "aria-label": t("Prompt") },
-    text,
-    difference,
-    boundary,
-    choices,
-  );
+  text.after(difference);
+  const beside = createBeside(send, prompt.element);
   const fields = h("div", { class: "wb-fields-used", role: "group", "aria-label": t("Where the text comes from") });
   const tokens = h("div", { class: "wb-window-line" });
   const triple = h("div", { class: "wb-triple", role: "group", "aria-label": t("What the transform returned") });
@@ -68,7 +62,7 @@ export function createPreview(send, jump, strip) {
       h("label", { class: "wb-check", title: t("Draw spaces, tabs and newlines") }, shown, t("invisibles")),
       copied,
     ),
-    prompt,
+    beside.element,
     fields,
     h("div", { class: "wb-facts" }, tokens, meta),
     triple,
@@ -94,10 +88,7 @@ export function createPreview(send, jump, strip) {
     setOptions(chat, view.chat.options, view.chat.value);
     element.classList.toggle("wb-stale", view.stale);
     drawText();
-    boundary.textContent = view.boundary && `▸ ${view.boundary}`;
-    boundary.hidden = !view.boundary;
-    fill(choices, view.choices.map(drawChoice));
-    choices.hidden = view.choices.length === 0;
+    beside.drawCurrent(view.doc_id);
     drawTokens(view.tokens);
     fill(
       meta,
@@ -115,19 +106,7 @@ export function createPreview(send, jump, strip) {
     if (!view) return;
     const found = origins && origins.sha256 && origins.sha256 === view.sha256 ? origins : null;
     marked = found ? found.sha256 : "";
-    let before = -1;
-    let offset = 0;
-    fill(
-      text,
-      view.segments.map((segment) => {
-        // The parts of one segment, reasoning and answer, follow each other.
-        offset = segment.segment === before ? offset : 0;
-        before = segment.segment;
-        const drawn = drawSegment(segment, found?.segments[segment.segment] ?? [], offset);
-        offset += segment.runs.reduce((sum, [piece]) => sum + piece.length, 0);
-        return drawn;
-      }),
-    );
+    prompt.draw(view, found);
     origin.draw(found);
   }
 
@@ -196,37 +175,52 @@ export function createPreview(send, jump, strip) {
     );
   }
 
-  return { element, draw, drawOrigins, drawAgainst };
+  return { element, draw, drawOrigins, drawAgainst, drawBeside: beside.draw };
 }
 
 /**
- * @param {import("./types").SegmentView} segment
- * @param {import("./types").OriginsView["segments"][number]} pieces
- * @param {number} offset where the segment's runs begin in the text that `pieces` are places of
+ * The pinned row's prompt beside the current one's, or below it where there is little room; they
+ * scroll together.
+ * @param {import("./types").Send} send @param {HTMLElement} current
  */
-function drawSegment(segment, pieces, offset) {
-  return h(
-    "span",
-    {
-      class: "wb-segment",
-      "data-kind": segment.kind,
-      "data-part": segment.part || null,
-      "data-label": segment.label || null,
-      "data-margin": segment.margin,
-      title: segment.title,
-    },
-    pieceRuns(segment.runs, pieces, offset),
-  );
-}
+function createBeside(send, current) {
+  const prompt = createPrompt(t("Prompt of the pinned row"));
+  const name = h("strong");
+  const back = h("button", { type: "button", class: "wb-button wb-small", title: t("To the pinned row, and back (Alt-Shift-Home)"), onclick: () => send({ type: "pinned" }) }, t("Go there"));
+  const unpin = h("button", { type: "button", class: "wb-button wb-small", title: t("Unpin this row"), onclick: () => send({ type: "pin", doc_id: null }) }, t("Unpin"));
+  const problem = h("div", { class: "wb-band wb-bad", role: "status" });
+  const here = h("strong");
+  const heading = h("div", { class: "wb-prompt-title" }, here, h("span", { class: "wb-quiet" }, t("current")));
+  const column = h("div", { class: "wb-prompt-column" }, h("div", { class: "wb-prompt-title" }, h("span", { class: "wb-pinned", "aria-hidden": "true" }, "◆"), name, h("span", { class: "wb-quiet" }, t("pinned")), h("span", { class: "wb-spring" }), back, unpin), problem, prompt.element);
+  const element = h("div", { class: "wb-prompts" }, h("div", { class: "wb-prompt-column" }, heading, current));
+  const boxes = [current, prompt.element];
+  let leading = 0;
+  boxes.forEach((box, index) => {
+    // The shorter one stops at its end, and must not hold the other there.
+    for (const type of ["pointerenter", "focus", "wheel"]) box.addEventListener(type, () => (leading = index), { passive: true });
+    box.addEventListener("scroll", () => leading === index && (boxes[1 - index].scrollTop = box.scrollTop));
+  });
+  heading.hidden = true;
 
-/** @param {import("./types").ChoiceView} choice */
-function drawChoice(choice) {
-  return h(
-    "div",
-    { class: "wb-choice", "data-gold": choice.gold },
-    h("span", { class: "wb-choice-label" }, choice.label, choice.gold && h("span", { class: "wb-gold" }, t("✓ gold"))),
-    h("span", { class: "wb-segment", "data-kind": "choice" }, drawRuns(choice.runs)),
-  );
+  return {
+    element,
+    /** @param {number | null} doc_id */
+    drawCurrent(doc_id) {
+      here.textContent = t("row {n}", { n: String(doc_id ?? "–") });
+    },
+    /** @param {import("./types").BesideView} view */
+    draw(view) {
+      heading.hidden = view.doc_id === null;
+      element.classList.toggle("wb-two", !heading.hidden);
+      if (heading.hidden) return column.remove();
+      if (!column.isConnected) element.append(column);
+      name.textContent = t("row {n}", { n: String(view.doc_id) });
+      problem.hidden = !view.problem;
+      problem.textContent = view.problem;
+      prompt.element.classList.toggle("wb-stale", Boolean(view.problem));
+      prompt.draw(view, null);
+    },
+  };
 }
 
 /** @param {import("./types").PreviewView["triple"][number]} field */

@@ -48,7 +48,7 @@ export function createRowStrip(send, open) {
     isPinned = view.is_pinned;
     pin.setAttribute("aria-pressed", String(view.is_pinned));
     pin.textContent = view.is_pinned ? t("Pinned") : t("Pin");
-    pin.title = view.is_pinned ? t("Unpin this row") : t("Pin this row, to come back to it by one key");
+    pin.title = view.is_pinned ? t("Unpin this row") : t("Pin this row, to see it beside others (Alt-Shift-P)");
     pin.setAttribute("aria-label", pin.title);
     pinned.hidden = !view.pinned?.label;
     pinned.textContent = view.pinned ? `⇄ ${view.pinned.label}` : "";
@@ -111,11 +111,8 @@ export function createRows(send) {
     previous.disabled = !view.has_previous;
     next.disabled = !view.has_next;
     pinned = view.pinned ? view.pinned.doc_id : null;
-    const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
-    const focused = body.contains(root.activeElement) ? /** @type {HTMLElement} */ (root.activeElement)?.closest("tr")?.dataset.doc : null;
     fill(head, view.columns.map((name) => h("th", { scope: "col" }, name)));
     fill(body, view.rows.map(drawRow));
-    if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`tr[data-doc="${focused}"]`))?.focus();
   }
 
   /** @param {import("./types").TaskRowView} row */

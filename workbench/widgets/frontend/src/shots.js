@@ -56,13 +56,7 @@ export function createShots(send) {
     redraw.disabled = view.shots.length === 0;
     auto.hidden = !view.by_hand;
     keep.title = `${t("Show what would be written to the task’s config")} (${view.config})`;
-    const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
-    const focused = list.contains(root.activeElement) ? /** @type {HTMLElement | null} */ (root.activeElement) : null;
-    const doc = focused?.closest("li")?.dataset.doc;
-    const name = focused?.dataset.name;
     fill(list, view.shots.map((shot, place) => drawShot(shot, place)));
-    const again = doc && list.querySelector(`li[data-doc="${doc}"]`);
-    if (again instanceof HTMLElement) (/** @type {HTMLElement | null} */ (name && again.querySelector(`[data-name="${name}"]`)) ?? again).focus();
     spare.textContent = view.spare;
     spare.hidden = !view.spare;
     excluded.hidden = view.excluded.length === 0;

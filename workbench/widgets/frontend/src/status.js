@@ -9,8 +9,8 @@ const PING_EVERY = 4000;
 const SLOW_AFTER = 3000;
 const GONE_AFTER = 15000;
 
-/** @param {import("./types").Send} send */
-export function createStatus(send) {
+/** @param {import("./types").Send} send @param {HTMLElement} lint the linter's count */
+export function createStatus(send, lint) {
   const draft = h("span", { class: "wb-status-draft" });
   const version = h("span", { class: "wb-quiet" });
   const problems = h("span", { class: "wb-status-problems" });
@@ -19,7 +19,7 @@ export function createStatus(send) {
   const model = h("span", { class: "wb-quiet" });
   const memory = h("span", { class: "wb-quiet", title: t("Memory in use where the model is") });
   const kernel = h("span", { class: "wb-kernel", role: "status" });
-  const element = h("footer", { class: "wb-status", role: "group", "aria-label": t("State") }, problems, draft, version, h("span", { class: "wb-spring" }), promise, worker, model, memory, kernel);
+  const element = h("footer", { class: "wb-status", role: "group", "aria-label": t("State") }, problems, lint, draft, version, h("span", { class: "wb-spring" }), promise, worker, model, memory, kernel);
 
   let kept = "";
   /** When the oldest unanswered ping was sent. @type {number | null} */

@@ -79,18 +79,20 @@ export type SegmentView = {
 
 export type ChoiceView = { label: string; gold: boolean; runs: Run[] };
 
-export type PreviewView = {
+export type PromptView = { segments: SegmentView[]; choices: ChoiceView[]; boundary: string };
+
+/** The prompt of the pinned row; without a `doc_id` there is none to show. */
+export type BesideView = PromptView & { doc_id: number | null; problem: string };
+
+export type PreviewView = PromptView & {
   doc_id: number | null;
   stale: boolean;
   band: string;
   diagnostics: DiagnosticView[];
-  segments: SegmentView[];
   legend: { kind: string; part: string; label: string }[];
-  choices: ChoiceView[];
   triple: { name: string; values: { part: string; text: string }[][] }[];
   meta: { text: string; title: string }[];
   tokens: WindowView;
-  boundary: string;
   chat: { value: string; options: Named[] };
   sha256: string;
   stdout: string;
@@ -107,9 +109,11 @@ export type WindowView = {
   shares: { kind: string; share: number; title: string }[];
 };
 
-/** `segments` has, for each of the prompt's, `[start, end, indices of fields, title]`. */
+/** `segments` has, for each of the prompt's, `[start, end, indices of fields, title]`; `choices` how
+ * many tokens each choice has. */
 export type OriginsView = {
   sha256: string;
+  choices: string[];
   fields: { name: string; unsure: boolean; title: string }[];
   segments: [start: number, end: number, fields: number[], title: string][][];
   note: string;
@@ -354,6 +358,30 @@ export type CompareView = {
   detail: FlipView | null;
 };
 
+export type FindingView = {
+  rule: string;
+  severity: "error" | "warning" | "hint";
+  mark: string;
+  word: string;
+  message: string;
+  fix: string;
+  line: string;
+  range: [number, number] | null;
+  docs: string;
+  doc_id: number | null;
+};
+
+/** `view` and `seq` are the edit that the findings are of. */
+export type LintView = {
+  text: string;
+  level: "ok" | "hint" | "warning" | "error";
+  note: string;
+  findings: FindingView[];
+  more: string;
+  view: string;
+  seq: number;
+};
+
 export type StatusView = {
   draft: string;
   version: string;
@@ -440,6 +468,8 @@ export type State = {
   preview: PreviewView;
   origins: OriginsView;
   against: AgainstView;
+  beside: BesideView;
+  lint: LintView;
   rows: RowsView;
   shots: ShotsView;
   results: ResultsView;

@@ -92,9 +92,7 @@ export function createVersions(send) {
     draw(view) {
       groups.hidden = view.groups.length === 0;
       setOptions(group, view.groups, view.group);
-      const focused = body.contains(focusedIn(body)) ? focusKey(body) : "";
       fill(body, view.rows.map(drawRow));
-      refocus(body, focused);
       more.textContent = view.empty || view.more;
       more.hidden = !more.textContent;
     },
@@ -182,22 +180,4 @@ function createSaved(send) {
       field.hidden = keep.hidden = !view.diff_path;
     },
   };
-}
-
-/** @param {Element} body the part of the page that is asked; in a ShadowRoot the document does not know */
-function focusedIn(body) {
-  return /** @type {Document | ShadowRoot} */ (body.getRootNode()).activeElement;
-}
-
-/** @param {Element} body */
-function focusKey(body) {
-  return focusedIn(body)?.getAttribute("aria-label") || focusedIn(body)?.getAttribute("title") || "";
-}
-
-/** @param {Element} body @param {string} key the name of what had the focus before it was drawn again */
-function refocus(body, key) {
-  if (!key) return;
-  for (const element of body.querySelectorAll("button")) {
-    if (element.getAttribute("aria-label") === key || element.title === key) element.focus();
-  }
 }

@@ -7,6 +7,7 @@ import zhDisplay from "../../locale/zh/display.json";
 import zhEditor from "../../locale/zh/editor.json";
 import zhExport from "../../locale/zh/export.json";
 import zhFrame from "../../locale/zh/frame.json";
+import zhLint from "../../locale/zh/lint.json";
 import zhPreview from "../../locale/zh/preview.json";
 import zhPromise from "../../locale/zh/promise.json";
 import zhRows from "../../locale/zh/rows.json";
@@ -25,6 +26,7 @@ const catalogues = {
     ...zhEditor,
     ...zhExport,
     ...zhFrame,
+    ...zhLint,
     ...zhPreview,
     ...zhPromise,
     ...zhRows,

@@ -1,0 +1,76 @@
+// @ts-check
+// What the linter found: the list above the status line, opened from its count.
+
+import { fill, h } from "./dom.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./types").FindingView} FindingView */
+
+/**
+ * @param {import("./types").Send} send
+ * @param {(offset: number) => void} jump moves the editor's cursor
+ * @param {() => void} openRows brings the table of rows to the front
+ */
+export function createLint(send, jump, openRows) {
+  const list = h("ul", { class: "wb-findings-list" });
+  const note = h("span", { class: "wb-quiet" });
+  const more = h("p", { class: "wb-quiet" });
+  const rows = h("button", { type: "button", class: "wb-button wb-small", onclick: showRows }, t("Show the rows"));
+  const close = h("button", { type: "button", class: "wb-button wb-icon", "aria-label": t("Close the list"), title: t("Close the list"), onclick: toggle }, "✕");
+  const head = h("div", { class: "wb-strip" }, h("strong", {}, t("What the linter found")), note, h("span", { class: "wb-spring" }), rows, close);
+  const element = h("section", { class: "wb-findings", "aria-label": t("What the linter found"), hidden: true, onkeydown: press }, head, h("div", { class: "wb-scroll", tabindex: 0 }, list, more));
+  const count = h("button", { type: "button", class: "wb-status-lint", "aria-expanded": "false", title: t("What the linter found (Alt-Shift-L)"), onclick: toggle });
+
+  function toggle() {
+    element.hidden = !element.hidden;
+    count.setAttribute("aria-expanded", String(!element.hidden));
+    if (element.hidden) count.focus({ preventScroll: true });
+    else (list.querySelector("button") ?? close).focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    if (event.key === "Escape") toggle();
+  }
+
+  function showRows() {
+    send({ type: "rows", kind: "linted" });
+    openRows();
+  }
+
+  /** @param {FindingView} finding */
+  function drawFinding({ rule, severity, mark, word, message, fix, line, range, docs, doc_id }) {
+    const show = () => send({ type: "configure", changes: { doc_id } });
+    return h(
+      "li",
+      { "data-severity": severity },
+      h("span", { class: "wb-severity" }, h("span", { "aria-hidden": "true" }, `${mark} `), word),
+      h("div", {}, h("div", {}, message), fix && h("div", { class: "wb-quiet" }, `→ ${fix}`)),
+      h(
+        "div",
+        { class: "wb-finding-places" },
+        h("code", {}, rule),
+        line && h("button", { type: "button", class: "wb-link", "aria-label": `${line}: ${message}`, onclick: () => range && jump(range[0]) }, line),
+        docs && h("button", { type: "button", class: "wb-link", title: t("Preview the first of them"), "aria-label": `${docs}: ${message}`, onclick: show }, docs),
+      ),
+    );
+  }
+
+  return {
+    element,
+    /** Stands in the status line. */
+    count,
+    toggle,
+    /** @param {import("./types").LintView} view */
+    draw(view) {
+      count.textContent = view.text;
+      count.hidden = !view.text;
+      count.dataset.level = view.level;
+      note.textContent = view.note;
+      fill(list, view.findings.map(drawFinding));
+      more.textContent = view.more || (view.findings.length ? "" : t("Nothing: no rule of the linter has anything to say."));
+      more.hidden = !more.textContent;
+      rows.hidden = !view.findings.some(({ docs }) => docs);
+    },
+  };
+}
