@@ -41,3 +41,15 @@ def test_the_last_widget_closes_the_session(task: Path) -> None:
     third = borrow(task, model="fake")
     assert third is not first
     give_back(third)
+
+
+def test_a_widget_that_is_closed_twice_gives_back_once(task: Path) -> None:
+    """Python closes a widget once more when it collects it; the others keep their session."""
+    first, second = (Workbench(task, method="gen", model="fake") for _ in range(2))
+    first.close()
+    first.close()
+    assert second.session.preview().rendered is not None
+    third = Workbench(task, method="gen", model="fake")
+    assert third.session is second.session
+    for widget in (second, third):
+        widget.close()

@@ -194,6 +194,7 @@ class Workbench(anywidget.AnyWidget):
             for pane in self._panes:
                 pane.close()
             if self._owns_session:
+                self._owns_session = False  # a widget is closed once more when it is collected
                 give_back(self.session)
         super().close()
 
