@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab import LabPage
+
+MOST_MOVES = 8
+
+
+def linger(target: Locator, card: Locator) -> None:
+    """Hold the mouse over `target` until `card` is there.
+
+    A hand is never quite still; an editor that is still being laid out misses a single move.
+    """
+    for move in range(MOST_MOVES):
+        target.hover(position={"x": 3 + move, "y": 6})
+        with suppress(AssertionError):
+            expect(card).to_be_visible(timeout=1_500)
+            return
+    expect(card).to_be_visible()
 
 
 class View(ABC):

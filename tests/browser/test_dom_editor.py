@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.dom import Show, Widget, views_of
+from tests.browser.screen import linger
 from tests.unit.widgets_stub import PARENT, STATE, StubSession
 from workbench.outside import Change
 from workbench.types import Doc
@@ -150,13 +151,13 @@ def test_a_shape_that_the_rows_cannot_fill_says_why(show: Show) -> None:
 def test_hovering_a_field_shows_its_value_as_text(show: Show) -> None:
     """Of the row that is previewed; markup in it stays text."""
     widget = show(views_of(with_source('x = data["it\'s"]\ny = data["target_scores"]["two"]\n')))
-    widget.page.locator(".cm-line").nth(0).get_by_text("it's").hover()
     card = widget.page.locator(".cm-tooltip-hover .wb-card")
+    linger(widget.page.locator(".cm-line").nth(0).get_by_text("it's"), card)
     expect(card).to_contain_text("<img src=x onerror")
     assert widget.page.locator(".wb-card img").count() == 0
     widget.page.mouse.move(0, 0)  # the card may lie over the line below
     expect(card).to_have_count(0)
-    widget.page.locator(".cm-line").nth(1).get_by_text("two").hover()
+    linger(widget.page.locator(".cm-line").nth(1).get_by_text("two"), card)
     expect(card).to_contain_text("two")
     expect(card).to_contain_text("int")
 
@@ -175,8 +176,8 @@ def test_a_key_shows_the_value_under_the_cursor_and_says_it(show: Show) -> None:
 def test_a_squiggle_names_its_row_and_leads_there(show: Show) -> None:
     """The place says line and row; its button previews that row."""
     widget = show(views_of(session(now=replace(STATE, source="x = 1 / 0\n", doc_id=7))))
-    widget.page.locator(".wb-code .cm-lintRange-error").hover()
     shown = widget.page.locator(".cm-tooltip-lint")
+    linger(widget.page.locator(".wb-code .cm-lintRange-error"), shown)
     expect(shown).to_contain_text("ZeroDivisionError: division by zero")
     expect(shown).to_contain_text("line 1 · doc 7")
     shown.get_by_role("button", name="Show doc 7").dispatch_event("mousedown")

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.dom import Show, Widget, views_of
+from tests.browser.screen import linger
 from tests.unit.widgets_stub import PARENT, StubSession
 from workbench.lint.finding import Finding, LintReport
 from workbench.widgets.lint import lint_view
@@ -69,8 +70,8 @@ def test_the_linter_s_marks_stand_beside_the_preview_s(show: Show) -> None:
     widget.page.keyboard.press("Control+Home")
     widget.page.keyboard.type("# one more line\n")
     expect(marks.first).to_have_text(str(text))
-    marks.first.hover()
     tooltip = widget.page.locator(".cm-tooltip-lint")
+    linger(marks.first, tooltip)
     for said in ("✕ error", "text/trailing-space", "Take it away.", HOSTILE):
         expect(tooltip).to_contain_text(said)
     widget.publish(lint=lint())
@@ -81,8 +82,8 @@ def test_a_tooltip_stays_while_what_it_is_of_stays(show: Show) -> None:
     """The same findings come again, as after every rest of the typing: nobody stops reading."""
     widget = page(show)
     marks = widget.page.locator(".cm-content .wb-lint-mark")
-    marks.first.hover()
     tooltip = widget.page.locator(".cm-tooltip-lint")
+    linger(marks.first, tooltip)
     expect(tooltip).to_be_visible()
     tooltip.evaluate("(one) => (one.dataset.read = 'yes')")
     preview = widget.page.evaluate("() => window.model.get('preview')")

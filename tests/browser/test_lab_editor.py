@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.lab import LabPage
 from tests.browser.project import TRANSFORM, question
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, linger
 
 OPEN = 'import workbench\napp = workbench.Workbench("transforms/sums", model="fake")\napp'
 
@@ -72,8 +72,9 @@ def test_a_snippet_from_the_menu_is_previewed_and_undone(screen: Screen) -> None
     assert screen.text() == TRANSFORM
     screen.write(TRANSFORM.replace("data['question']", "data['qestion']"))
     expect(screen.squiggles.first).to_be_visible()
-    screen.squiggles.first.hover()
-    expect(screen.lab.page.locator(".cm-tooltip-lint")).to_contain_text("line 3 · doc 0")
+    tooltip = screen.lab.page.locator(".cm-tooltip-lint")
+    linger(screen.squiggles.first, tooltip)
+    expect(tooltip).to_contain_text("line 3 · doc 0")
 
 
 def test_a_file_changed_outside_is_noticed_and_never_taken_silently(

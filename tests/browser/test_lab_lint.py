@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.lab import LabPage
 from tests.browser.project import NUM_DOCS, TRANSFORM
+from tests.browser.screen import linger
 from tests.browser.test_lab import open_workbench
 
 
@@ -22,8 +23,9 @@ def test_a_space_typed_at_the_cue_s_end_is_marked_until_it_is_gone(
     mark = screen.editor.locator(".wb-lint-mark")
     expect(mark.first).to_contain_text("Answer: ")
     expect(count).to_contain_text("error")
-    mark.first.hover()
-    expect(lab_page.page.locator(".cm-tooltip-lint")).to_contain_text("text/trailing-space")
+    tooltip = lab_page.page.locator(".cm-tooltip-lint")
+    linger(mark.first, tooltip)
+    expect(tooltip).to_contain_text("text/trailing-space")
     count.click()
     found = screen.root.get_by_role("region", name="What the linter found")
     expect(found.locator("li").first).to_contain_text("text/trailing-space")

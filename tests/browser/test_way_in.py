@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import urllib.request
@@ -63,6 +64,10 @@ def test_workbench_lab_opens_the_tour_and_its_workbench_renders(
 
 MOST_ACTIONS = 12
 
+IS_SELECTED = """\
+(word) => document.activeElement.closest(".wb") && String(getSelection()).trim() === word
+"""
+
 
 @dataclass
 class Newcomer:
@@ -88,7 +93,10 @@ def test_a_newcomer_changes_the_cue_and_saves_what_helped(browser: Browser, way_
     newcomer.does("run it", lambda: press("Shift+Enter"))
     expect(screen.prompt).to_contain_text("Question: ")
     cue = screen.editor.get_by_text("Question", exact=False).first
+    # JupyterLab goes on to the next cell, and takes the focus there in its own time.
+    expect(cell).not_to_have_class(re.compile("jp-mod-active"))
     newcomer.does("select the cue", cue.dblclick)
+    lab.page.wait_for_function(IS_SELECTED, arg="Question")
     newcomer.does("type another", lambda: lab.page.keyboard.type("Sum"))
     expect(screen.prompt).to_contain_text("Sum")
     newcomer.does("open Compare", lambda: screen.show("Compare"))
