@@ -10,9 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from workbench.prompts.fewshot import SAMPLERS
-
-SYSTEMS = ("ultraeval", "lm-eval", "opencompass", "freeeval")
-"""The systems that tasks come from and go to (`systems.py` has their modules)."""
+from workbench.systems import SYSTEMS
 
 Command: TypeAlias = Callable[[argparse.Namespace], int]
 
