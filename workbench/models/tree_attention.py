@@ -244,13 +244,19 @@ class Walk:
         return self._paths[layer], shelf.layers[layer]
 
     def collect(
-        self, query: torch.Tensor, new: Pairs, scale: float | None, window: int | None
+        self,
+        query: torch.Tensor,
+        keys: torch.Tensor,
+        values: torch.Tensor,
+        scale: float | None,
+        window: int | None,
     ) -> torch.Tensor:
         """Attend as a model's own layer wants it, which may be the one that is called twice."""
         if self._is_collecting:
-            self._collected = new
+            self._collected = Pairs.of(keys, values)
             raise _Leave
-        return self.attend(self._kind, query, self._collected or new, scale, window)
+        new = Pairs.of(keys, values) if self._collected is None else self._collected
+        return self.attend(self._kind, query, new, scale, window)
 
 
 def last_layer(model: Any) -> Any:
@@ -294,8 +300,7 @@ def attend(
         WrongAttention: a mask of its own or another addition to the scores is wanted.
     """
     require_ordinary(attention_mask, options)
-    new = Pairs.of(key[0], value[0])
-    out = _walk.get().collect(query[0], new, scaling, sliding_window)
+    out = _walk.get().collect(query[0], key[0], value[0], scaling, sliding_window)
     return out[None], None
 
 

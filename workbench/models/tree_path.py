@@ -31,8 +31,11 @@ class Pairs:
     @classmethod
     def of(cls, keys: torch.Tensor, values: torch.Tensor) -> Pairs:
         """Return a table of `keys` and `values`, each [heads, rows, its size]."""
-        parts = [kind.transpose(0, 1).flatten(1) for kind in (keys, values)]
-        return cls(torch.cat(parts, 1), len(keys), keys.shape[2])
+        heads, length, size = keys.shape
+        made = cls(keys.new_empty((length, heads * (size + values.shape[2]))), heads, size)
+        made.keys.copy_(keys)
+        made.values.copy_(values)
+        return made
 
     def __len__(self) -> int:
         return len(self.table)
