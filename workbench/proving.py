@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from workbench.analysis.compare import Comparison, plain, verdict
-from workbench.analysis.paired import paired_difference
+from workbench.analysis.compare import compare_pairs, plain
 from workbench.lint.finding import Finding, Proof
 from workbench.lint.repairs import repaired, repaired_decoding
 from workbench.lint.subject import Subject
@@ -103,23 +102,8 @@ def _proof(
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     if not pairs:
         return None
-    before, after = [a for a, _ in pairs.values()], [b for _, b in pairs.values()]
-    found = paired_difference(before, after)
-    compared = Comparison(
-        run_a="with the fault",
-        run_b="without it",
-        metric=metric,
-        delta=found.delta,
-        ci95=found.ci95,
-        p_value=found.p_value,
-        test=found.test,
-        n=len(pairs),
-        better=tuple(i for i, (a, b) in pairs.items() if b > a),
-        worse=tuple(i for i, (a, b) in pairs.items() if b < a),
-        verdict="",
-        rows_needed=found.rows_needed,
-        left_out=len(was) - len(pairs),
-    )
+    compared = compare_pairs(pairs, metric, ("with the fault", "without it"), speak=_speak)
+    before, after = zip(*pairs.values(), strict=True)
     return Proof(
         metric=metric,
         before=math.fsum(before) / len(pairs),
@@ -130,7 +114,7 @@ def _proof(
         n=compared.n,
         better=compared.better,
         worse=compared.worse,
-        verdict=verdict(compared, _speak),
+        verdict=compared.verdict,
     )
 
 

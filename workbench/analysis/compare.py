@@ -90,26 +90,38 @@ def compare_reports(
     sign = -1 if _is_loss(a.run, name) else 1
     pairs = {i: (sign * _value(rows_a[i], name), sign * _value(rows_b[i], name)) for i in common}
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
+    left_out = len(rows_a.keys() | rows_b.keys()) - len(pairs)
+    return compare_pairs(pairs, name, (a.run_id, b.run_id), left_out=left_out)
+
+
+def compare_pairs(
+    pairs: Mapping[int, tuple[float, float]],
+    metric: str,
+    runs: tuple[str, str],
+    *,
+    left_out: int = 0,
+    speak: Callable[..., str] | None = None,
+) -> Comparison:
+    """Compare the scores of A and B by doc, more being better; `runs` are what the two are called,
+    and `speak` words the verdict (see `verdict`)."""
     before, after = [x for x, _ in pairs.values()], [y for _, y in pairs.values()]
     found = paired_difference(before, after)
-    better = tuple(i for i, (x, y) in pairs.items() if y > x)
-    worse = tuple(i for i, (x, y) in pairs.items() if y < x)
     compared = Comparison(
-        run_a=a.run_id,
-        run_b=b.run_id,
-        metric=name,
+        run_a=runs[0],
+        run_b=runs[1],
+        metric=metric,
         delta=found.delta,
         ci95=found.ci95,
         p_value=found.p_value,
         test=found.test,
         n=len(pairs),
-        better=better,
-        worse=worse,
+        better=tuple(i for i, (x, y) in pairs.items() if y > x),
+        worse=tuple(i for i, (x, y) in pairs.items() if y < x),
         verdict="",
         rows_needed=found.rows_needed,
-        left_out=len(rows_a.keys() | rows_b.keys()) - len(pairs),
+        left_out=left_out,
     )
-    return replace(compared, verdict=verdict(compared))
+    return replace(compared, verdict=verdict(compared, speak or plain))
 
 
 def _value(row: Row, metric: str) -> float:
