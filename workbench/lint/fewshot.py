@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
-from workbench.lint.subject import Shot, Subject, tail_of
+from workbench.lint.subject import Shot, Subject, tail_of, twice_in
 from workbench.prompts.reasoning import shot_style
 from workbench.prompts.shots import label_of
 from workbench.types import Doc, Rendered
@@ -32,29 +32,32 @@ _NEVER_LEAVE_OUT = ("opencompass", "freeeval")
 
 def own_doc(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that are among their own shots, by id, by row or by text."""
-    for item, shots in zip(subject.rendered, subject.shown, strict=True):
-        for shot in shots:
-            if answers_itself(subject, item, shot) == "doc":
-                yield Hit(
-                    f"the doc is among its own shots, answer {shorten(shot.output, 30)} included",
-                    "Use a sampler that leaves the doc out (fixed, per_doc), or other shots.",
-                    item.doc.id,
-                )
-                break
+    for item, shot in _answered(subject, "doc"):
+        yield Hit(
+            f"the doc is among its own shots, answer {shorten(shot.output, 30)} included",
+            "Use a sampler that leaves the doc out (fixed, per_doc), or other shots.",
+            item.doc.id,
+        )
 
 
 def question_shown(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose question, in another row, is answered in a shot."""
+    for item, _ in _answered(subject, "question"):
+        yield Hit(
+            f"a shot answers the doc's own question: {shorten(item.doc.data['question'], 40)}",
+            "Take the row that repeats the question out of the data, or out of the shots.",
+            item.doc.id,
+        )
+
+
+def _answered(
+    subject: Subject, kind: Literal["doc", "question"]
+) -> Iterator[tuple[Rendered, Shot]]:
+    """Yield the docs that a shot answers in that way, each with the first such shot."""
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
-        for shot in shots:
-            if answers_itself(subject, item, shot) == "question":
-                question = shorten(item.doc.data["question"], 40)
-                yield Hit(
-                    f"a shot answers the doc's own question: {question}",
-                    "Take the row that repeats the question out of the data, or out of the shots.",
-                    item.doc.id,
-                )
-                break
+        shot = next((one for one in shots if answers_itself(subject, item, one) == kind), None)
+        if shot is not None:
+            yield item, shot
 
 
 def answers_itself(subject: Subject, item: Rendered, shot: Shot) -> Literal["", "doc", "question"]:
@@ -160,9 +163,8 @@ def repeated(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform:
         return
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
-        inputs = [shot.input for shot in shots]
-        if len(set(inputs)) < len(inputs):
-            twice = next(text for text in inputs if inputs.count(text) > 1)
+        twice = twice_in([shot.input for shot in shots])
+        if twice is not None:
             yield Hit(
                 f"a shot is shown twice: {shorten(twice, 40)}",
                 "Take the repeated row out of the data, or choose other shots.",

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.subject import Subject, golds_of
+from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.types import Rendered
 
 FEWEST_PLACED = 8
@@ -85,9 +85,8 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that have one option twice."""
     for item in subject.rendered:
         for options in (item.choices, *_option_lists(item.doc.data)):
-            texts = [" ".join(option.split()) for option in options]
-            if len(set(texts)) < len(texts):
-                twice = next(text for text in texts if texts.count(text) > 1)
+            twice = twice_in([" ".join(option.split()) for option in options])
+            if twice is not None:
                 yield Hit(
                     f"the option {shorten(twice, 40)} is there twice",
                     "Change one of them, or leave the row out.",

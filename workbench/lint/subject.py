@@ -215,6 +215,13 @@ def stands_in(value: Any, text: str) -> bool:
     return isinstance(value, list | tuple) and any(stands_in(part, text) for part in value)
 
 
+def twice_in(texts: Sequence[str]) -> str | None:
+    """Return the first text that is there more than once."""
+    if len(set(texts)) == len(texts):
+        return None
+    return next(text for text in texts if texts.count(text) > 1)
+
+
 def tail_of(text: str, most: int = 20, behind: str = "") -> str:
     """Return the end of a text and the beginning of what is behind it, as Python writes them."""
     cut = text if len(text) <= most else f"…{text[-most:]}"
