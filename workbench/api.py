@@ -21,7 +21,6 @@ from workbench.grid import Grid, score_sweep, sweep_plans
 from workbench.lint.finding import LintReport
 from workbench.linting import lint_plan
 from workbench.models.base import LanguageModel
-from workbench.models.cache import ScoreCache
 from workbench.models.load import shared_model
 from workbench.plan import Options, Plan, change_options, make_plan, render_docs
 from workbench.prompts.transform import TransformRunner
@@ -306,11 +305,7 @@ def lint_task(
         ModelError: the model cannot be loaded, or fails.
     """
     plan = _planned(task, version, method, settings)
-    loaded = None if model is None else _loaded(model)
-    if not prove:
-        return lint_plan(plan, loaded)
-    with closing(ScoreCache(plan.task.state / "scores.db")) as cache:
-        return lint_plan(plan, loaded, prove=True, cache=cache)
+    return lint_plan(plan, None if model is None else _loaded(model), prove=prove)
 
 
 def _state_of_runs(task: Task | str | os.PathLike[str] | None) -> Path:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import math
-from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from workbench.cli_parts import (
@@ -20,9 +18,6 @@ from workbench.errors import SettingError, problem
 if TYPE_CHECKING:
     from workbench.lint.finding import Finding, LintReport, Proof
 
-LISTED_DOCS = 10
-"""So many docs of a finding are named; `count` says how many there are."""
-
 STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
 
 
@@ -30,7 +25,7 @@ def lint_command(arguments: argparse.Namespace) -> int:
     """Check every prompt of a version; fail where a finding is an error."""
     from workbench import terminal
     from workbench.linting import lint_plan
-    from workbench.models.cache import ScoreCache
+    from workbench.records import lint_record
 
     if arguments.prove and not arguments.model:
         raise SettingError(
@@ -40,11 +35,7 @@ def lint_command(arguments: argparse.Namespace) -> int:
         raise SettingError(problem("--chat-template is the model's", fix="Name one: --model M."))
     plan = with_chat_template(plan_from(arguments), arguments)
     model = _model(arguments)
-    if not arguments.prove:
-        report = lint_plan(plan, model)
-    else:
-        with closing(ScoreCache(plan.task.state / "scores.db")) as cache:
-            report = lint_plan(plan, model, prove=True, cache=cache, tell=_tell)
+    report = lint_plan(plan, model, prove=arguments.prove, tell=_tell)
     if arguments.json:
         print_json(lint_record(report))
     else:
@@ -66,45 +57,6 @@ def _tell(text: str) -> None:
     from workbench import terminal
 
     terminal.err.print(text, style="dim", markup=False)
-
-
-def lint_record(report: LintReport) -> dict[str, Any]:
-    """Return what `workbench lint --json` prints."""
-    return {
-        "findings": [_finding_record(finding) for finding in report.findings],
-        "docs_checked": report.docs_checked,
-    }
-
-
-def _finding_record(finding: Finding) -> dict[str, Any]:
-    return {
-        "rule": finding.rule,
-        "severity": finding.severity,
-        "message": finding.message,
-        "line": finding.line,
-        "doc_ids": list(finding.doc_ids[:LISTED_DOCS]),
-        "count": finding.count,
-        "fix": finding.fix,
-        "proof": _proof_record(finding.proof) if finding.proof else None,
-    }
-
-
-def _proof_record(proof: Proof) -> dict[str, Any]:
-    def number(value: float) -> float | None:
-        return value if math.isfinite(value) else None
-
-    return {
-        "metric": proof.metric,
-        "before": proof.before,
-        "after": proof.after,
-        "delta": number(proof.delta),
-        "ci95": [number(bound) for bound in proof.ci95],
-        "p_value": number(proof.p_value),
-        "n": proof.n,
-        "better": list(proof.better),
-        "worse": list(proof.worse),
-        "verdict": proof.verdict,
-    }
 
 
 def _table(report: LintReport) -> Any:

@@ -17,14 +17,14 @@ from workbench.lint.check import check
 from workbench.lint.finding import LintReport
 from workbench.lint.subject import Grade, Graded, Ruler, Subject
 from workbench.models.base import LanguageModel
-from workbench.models.cache import ScoreCache, cached
+from workbench.models.cache import cached
 from workbench.models.offsets import Measures
 from workbench.plan import Plan, plan_source, render_docs
-from workbench.prompts.render import Batch, call_key, in_chat_template
+from workbench.prompts.render import Batch, call_key
 from workbench.prompts.samplers_ultraeval import reads_stream
 from workbench.prompts.transform import Call, TransformRunner
 from workbench.proving import prove_all
-from workbench.run import score_settings
+from workbench.run import in_template_if_loaded, open_cache, score_settings
 from workbench.scoring.answer import take
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure
 
@@ -43,14 +43,13 @@ def lint_plan(
     model: LanguageModel | None = None,
     *,
     prove: bool = False,
-    cache: ScoreCache | None = None,
     tell: Callable[[str], None] = lambda text: None,
 ) -> LintReport:
     """Render every doc of the plan, and return what is wrong with the prompts.
 
     `model` lets the rules on tokens look, with its tokenizer. With `prove` it also scores the
     plan's sample of the docs that a fault is in, with the fault and without, where the fault has
-    a repair; `tell` is given a line before each. Answers come from `cache` and go there.
+    a repair; `tell` is given a line before each. Its answers are kept as those of a run are.
 
     Raises:
         InputError: the data or a setting cannot be used; a proof is asked for without a model.
@@ -66,8 +65,8 @@ def lint_plan(
         subject = look(plan, docs, runner, model, again=_again(plan, docs))
     findings = check(subject)
     if prove and model is not None:
-        used = cached(model, cache) if cache else model
-        findings = tuple(prove_all(findings, subject, plan, used, tell))
+        with closing(open_cache(plan.task.state)) as cache:
+            findings = tuple(prove_all(findings, subject, plan, cached(model, cache), tell))
     return LintReport(plan.task.name, plan.version, findings, len(docs))
 
 
@@ -96,9 +95,7 @@ def look(
         if time.monotonic() - begun > seconds:
             break
         batch = render_docs(plan, docs[first : first + size], runner)
-        if plan.chat_template and model is not None:
-            batch = in_chat_template(batch, model.apply_chat_template, plan.chat_template)
-        items += batch.items
+        items += in_template_if_loaded(plan, batch, model, []).items
     batch = Batch(tuple(items))
     shots = _own_shots(plan, batch, runner)
     return subject_of(plan, batch, shots=shots, model=model, again=again)
@@ -125,7 +122,7 @@ def subject_of(
         decoding=plan.config.decoding,
         metrics=tuple(metric.type for metric in plan.config.metrics),
         dataset_name=plan.task.dataset_name(plan.config),
-        in_chat=bool(plan.chat_template),
+        in_chat=bool(plan.chat_template) and model is not None,
         separate=bool(plan.config.fewshot_path or plan.config.fewshot_split),
         shots=shots or {},
         grade=grade_of(plan),

@@ -146,8 +146,6 @@ class Looker:
         own = find_doc(docs, state.doc_id)
         others = [doc for doc in choose_sample(docs, MOST_LINTED) if doc is not own]
         model = loaded_model(state.model)
-        if model is None:
-            plan = replace(plan, chat_template="")
         subject = look(plan, [own, *others], self._linted, model, seconds=LINT_SECONDS)
         return LintReport(plan.task.name, plan.version, check(subject), len(subject.items))
 

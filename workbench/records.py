@@ -9,9 +9,13 @@ from typing import Any
 from workbench.analysis.compare import Comparison
 from workbench.analysis.curves import SweepPoint
 from workbench.analysis.report import Report
+from workbench.lint.finding import Finding, LintReport, Proof
 from workbench.promise import Promise
 from workbench.scoring.answer import answer_part
 from workbench.types import Metric, Rendered, RenderFailure, Row, Run, Score, Segment
+
+LISTED_DOCS = 10
+"""So many docs of a finding are named; `count` says how many there are."""
 
 
 def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
@@ -162,6 +166,42 @@ def promise_record(promise: Promise) -> dict[str, Any]:
         "weights_bytes": memory and memory.weights,
         "free_bytes": memory and memory.free,
         "fits": memory and memory.fits,
+    }
+
+
+def lint_record(report: LintReport) -> dict[str, Any]:
+    """Return what `workbench lint --json` prints."""
+    return {
+        "findings": [_finding_record(finding) for finding in report.findings],
+        "docs_checked": report.docs_checked,
+    }
+
+
+def _finding_record(finding: Finding) -> dict[str, Any]:
+    return {
+        "rule": finding.rule,
+        "severity": finding.severity,
+        "message": finding.message,
+        "line": finding.line,
+        "doc_ids": list(finding.doc_ids[:LISTED_DOCS]),
+        "count": finding.count,
+        "fix": finding.fix,
+        "proof": _proof_record(finding.proof) if finding.proof else None,
+    }
+
+
+def _proof_record(proof: Proof) -> dict[str, Any]:
+    return {
+        "metric": proof.metric,
+        "before": proof.before,
+        "after": proof.after,
+        "delta": _number(proof.delta),
+        "ci95": [_number(bound) for bound in proof.ci95],
+        "p_value": _number(proof.p_value),
+        "n": proof.n,
+        "better": list(proof.better),
+        "worse": list(proof.worse),
+        "verdict": proof.verdict,
     }
 
 

@@ -100,6 +100,15 @@ class Recorder:
         return make_report(self.run, self.rows, self.notes)
 
 
+def open_cache(state: Path) -> ScoreCache:
+    """Return the answers that runs have kept in the folder `state`.
+
+    Raises:
+        StoreError: the folder cannot be written.
+    """
+    return ScoreCache(state / "scores.db")
+
+
 def open_tools(state: Path, *, use_cache: bool = True, limits: Limits | None = None) -> Tools:
     """Return the tools that keep their files in the folder `state`.
 
@@ -108,7 +117,7 @@ def open_tools(state: Path, *, use_cache: bool = True, limits: Limits | None = N
     """
     return Tools(
         ledger=Ledger(state),
-        cache=ScoreCache(state / "scores.db") if use_cache else None,
+        cache=open_cache(state) if use_cache else None,
         runner=TransformRunner(limits),
     )
 
