@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from workbench.models.fake import FakeModel
 from workbench.session import Session
 from workbench.widgets.app import Workbench
+from workbench.widgets.shots import shots_view
 
 from .conftest import ADD
 
@@ -218,6 +220,30 @@ def test_pinned_shots_stay_when_others_are_drawn(widget: Workbench) -> None:
     assert widget.shots["by_hand"] is True
     tell(widget, type="shots", do="auto")
     assert shots(widget) == before
+
+
+def test_what_a_slow_thread_has_read_is_not_sent_after_something_newer(
+    widget: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The labels are counted aside; a shot that is pinned meanwhile stays pinned on the screen."""
+    has_read, may_go_on = threading.Event(), threading.Event()
+
+    def view(*given: Any) -> dict[str, Any]:
+        found = shots_view(*given)
+        if threading.current_thread() is widget._aside._thread and not has_read.is_set():
+            has_read.set()
+            assert may_go_on.wait(SECONDS)
+        return found
+
+    monkeypatch.setattr("workbench.widgets.shots_pane.shots_view", view)
+    widget._handle_custom_msg({"type": "shots", "do": "show"}, [])
+    assert has_read.wait(SECONDS)
+    pinned = {"type": "shots", "do": "pin", "doc_id": shots(widget)[1], "stays": True}
+    widget._handle_custom_msg(pinned, [])
+    widget._dispatcher.drain(0.3)
+    may_go_on.set()
+    settle(widget)
+    assert [shot["pinned"] for shot in widget.shots["shots"]] == [False, True]
     assert widget.shots["by_hand"] is False
 
 

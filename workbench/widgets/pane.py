@@ -7,6 +7,8 @@ dresses it.
 
 from __future__ import annotations
 
+import itertools
+import threading
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
@@ -15,6 +17,8 @@ from workbench.session import Preview, Session, SessionState
 Command = Callable[[Mapping[str, Any]], None]
 """What answers a message `{"type": ..., ...}`. Runs on the widget's own thread, in order."""
 
+View = dict[str, Any]
+
 
 class Host(Protocol):
     """What a pane may ask of its widget, from any thread."""
@@ -22,7 +26,7 @@ class Host(Protocol):
     @property
     def session(self) -> Session: ...
 
-    def publish(self, **views: dict[str, Any]) -> None:
+    def publish(self, **views: View) -> None:
         """Send view models to the browser, all in one message."""
 
     def when_idle(self, key: str, job: Callable[[], None]) -> None:
@@ -59,11 +63,24 @@ class Pane:
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self._numbers = itertools.count(1)
+        self._newest: dict[str, int] = {}
+        self._in_order = threading.Lock()
 
     @property
     def session(self) -> Session:
         """The session that the widget draws."""
         return self.host.session
+
+    def show(self, name: str, make: Callable[[], View]) -> None:
+        """Publish the view `name` that `make` returns. Several threads may make one: what was begun
+        before the one that is shown has seen less than that, and is dropped."""
+        number = next(self._numbers)
+        view = make()
+        with self._in_order:
+            if number > self._newest.get(name, 0):
+                self._newest[name] = number
+                self.host.publish(**{name: view})
 
     def commands(self) -> Mapping[str, Command]:
         """Return what answers which type of message."""

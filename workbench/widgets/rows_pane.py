@@ -132,7 +132,7 @@ class Rows(Pane):
             self._now = replace(self._now, **changes)
 
     def _publish(self) -> None:
-        self.host.publish(rows=rows_view(self._query, self._now))
+        self.show("rows", lambda: rows_view(self._query, self._now))
 
     # On the second thread.
 

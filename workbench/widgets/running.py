@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,7 @@ from workbench.jobs import Job, Ticket
 from workbench.session import Preview, SessionState
 from workbench.widgets.control import Situation, control_view
 from workbench.widgets.dispatch import Throttle
-from workbench.widgets.pane import Command, Host, Pane
+from workbench.widgets.pane import Command, Host, Pane, View
 from workbench.widgets.results import FILTERS, TableQuery, results_view, turned
 
 # Faster than this, the server between kernel and browser starts to drop messages.
@@ -112,10 +113,11 @@ class Running(Pane):
         self.host.rows_came()  # the last one always arrives, throttle or not
 
     def _draw_control(self) -> None:
-        try:
-            draft = self.session.job()
-        except InputError:
-            return  # the preview says what is wrong with the settings
-        queue = self._queue
+        # Where the settings are wrong, the preview says so.
+        with suppress(InputError):
+            self.show("control", self._control)
+
+    def _control(self) -> View:
+        draft, queue = self.session.job(), self._queue
         now = Situation(draft, queue.scored, queue.progress, queue.current, queue.waiting)
-        self.host.publish(control=control_view(now))
+        return control_view(now)

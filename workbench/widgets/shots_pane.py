@@ -162,4 +162,4 @@ class Shots(Pane):
             self._now = replace(self._now, **changes)
 
     def _publish(self) -> None:
-        self.host.publish(shots=shots_view(self._now, self._rendered))
+        self.show("shots", lambda: shots_view(self._now, self._rendered))

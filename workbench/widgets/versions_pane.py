@@ -11,7 +11,7 @@ from workbench.session import Preview, SessionState
 from workbench.timeline import Timeline
 from workbench.types import RenderFailure, VersionInfo
 from workbench.widgets.diff import DiffQuery, Texts, diff_view
-from workbench.widgets.pane import Command, Host, Pane
+from workbench.widgets.pane import Command, Host, Pane, View
 from workbench.widgets.running import Running
 from workbench.widgets.versions import versions_view
 from workbench.widgets.words import say
@@ -84,20 +84,24 @@ class Versions(Pane):
         state = self.session.state()
         self._timeline = self.session.timeline()
         before, self._read = self._read, _folder(state)
-        self._draw_timeline(state)
+        self._draw_timeline()
         if before and before != self._read:  # by git, or an editor
             self.host.redraw()
 
-    def _draw_timeline(self, state: SessionState) -> None:
-        self.host.publish(versions=versions_view(state, self._timeline, self._group))
+    def _draw_timeline(self, state: SessionState | None = None) -> None:
+        def view() -> View:
+            return versions_view(state or self.session.state(), self._timeline, self._group)
+
+        self.show("versions", view)
 
     def _draw_diff(self, state: SessionState | None = None) -> None:
-        state = state or self.session.state()
+        self.show("diff", lambda: self._diff(state or self.session.state()))
+
+    def _diff(self, state: SessionState) -> View:
         known = {version.id for version in state.versions}
         if not {self._query.old, self._query.new} <= {"", *known}:  # deleted meanwhile
             self._query = replace(self._query, old="", new="")
-        shown = diff_view(state, self._query, self._texts(state), self._saved)
-        self.host.publish(diff=shown)
+        return diff_view(state, self._query, self._texts(state), self._saved)
 
     def _texts(self, state: SessionState) -> Texts:
         parent = self._query.old or state.version
