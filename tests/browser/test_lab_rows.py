@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage
 from tests.browser.project import TRANSFORM, question
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, drag
 from tests.browser.test_lab import open_workbench
 
 CONFIG = {
@@ -115,7 +115,7 @@ def test_shots_are_chosen_ordered_and_kept_by_hand(screen: Screen, config: Path)
     screen.show("Shots")
     expect(shots(screen)).to_have_count(3)
     expect(shots(screen).last).to_have_attribute("data-doc", "11")
-    shots(screen).last.drag_to(shots(screen).first)
+    drag(shots(screen).last, shots(screen).first)
     expect(shots(screen).first).to_have_attribute("data-doc", "11")
     shots(screen).first.focus()
     shots(screen).first.press("Shift+ArrowDown")
