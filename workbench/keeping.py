@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import NotFoundError, SettingError, StoreError, problem
-from workbench.formats.ultraeval_config import read_values
+from workbench.formats.ultraeval.config import read_values
 from workbench.task import Task
 from workbench.types import RenderSettings, TaskConfig
 from workbench.versions.store import replace_file, unified_diff

@@ -14,7 +14,7 @@ from tests.live.freeeval_cases import jsonl, lay_out, mmlu_rows, step
 from workbench.errors import ConfigError
 from workbench.formats.files import Written
 from workbench.formats.freeeval import import_task
-from workbench.formats.freeeval_layout import Problem, prompt_text
+from workbench.formats.freeeval.layout import Problem, prompt_text
 from workbench.prompts.samplers_freeeval import shuffled
 from workbench.scoring.metrics_freeeval import simple_multiple_choice
 

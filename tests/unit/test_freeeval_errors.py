@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.live.freeeval_cases import DEFAULT, SPLITS, jsonl, lay_out, mmlu_rows, step
 from workbench.errors import ConfigError, DataError, InputError
 from workbench.formats.freeeval import import_task
-from workbench.formats.freeeval_json import read_json
+from workbench.formats.freeeval.placed_json import read_json
 
 
 def values(**kwargs: Any) -> dict[str, Any]:

@@ -10,10 +10,10 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.formats.lm_eval_jinja import constant_template, templates_of, why_not_steady
-from workbench.formats.lm_eval_python import expression_of, quoted, slice_module
-from workbench.formats.lm_eval_utils import yaml_text
-from workbench.formats.lm_eval_values import as_list, joint, render
+from workbench.formats.lm_eval.jinja import constant_template, templates_of, why_not_steady
+from workbench.formats.lm_eval.python_code import expression_of, quoted, slice_module
+from workbench.formats.lm_eval.texts import yaml_text
+from workbench.formats.lm_eval.values import as_list, joint, render
 
 ANY = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
 MARKED = st.text(alphabet="a{}%# \n\r\\\"'\u2028\u0085\ufeff\x00🙂", max_size=30)

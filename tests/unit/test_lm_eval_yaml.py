@@ -9,7 +9,7 @@ import pytest
 
 from workbench.errors import ConfigError, DataError, InputError
 from workbench.formats.lm_eval import import_task
-from workbench.formats.lm_eval_yaml import FunctionRef, read_task_file
+from workbench.formats.lm_eval.yaml_files import FunctionRef, read_task_file
 
 GOOD = """\
 task: demo

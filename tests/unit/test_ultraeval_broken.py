@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from workbench.errors import ConfigError, DataError
 from workbench.formats.ultraeval import import_task, read_config, read_samples
-from workbench.formats.ultraeval_config import OWN_KEYS
+from workbench.formats.ultraeval.config import OWN_KEYS
 
 CONFIG: dict[str, Any] = {
     "task_name": "add",
