@@ -10,6 +10,11 @@ The models have random weights and the layers of two that are in use, which stan
 scores (`ppl_shapes.SIZES`); the teaching model is there as the smallest that anyone scores, whose
 layers are so narrow that the products are a smaller part of the work.
 
+The faster a processor multiplies, the larger is the part of everything else. These two variables
+hold one with AVX-512 to the instructions that most laptops have:
+
+    MKL_ENABLE_INSTRUCTIONS=AVX2 ATEN_CPU_CAPABILITY=avx2 python -m benchmarks.ppl
+
     python -m benchmarks.ppl --rows 32 --repeats 3
     python -m benchmarks.ppl --edit --models 135M
     python -m benchmarks.ppl --growth --models 135M
@@ -30,12 +35,12 @@ from typing import Any
 import torch
 
 from benchmarks import ppl_shapes
-from benchmarks.ppl_shapes import SHAPES, SIZES, Shape
+from benchmarks.ppl_shapes import EDITS, SHAPES, SIZES, Shape
 from workbench.models.encoding import encode_pair
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import TEACHING
 from workbench.models.settings import LoadSettings
-from workbench.models.tree import found_in, plant
+from workbench.models.tree import Tree, found_in, plant
 from workbench.types import Loglikelihood, LoglikelihoodRequest
 
 Sums = list[float]
@@ -206,38 +211,41 @@ HEAD = (
 
 
 def edits(model: Any, tokenizer: Any, rows: int, repeats: int) -> None:
-    """Print what a run costs after an edit of the last cue, in parts of the first run.
+    """Print what a run costs after an edit, in parts of the first run.
 
-    What follows the cue has to be read again, and the scored positions go through the vocabulary
+    What follows the edit has to be read again, and the scored positions go through the vocabulary
     again: "arithmetic" is the part that no way of keeping things could save.
     """
-    print("\n| edit of the last cue | distinct tokens, first / again | part of the first run |")
-    print("|---|---|---|")
-    for shape in (Shape(True, 8), Shape(False, 8)):
-        runs = [ppl_shapes.requests(shape, rows, cue) for cue in ("Answer:", "The answer is")]
-        trees = [
-            plant(list(dict.fromkeys(encode_pair(tokenizer, r.context, r.continuation) for r in w)))
-            for w in runs
-        ]
-        is_new = found_in(*trees) < 0
-        is_new[trees[1].asked] = True
-        computed = [[True] * trees[0].size, is_new.tolist()]
-        needed = [
-            ppl_shapes.operations(model, tree, own)
-            for tree, own in zip(trees, computed, strict=True)
-        ]
-        parts = []
-        for _ in range(repeats):
-            scorer = fresh(model, tokenizer)
-            first, after = (timed(partial(ours, scorer, wanted)).seconds for wanted in runs)
-            parts.append(after / first)
-        cells = (
-            shape.name,
-            f"{trees[0].size:,} / {sum(computed[1]):,}",
-            f"{statistics.median(parts):.0%} [{min(parts):.0%}–{max(parts):.0%}],"
-            f" arithmetic {needed[1] / needed[0]:.0%}",
-        )
-        print(f"| {' | '.join(cells)} |", flush=True)
+    print(
+        "\n| edit | shape | distinct tokens, first / again | part of the first run | arithmetic |"
+    )
+    print("|---|---|---|---|---|")
+    for place, wordings in EDITS.items():
+        for shape in (Shape(True, 8), Shape(False, 8)):
+            runs = [ppl_shapes.requests(shape, rows, wording) for wording in wordings]
+            trees = [tree_of(tokenizer, wanted) for wanted in runs]
+            is_new = found_in(*trees) < 0
+            is_new[trees[1].asked] = True
+            first = ppl_shapes.operations(model, trees[0], [True] * trees[0].size)
+            again = ppl_shapes.operations(model, trees[1], is_new.tolist())
+            parts = []
+            for _ in range(repeats):
+                scorer = fresh(model, tokenizer)
+                took = [timed(partial(ours, scorer, wanted)).seconds for wanted in runs]
+                parts.append(took[1] / took[0])
+            cells = (
+                place,
+                shape.name,
+                f"{trees[0].size:,} / {is_new.sum():,}",
+                f"{statistics.median(parts):.0%} [{min(parts):.0%}–{max(parts):.0%}]",
+                f"{again / first:.0%}",
+            )
+            print(f"| {' | '.join(cells)} |", flush=True)
+
+
+def tree_of(tokenizer: Any, wanted: Sequence[LoglikelihoodRequest]) -> Tree:
+    """Return the tree of some requests' texts."""
+    return plant([encode_pair(tokenizer, r.context, r.continuation) for r in wanted])
 
 
 def growth(model: Any, tokenizer: Any, rows: int) -> None:
@@ -276,14 +284,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rows", type=int, default=32)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--batches", type=int, nargs="+", default=[1, 4, 16])
-    parser.add_argument("--edit", action="store_true", help="200 rows and an edit instead")
+    parser.add_argument("--edit", action="store_true", help="200 rows and edits instead")
     parser.add_argument("--growth", action="store_true", help="what a token costs instead")
     options = parser.parse_args(arguments)
     torch.set_num_threads(1)
     for name in options.models:
         model, tokenizer = made(name)
         size = sum(parameter.numel() for parameter in model.parameters())
-        print(f"\n{name}: {size / 1e6:.1f} million parameters, one thread", flush=True)
+        kind = torch.backends.cpu.get_cpu_capability()
+        rate = layer_rate(model) / 1e9
+        about = f"{size / 1e6:.1f} million parameters, one thread, {kind}, {rate:.0f} GFLOP/s"
+        print(f"\n{name}: {about} in its layers' products", flush=True)
         if options.edit:
             edits(model, tokenizer, 200, options.repeats)
         if options.growth:

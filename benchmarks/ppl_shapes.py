@@ -41,6 +41,26 @@ SHAPES = tuple(
 
 
 @dataclass(frozen=True, slots=True)
+class Wording:
+    """What an edit changes: the instruction above the shots, the lead of the third shot, and the
+    cue at the end of the last prompt."""
+
+    instruction: str = ""
+    lead: str = ""
+    cue: str = "Answer:"
+
+
+NO_EDIT = Wording()
+
+EDITS = {
+    "at the top": (Wording("Answer the questions.\n\n"), Wording("Answer each question.\n\n")),
+    "in the third of 8 shots": (NO_EDIT, Wording(lead="An easy one. ")),
+    "at the end": (NO_EDIT, Wording(cue="The answer is")),
+}
+"""Wordings before and after an edit, by where it is made."""
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """A question of about 60 tokens with four choices of about 12."""
 
@@ -70,18 +90,20 @@ def questions(count: int) -> list[Question]:
 
 
 def requests(
-    shape: Shape, rows: int, cue: str = "Answer:", choices: int = len(LETTERS)
+    shape: Shape, rows: int, wording: Wording = NO_EDIT, choices: int = len(LETTERS)
 ) -> list[LoglikelihoodRequest]:
-    """Return a request for each choice of `rows` questions; `cue` ends the last prompt alone.
-    More `choices` than a question has are other questions'."""
+    """Return a request for each choice of `rows` questions. More `choices` than a question has are
+    other questions'."""
     pool = questions(rows + 40)
     made: list[LoglikelihoodRequest] = []
     for number, question in enumerate(pool[:rows]):
         draw = random.Random(number if shape.is_redrawn else 0)
         shots = draw.sample(pool[rows:], shape.shots)
-        context = "".join(
-            f"{shot.prompt(shape.letters)}{shot.answer(shape.letters)}\n\n" for shot in shots
-        ) + question.prompt(shape.letters, cue)
+        examples = [shot.prompt(shape.letters) + shot.answer(shape.letters) for shot in shots]
+        if wording.lead:
+            examples[2] = wording.lead + examples[2]
+        prompts = [*examples, question.prompt(shape.letters, wording.cue)]
+        context = wording.instruction + "\n\n".join(prompts)
         for place in range(choices):
             other = pool[number + place // len(LETTERS)]
             answer = other.answer(shape.letters, place % len(LETTERS))
