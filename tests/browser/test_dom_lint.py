@@ -38,6 +38,14 @@ def test_the_count_opens_the_list_and_the_list_leads_to_lines_and_rows(show: Sho
     count.click()
     expect(found.locator("li")).to_have_count(2)
     expect(found.locator("li").first).to_contain_text("text/trailing-space")
+    why = found.get_by_text("Vocabularies hold a word together")
+    expect(why).to_be_hidden()
+    found.get_by_role("button", name="text/trailing-space").click()
+    expect(why).to_be_visible()
+    widget.publish(lint=lint(*FOUND))
+    expect(why).to_be_visible()
+    found.get_by_role("button", name="text/trailing-space").press("Enter")
+    expect(why).to_be_hidden()
     found.get_by_role("button", name="line 3").click()
     expect(widget.page.locator(".wb-editor .cm-content")).to_be_focused()
     expect(widget.page.locator(".cm-activeLine")).to_contain_text('"input"')
@@ -50,7 +58,7 @@ def test_the_count_opens_the_list_and_the_list_leads_to_lines_and_rows(show: Sho
     expect(found).to_be_hidden()
     expect(count).to_be_focused()
     count.press("Alt+Shift+L")
-    expect(found.get_by_role("button", name="line 3")).to_be_focused()
+    expect(found.get_by_role("button", name="text/trailing-space")).to_be_focused()
     assert widget.page.evaluate("() => window.hit") is None
 
 

@@ -10,21 +10,28 @@ from pathlib import Path
 
 import pytest
 
+from workbench.lint.rules import RULES
 from workbench.widgets.words import LOCALES, catalogue, languages, nearest_language, say, speaking
 
 WIDGETS = Path(__file__).parents[2] / "workbench" / "widgets"
 SPEAKING = [WIDGETS.parent / "promise.py", WIDGETS.parent / "analysis" / "compare.py"]
+UNWRITTEN = ("display.py", "lint.py")
+"""Modules that hand on what is written elsewhere: nouns that are counted, and the rules' texts."""
+
 FOREIGN = [language for language in languages() if language != "en"]
 
 
 def said() -> Iterator[str]:
     """Yield every literal that the Python half hands to `say`, that a function of the core hands
-    to the `speak` it was given, and that the browser half hands to `t`."""
+    to the `speak` it was given, and that the browser half hands to `t`; and what the linter's
+    rules say of themselves."""
+    for rule in RULES:
+        yield from (rule.finds, rule.why)
     for path in (*WIDGETS.glob("*.py"), *SPEAKING):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "speak"):
                 first = node.args[0]
-                assert isinstance(first, ast.Constant) or path.name == "display.py", path.name
+                assert isinstance(first, ast.Constant) or path.name in UNWRITTEN, path.name
                 if isinstance(first, ast.Constant):
                     yield str(first.value)
     for path in WIDGETS.glob("frontend/src/*.js"):
@@ -65,9 +72,9 @@ def test_a_translation_names_the_same_values(language: str) -> None:
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
-    """Both halves look a text up in the same files."""
+    """Both halves look a text up in the same files; the rules' long texts only the kernel says."""
     source = (WIDGETS / "frontend/src/words.js").read_text("utf-8")
-    for path in (LOCALES / language).glob("*.json"):
+    for path in {*(LOCALES / language).glob("*.json")} - {LOCALES / language / "rules.json"}:
         assert f'"../../locale/{language}/{path.name}"' in source
 
 

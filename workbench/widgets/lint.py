@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from workbench.lint.finding import SEVERITIES, Finding, LintReport, Severity
+from workbench.lint.rules import RULES
 from workbench.types import Diagnostic
 from workbench.widgets.display import count, one_line
 from workbench.widgets.preview import range_of
@@ -14,6 +15,7 @@ MOST_FINDINGS = 60
 """So many are listed; nobody reads on before the first ones are mended."""
 
 _WIDTH = 400
+_RULES = {rule.name: rule for rule in RULES}
 _MARKS: dict[Severity, str] = {"error": "✕", "warning": "▲", "hint": "◦"}
 
 
@@ -60,10 +62,13 @@ def _finding(finding: Finding, source: str) -> dict[str, Any]:
         "warning": say("warning"),
         "hint": say("hint"),
     }
+    rule = _RULES.get(finding.rule)
     place = Diagnostic("error", "", "", finding.line)
     line = "" if finding.line is None else say("line {n}", n=finding.line)
     return {
         "rule": finding.rule,
+        "finds": say(rule.finds) if rule else "",
+        "why": say(rule.why) if rule else "",
         "severity": finding.severity,
         "mark": _MARKS[finding.severity],
         "word": words[finding.severity],

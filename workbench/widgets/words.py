@@ -2,9 +2,10 @@
 
 A text is looked up by its English, so the code reads as what it says, and a text that was not
 translated is still there in English. The catalogues are `locale/<language>/*.json`; the browser
-half bundles the same files.
+half bundles the same files, but for the linter's rules, which the kernel alone speaks of.
 
-Not covered: messages of errors and diagnostics, which are in English everywhere.
+Not covered: messages of errors, of diagnostics and of the linter's findings, which are in English
+everywhere; what a rule of the linter is about is covered.
 """
 
 from __future__ import annotations

@@ -12,6 +12,8 @@ import { t } from "./words.js";
  * @param {() => void} openRows brings the table of rows to the front
  */
 export function createLint(send, jump, openRows) {
+  /** @type {Set<string>} the rules whose explanation is open, however often the list is drawn */
+  const explained = new Set();
   const list = h("ul", { class: "wb-findings-list" });
   const note = h("span", { class: "wb-quiet" });
   const more = h("p", { class: "wb-quiet" });
@@ -39,17 +41,25 @@ export function createLint(send, jump, openRows) {
   }
 
   /** @param {FindingView} finding */
-  function drawFinding({ rule, severity, mark, word, message, fix, line, range, docs, doc_id }) {
+  function drawFinding({ rule, finds, why, severity, mark, word, message, fix, line, range, docs, doc_id }) {
     const show = () => send({ type: "configure", changes: { doc_id } });
+    const about = h("div", { class: "wb-finding-about", hidden: !explained.has(rule) }, h("p", {}, ticked(finds)), h("p", {}, ticked(why)));
+    const name = h("button", { type: "button", class: "wb-link", title: t("What the rule finds, and why it matters"), "aria-expanded": String(explained.has(rule)), onclick: explain }, h("code", {}, rule));
+    function explain() {
+      about.hidden = !about.hidden;
+      name.setAttribute("aria-expanded", String(!about.hidden));
+      if (about.hidden) explained.delete(rule);
+      else explained.add(rule);
+    }
     return h(
       "li",
       { "data-severity": severity },
       h("span", { class: "wb-severity" }, h("span", { "aria-hidden": "true" }, `${mark} `), word),
-      h("div", {}, h("div", {}, message), fix && h("div", { class: "wb-quiet" }, `→ ${fix}`)),
+      h("div", {}, h("div", {}, message), fix && h("div", { class: "wb-quiet" }, `→ ${fix}`), about),
       h(
         "div",
         { class: "wb-finding-places" },
-        h("code", {}, rule),
+        name,
         line && h("button", { type: "button", class: "wb-link", "aria-label": `${line}: ${message}`, onclick: () => range && jump(range[0]) }, line),
         docs && h("button", { type: "button", class: "wb-link", title: t("Preview the first of them"), "aria-label": `${docs}: ${message}`, onclick: show }, docs),
       ),
@@ -73,4 +83,9 @@ export function createLint(send, jump, openRows) {
       rows.hidden = !view.findings.some(({ docs }) => docs);
     },
   };
+}
+
+/** A text with its `code` set as code. @param {string} text */
+function ticked(text) {
+  return text.split("`").map((part, place) => (place % 2 ? h("code", {}, part) : part));
 }

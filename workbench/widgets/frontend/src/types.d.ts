@@ -360,6 +360,8 @@ export type CompareView = {
 
 export type FindingView = {
   rule: string;
+  finds: string;
+  why: string;
   severity: "error" | "warning" | "hint";
   mark: string;
   word: string;
