@@ -5,20 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab import LabPage
 
 MOST_MOVES = 8
-MOST_DRAGS = 4
-
-LISTEN = """
-(page) => {
-  page.dropped = false;
-  page.addEventListener("drop", () => (page.dropped = true), { capture: true, once: true });
-}
-"""
 
 
 def linger(target: Locator, card: Locator) -> None:
@@ -35,18 +28,39 @@ def linger(target: Locator, card: Locator) -> None:
 
 
 def drag(source: Locator, target: Locator) -> None:
-    """Drag `source` onto `target` and drop it there.
+    """Drag `source` onto `target` and drop it there, by Chromium's own protocol.
 
-    On a busy machine Playwright now and then loses a drag: the page hears that one began, and then
-    neither of a drop nor of its end. Moving the mouse ends that one for the page, too.
+    Playwright's `drag_to` gives up on a drag when the browser moves the mouse itself, as it does
+    after a layout, between the press and the first move; the page then waits for a drop for good.
     """
-    page = source.page.evaluate_handle("window")
-    page.evaluate(LISTEN)
-    for _ in range(MOST_DRAGS):
-        source.drag_to(target)
-        if page.evaluate("(page) => page.dropped"):
-            return
-    raise AssertionError(f"{MOST_DRAGS} drags of {source} were not dropped")
+    page = source.page
+    chromium = page.context.new_cdp_session(page)
+    begun: list[dict[str, Any]] = []
+    chromium.on("Input.dragIntercepted", lambda event: begun.append(event["data"]))
+    chromium.send("Input.setInterceptDrags", {"enabled": True})
+    source.hover()
+    source.hover()
+    start, end = _middle(source), _middle(target)
+    pressed = {"button": "left", "buttons": 1, "clickCount": 1}
+    chromium.send("Input.dispatchMouseEvent", {"type": "mouseMoved", **start})
+    chromium.send("Input.dispatchMouseEvent", {"type": "mousePressed", **start, **pressed})
+    for _ in range(MOST_MOVES):
+        chromium.send("Input.dispatchMouseEvent", {"type": "mouseMoved", **end, **pressed})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        if begun:
+            break
+    else:
+        raise AssertionError(f"no drag of {source} began")
+    for kind in ("dragEnter", "dragOver", "drop"):
+        chromium.send("Input.dispatchDragEvent", {"type": kind, **end, "data": begun[0]})
+    chromium.send("Input.setInterceptDrags", {"enabled": False})
+    chromium.detach()
+
+
+def _middle(element: Locator) -> dict[str, float]:
+    box = element.bounding_box()
+    assert box is not None, f"{element} is not visible"
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
 class View(ABC):

@@ -7,11 +7,13 @@ import shutil
 import sys
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.lab import KERNEL_IS_READY, LabPage, LabServer
 from tests.browser.screen import Screen
@@ -80,6 +82,15 @@ class Newcomer:
         self.done.append(what)
 
 
+def selected(page: Page, word: str) -> bool:
+    """Say whether a word in the workbench is selected: somebody who sees that JupyterLab has taken
+    the focus away selects it again, which is one action more."""
+    with suppress(PlaywrightTimeoutError):
+        page.wait_for_function(IS_SELECTED, arg=word, timeout=3_000)
+        return True
+    return False
+
+
 def test_a_newcomer_changes_the_cue_and_saves_what_helped(browser: Browser, way_in: WayIn) -> None:
     """From the command to a scored, compared, saved change in at most twelve actions."""
     context = browser.new_context(viewport={"width": 1400, "height": 1000})
@@ -96,7 +107,8 @@ def test_a_newcomer_changes_the_cue_and_saves_what_helped(browser: Browser, way_
     # JupyterLab goes on to the next cell, and takes the focus there in its own time.
     expect(cell).not_to_have_class(re.compile("jp-mod-active"))
     newcomer.does("select the cue", cue.dblclick)
-    lab.page.wait_for_function(IS_SELECTED, arg="Question")
+    while not selected(lab.page, "Question") and len(newcomer.done) < MOST_ACTIONS:
+        newcomer.does("select it again", cue.dblclick)
     newcomer.does("type another", lambda: lab.page.keyboard.type("Sum"))
     expect(screen.prompt).to_contain_text("Sum")
     newcomer.does("open Compare", lambda: screen.show("Compare"))
