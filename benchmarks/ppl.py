@@ -36,11 +36,11 @@ import torch
 
 from benchmarks import ppl_shapes
 from benchmarks.ppl_shapes import EDITS, SHAPES, SIZES, Shape
-from workbench.models.encoding import encode_pair
+from workbench.models.encoding import Encoded, encode_pair
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import TEACHING
 from workbench.models.settings import LoadSettings
-from workbench.models.tree import Tree, found_in, plant
+from workbench.models.tree import found_in, plant
 from workbench.types import Loglikelihood, LoglikelihoodRequest
 
 Sums = list[float]
@@ -162,11 +162,16 @@ def fresh(model: Any, tokenizer: Any) -> HFModel:
     return made
 
 
+def encoded(tokenizer: Any, wanted: Sequence[LoglikelihoodRequest]) -> list[Encoded]:
+    """Return the requests' token ids."""
+    return [encode_pair(tokenizer, r.context, r.continuation) for r in wanted]
+
+
 def compare(model: Any, tokenizer: Any, shape: Shape, options: argparse.Namespace) -> str:
     """Return the table's line for a shape."""
     wanted = ppl_shapes.requests(shape, options.rows)
-    texts = [encode_pair(tokenizer, r.context, r.continuation) for r in wanted]
-    tree = plant(list(dict.fromkeys(texts)))
+    texts = encoded(tokenizer, wanted)
+    tree = plant(texts)
     needed = ppl_shapes.operations(model, tree, [True] * tree.size)
     others = {batch: harness(model, tokenizer, batch) for batch in options.batches}
     first = {batch: timed(partial(run, wanted)) for batch, run in others.items()}
@@ -223,7 +228,7 @@ def edits(model: Any, tokenizer: Any, rows: int, repeats: int) -> None:
     for place, wordings in EDITS.items():
         for shape in (Shape(True, 8), Shape(False, 8)):
             runs = [ppl_shapes.requests(shape, rows, wording) for wording in wordings]
-            trees = [tree_of(tokenizer, wanted) for wanted in runs]
+            trees = [plant(encoded(tokenizer, wanted)) for wanted in runs]
             is_new = found_in(*trees) < 0
             is_new[trees[1].asked] = True
             first = ppl_shapes.operations(model, trees[0], [True] * trees[0].size)
@@ -243,11 +248,6 @@ def edits(model: Any, tokenizer: Any, rows: int, repeats: int) -> None:
             print(f"| {' | '.join(cells)} |", flush=True)
 
 
-def tree_of(tokenizer: Any, wanted: Sequence[LoglikelihoodRequest]) -> Tree:
-    """Return the tree of some requests' texts."""
-    return plant([encode_pair(tokenizer, r.context, r.continuation) for r in wanted])
-
-
 def growth(model: Any, tokenizer: Any, rows: int) -> None:
     """Print what a distinct token costs as rows, shots and choices double."""
     print("\n| rows | shots | choices | tokens, all / distinct | seconds | µs a distinct token |")
@@ -255,8 +255,8 @@ def growth(model: Any, tokenizer: Any, rows: int) -> None:
     sizes = ((1, 5, 4), (2, 5, 4), (4, 5, 4), (1, 10, 4), (1, 20, 4), (1, 5, 8), (1, 5, 16))
     for times, shots, choices in sizes:
         wanted = ppl_shapes.requests(Shape(False, shots), times * rows, choices=choices)
-        texts = [encode_pair(tokenizer, r.context, r.continuation) for r in wanted]
-        size = plant(list(dict.fromkeys(texts))).size
+        texts = encoded(tokenizer, wanted)
+        size = plant(texts).size
         scorer = fresh(model, tokenizer)
         seconds = timed(partial(ours, scorer, wanted)).seconds
         cells = (

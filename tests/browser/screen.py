@@ -39,7 +39,6 @@ def drag(source: Locator, target: Locator) -> None:
     chromium.on("Input.dragIntercepted", lambda event: begun.append(event["data"]))
     chromium.send("Input.setInterceptDrags", {"enabled": True})
     source.hover()
-    source.hover()
     start, end = _middle(source), _middle(target)
     pressed = {"button": "left", "buttons": 1, "clickCount": 1}
     chromium.send("Input.dispatchMouseEvent", {"type": "mouseMoved", **start})
