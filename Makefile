@@ -19,7 +19,7 @@ BUNDLE := workbench/widgets/static
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
 	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
-	@echo "make test-fast  run the unit tests, but for those that wait for processes"
+	@echo "make test-fast  run the unit tests, but for slow ones; 20 examples for a law, not 100"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make bench      measure the time to a preview, and scoring beside lm-evaluation-harness"
@@ -44,7 +44,7 @@ test: $(STAMP)
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 test-fast: $(STAMP)
-	@$(BIN)/python -m pytest tests/unit -m 'not slow' -n auto $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest tests/unit -m 'not slow' -n auto --hypothesis-profile quick $(PYTEST_ARGS)
 
 oracles: $(STAMP)
 	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)

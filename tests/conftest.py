@@ -23,6 +23,7 @@ os.environ["MPLBACKEND"] = "Agg"
 
 # No deadline: how long an example takes says more about the machine than about the law.
 settings.register_profile("workbench", deadline=None)
+settings.register_profile("quick", deadline=None, max_examples=20)  # `make test-fast`
 settings.load_profile("workbench")
 
 

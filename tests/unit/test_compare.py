@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
@@ -189,7 +189,6 @@ QUARTERS = st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0])
 PAIRS = st.one_of(BINARY, st.lists(st.tuples(QUARTERS, QUARTERS), min_size=1, max_size=25))
 
 
-@settings(max_examples=60, deadline=None)
 @given(PAIRS)
 def test_swapping_the_runs_mirrors_everything(pairs: list[tuple[float, float]]) -> None:
     """delta and interval change sign, better and worse change places; p, n and rows stay."""
@@ -204,7 +203,6 @@ def test_swapping_the_runs_mirrors_everything(pairs: list[tuple[float, float]]) 
     assert (back.n, back.rows_needed, back.test) == (there.n, there.rows_needed, there.test)
 
 
-@settings(max_examples=60, deadline=None)
 @given(BINARY)
 def test_the_interval_holds_the_difference_inside_minus_one_and_one(
     pairs: list[tuple[float, float]],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import nbformat
 import pytest
 
 from workbench.demo import lab_notebook, tasks_folder
@@ -43,6 +42,8 @@ def test_a_task_s_notebook_shows_its_workbench(
     """It is a valid notebook that names the task, and is made only once."""
     monkeypatch.chdir(tmp_path)
     notebook = lab_notebook(str(task))
+    import nbformat  # takes a second, which every run of any unit test would wait for
+
     content = nbformat.read(notebook, as_version=4)
     nbformat.validate(content)
     assert f'workbench.Workbench("{task}")' in content.cells[1].source

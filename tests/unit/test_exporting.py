@@ -59,6 +59,7 @@ FORMS = [
 """An export for lm-eval names code of its own, which is read back in a process of its own."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("system", FORMS)
 def test_every_export_verifies_until_a_byte_of_it_changes(
     task: Path, tmp_path: Path, system: str

@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -57,6 +58,12 @@ MODULES = {name: path for name, path in FILES.items() if "node_modules" not in p
 def room_of(module: str) -> str:
     """Return the room of a module's dotted name; the package itself is the room `__init__`."""
     return module.split(".")[1] if "." in module else "__init__"
+
+
+@cache
+def parsed(module: str) -> ast.Module:
+    """Return the syntax tree of a module of the package."""
+    return ast.parse(MODULES[module].read_text("utf-8"))
 
 
 def imported(
@@ -119,7 +126,7 @@ def test_every_module_is_in_a_known_room() -> None:
 def test_a_module_imports_only_from_earlier_rooms(module: str) -> None:
     """Imports point towards the vocabulary, those inside functions too."""
     own = PLACE[room_of(module)]
-    names = imported(module, ast.walk(ast.parse(MODULES[module].read_text("utf-8"))))
+    names = imported(module, ast.walk(parsed(module)))
     later = sorted(name for name in names if PLACE[room_of(name)] > own)
     assert not later, f"{module} imports {later}, of a later room"
 
@@ -128,8 +135,8 @@ def test_only_the_command_line_imports_the_lessons() -> None:
     """Training the teaching model is a side room: nothing that ships to users leans on it."""
     users = {
         module
-        for module, path in MODULES.items()
-        for name in imported(module, ast.walk(ast.parse(path.read_text("utf-8"))))
+        for module in MODULES
+        for name in imported(module, ast.walk(parsed(module)))
         if room_of(name) == "lessons"
     }
     assert {room_of(module) for module in users} <= {"lessons", "cli", "__main__"}
@@ -137,10 +144,7 @@ def test_only_the_command_line_imports_the_lessons() -> None:
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     """Any module can be imported first."""
-    graph = {
-        module: imported(module, top_level(ast.parse(path.read_text("utf-8")))) - {module}
-        for module, path in MODULES.items()
-    }
+    graph = {module: imported(module, top_level(parsed(module))) - {module} for module in MODULES}
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as circle:

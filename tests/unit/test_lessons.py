@@ -288,6 +288,7 @@ def test_decisions_come_to_weigh_more() -> None:
     assert seen == {True, False}
 
 
+@pytest.mark.slow
 def test_late_documents_have_more_faults_and_long_direct_sums() -> None:
     """From LATE_FROM on faults are at least twice as frequent, and half of the sums that are
     answered at once are of any length."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.unit.lint_cases import Letters, Look
@@ -71,7 +71,6 @@ def subjects(draw: st.DrawFn) -> Subject:
     )
 
 
-@settings(max_examples=150, deadline=None)
 @given(subjects())
 def test_no_prompt_makes_a_rule_fail(subject: Subject) -> None:
     """Every finding names a rule, and docs that were looked at."""
@@ -82,7 +81,6 @@ def test_no_prompt_makes_a_rule_fail(subject: Subject) -> None:
         assert set(finding.doc_ids) <= ids
 
 
-@settings(max_examples=100, deadline=None)
 @given(subjects(), st.sampled_from([rule.name for rule in RULES if rule.repair]))
 def test_no_prompt_makes_a_repair_fail(subject: Subject, rule: str) -> None:
     """What is repaired has the same doc and as many choices."""

@@ -230,6 +230,7 @@ def test_a_program_that_does_not_reach_its_end_fails(program: str, reason: str) 
     assert not found.passed and reason in found.reason
 
 
+@pytest.mark.slow
 def test_an_endless_program_is_ended() -> None:
     """Also one that catches everything."""
     program = "while True:\n    try:\n        [0]\n    except BaseException:\n        pass\n"

@@ -139,6 +139,7 @@ def test_the_edit_distance_is_the_textbooks(a: str, b: str) -> None:
     assert edit_distance(a, b) == plain_distance(a, b)
 
 
+@pytest.mark.slow
 def test_a_long_response_is_judged_quickly_enough_to_be_judged_at_all() -> None:
     """A response of many thousand characters has a distance too, and the nearest option wins."""
     stream = random.Random(0)

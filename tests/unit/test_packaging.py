@@ -85,6 +85,7 @@ def metadata_file(wheel: zipfile.ZipFile, name: str) -> str:
     return wheel.read(path).decode("utf-8")
 
 
+@pytest.mark.slow
 def test_a_wheel_carries_every_module(wheel: zipfile.ZipFile) -> None:
     """An installed workbench has all the code of the checkout."""
     modules = {
@@ -95,6 +96,7 @@ def test_a_wheel_carries_every_module(wheel: zipfile.ZipFile) -> None:
     assert modules <= set(wheel.namelist())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("folder", "packed"),
     [
@@ -117,6 +119,7 @@ def test_a_wheel_carries_what_the_code_reads(
     assert files <= set(wheel.namelist())
 
 
+@pytest.mark.slow
 def test_a_wheel_carries_nothing_else(wheel: zipfile.ZipFile) -> None:
     """Neither tests nor the browser half's sources and tools are installed."""
     names = wheel.namelist()
@@ -124,6 +127,7 @@ def test_a_wheel_carries_nothing_else(wheel: zipfile.ZipFile) -> None:
     assert not [name for name in names if "node_modules" in name or "frontend" in name]
 
 
+@pytest.mark.slow
 def test_a_wheel_says_what_it_is(wheel: zipfile.ZipFile) -> None:
     """Name, licence, Python version and the command `workbench` are in the metadata."""
     metadata = email.message_from_string(metadata_file(wheel, "METADATA"))
@@ -135,6 +139,7 @@ def test_a_wheel_says_what_it_is(wheel: zipfile.ZipFile) -> None:
     assert "Apache License" in metadata_file(wheel, "licenses/LICENSE")
 
 
+@pytest.mark.slow
 def test_the_teaching_model_keeps_a_wheel_small(wheel: zipfile.ZipFile) -> None:
     """A wheel stays under 20 MB: what is shipped is a lesson, not a checkpoint."""
     assert sum(entry.compress_size for entry in wheel.infolist()) < 20_000_000

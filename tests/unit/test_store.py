@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.errors import NotFoundError, StoreError
@@ -120,6 +120,7 @@ def _save(folder: str, barrier: multiprocessing.synchronize.Barrier) -> None:  #
     save_version(Path(folder), V0 + "# new\n", "gen", parent="gen_v0")
 
 
+@pytest.mark.slow
 def test_processes_that_save_at_once_get_different_versions(tmp_path: Path) -> None:
     """Four at once make four versions, each with a diff that gives it back."""
     save_version(tmp_path, V0, "gen")
@@ -139,7 +140,6 @@ def test_processes_that_save_at_once_get_different_versions(tmp_path: Path) -> N
 LINES = st.text(st.sampled_from("ab \t#\\-+@é一\r\x0c\u2028") | st.just("\n"), max_size=40)
 
 
-@settings(max_examples=150, deadline=None)
 @given(old=LINES, new=LINES, note=st.text(st.sampled_from("ab-+@ \n*=IndexPrereq:/"), max_size=30))
 def test_patch_turns_the_parent_into_the_version(
     tmp_path_factory: pytest.TempPathFactory, old: str, new: str, note: str

@@ -146,6 +146,7 @@ def test_a_module_without_the_function_says_so(
     assert says in result.message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("body", "kinds"),
     [
@@ -175,12 +176,14 @@ def test_the_limit_is_named(runner: TransformRunner) -> None:
     assert "longer than 0.5 s" in found.message
 
 
+@pytest.mark.slow
 def test_an_endless_module_is_stopped_too() -> None:
     """Top-level code is bound by the load limit."""
     with closing(TransformRunner(Limits(load=0.3))) as runner:
         assert failure(runner, GOOD + "while True: pass\n").type == "TimeLimit"
 
 
+@pytest.mark.slow
 def test_a_flood_of_output_is_cut_with_a_warning() -> None:
     """A million printed lines leave the beginning and a count of the rest."""
     with closing(TransformRunner(Limits(time=30, output=100))) as runner:

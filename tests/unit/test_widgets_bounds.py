@@ -34,6 +34,7 @@ def sizes(session: StubSession, *messages: dict[str, object]) -> dict[str, int]:
         widget.close()
 
 
+@pytest.mark.slow
 def test_the_number_of_rows_does_not_change_the_size_of_a_message() -> None:
     """A table shows a page; so 20,000 rows take no more than 50 do, but for their digits."""
     few, many = (tuple(gen_row(i, response=" 1", value=1.0) for i in range(n)) for n in (50, MANY))

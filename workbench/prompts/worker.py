@@ -13,11 +13,9 @@ Imports the standard library alone, so that a new worker answers within some 40 
 
 from __future__ import annotations
 
-import ast
 import copy
 import functools
 import importlib.machinery
-import inspect
 import io
 import json
 import os
@@ -103,6 +101,10 @@ class UserCode:
                 f"no function called transform; expected def transform({PARAMETERS})",
                 line=1,
             )
+        if isinstance(self.function, types.FunctionType) and _takes_four(self.function.__code__):
+            return None
+        import inspect  # a seventh of a new worker's start, which the usual function is spared
+
         try:
             inspect.signature(self.function).bind(None, None, None, None)
         except TypeError:
@@ -123,6 +125,11 @@ class UserCode:
         """Return the 1-based code-point column of a UTF-8 byte offset, as tracebacks count."""
         text = self.lines[line - 1] if 0 < line <= len(self.lines) else ""
         return len(text.encode("utf-8")[:byte_offset].decode("utf-8", "ignore")) + 1
+
+
+def _takes_four(code: types.CodeType) -> bool:
+    """Say whether the arguments are four positional ones and nothing else (but perhaps `*rest`)."""
+    return code.co_argcount == 4 and not code.co_kwonlyargcount
 
 
 def diagnostic(
@@ -359,6 +366,8 @@ def _definition_line(code: UserCode) -> int | None:
 
 
 def _first_print(code: UserCode) -> int | None:
+    import ast
+
     calls = (node for node in ast.walk(ast.parse(code.source)) if isinstance(node, ast.Call))
     lines = [c.lineno for c in calls if isinstance(c.func, ast.Name) and c.func.id == "print"]
     return min(lines, default=None)
