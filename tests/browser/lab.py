@@ -180,7 +180,7 @@ class LabPage:
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.problems.append(message.text)
+            self.problems.append(f"{message.text} ({message.location['url']})")
 
     def open(self, notebook: Path) -> None:
         """Open a notebook below the server's root and wait for its kernel."""
