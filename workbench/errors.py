@@ -20,6 +20,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from workbench.told import Told, told
+
 
 class WorkbenchError(Exception):
     """The root: `except WorkbenchError` catches whatever this package raises on purpose."""
@@ -72,13 +74,13 @@ def problem(thing: str, *, expected: str = "", seen: str = "", fix: str = "") ->
     return f"{message}. {fix}" if fix else message
 
 
-def nearest(name: str, known: Iterable[str]) -> str:
+def nearest(name: str, known: Iterable[str]) -> Told:
     """Return a way out for an unknown name: the nearest known one, or all of them."""
     names = sorted(known)
     match = difflib.get_close_matches(name, names, n=1)
     if match:
-        return f"Did you mean {match[0]!r}?"
-    return f"Known: {', '.join(names)}." if names else "There are none."
+        return told("Did you mean {name!r}?", name=match[0])
+    return told("Known: {names}.", names=", ".join(names)) if names else told("There are none.")
 
 
 def shorten(value: object, limit: int = 80) -> str:

@@ -15,7 +15,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "workbench"
 
 ROOMS = (
-    "types errors reading children",
+    "types told errors reading children",
     "prompts",
     "lint",
     "models",

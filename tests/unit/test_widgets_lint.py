@@ -13,8 +13,10 @@ import pytest
 from workbench.lint.finding import Finding, LintReport
 from workbench.models.fake import FakeModel
 from workbench.session import Session
+from workbench.told import told
 from workbench.widgets.app import Workbench
 from workbench.widgets.lint import MOST_FINDINGS, lint_view, linted_docs
+from workbench.widgets.words import speaking
 
 from .conftest import ADD
 
@@ -123,3 +125,45 @@ def test_severities_are_told_by_sign_and_word() -> None:
     ]
     assert [f["range"] for f in view["findings"]] == [None, [2, 4], [0, 1]]
     assert linted_docs(LintReport("t", "draft", tuple(found), 5)) == {2: "a/a, c/c", 4: "a/a"}
+
+
+def test_a_finding_is_told_in_the_language_in_force() -> None:
+    """Message and way out with their values; in English, and where nothing was told, as is."""
+    message = told(
+        "the {part} says {word!r}: the field {name!r} has no value",
+        part=told("input"),
+        word="None",
+        name="steps",
+    )
+    fix = told("Leave out what is made of data[{name!r}] where it is None.", name="steps")
+    found = (
+        Finding("text/none", "error", message, fix),
+        Finding("of/another", "error", "said by another", "Ask."),
+    )
+    report = LintReport("t", "draft", found, 1)
+
+    def texts() -> list[tuple[str, str]]:
+        return [(f["message"], f["fix"]) for f in lint_view(report, "")["findings"]]
+
+    with speaking("zh"):
+        assert texts() == [
+            (
+                "输入中出现 'None'：字段 'steps' 没有值",
+                "data['steps'] 为 None 时，省去由它生成的内容。",
+            ),
+            ("said by another", "Ask."),
+        ]
+    assert texts() == [(f.message, f.fix) for f in found]
+
+
+def test_the_widget_of_another_language_tells_its_findings_in_it(task: Path) -> None:
+    """From the rule to what is sent to the page, on the thread that lints."""
+    with (
+        closing(Session(task, method="gen", model=FakeModel(), sample_size=12)) as session,
+        closing(Workbench(session, language="zh")) as made,
+    ):
+        settle(made)
+        tell(made, type="edit", view="v", seq=1, source=SPACED)
+        found = made.lint["findings"][rules(made).index("text/trailing-space")]
+        assert found["message"].startswith("输入以 ' ' 结尾：")
+        assert found["fix"].startswith("让它以 ")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject
+from workbench.told import told
 
 HIDDEN = re.compile(
     "[\u0000-\u0008\u000b-\u001f\u007f\u00a0\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
@@ -19,11 +20,13 @@ _BROKEN = re.compile(
     "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
 )
 
+_PARTS = (told("input"), told("output"))
+
 
 def hidden(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose text has characters that nobody sees."""
     for doc_id, _, example in subject.examples:
-        for part, text in (("input", example.input), ("output", example.output)):
+        for part, text in zip(_PARTS, (example.input, example.output), strict=True):
             if text.isascii() and text.isprintable():
                 continue
             for match in HIDDEN.finditer(text):
@@ -31,9 +34,14 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                 name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
                 is_space = mark == "\u00a0"
                 yield Hit(
-                    f"U+{ord(mark):04X} ({name.lower()}) in the {part}, after "
-                    f"{shorten(text[max(0, match.start() - 12) : match.start()])}",
-                    "Put a plain space in its place." if is_space else "Take it out.",
+                    told(
+                        "U+{code:04X} ({name}) in the {part}, after {before}",
+                        code=ord(mark),
+                        name=name.lower(),
+                        part=part,
+                        before=shorten(text[max(0, match.start() - 12) : match.start()]),
+                    ),
+                    told("Put a plain space in its place.") if is_space else told("Take it out."),
                     doc_id,
                     subject.code.line_with(mark),
                     about=mark,
@@ -52,10 +60,15 @@ def broken(subject: Subject) -> Iterator[Hit]:
                 continue
             meant = mended(match[0])
             if meant != match[0] or "\ufffd" in match[0]:
-                wants = f", which stands for {meant!r}" if meant != match[0] else ""
                 yield Hit(
-                    f"{match[0]!r} comes of a wrong encoding{wants}",
-                    "Read the data as UTF-8 again, from its source.",
+                    told("{found!r} comes of a wrong encoding", found=match[0])
+                    if meant == match[0]
+                    else told(
+                        "{found!r} comes of a wrong encoding, which stands for {meant!r}",
+                        found=match[0],
+                        meant=meant,
+                    ),
+                    told("Read the data as UTF-8 again, from its source."),
                     doc_id,
                     subject.code.line_with(match[0]),
                 )

@@ -10,6 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
+from workbench.told import told
 
 RESULT_KEYS = frozenset({"input", "output", "processed_output"})
 
@@ -26,10 +27,12 @@ def failed(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose prompt could not be made."""
     for item in subject.failures:
         found = item.diagnostic
-        place = f" (column {found.column})" if found.column else ""
+        what = told("{type}: {message}", type=found.type, message=found.message)
+        if found.column:
+            what = told("{what} (column {column})", what=what, column=found.column)
         yield Hit(
-            f"{found.type}: {found.message}{place}",
-            "Make the transform work for every row, or leave the row out of the data.",
+            what,
+            told("Make the transform work for every row, or leave the row out of the data."),
             item.doc.id,
             found.line,
             about=f"{found.type} {found.line} {found.message}",
@@ -42,8 +45,14 @@ def not_repeated(subject: Subject) -> Iterator[Hit]:
         other = subject.again.get(item.doc.id)
         if other is not None and other != item.example:
             yield Hit(
-                "the same row gives another text in another process, though the seed is the same",
-                "Let the text depend on the row alone: no clocks, ids of objects or global state.",
+                told(
+                    "the same row gives another text in another process, though the seed is the "
+                    "same"
+                ),
+                told(
+                    "Let the text depend on the row alone: no clocks, ids of objects or global "
+                    "state."
+                ),
                 item.doc.id,
             )
 
@@ -60,8 +69,10 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
             inside = {n.id for n in ast.walk(node.slice) if isinstance(n, ast.Name)}
             if count in inside:
                 yield Hit(
-                    f"{count!r} picks a part of the row; it is the number of shots",
-                    "Index the row by a name or a number.",
+                    told(
+                        "{count!r} picks a part of the row; it is the number of shots", count=count
+                    ),
+                    told("Index the row by a name or a number."),
                     line=node.lineno,
                     about="index",
                 )
@@ -72,8 +83,13 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
                 never.append((str(texts[0]), node.lineno))
     if never and subject.dataset_name and all(text != subject.dataset_name for text, _ in never):
         yield Hit(
-            f"{dataset} is {subject.dataset_name!r} here, never {never[0][0]!r}",
-            "Compare with the name that UltraEval makes: <folder>_<task>_<gen or ppl>.",
+            told(
+                "{dataset} is {name!r} here, never {other!r}",
+                dataset=dataset,
+                name=subject.dataset_name,
+                other=never[0][0],
+            ),
+            told("Compare with the name that UltraEval makes: <folder>_<task>_<gen or ppl>."),
             line=never[0][1],
             about="name",
             severity="hint",
@@ -92,8 +108,11 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
     for node in nodes:
         if _is_change(node, code, data):
             yield Hit(
-                f"the row is changed in place: {shorten(ast.unparse(node), 50)[1:-1]}",
-                f"Work on a copy: sorted(…), [*…], dict({data}).",
+                told(
+                    "the row is changed in place: {code}",
+                    code=shorten(ast.unparse(node), 50)[1:-1],
+                ),
+                told("Work on a copy: sorted(…), [*…], dict({data}).", data=data),
                 line=getattr(node, "lineno", None),
                 about=str(getattr(node, "lineno", "")),
             )
@@ -128,8 +147,8 @@ def foreign_imports(subject: Subject) -> Iterator[Hit]:
                 continue
             is_ours = root == "workbench"
             yield Hit(
-                f"UltraEval has no module {name!r}",
-                "Write what is needed into the transform itself.",
+                told("UltraEval has no module {name!r}", name=name),
+                told("Write what is needed into the transform itself."),
                 line=node.lineno,
                 about=name,
                 severity="error" if is_ours or not root else None,
@@ -148,8 +167,8 @@ def swallowed(subject: Subject) -> Iterator[Hit]:
         is_silent = all(isinstance(step, ast.Pass | ast.Continue) for step in node.body)
         if node.type is None or (is_broad and is_silent):
             yield Hit(
-                "the handler hides every error, so a broken row becomes a wrong prompt",
-                "Name the error that is expected: except KeyError.",
+                told("the handler hides every error, so a broken row becomes a wrong prompt"),
+                told("Name the error that is expected: except KeyError."),
                 line=node.lineno,
                 about=str(node.lineno),
             )
@@ -163,8 +182,8 @@ def unused_keys(subject: Subject) -> Iterator[Hit]:
             for key in node.value.keys:
                 if isinstance(key, ast.Constant) and key.value not in RESULT_KEYS:
                     yield Hit(
-                        f"nothing reads the result's {key.value!r}",
-                        "Leave it out: input, output and processed_output are all there is.",
+                        told("nothing reads the result's {key!r}", key=key.value),
+                        told("Leave it out: input, output and processed_output are all there is."),
                         line=key.lineno,
                         about=str(key.value),
                     )

@@ -13,6 +13,7 @@ from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.subject import Shot, Subject, tail_of, twice_in
 from workbench.prompts.reasoning import shot_style
 from workbench.prompts.shots import label_of
+from workbench.told import Told, told
 from workbench.types import Doc, Rendered
 
 FEWEST_LABELLED = 4
@@ -34,8 +35,11 @@ def own_doc(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that are among their own shots, by id, by row or by text."""
     for item, shot in _answered(subject, "doc"):
         yield Hit(
-            f"the doc is among its own shots, answer {shorten(shot.output, 30)} included",
-            "Use a sampler that leaves the doc out (fixed, per_doc), or other shots.",
+            told(
+                "the doc is among its own shots, answer {answer} included",
+                answer=shorten(shot.output, 30),
+            ),
+            told("Use a sampler that leaves the doc out (fixed, per_doc), or other shots."),
             item.doc.id,
         )
 
@@ -44,8 +48,11 @@ def question_shown(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose question, in another row, is answered in a shot."""
     for item, _ in _answered(subject, "question"):
         yield Hit(
-            f"a shot answers the doc's own question: {shorten(item.doc.data['question'], 40)}",
-            "Take the row that repeats the question out of the data, or out of the shots.",
+            told(
+                "a shot answers the doc's own question: {question}",
+                question=shorten(item.doc.data["question"], 40),
+            ),
+            told("Take the row that repeats the question out of the data, or out of the shots."),
             item.doc.id,
         )
 
@@ -100,17 +107,24 @@ def never_left_out(subject: Subject) -> Iterator[Hit]:
     settings = subject.settings
     if settings.num_fewshot and not subject.separate and settings.sampler in _NEVER_LEAVE_OUT:
         yield Hit(
-            f"the sampler {settings.sampler!r} draws shots from the docs that are scored, and may "
-            "draw the doc itself",
-            "Name a few-shot file (fewshot_path) or split of its own, or use another sampler.",
+            told(
+                "the sampler {sampler!r} draws shots from the docs that are scored, and may draw "
+                "the doc itself",
+                sampler=settings.sampler,
+            ),
+            told(
+                "Name a few-shot file (fewshot_path) or split of its own, or use another sampler."
+            ),
         )
     theirs = {example.input for _, example in subject.shots.values()}
     for item in subject.rendered if subject.separate and not subject.is_uniform else ():
         if item.example.input in theirs:
             yield Hit(
-                "the few-shot file has the doc itself in it, and its answer stands in the prompts "
-                "of the others",
-                "Take the scored rows out of the few-shot file.",
+                told(
+                    "the few-shot file has the doc itself in it, and its answer stands in the "
+                    "prompts of the others"
+                ),
+                told("Take the scored rows out of the few-shot file."),
                 item.doc.id,
                 about="file",
             )
@@ -124,26 +138,27 @@ def lopsided(subject: Subject) -> Iterator[Hit]:
     total = pool.total()
     if not 2 <= len(pool) <= MOST_LABELS or total < 2 * len(pool):
         return
-    told: dict[tuple[int, ...], str] = {}
+    known: dict[tuple[int, ...], Told | None] = {}
     is_one_draw = len({item.shot_ids for item in subject.rendered[:50]}) <= 25
     severity: Severity | None = None if is_one_draw else "hint"
     for item in subject.rendered:
-        if item.shot_ids not in told:
-            told[item.shot_ids] = _lopsided(subject, item.shot_ids, pool)
-        if told[item.shot_ids]:
+        if item.shot_ids not in known:
+            known[item.shot_ids] = _lopsided(subject, item.shot_ids, pool)
+        message = known[item.shot_ids]
+        if message is not None:
             yield Hit(
-                told[item.shot_ids],
-                "Choose shots whose labels are shared out as in the data.",
+                message,
+                told("Choose shots whose labels are shared out as in the data."),
                 item.doc.id,
                 severity=severity,
             )
 
 
-def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> str:
+def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> Told | None:
     examples = [found[1] for i in shot_ids if (found := subject.behind(i))]
     count = len(examples)
     if count < FEWEST_LABELLED:
-        return ""
+        return None
     label, most = Counter(map(label_of, examples)).most_common(1)[0]
     share = pool[label] / pool.total()
     tail = sum(
@@ -151,10 +166,13 @@ def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> 
     )
     is_one = most == count and share < 0.8
     if not is_one and tail * len(pool) >= RARE:
-        return ""
-    return (
-        f"{most} of {count} shots have the label {shorten(label, 30)}, which {share:.0%} of the "
-        "docs have"
+        return None
+    return told(
+        "{most} of {count} shots have the label {label}, which {share:.0%} of the docs have",
+        most=most,
+        count=count,
+        label=shorten(label, 30),
+        share=share,
     )
 
 
@@ -166,8 +184,8 @@ def repeated(subject: Subject) -> Iterator[Hit]:
         twice = twice_in([shot.input for shot in shots])
         if twice is not None:
             yield Hit(
-                f"a shot is shown twice: {shorten(twice, 40)}",
-                "Take the repeated row out of the data, or choose other shots.",
+                told("a shot is shown twice: {shot}", shot=shorten(twice, 40)),
+                told("Take the repeated row out of the data, or choose other shots."),
                 item.doc.id,
             )
 
@@ -178,8 +196,12 @@ def fewer(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         if len(item.shot_ids) < wanted:
             yield Hit(
-                f"{len(item.shot_ids)} shots are shown, {wanted} were asked for",
-                "Take repeated rows out of the data, or use another sampler.",
+                told(
+                    "{shown} shots are shown, {wanted} were asked for",
+                    shown=len(item.shot_ids),
+                    wanted=wanted,
+                ),
+                told("Take repeated rows out of the data, or use another sampler."),
                 item.doc.id,
             )
 
@@ -194,9 +216,16 @@ def never_stopped(subject: Subject) -> Iterator[Hit]:
             behind = subject.settings.separator + shots[0].input
             if not any(stop in behind for stop in until):
                 yield Hit(
-                    "no stop sequence occurs in what follows an answer in the shots, "
-                    f"{shorten(behind[:20])}; saw {until or 'none'}",
-                    f"Add {subject.settings.separator!r} to the stop sequences.",
+                    told(
+                        "no stop sequence occurs in what follows an answer in the shots, {behind}; "
+                        "saw {until}",
+                        behind=shorten(behind[:20]),
+                        until=until or told("none"),
+                    ),
+                    told(
+                        "Add {separator!r} to the stop sequences.",
+                        separator=subject.settings.separator,
+                    ),
                 )
             return
 
@@ -211,9 +240,12 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
         examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
         if examples and all(shot_style(example) == "direct" for example in examples):
             yield Hit(
-                f"the input asks for steps, {tail_of(item.example.input, 30)}, and the shots "
-                f"answer at once: {shorten(shots[0].output, 30)}",
-                "Put the row's reasoning into output, before the answer.",
+                told(
+                    "the input asks for steps, {end}, and the shots answer at once: {output}",
+                    end=tail_of(item.example.input, 30),
+                    output=shorten(shots[0].output, 30),
+                ),
+                told("Put the row's reasoning into output, before the answer."),
                 item.doc.id,
                 subject.code.line_ending(item.example.input),
             )

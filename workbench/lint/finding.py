@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from workbench.lint.subject import Subject
+    from workbench.told import Told
 
 Severity: TypeAlias = Literal["error", "warning", "hint"]
 """An error makes scores wrong, a warning most likely does, a hint may be meant so."""
@@ -25,8 +26,8 @@ class Hit:
     transform's source, from 1. A `severity` of its own wins over the rule's.
     """
 
-    message: str
-    fix: str
+    message: Told
+    fix: Told
     doc_id: int | None = None
     line: int | None = None
     about: str = ""
@@ -73,7 +74,8 @@ class Proof:
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One fault. `doc_ids` are all docs that have it, in order; `count` is how many, or 1 for a
-    fault of no doc. `line` is where in the transform's source it comes from, if that is known."""
+    fault of no doc. `line` is where in the transform's source it comes from, if that is known.
+    `message` and `fix` are a hit's, `told` in English."""
 
     rule: str
     severity: Severity

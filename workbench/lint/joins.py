@@ -9,6 +9,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
+from workbench.told import told
 from workbench.types import Rendered
 
 SPACES = " \t\u3000\u00a0"
@@ -29,10 +30,14 @@ def trailing_space(subject: Subject) -> Iterator[Hit]:
             continue
         stem = text.rstrip(SPACES)
         kept = "" if stem[-1:] in ("", "\n") or _begins_with_space(subject, item) else " "
-        move = f", and begin the answer with {kept!r}" if kept else ""
+        end = tail_of(stem)
         yield Hit(
-            f"the input ends with {text[len(stem) :]!r}: {tail_of(text)}",
-            f"End it with {tail_of(stem)}{move}.",
+            told(
+                "the input ends with {spaces!r}: {end}", spaces=text[len(stem) :], end=tail_of(text)
+            ),
+            told("End it with {end}, and begin the answer with {space!r}.", end=end, space=kept)
+            if kept
+            else told("End it with {end}.", end=end),
             item.doc.id,
             _line_of_space(subject, item),
         )
@@ -62,8 +67,8 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
             if begins_a_word(answer):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
-                    f"the answer is joined without white space: {joined}",
-                    "Begin the answer with a space, or end the input with a newline.",
+                    told("the answer is joined without white space: {joined}", joined=joined),
+                    told("Begin the answer with a space, or end the input with a newline."),
                     item.doc.id,
                     subject.code.line_ending(text),
                 )
@@ -92,10 +97,14 @@ def double_space(subject: Subject) -> Iterator[Hit]:
             begins = len(answer) - len(answer.lstrip(SPACES))
             if begins > 1 or (ends and begins):
                 joined = tail_of(text, behind=answer)
-                delimiter = ", or set target_delimiter to ''" if item.target_delimiter else ""
                 yield Hit(
-                    f"white space on both sides where input and answer meet: {joined}",
-                    f"Begin the answer without a space{delimiter}.",
+                    told(
+                        "white space on both sides where input and answer meet: {joined}",
+                        joined=joined,
+                    ),
+                    told("Begin the answer without a space, or set target_delimiter to ''.")
+                    if item.target_delimiter
+                    else told("Begin the answer without a space."),
                     item.doc.id,
                     subject.code.line_ending(text),
                 )
@@ -109,8 +118,8 @@ def two_spaces(subject: Subject) -> Iterator[Hit]:
         for match in two_spaces_of(text, item.doc.data):
             around = text[max(0, match.start() - 8) : match.end() + 8]
             yield Hit(
-                f"two spaces in a row: {shorten(around)}",
-                "Leave one of them.",
+                told("two spaces in a row: {around}", around=shorten(around)),
+                told("Leave one of them."),
                 item.doc.id,
                 subject.code.line_with(match[0]),
             )
@@ -136,9 +145,11 @@ def description_runs_on(subject: Subject) -> Iterator[Hit]:
             elif texts:
                 if not texts[-1].isspace() and not segment.text[:1].isspace():
                     yield Hit(
-                        "the description runs into the text behind it: "
-                        f"{tail_of(texts, behind=segment.text)}",
-                        "End the description with a newline, or set description_separator.",
+                        told(
+                            "the description runs into the text behind it: {joined}",
+                            joined=tail_of(texts, behind=segment.text),
+                        ),
+                        told("End the description with a newline, or set description_separator."),
                         item.doc.id,
                     )
                 break
@@ -154,9 +165,13 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
         if separator in text:
             before = text.partition(separator)[0]
             yield Hit(
-                f"the separator of the shots, {separator!r}, stands inside the input, after "
-                f"{tail_of(before)}",
-                "Join the parts with something else, or choose another separator.",
+                told(
+                    "the separator of the shots, {separator!r}, stands inside the input, after "
+                    "{before}",
+                    separator=separator,
+                    before=tail_of(before),
+                ),
+                told("Join the parts with something else, or choose another separator."),
                 item.doc.id,
                 subject.code.line_with(separator),
             )

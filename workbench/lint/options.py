@@ -9,6 +9,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, golds_of, twice_in
+from workbench.told import told
 from workbench.types import Rendered
 
 FEWEST_PLACED = 8
@@ -24,9 +25,10 @@ def no_gold(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         if not item.choices:
-            text, fix = "the row has no target_scores to rank", "Add them, or use GEN."
+            text, fix = told("the row has no target_scores to rank"), told("Add them, or use GEN.")
         elif not item.gold:
-            text, fix = "no option is right", "Give the right key of target_scores a 1."
+            text = told("no option is right")
+            fix = told("Give the right key of target_scores a 1.")
         else:
             continue
         yield Hit(text, fix, item.doc.id, about=text)
@@ -44,10 +46,15 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
             named = [_place(text, choices) for text in texts]
             if None not in named and gold not in named:
                 yield Hit(
-                    f"{name} says {shorten(texts[0], 30)}, target_scores {choices[gold]!r}",
-                    "Make the two agree in the data."
+                    told(
+                        "{name} says {own}, target_scores {gold!r}",
+                        name=name,
+                        own=shorten(texts[0], 30),
+                        gold=choices[gold],
+                    ),
+                    told("Make the two agree in the data.")
                     if name == "answer"
-                    else "Take the gold from target_scores.",
+                    else told("Take the gold from target_scores."),
                     item.doc.id,
                     subject.code.line_of_field("answer" if name == "answer" else "target_scores"),
                     about=name,
@@ -75,8 +82,8 @@ def several_golds(subject: Subject) -> Iterator[Hit]:
         if len(item.gold) > 1:
             names = ", ".join(repr(item.choices[place]) for place in item.gold[:3])
             yield Hit(
-                f"{len(item.gold)} options are right: {names}",
-                "Leave one, or use a metric for several, such as log_prob_mc2.",
+                told("{n} options are right: {names}", n=len(item.gold), names=names),
+                told("Leave one, or use a metric for several, such as log_prob_mc2."),
                 item.doc.id,
             )
 
@@ -88,8 +95,8 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
             twice = twice_in([" ".join(option.split()) for option in options])
             if twice is not None:
                 yield Hit(
-                    f"the option {shorten(twice, 40)} is there twice",
-                    "Change one of them, or leave the row out.",
+                    told("the option {option} is there twice", option=shorten(twice, 40)),
+                    told("Change one of them, or leave the row out."),
                     item.doc.id,
                 )
                 break
@@ -106,7 +113,11 @@ def empty_options(subject: Subject) -> Iterator[Hit]:
     """Yield the docs with an option of no text."""
     for item in subject.rendered:
         if not all(map(str.strip, item.choices)):
-            yield Hit("an option has no text", "Give it a text, or leave the row out.", item.doc.id)
+            yield Hit(
+                told("an option has no text"),
+                told("Give it a text, or leave the row out."),
+                item.doc.id,
+            )
 
 
 def options_of(data: Mapping[str, Any]) -> Iterator[str]:
@@ -128,17 +139,22 @@ def letters(subject: Subject) -> Iterator[Hit]:
         if by_letter and subject.method == "ppl":
             if alphabet == labels or (not labels and _mentions(alphabet, item.example.input)):
                 continue
-            seen = ", ".join(labels) or "no option by letter"
-            text = f"target_scores has {', '.join(choices)}; the prompt has {seen}"
+            text = told(
+                "target_scores has {choices}; the prompt has {seen}",
+                choices=", ".join(choices),
+                seen=", ".join(labels) or told("no option by letter"),
+            )
         elif labels and re.fullmatch("[A-Z]", gold) and gold not in labels:
-            text = f"the answer is {gold!r}; the prompt has {', '.join(labels)}"
+            text = told(
+                "the answer is {gold!r}; the prompt has {seen}", gold=gold, seen=", ".join(labels)
+            )
         elif labels and (missing := _left_out(choices, item.example.input)):
-            text = f"the prompt leaves out the option {shorten(missing, 30)}"
+            text = told("the prompt leaves out the option {option}", option=shorten(missing, 30))
         else:
             continue
         yield Hit(
             text,
-            "Letter the options in a loop over target_scores.",
+            told("Letter the options in a loop over target_scores."),
             item.doc.id,
             subject.code.line_of_field("target_scores"),
         )
@@ -180,11 +196,19 @@ def not_a_choice(subject: Subject) -> Iterator[Hit]:
             if not choices or output in choices:
                 continue
             is_near = output.strip() in [str(choice).strip() for choice in choices]
-            what = "with other white space than" if is_near else "and that is none of"
+            what = (
+                told("with other white space than the choices that are ranked")
+                if is_near
+                else told("and that is none of the choices that are ranked")
+            )
             yield Hit(
-                f"a shot answers {shorten(output, 30)}, {what} the choices that are ranked: "
-                f"{', '.join(shorten(choice, 20) for choice in choices[:3])}",
-                "Let output be the right key of target_scores, as it is.",
+                told(
+                    "a shot answers {output}, {what}: {choices}",
+                    output=shorten(output, 30),
+                    what=what,
+                    choices=", ".join(shorten(choice, 20) for choice in choices[:3]),
+                ),
+                told("Let output be the right key of target_scores, as it is."),
                 item.doc.id,
                 subject.code.line_of_field("target_scores"),
             )
@@ -200,8 +224,12 @@ def one_place(subject: Subject) -> Iterator[Hit]:
     ]
     if len(places) >= FEWEST_PLACED and len(set(places)) == 1:
         yield Hit(
-            f"the right option is number {places[0] + 1} in all {len(places)} docs",
-            "Shuffle the options when the data is made.",
+            told(
+                "the right option is number {place} in all {n} docs",
+                place=places[0] + 1,
+                n=len(places),
+            ),
+            told("Shuffle the options when the data is made."),
         )
 
 

@@ -16,6 +16,7 @@ from workbench.lint.options import OPTION_RULES
 from workbench.lint.subject import Subject
 from workbench.lint.text import TEXT_RULES
 from workbench.lint.tokens import TOKEN_RULES
+from workbench.told import told
 
 
 def unknown_ignores(subject: Subject) -> Iterator[Hit]:
@@ -24,7 +25,7 @@ def unknown_ignores(subject: Subject) -> Iterator[Hit]:
     for ignore in subject.code.ignores:
         if ignore.rule not in known:
             yield Hit(
-                f"there is no rule {ignore.rule!r} to ignore",
+                told("there is no rule {rule!r} to ignore", rule=ignore.rule),
                 nearest(ignore.rule, known),
                 line=ignore.line,
                 about=ignore.rule,

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from workbench.errors import nearest, shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.told import told
 from workbench.types import Example, Rendered
 
 CUED_DOCS = 20
@@ -46,8 +47,10 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
                     continue
                 name = next(filter(None, match.groups()))
                 yield Hit(
-                    f"{found!r} is not filled in",
-                    f"Put the row's value there: {{data[{name!r}]}} in an f-string.",
+                    told("{found!r} is not filled in", found=found),
+                    told(
+                        "Put the row's value there: {{data[{name!r}]}} in an f-string.", name=name
+                    ),
                     doc_id,
                     subject.code.line_with(found),
                     about=found,
@@ -64,8 +67,12 @@ def unknown_names(subject: Subject) -> Iterator[Hit]:
             if name in subject.fields or not is_written or stands_in(item.doc.data, found):
                 continue
             yield Hit(
-                f"{found!r} stands in the prompt, and no field is called {name!r}",
-                f"If it is to be filled in: {nearest(name, subject.fields)}",
+                told(
+                    "{found!r} stands in the prompt, and no field is called {name!r}",
+                    found=found,
+                    name=name,
+                ),
+                told("If it is to be filled in: {way}", way=nearest(name, subject.fields)),
                 item.doc.id,
                 subject.code.line_with(found),
                 about=found,
@@ -82,8 +89,13 @@ def nothing(subject: Subject) -> Iterator[Hit]:
                 if not part or word in subject.code.template or stands_in(data, word):
                     continue
                 yield Hit(
-                    f"the {part} says {word!r}: the field {name!r} has no value",
-                    f"Leave out what is made of data[{name!r}] where it is None.",
+                    told(
+                        "the {part} says {word!r}: the field {name!r} has no value",
+                        part=part,
+                        word=word,
+                        name=name,
+                    ),
+                    told("Leave out what is made of data[{name!r}] where it is None.", name=name),
                     doc_id,
                     subject.code.line_of_field(str(name)),
                     about=str(name),
@@ -100,9 +112,13 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
             if isinstance(value, list | dict) and value and str(value) in shown:
                 are_numbers = all(isinstance(part, int | float) for part in value)
                 yield Hit(
-                    f"the field {name!r} stands there as Python writes a "
-                    f"{type(value).__name__}: {shorten(str(value), 40)}",
-                    f"Join it: '\\n'.join(data[{name!r}]).",
+                    told(
+                        "the field {name!r} stands there as Python writes a {type}: {value}",
+                        name=name,
+                        type=type(value).__name__,
+                        value=shorten(str(value), 40),
+                    ),
+                    told("Join it: '\\n'.join(data[{name!r}]).", name=name),
                     doc_id,
                     subject.code.line_of_field(str(name)),
                     about=str(name),
@@ -118,8 +134,12 @@ def colons(subject: Subject) -> Iterator[Hit]:
         wide = next((cue for cue in cues if cue.endswith("：")), "")
         if narrow and wide:
             yield Hit(
-                f"the cues {narrow!r} and {wide!r} have colons of different width",
-                "Write all cues with the same colon.",
+                told(
+                    "the cues {narrow!r} and {wide!r} have colons of different width",
+                    narrow=narrow,
+                    wide=wide,
+                ),
+                told("Write all cues with the same colon."),
                 item.doc.id,
                 subject.code.line_with(wide),
             )
@@ -140,8 +160,12 @@ def shot_cues(subject: Subject) -> Iterator[Hit]:
             other = last_cue(shot.input)
             if other != own:
                 yield Hit(
-                    f"the doc's last cue is {own!r}, that of a shot {other!r}",
-                    "Let every row end with the same cue.",
+                    told(
+                        "the doc's last cue is {own!r}, that of a shot {other!r}",
+                        own=own,
+                        other=other,
+                    ),
+                    told("Let every row end with the same cue."),
                     item.doc.id,
                     subject.code.line_with(own or other),
                     about=f"{own}/{other}",
@@ -163,10 +187,12 @@ def same_prompt(subject: Subject) -> Iterator[Hit]:
     if all(item.doc.data == items[0].doc.data for item in items):
         return
     line = subject.code.function.lineno if subject.code.function else None
+    text = shorten(items[0].example.input, 40)
+    message = told("all {n} docs have the same input: {text}", n=len(items), text=text)
     for item in items:
         yield Hit(
-            f"all {len(items)} docs have the same input: {shorten(item.example.input, 40)}",
-            "Put a field of the row into the input, such as data['question'].",
+            message,
+            told("Put a field of the row into the input, such as data['question']."),
             item.doc.id,
             line,
         )
@@ -182,11 +208,12 @@ def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
     for items in groups.values():
         if len(items) < 2 or len({_answer(subject, item) for item in items}) < 2:
             continue
+        ids = ", ".join(str(item.doc.id) for item in items[:3])
+        message = told("docs {ids} have the same input and different answers", ids=ids)
         for item in items:
             yield Hit(
-                f"docs {', '.join(str(i.doc.id) for i in items[:3])} have the same input and "
-                "different answers",
-                "Put what tells the rows apart into the input.",
+                message,
+                told("Put what tells the rows apart into the input."),
                 item.doc.id,
             )
 
@@ -213,8 +240,11 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             continue
         line = subject.code.line_of_field("question")
         yield Hit(
-            f"the row's question is not in the input: {shorten(question, 40)}",
-            "Put data['question'] into the input, whole.",
+            told(
+                "the row's question is not in the input: {question}",
+                question=shorten(question, 40),
+            ),
+            told("Put data['question'] into the input, whole."),
             item.doc.id,
             line,
             severity=None if line else "hint",
@@ -223,9 +253,9 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
 
 def _part_with(example: Example, pattern: str) -> str:
     if re.search(pattern, example.input):
-        return "input"
+        return told("input")
     texts = (*example.outputs, *golds_of(example))
-    return "answer" if any(re.search(pattern, text) for text in texts) else ""
+    return told("answer") if any(re.search(pattern, text) for text in texts) else ""
 
 
 TEXT_RULES = (

@@ -11,6 +11,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.joins import SPACES
 from workbench.lint.subject import Ruler, Subject, answers_of
+from workbench.told import told
 
 
 def too_long(subject: Subject) -> Iterator[Hit]:
@@ -27,10 +28,12 @@ def too_long(subject: Subject) -> Iterator[Hit]:
             continue  # no token is less than a byte
         count = ruler.count_tokens(text)
         if count + room > window:
-            plus = f" and {room} to generate" if room else ""
+            size = told("{count} tokens", count=count)
+            if room:
+                size = told("{count} tokens and {room} to generate", count=count, room=room)
             yield Hit(
-                f"the prompt has {count} tokens{plus}; the window has {window}",
-                "Show fewer or shorter shots, or lower max_new_tokens.",
+                told("the prompt has {size}; the window has {window}", size=size, window=window),
+                told("Show fewer or shorter shots, or lower max_new_tokens."),
                 item.doc.id,
                 about="prompt" if count > window else "answer",
                 severity="error" if count > window else "warning",
@@ -49,8 +52,12 @@ def answer_too_long(subject: Subject) -> Iterator[Hit]:
         count = ruler.count_tokens(one.response) - none
         if count > most:
             yield Hit(
-                f"an output of the shots has {count} tokens; at most {most} are generated",
-                f"Raise max_new_tokens to {-(-count * 5 // 40) * 10}.",
+                told(
+                    "an output of the shots has {count} tokens; at most {most} are generated",
+                    count=count,
+                    most=most,
+                ),
+                told("Raise max_new_tokens to {n}.", n=-(-count * 5 // 40) * 10),
                 one.doc_id,
             )
 
@@ -67,9 +74,13 @@ def prefix_options(subject: Subject) -> Iterator[Hit]:
             ends = len(before) + len(short)
             if short.strip() and ends in starts(before + long):
                 yield Hit(
-                    f"the option {short!r} is the beginning of {long!r}, which can never be "
-                    "likelier",
-                    "End both with the same mark, or score by acc_norm.",
+                    told(
+                        "the option {short!r} is the beginning of {long!r}, which can never be "
+                        "likelier",
+                        short=short,
+                        long=long,
+                    ),
+                    told("End both with the same mark, or score by acc_norm."),
                     item.doc.id,
                 )
                 break
@@ -91,9 +102,11 @@ def merged(subject: Subject) -> Iterator[Hit]:
             last = len(text) - len(answer.lstrip()) if subject.method == "ppl" else border
             if border and answer.strip() and starts(text).isdisjoint(range(border, last + 1)):
                 yield Hit(
-                    f"a token reaches over the border between prompt and answer: "
-                    f"{shorten(text[max(0, border - 8) : border + 8])}",
-                    "Put a space or a newline between them.",
+                    told(
+                        "a token reaches over the border between prompt and answer: {around}",
+                        around=shorten(text[max(0, border - 8) : border + 8]),
+                    ),
+                    told("Put a space or a newline between them."),
                     item.doc.id,
                 )
                 break
@@ -108,8 +121,8 @@ def special_texts(subject: Subject) -> Iterator[Hit]:
         for special in subject.special:
             if special in text:
                 yield Hit(
-                    f"the prompt spells out the special token {special!r}",
-                    "Take it out: the tokenizer puts its own there.",
+                    told("the prompt spells out the special token {special!r}", special=special),
+                    told("Take it out: the tokenizer puts its own there."),
                     item.doc.id,
                     subject.code.line_with(special),
                     about=special,

@@ -9,7 +9,7 @@ from workbench.lint.rules import RULES
 from workbench.types import Diagnostic
 from workbench.widgets.display import count, one_line
 from workbench.widgets.preview import range_of
-from workbench.widgets.words import say
+from workbench.widgets.words import retell, say
 
 MOST_FINDINGS = 60
 """So many are listed; nobody reads on before the first ones are mended."""
@@ -72,8 +72,8 @@ def _finding(finding: Finding, source: str) -> dict[str, Any]:
         "severity": finding.severity,
         "mark": _MARKS[finding.severity],
         "word": words[finding.severity],
-        "message": one_line(finding.message, _WIDTH),
-        "fix": one_line(finding.fix, _WIDTH),
+        "message": one_line(retell(finding.message), _WIDTH),
+        "fix": one_line(retell(finding.fix), _WIDTH),
         "line": line,
         "range": range_of(place, source),
         "docs": count(finding.count, "row") if finding.doc_ids else "",

@@ -2,10 +2,8 @@
 
 A text is looked up by its English, so the code reads as what it says, and a text that was not
 translated is still there in English. The catalogues are `locale/<language>/*.json`; the browser
-half bundles the same files, but for the linter's rules, which the kernel alone speaks of.
-
-Not covered: messages of errors, of diagnostics and of the linter's findings, which are in English
-everywhere; what a rule of the linter is about is covered.
+half bundles the same files, but for the linter's rules and findings, which the kernel alone speaks
+of. Not covered: messages of errors and of diagnostics, which are in English everywhere.
 """
 
 from __future__ import annotations
@@ -16,6 +14,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
+
+from workbench.told import Told
 
 LOCALES = Path(__file__).parent / "locale"
 
@@ -47,6 +47,15 @@ def say(text: str, /, **values: object) -> str:
     """Return `text` in the language in force, with `{name}` replaced by the values."""
     found = catalogue(_language.get()).get(text, text)
     return found.format(**values) if values else found
+
+
+def retell(text: str) -> str:
+    """Return what was `told`, and what was told within it, in the language in force; any other
+    text as it is."""
+    if not isinstance(text, Told):
+        return text
+    values = {n: retell(v) if isinstance(v, str) else v for n, v in text.values.items()}
+    return say(text.template, **values)
 
 
 @cache
