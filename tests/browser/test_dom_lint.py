@@ -14,7 +14,7 @@ from workbench.widgets.lint import lint_view
 
 HOSTILE = "<img src=x onerror='window.hit=1'>"
 FOUND = (
-    Finding("text/trailing-space", "error", f"a space {HOSTILE}", "Take it away.", 3, (4, 5), 2),
+    Finding("text/trailing-space", "error", f"a  space {HOSTILE}", "Take it away.", 3, (4, 5), 2),
     Finding("code/random", "hint", "draws", "Seed it.", 4),
 )
 
@@ -29,7 +29,8 @@ def page(show: Show, *, width: int = 1200) -> Widget:
 
 
 def test_the_count_opens_the_list_and_the_list_leads_to_lines_and_rows(show: Show) -> None:
-    """By pointer and by keyboard, with the focus back where it was; texts stay texts."""
+    """By pointer and by keyboard, with the focus back where it was; texts stay texts, to
+    the space."""
     widget = page(show)
     count = widget.page.locator(".wb-status-lint")
     expect(count).to_have_text("lint: ✕ 1 error  ◦ 1 hint")
@@ -38,6 +39,7 @@ def test_the_count_opens_the_list_and_the_list_leads_to_lines_and_rows(show: Sho
     count.click()
     expect(found.locator("li")).to_have_count(2)
     expect(found.locator("li").first).to_contain_text("text/trailing-space")
+    assert "a  space <img" in found.locator("li").first.inner_text()
     why = found.get_by_text("Vocabularies hold a word together")
     expect(why).to_be_hidden()
     found.get_by_role("button", name="text/trailing-space").click()

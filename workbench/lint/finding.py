@@ -110,7 +110,9 @@ class LintReport:
     def _repr_html_(self) -> str:
         cells = "".join(
             f"<tr><td>{f.severity}</td><td>{f.rule}</td><td>{f.line or ''}</td><td>{f.count}</td>"
-            f"<td>{html.escape(f.message)}<br>{html.escape(f.fix)}"
+            # As it is, since a fault may be a space too many.
+            '<td style="text-align:left;white-space:pre-wrap">'
+            f"{html.escape(f.message)}<br>{html.escape(f.fix)}"
             f"{'<br>' + html.escape(f.proof.verdict) if f.proof else ''}</td></tr>"
             for f in self.findings
         )
