@@ -36,6 +36,7 @@ def test_a_tour_that_is_here_is_opened(tmp_path: Path, monkeypatch: pytest.Monke
     assert not (tmp_path / "workbench-demo").exists()
 
 
+@pytest.mark.slow
 def test_a_task_s_notebook_shows_its_workbench(
     task: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -207,6 +207,7 @@ def test_everything_drawn_is_inside_the_axes() -> None:
     assert axes.get_xscale() == "symlog"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("suffix", "start"), [(".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")]
 )
