@@ -128,7 +128,7 @@ class UserCode:
 
 
 def _takes_four(code: types.CodeType) -> bool:
-    """Say whether the arguments are four positional ones and nothing else (but perhaps `*rest`)."""
+    """Say whether four positional arguments fit, by their number alone."""
     return code.co_argcount == 4 and not code.co_kwonlyargcount
 
 
@@ -366,7 +366,7 @@ def _definition_line(code: UserCode) -> int | None:
 
 
 def _first_print(code: UserCode) -> int | None:
-    import ast
+    import ast  # seldom needed, and slow to load
 
     calls = (node for node in ast.walk(ast.parse(code.source)) if isinstance(node, ast.Call))
     lines = [c.lineno for c in calls if isinstance(c.func, ast.Name) and c.func.id == "print"]
