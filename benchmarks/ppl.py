@@ -2,9 +2,11 @@
 
 Each shape is scored by all variants in turn, several times; ratios are of process time, so other
 work on the machine counts little, and stand with their spread. "limit" is the arithmetic that the
-distinct tokens cannot do without, over the rate of matrix products of the model's own shape that
-was measured between the variants. Encoding text is part of every variant, loading a model of
-none. lm-evaluation-harness runs at the batch size of those given that suits it best.
+distinct tokens cannot do without, over a rate of matrix products that was measured between the
+variants: that of the model's own layers, one after the other, that of the one product which is
+done fastest, and that of the same product as torch itself hands it on. Encoding text is part of
+every variant, loading a model of none. lm-evaluation-harness runs at the batch size of those given
+that suits it best.
 
 The models have random weights and the layers of two that are in use, which stand for what a user
 scores (`ppl_shapes.SIZES`); the teaching model is there as the smallest that anyone scores, whose
@@ -39,6 +41,7 @@ from benchmarks.ppl_shapes import EDITS, SHAPES, SIZES, Shape
 from workbench.models.encoding import Encoded, encode_pair
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import TEACHING
+from workbench.models.products import product
 from workbench.models.settings import LoadSettings
 from workbench.models.tree import found_in, plant
 from workbench.types import Loglikelihood, LoglikelihoodRequest
@@ -78,32 +81,40 @@ def _memory(*, reset: bool = False) -> float:
 
 def layer_rate(model: Any) -> float:
     """Return the operations per second of the products of the model's own layers: each matrix in
-    turn, called as the model calls it, with 1,024 tokens; over a third of a second."""
+    turn, by the library that a run takes, with 1,024 tokens; over a third of a second."""
     layers = [m for m in model.model.layers.modules() if isinstance(m, torch.nn.Linear)]
     inputs = {layer.in_features: torch.randn(1024, layer.in_features) for layer in layers}
+    rooms = {layer.out_features: torch.empty(1024, layer.out_features) for layer in layers}
     each = 2 * 1024 * sum(layer.weight.numel() for layer in layers)
 
     def run() -> float:
         for layer in layers:
-            layer(inputs[layer.in_features])
+            product(inputs[layer.in_features], layer.weight, None, rooms[layer.out_features])
         return each
 
     return _rate(run)
 
 
-def product_rate(model: Any) -> float:
-    """Return the operations per second of the one product that is done fastest: the widest
-    layer's, again and again, so that its matrix and the room for the result stay in the caches."""
+def product_rates(model: Any) -> tuple[float, float]:
+    """Return the operations per second of one product, the widest layer's, again and again, so
+    that its matrix and the room for the result stay in the caches: by the library that is
+    faster, and by the one that torch takes."""
     config = model.config
     tokens = torch.randn(1024, config.hidden_size)
     weights = torch.randn(config.intermediate_size, config.hidden_size)
     out = torch.empty(1024, config.intermediate_size)
+    each = 2 * tokens.numel() * config.intermediate_size
 
-    def run() -> float:
+    def by_torch() -> float:
         torch.mm(tokens, weights.T, out=out)
-        return 2 * tokens.numel() * config.intermediate_size
+        return each
 
-    return _rate(run)
+    def by_the_run() -> float:
+        product(tokens, weights, None, out)
+        return each
+
+    own = _rate(by_torch)
+    return max(own, _rate(by_the_run)), own
 
 
 @torch.inference_mode()
@@ -178,11 +189,11 @@ def compare(model: Any, tokenizer: Any, shape: Shape, options: argparse.Namespac
     best = min(first, key=lambda batch: first[batch].seconds)
     mine: list[Timed] = []
     theirs: list[Timed] = [first[best]]
-    rates: list[tuple[float, float]] = []
+    rates: list[tuple[float, ...]] = []
     for repeat in range(options.repeats):
         scorer = fresh(model, tokenizer)
         mine.append(timed(partial(ours, scorer, wanted)))
-        rates.append((layer_rate(model), product_rate(model)))
+        rates.append((layer_rate(model), *product_rates(model)))
         if repeat:
             theirs.append(timed(partial(others[best], wanted)))
     alone = timed(partial(plain, model, tokenizer, wanted)) if options.plain else None
@@ -210,8 +221,9 @@ def compare(model: Any, tokenizer: Any, shape: Shape, options: argparse.Namespac
 
 HEAD = (
     "| shape | tokens, all / distinct | seconds | × lm-eval | × plain | of the limit"
-    " | of the fastest product | its batch | MB ours / its | largest difference |\n"
-    "|---|---|---|---|---|---|---|---|---|---|"
+    " | of the fastest product | of torch's own | its batch | MB ours / its"
+    " | largest difference |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|"
 )
 
 
@@ -293,8 +305,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         size = sum(parameter.numel() for parameter in model.parameters())
         kind = torch.backends.cpu.get_cpu_capability()
         rate = layer_rate(model) / 1e9
+        own = product_rates(model)[1] / 1e9
         about = f"{size / 1e6:.1f} million parameters, one thread, {kind}, {rate:.0f} GFLOP/s"
-        print(f"\n{name}: {about} in its layers' products", flush=True)
+        print(f"\n{name}: {about} in its layers' products, torch's own {own:.0f}", flush=True)
         if options.edit:
             edits(model, tokenizer, 200, options.repeats)
         if options.growth:

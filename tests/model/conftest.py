@@ -19,6 +19,7 @@ from transformers import (
     Qwen2ForCausalLM,
 )
 
+from workbench.models import products
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.settings import LoadSettings
 
@@ -142,6 +143,14 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """A folder with a tiny model for each family: gpt2, llama, qwen2."""
     root = tmp_path_factory.mktemp("models")
     return {family: save_tiny(family, root / family) for family in ("gpt2", "llama", "qwen2")}
+
+
+@pytest.fixture(params=["torch", "oneDNN"])
+def library(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Who multiplies in the test: torch by itself, or oneDNN, even what is small."""
+    monkeypatch.setattr(products, "is_faster", lambda _: request.param == "oneDNN")
+    monkeypatch.setattr(products, "LEAST", 1)
+    return request.param
 
 
 @pytest.fixture(scope="session", params=["gpt2", "llama", "qwen2"])

@@ -96,6 +96,7 @@ def spoiled(text: str, how: str) -> str:
 
 @pytest.mark.parametrize("how", ["none", "right", "wrong in the middle", "all wrong"])
 @pytest.mark.parametrize("budget", [1, 40, 100_000])
+@pytest.mark.usefixtures("library")
 def test_every_text_is_that_of_the_row_alone(tiny: HFModel, budget: int, how: str) -> None:
     """Whatever the drafts, the budget and the order: the tokens of plain greedy generation, and
     their log-probabilities within 1e-4."""

@@ -167,6 +167,7 @@ def require_plain(network: Network, texts: list[Encoded], got: list[Loglikelihoo
 
 
 @pytest.mark.parametrize("budget", [16, 70, 1_024])
+@pytest.mark.usefixtures("library")
 def test_scores_are_those_of_the_text_alone(network: Network, budget: int) -> None:
     """In passes of any size and in any order: within 1e-4 of a plain forward pass."""
     network.budget = budget
@@ -189,6 +190,7 @@ def test_the_order_of_the_texts_does_not_matter(network: Network) -> None:
 
 
 @pytest.mark.parametrize("name", TREES)
+@pytest.mark.usefixtures("library")
 def test_layers_of_our_own_are_for_families_that_are_known(name: str) -> None:
     """A trial shows that they are equal for Llama, Qwen 2 and 3, and Mistral; the others keep
     their own."""

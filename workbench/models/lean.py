@@ -1,7 +1,7 @@
 """The layers of Llama-like models with fewer passes over memory than transformers makes.
 
-On a CPU a layer's matrix products are as fast as they can be; what is won is between them. Here
-every product writes into room that is there already, residuals are added by the product itself,
+`products` makes a layer's matrix products as fast as they can be; what is won here is between
+them. Torch's own products write into room that is there already and add the residuals themselves,
 rotary positions are turned in three passes, and in the last layer only the keys and values are
 had of all tokens, everything else of those whose logits are wanted.
 
@@ -18,6 +18,7 @@ import torch
 from torch.nn.functional import silu
 
 from workbench.models.budgets import LEAN_FAMILIES
+from workbench.models.products import add_product, product
 from workbench.models.tree_path import Kind, Pairs
 
 INSIDE = ("Model", "DecoderLayer", "Attention", "MLP", "RMSNorm", "RotaryEmbedding", "ForCausalLM")
@@ -99,7 +100,10 @@ class Lean:
         width = self._shared * self._size
         table = self._take("pairs", len(states), 2 * width)
         self._turned(own, "k", states, turn, table[:, :width])
-        _product(own.v_proj, states, table[:, width:])
+        values = table[:, width:]
+        made = product(states, own.v_proj.weight, own.v_proj.bias, values)
+        if made is not values:
+            values.copy_(made)
         new = Pairs(table, self._shared, self._size)
         if keep is not None:
             hidden, states = hidden[keep], states[keep]
@@ -111,7 +115,7 @@ class Lean:
         if type(own).__name__ == "MistralAttention":
             window = own.config.sliding_window
         found = attend(kind, heads, new, own.scaling, window)
-        _add_product(hidden, own.o_proj, found.flatten(1))
+        add_product(hidden, found.flatten(1), own.o_proj.weight, own.o_proj.bias)
         return hidden
 
     def _mlp(self, layer: Any, hidden: torch.Tensor) -> None:
@@ -119,7 +123,8 @@ class Lean:
         states = self._normed(layer.post_attention_layernorm, hidden)
         gate = self._made("gate", layer.mlp.gate_proj, states)
         up = self._made("up", layer.mlp.up_proj, states)
-        _add_product(hidden, layer.mlp.down_proj, silu(gate, inplace=True).mul_(up))
+        down = layer.mlp.down_proj
+        add_product(hidden, silu(gate, inplace=True).mul_(up), down.weight, down.bias)
 
     def _turned(
         self,
@@ -148,7 +153,8 @@ class Lean:
         return _rms(hidden, norm, self._take("normed", *hidden.shape))
 
     def _made(self, name: str, linear: torch.nn.Linear, states: torch.Tensor) -> torch.Tensor:
-        return _product(linear, states, self._take(name, len(states), linear.out_features))
+        room = self._take(name, len(states), linear.out_features)
+        return product(states, linear.weight, linear.bias, room)
 
     def _take(self, name: str, *shape: int) -> torch.Tensor:
         """Return room of that shape, whatever it held before: fresh memory costs a page fault
@@ -164,16 +170,3 @@ def _rms(states: torch.Tensor, norm: Any, out: torch.Tensor) -> torch.Tensor:
     length = torch.linalg.vector_norm(states, dim=-1, keepdim=True)
     mean = length.square_().div_(states.shape[-1]).add_(norm.variance_epsilon)
     return torch.mul(states, mean.rsqrt_(), out=out).mul_(norm.weight)
-
-
-def _product(linear: torch.nn.Linear, states: torch.Tensor, out: torch.Tensor) -> torch.Tensor:
-    """Write what `linear` makes of `states` to `out` and return it."""
-    if linear.bias is None:
-        return torch.mm(states, linear.weight.T, out=out)
-    return torch.addmm(linear.bias, states, linear.weight.T, out=out)
-
-
-def _add_product(hidden: torch.Tensor, linear: torch.nn.Linear, states: torch.Tensor) -> None:
-    hidden.addmm_(states, linear.weight.T)
-    if linear.bias is not None:
-        hidden.add_(linear.bias)

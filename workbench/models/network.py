@@ -12,6 +12,7 @@ import torch
 
 from workbench.errors import ModelError, problem
 from workbench.models.budgets import CPU_BATCH_TOKENS, DEVICE_BATCH_TOKENS
+from workbench.models.products import Layers
 
 SMALL_PARAMETERS = 30_000_000
 """A model below this size runs on one thread of the CPU. Its matrices are too small to share out,
@@ -40,6 +41,7 @@ class Network:
         size = sum(parameter.numel() for parameter in model.parameters())
         self._single_threaded = on_cpu and size < SMALL_PARAMETERS
         self._lock = threading.Lock()
+        self._layers = Layers(model)
         self._accepts = frozenset(inspect.signature(model.forward).parameters)
 
     @torch.inference_mode()
@@ -81,8 +83,9 @@ class Network:
 
     @contextmanager
     def alone(self) -> Iterator[Any]:
-        """Give the model to this thread alone, for one forward pass."""
-        with self._lock:
+        """Give the model to this thread alone, for one forward pass, its products made by what is
+        fastest."""
+        with self._lock, self._layers.at_best():
             yield self.model
 
     @contextmanager

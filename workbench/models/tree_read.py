@@ -12,6 +12,7 @@ import torch
 from workbench.models.budgets import CPU_SLICE, DEVICE_SLICE
 from workbench.models.encoding import Encoded
 from workbench.models.network import require_finite
+from workbench.models.products import product
 from workbench.models.tree import Bools, Ints, Tree
 from workbench.models.tree_path import Chunk
 from workbench.types import Loglikelihood
@@ -38,7 +39,7 @@ class Logits:
             if self.head is None:
                 table.copy_(self.states[:, own])
             else:
-                torch.mm(self.states, self.head[own].T, out=table)
+                table = product(self.states, self.head[own], None, table)
             yield first, table
 
 

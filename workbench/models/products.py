@@ -1,0 +1,147 @@
+"""Products of float32 states and weights on a CPU, by the faster of two libraries in torch.
+
+torch has MKL do them, which keeps to AVX2 on processors that are not Intel's. oneDNN, which torch
+takes for bfloat16 and for what it compiles, uses AVX-512 on those, too, and multiplies more than
+twice as fast there; on Intel's it gains nothing (`benchmarks/results/cpu.md`). So both are tried
+on the machine at hand. oneDNN's operator is one that `torch.compile` calls and no manual
+describes: where it is missing, fails or makes other numbers, MKL stays.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import torch
+from torch.nn.functional import linear
+from transformers.pytorch_utils import Conv1D
+
+GAIN = 1.2
+"""How many times as fast oneDNN has to be, to be taken."""
+
+LEAST = 1 << 21
+"""Multiplications below which it is not called: for every new shape it makes a program, which
+takes half a millisecond."""
+
+ROUNDS = 7
+
+EQUAL = 1e-4
+"""The largest difference, in parts of the largest number, that the two may make."""
+
+
+def product(
+    states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None, out: torch.Tensor
+) -> torch.Tensor:
+    """Return `states` [n, width] × `weight` [m, width] transposed, + `bias` [m]: in `out` [n, m],
+    or in other memory, and then `out` is left as it was."""
+    if _pays(states, weight):
+        return onednn(states, weight, bias)
+    if bias is None:
+        return torch.mm(states, weight.T, out=out)
+    return torch.addmm(bias, states, weight.T, out=out)
+
+
+def add_product(
+    hidden: torch.Tensor, states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
+) -> None:
+    """Add that product to `hidden` [n, m]."""
+    if _pays(states, weight):
+        hidden.add_(onednn(states, weight, bias))
+        return
+    hidden.addmm_(states, weight.T)
+    if bias is not None:
+        hidden.add_(bias)
+
+
+def onednn(
+    states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None
+) -> torch.Tensor:
+    """Return `states` [..., width] × `weight` [m, width] transposed, + `bias` [m].
+
+    Raises:
+        AttributeError: this torch has no such operator.
+        RuntimeError: it refuses these tensors, or to be differentiated.
+    """
+    return torch.ops.mkldnn._linear_pointwise(states, weight, bias, "none", [], "")
+
+
+def _pays(states: torch.Tensor, weight: torch.Tensor) -> bool:
+    """Say whether to have oneDNN multiply these, on the CPU."""
+    if states.dtype != torch.float32 or weight.dtype != torch.float32:
+        return False
+    return states.numel() * len(weight) >= LEAST and is_faster(torch.get_num_threads())
+
+
+@cache
+def is_faster(threads: int) -> bool:
+    """Say whether oneDNN is, with that many threads, which are those that torch uses. Takes about
+    a fiftieth of a second."""
+    draw = torch.Generator().manual_seed(0)  # the user's own seed stays as it is
+    states, weight = (torch.randn(size, 512, generator=draw) for size in (256, 512))
+    took: dict[Any, list[float]] = {linear: [], onednn: []}
+    try:
+        with torch.inference_mode():
+            wanted, found = linear(states, weight), onednn(states, weight)
+            for _ in range(ROUNDS):
+                for multiply, times in took.items():
+                    start = time.perf_counter()
+                    multiply(states, weight)
+                    times.append(time.perf_counter() - start)
+    except (AttributeError, RuntimeError):
+        return False
+    if not (found - wanted).abs().amax() <= EQUAL * wanted.abs().amax():
+        return False
+    return GAIN * min(took[onednn]) < min(took[linear])
+
+
+class FastLinear(torch.nn.Linear):
+    """A linear layer whose product oneDNN makes, where that pays and nothing is learnt."""
+
+    def forward(self, input: torch.Tensor) -> torch.Tensor:
+        if torch.is_grad_enabled() or not _pays(input, self.weight):
+            return super().forward(input)
+        return onednn(input, self.weight, self.bias)
+
+
+class FastConv1D(Conv1D):
+    """The same of GPT-2's layers, whose weights are [width, m]."""
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        if torch.is_grad_enabled() or not _pays(x, self.weight.T):
+            return super().forward(x)
+        return onednn(x, self.weight.T, self.bias)
+
+
+FAST: dict[type, type] = {torch.nn.Linear: FastLinear, Conv1D: FastConv1D}
+
+
+class Layers:
+    """The layers of a model on the CPU that are nothing but linear."""
+
+    def __init__(self, model: torch.nn.Module) -> None:
+        self._kinds = [
+            (module, type(module))
+            for module in model.modules()
+            if type(module) in FAST
+            and type(module.weight) is torch.nn.Parameter
+            and module.weight.device.type == "cpu"
+        ]
+
+    @contextmanager
+    def at_best(self) -> Iterator[None]:
+        """Have the faster library make the products meanwhile. The model may be somebody else's,
+        too, so it is left as it was; who runs it in between gets the same numbers."""
+        if not self._kinds or not is_faster(torch.get_num_threads()):
+            yield
+            return
+        # Past Module.__setattr__, which takes a microsecond for each of hundreds of layers.
+        for module, kind in self._kinds:
+            object.__setattr__(module, "__class__", FAST[kind])
+        try:
+            yield
+        finally:
+            for module, kind in self._kinds:
+                object.__setattr__(module, "__class__", kind)
