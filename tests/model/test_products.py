@@ -177,6 +177,16 @@ def test_other_types_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seen == []
 
 
+@torch.inference_mode()
+@pytest.mark.usefixtures("library")
+def test_weights_with_gaps_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """oneDNN has no fast way for a matrix whose rows lie apart: 1,000 times as slow."""
+    seen = called(monkeypatch)
+    states, wide, out = torch.randn(3, 8), torch.randn(6, 16), torch.empty(3, 6)
+    assert torch.allclose(product(states, wide[:, :8], None, out), states @ wide[:, :8].T)
+    assert seen == []
+
+
 def test_small_products_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a product is done before oneDNN has made its program."""
     monkeypatch.setattr(products, "is_faster", lambda _: True)

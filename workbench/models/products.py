@@ -72,6 +72,8 @@ def _pays(states: torch.Tensor, weight: torch.Tensor) -> bool:
     """Say whether to have oneDNN multiply these, on the CPU."""
     if states.dtype != torch.float32 or weight.dtype != torch.float32:
         return False
+    if not (weight.is_contiguous() or weight.T.is_contiguous()):  # it would take a second
+        return False
     return states.numel() * len(weight) >= LEAST and is_faster(torch.get_num_threads())
 
 
