@@ -78,7 +78,7 @@ def test_what_is_faster_and_right_is_taken(
 
 
 @torch.inference_mode()
-@pytest.mark.parametrize("rows", [1, 3, 64, 257])
+@pytest.mark.parametrize("rows", [1, 3, 64, 100, 511, 513])
 @pytest.mark.parametrize("has_bias", [False, True])
 @pytest.mark.usefixtures("library")
 def test_both_make_the_same_numbers(rows: int, has_bias: bool) -> None:
@@ -134,7 +134,7 @@ def test_a_model_is_left_as_it_was(library: str, monkeypatch: pytest.MonkeyPatch
     """Its plain layers are another kind during a pass alone, also when that fails or another pass
     is inside it."""
     torch.manual_seed(0)
-    model, x = Small(), torch.randn(2, 3, 8)
+    model, x = Small(), torch.randn(2, 9, 8)
     wanted = model(x)
     seen = called(monkeypatch)
     layers = Layers(model)
@@ -144,16 +144,30 @@ def test_a_model_is_left_as_it_was(library: str, monkeypatch: pytest.MonkeyPatch
             with layers.at_best():
                 assert torch.allclose(model(x), wanted, atol=1e-5)
         assert kinds(model) == KINDS
-    assert seen == [(2, 3, 8), (2, 3, 6)] * 2 * (library == "oneDNN")
+    assert seen == [(16, 8), (16, 6)] * 2 * (library == "oneDNN")
     with pytest.raises(ZeroDivisionError), layers.at_best():
         raise ZeroDivisionError
     assert kinds(model) == KINDS
 
 
+@torch.inference_mode()
+@pytest.mark.usefixtures("library")
+def test_rows_are_multiplied_in_blocks_of_few_sizes(
+    library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many rows there are: each new size would cost time and memory that stays."""
+    seen = called(monkeypatch)
+    weight, room = torch.randn(6, 8), torch.empty(1_000, 6)
+    for rows in range(1_000):
+        product(torch.randn(rows, 8), weight, None, room[:rows])
+    sizes = {shape[0] for shape in seen}
+    assert sizes == (set(products.BLOCKS) if library == "oneDNN" else set())
+
+
 @pytest.mark.usefixtures("library")
 def test_what_learns_meanwhile_is_not_disturbed() -> None:
     """Another thread may train the model while the workbench runs it."""
-    model, x = Small(), torch.randn(4, 8)
+    model, x = Small(), torch.randn(16, 8)
     model(x).sum().backward()
     wanted = [parameter.grad for parameter in model.parameters()]
     model.zero_grad()
@@ -173,7 +187,7 @@ def test_other_types_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
         layers = Layers(model)
         model.to(dtype)
         with layers.at_best(), torch.inference_mode():
-            assert model(torch.randn(4, 8, dtype=dtype)).dtype == dtype
+            assert model(torch.randn(16, 8, dtype=dtype)).dtype == dtype
     assert seen == []
 
 
@@ -182,7 +196,7 @@ def test_other_types_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_weights_with_gaps_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
     """oneDNN has no fast way for a matrix whose rows lie apart: 1,000 times as slow."""
     seen = called(monkeypatch)
-    states, wide, out = torch.randn(3, 8), torch.randn(6, 16), torch.empty(3, 6)
+    states, wide, out = torch.randn(16, 8), torch.randn(6, 16), torch.empty(16, 6)
     assert torch.allclose(product(states, wide[:, :8], None, out), states @ wide[:, :8].T)
     assert seen == []
 
@@ -190,13 +204,13 @@ def test_weights_with_gaps_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) ->
 def test_small_products_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a product is done before oneDNN has made its program."""
     monkeypatch.setattr(products, "is_faster", lambda _: True)
-    monkeypatch.setattr(products, "LEAST", 4 * 8 * 6)
+    monkeypatch.setattr(products, "LEAST", 32 * 8 * 6)
     seen = called(monkeypatch)
     model = Small()
     with Layers(model).at_best(), torch.inference_mode():
-        for rows in (3, 4):
+        for rows in (31, 32):
             model(torch.randn(rows, 8))
-    assert seen == [(4, 8)]
+    assert seen == [(32, 8)]
 
 
 def test_a_network_takes_the_faster_one(
@@ -207,6 +221,6 @@ def test_a_network_takes_the_faster_one(
 
     model = AutoModelForCausalLM.from_pretrained(folders["gpt2"])
     seen = called(monkeypatch)
-    ids = torch.tensor([[5, 6, 7]])
+    ids = torch.arange(16)[None]
     Network(model).forward(ids, torch.ones_like(ids), 0)
     assert len(seen) == (4 * 2 + 1) * (library == "oneDNN")

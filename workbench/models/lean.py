@@ -1,7 +1,7 @@
 """The layers of Llama-like models with fewer passes over memory than transformers makes.
 
 `products` makes a layer's matrix products as fast as they can be; what is won here is between
-them. Torch's own products write into room that is there already and add the residuals themselves,
+them. Products are written into room that is there already and added to the residuals in place,
 rotary positions are turned in three passes, and in the last layer only the keys and values are
 had of all tokens, everything else of those whose logits are wanted.
 
@@ -100,10 +100,7 @@ class Lean:
         width = self._shared * self._size
         table = self._take("pairs", len(states), 2 * width)
         self._turned(own, "k", states, turn, table[:, :width])
-        values = table[:, width:]
-        made = product(states, own.v_proj.weight, own.v_proj.bias, values)
-        if made is not values:
-            values.copy_(made)
+        product(states, own.v_proj.weight, own.v_proj.bias, table[:, width:])
         new = Pairs(table, self._shared, self._size)
         if keep is not None:
             hidden, states = hidden[keep], states[keep]

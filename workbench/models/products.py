@@ -22,9 +22,12 @@ from transformers.pytorch_utils import Conv1D
 GAIN = 1.2
 """How many times as fast oneDNN has to be, to be taken."""
 
-LEAST = 1 << 21
-"""Multiplications below which it is not called: for every new shape it makes a program, which
-takes half a millisecond."""
+LEAST = 1 << 20
+"""Multiplications of a product below which oneDNN is not called: a call takes 10 µs by itself."""
+
+BLOCKS = (256, 128, 64, 32, 16)
+"""How many rows oneDNN multiplies at once. For every new shape it makes a program, which takes a
+millisecond and half a megabyte; with these there are few. What is left is done by MKL."""
 
 ROUNDS = 7
 
@@ -35,31 +38,50 @@ EQUAL = 1e-4
 def product(
     states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None, out: torch.Tensor
 ) -> torch.Tensor:
-    """Return `states` [n, width] × `weight` [m, width] transposed, + `bias` [m]: in `out` [n, m],
-    or in other memory, and then `out` is left as it was."""
-    if _pays(states, weight):
-        return onednn(states, weight, bias)
+    """Write `states` [n, width] × `weight` [m, width] transposed, + `bias` [m], to `out` [n, m]
+    and return it."""
+    first = 0
+    for last in _edges(states, weight):
+        out[first:last] = onednn(states[first:last], weight, bias)
+        first = last
+    if first == len(states):
+        return out
     if bias is None:
-        return torch.mm(states, weight.T, out=out)
-    return torch.addmm(bias, states, weight.T, out=out)
+        torch.mm(states[first:], weight.T, out=out[first:])
+    else:
+        torch.addmm(bias, states[first:], weight.T, out=out[first:])
+    return out
 
 
 def add_product(
     hidden: torch.Tensor, states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
 ) -> None:
     """Add that product to `hidden` [n, m]."""
-    if _pays(states, weight):
-        hidden.add_(onednn(states, weight, bias))
-        return
-    hidden.addmm_(states, weight.T)
+    first = 0
+    for last in _edges(states, weight):
+        hidden[first:last].add_(onednn(states[first:last], weight, bias))
+        first = last
+    hidden[first:].addmm_(states[first:], weight.T)
     if bias is not None:
-        hidden.add_(bias)
+        hidden[first:].add_(bias)
+
+
+def _edges(states: torch.Tensor, weight: torch.Tensor) -> Iterator[int]:
+    """Yield where each block of rows ends that oneDNN is to multiply: those before the last
+    edge."""
+    if not _pays(states, weight):
+        return
+    edge = 0
+    for size in BLOCKS:
+        while len(states) - edge >= size:
+            edge += size
+            yield edge
 
 
 def onednn(
     states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None
 ) -> torch.Tensor:
-    """Return `states` [..., width] × `weight` [m, width] transposed, + `bias` [m].
+    """Return `states` [n, width] × `weight` [m, width] transposed, + `bias` [m].
 
     Raises:
         AttributeError: this torch has no such operator.
@@ -105,7 +127,7 @@ class FastLinear(torch.nn.Linear):
     def forward(self, input: torch.Tensor) -> torch.Tensor:
         if torch.is_grad_enabled() or not _pays(input, self.weight):
             return super().forward(input)
-        return onednn(input, self.weight, self.bias)
+        return _whole(input, self.weight, self.bias)
 
 
 class FastConv1D(Conv1D):
@@ -114,7 +136,17 @@ class FastConv1D(Conv1D):
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         if torch.is_grad_enabled() or not _pays(x, self.weight.T):
             return super().forward(x)
-        return onednn(x, self.weight.T, self.bias)
+        return _whole(x, self.weight.T, self.bias)
+
+
+def _whole(states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None) -> torch.Tensor:
+    """Return the product of `states` [..., width] in memory of its own."""
+    rows = states.reshape(-1, states.shape[-1])
+    if len(rows) in BLOCKS:
+        made = onednn(rows, weight, bias)
+    else:
+        made = product(rows, weight, bias, rows.new_empty((len(rows), len(weight))))
+    return made.view(*states.shape[:-1], len(weight))
 
 
 FAST: dict[type, type] = {torch.nn.Linear: FastLinear, Conv1D: FastConv1D}

@@ -31,7 +31,8 @@ class Logits:
         columns in order. A part is overwritten by the next, and may be written to."""
         total = self.states.shape[1] if self.head is None else len(self.head)
         most = CPU_SLICE if self.states.device.type == "cpu" else DEVICE_SLICE
-        width = min(total, max(64, most // len(self.states)))
+        # Of few widths: a product of a new shape may cost a program of its own.
+        width = min(total, 1 << max(6, (most // len(self.states)).bit_length() - 1))
         room = self.states.new_empty(len(self.states) * width, dtype=torch.float32)
         for first in range(0, total, width):
             own = slice(first, min(total, first + width))
@@ -39,7 +40,7 @@ class Logits:
             if self.head is None:
                 table.copy_(self.states[:, own])
             else:
-                table = product(self.states, self.head[own], None, table)
+                product(self.states, self.head[own], None, table)
             yield first, table
 
 
