@@ -38,10 +38,10 @@ import torch
 
 from benchmarks import ppl_shapes
 from benchmarks.ppl_shapes import EDITS, SHAPES, SIZES, Shape
+from workbench.models import products
 from workbench.models.encoding import Encoded, encode_pair
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import TEACHING
-from workbench.models.products import product
 from workbench.models.settings import LoadSettings
 from workbench.models.tree import found_in, plant
 from workbench.types import Loglikelihood, LoglikelihoodRequest
@@ -89,7 +89,9 @@ def layer_rate(model: Any) -> float:
 
     def run() -> float:
         for layer in layers:
-            product(inputs[layer.in_features], layer.weight, None, rooms[layer.out_features])
+            products.product(
+                inputs[layer.in_features], layer.weight, None, rooms[layer.out_features]
+            )
         return each
 
     return _rate(run)
@@ -110,7 +112,7 @@ def product_rates(model: Any) -> tuple[float, float]:
         return each
 
     def by_the_run() -> float:
-        product(tokens, weights, None, out)
+        products.product(tokens, weights, None, out)
         return each
 
     own = _rate(by_torch)
@@ -298,8 +300,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--batches", type=int, nargs="+", default=[1, 4, 16])
     parser.add_argument("--edit", action="store_true", help="200 rows and edits instead")
     parser.add_argument("--growth", action="store_true", help="what a token costs instead")
+    parser.add_argument(
+        "--torch-products", action="store_true", help="leave all products to torch's own library"
+    )
     options = parser.parse_args(arguments)
     torch.set_num_threads(1)
+    if options.torch_products:
+        products.is_faster = lambda threads: False
     for name in options.models:
         model, tokenizer = made(name)
         size = sum(parameter.numel() for parameter in model.parameters())
