@@ -162,6 +162,8 @@ def test_rows_are_multiplied_in_blocks_of_few_sizes(
         product(torch.randn(rows, 8), weight, None, room[:rows])
     sizes = {shape[0] for shape in seen}
     assert sizes == (set(products.BLOCKS) if library == "oneDNN" else set())
+    assert products.blocks(15) == ()
+    assert products.blocks(701) == (256, 512, 640, 672, 688)
 
 
 @pytest.mark.usefixtures("library")

@@ -44,7 +44,7 @@ def product(
     for last in _edges(states, weight):
         out[first:last] = onednn(states[first:last], weight, bias)
         first = last
-    if first == len(states):
+    if first == states.shape[0]:
         return out
     if bias is None:
         torch.mm(states[first:], weight.T, out=out[first:])
@@ -66,16 +66,21 @@ def add_product(
         hidden[first:].add_(bias)
 
 
-def _edges(states: torch.Tensor, weight: torch.Tensor) -> Iterator[int]:
-    """Yield where each block of rows ends that oneDNN is to multiply: those before the last
-    edge."""
-    if not _pays(states, weight):
-        return
-    edge = 0
+def _edges(states: torch.Tensor, weight: torch.Tensor) -> tuple[int, ...]:
+    """Return where the blocks of rows end that oneDNN is to multiply."""
+    return blocks(states.shape[0]) if _pays(states, weight) else ()
+
+
+@cache
+def blocks(rows: int) -> tuple[int, ...]:
+    """Return where the blocks end that so many rows are cut into, the largest first."""
+    ends: list[int] = []
+    end = 0
     for size in BLOCKS:
-        while len(states) - edge >= size:
-            edge += size
-            yield edge
+        while rows - end >= size:
+            end += size
+            ends.append(end)
+    return tuple(ends)
 
 
 def onednn(
@@ -96,7 +101,7 @@ def _pays(states: torch.Tensor, weight: torch.Tensor) -> bool:
         return False
     if not (weight.is_contiguous() or weight.T.is_contiguous()):  # it would take a second
         return False
-    return states.numel() * len(weight) >= LEAST and is_faster(torch.get_num_threads())
+    return states.numel() * weight.shape[0] >= LEAST and is_faster(torch.get_num_threads())
 
 
 @cache
@@ -142,11 +147,12 @@ class FastConv1D(Conv1D):
 def _whole(states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None) -> torch.Tensor:
     """Return the product of `states` [..., width] in memory of its own."""
     rows = states.reshape(-1, states.shape[-1])
-    if len(rows) in BLOCKS:
+    shape = rows.shape[0], weight.shape[0]
+    if shape[0] in BLOCKS:
         made = onednn(rows, weight, bias)
     else:
-        made = product(rows, weight, bias, rows.new_empty((len(rows), len(weight))))
-    return made.view(*states.shape[:-1], len(weight))
+        made = product(rows, weight, bias, rows.new_empty(shape))
+    return made.view(*states.shape[:-1], shape[1])
 
 
 FAST: dict[type, type] = {torch.nn.Linear: FastLinear, Conv1D: FastConv1D}
