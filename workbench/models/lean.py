@@ -18,13 +18,13 @@ import torch
 from torch.nn.functional import silu
 
 from workbench.models.budgets import LEAN_FAMILIES
-from workbench.models.products import add_product, product
+from workbench.models.products import FastLinear, add_product, product
 from workbench.models.tree_path import Kind, Pairs
 
 INSIDE = ("Model", "DecoderLayer", "Attention", "MLP", "RMSNorm", "RotaryEmbedding", "ForCausalLM")
 """What the modules of a family are called, after its name."""
 
-PLAIN = (torch.nn.Embedding, torch.nn.Linear, torch.nn.ModuleList)
+PLAIN = (torch.nn.Embedding, torch.nn.Linear, FastLinear, torch.nn.ModuleList)
 
 
 class Attend(Protocol):

@@ -2,7 +2,7 @@
 
 torch has MKL do them, which keeps to AVX2 on processors that are not Intel's. oneDNN, which torch
 takes for bfloat16 and for what it compiles, uses AVX-512 on those, too, and multiplies more than
-twice as fast there; on Intel's it gains nothing (`benchmarks/results/cpu.md`). So both are tried
+twice as fast there; on an Intel it gained nothing (`benchmarks/results/cpu.md`). So both are tried
 on the machine at hand. oneDNN's operator is one that `torch.compile` calls and no manual
 describes: where it is missing, fails or makes other numbers, MKL stays.
 """
