@@ -100,7 +100,7 @@ def layer_rate(model: Any) -> float:
 def product_rates(model: Any) -> tuple[float, float]:
     """Return the operations per second of one product, the widest layer's, again and again, so
     that its matrix and the room for the result stay in the caches: by the library that is
-    faster, and by the one that torch takes."""
+    faster, called as a run calls it, and by the one that torch takes."""
     config = model.config
     tokens = torch.randn(1024, config.hidden_size)
     weights = torch.randn(config.intermediate_size, config.hidden_size)

@@ -5,14 +5,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
 from torch.nn.functional import linear
+from transformers import AutoModelForCausalLM
 from transformers.pytorch_utils import Conv1D
 
 from workbench.models import products
+from workbench.models.lean import lean
 from workbench.models.network import Network
 from workbench.models.products import Layers, add_product, onednn, product
 
@@ -150,8 +153,15 @@ def test_a_model_is_left_as_it_was(library: str, monkeypatch: pytest.MonkeyPatch
     assert kinds(model) == KINDS
 
 
-@torch.inference_mode()
 @pytest.mark.usefixtures("library")
+def test_layers_of_our_own_are_known_meanwhile(folders: dict[str, Path]) -> None:
+    """Where another network runs the same model just then."""
+    model = AutoModelForCausalLM.from_pretrained(folders["llama"])
+    with Layers(model).at_best():
+        assert lean(model) is not None
+
+
+@torch.inference_mode()
 def test_rows_are_multiplied_in_blocks_of_few_sizes(
     library: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,11 +226,9 @@ def test_small_products_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_network_takes_the_faster_one(
-    library: str, monkeypatch: pytest.MonkeyPatch, folders: dict[str, Any]
+    library: str, monkeypatch: pytest.MonkeyPatch, folders: dict[str, Path]
 ) -> None:
     """A forward pass of a whole model has its products made by it."""
-    from transformers import AutoModelForCausalLM
-
     model = AutoModelForCausalLM.from_pretrained(folders["gpt2"])
     seen = called(monkeypatch)
     ids = torch.arange(16)[None]

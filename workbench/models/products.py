@@ -40,8 +40,19 @@ def product(
 ) -> torch.Tensor:
     """Write `states` [n, width] × `weight` [m, width] transposed, + `bias` [m], to `out` [n, m]
     and return it."""
+    return _in_blocks(states, weight, bias, out, _edges(states, weight))
+
+
+def _in_blocks(
+    states: torch.Tensor,
+    weight: torch.Tensor,
+    bias: torch.Tensor | None,
+    out: torch.Tensor,
+    edges: tuple[int, ...],
+) -> torch.Tensor:
+    """Write the product to `out`: the blocks that end at `edges` by oneDNN, what is left by MKL."""
     first = 0
-    for last in _edges(states, weight):
+    for last in edges:
         out[first:last] = onednn(states[first:last], weight, bias)
         first = last
     if first == states.shape[0]:
@@ -99,9 +110,11 @@ def _pays(states: torch.Tensor, weight: torch.Tensor) -> bool:
     """Say whether to have oneDNN multiply these, on the CPU."""
     if states.dtype != torch.float32 or weight.dtype != torch.float32:
         return False
+    if states.numel() * weight.shape[0] < LEAST:
+        return False
     if not (weight.is_contiguous() or weight.T.is_contiguous()):  # it would take a second
         return False
-    return states.numel() * weight.shape[0] >= LEAST and is_faster(torch.get_num_threads())
+    return is_faster(torch.get_num_threads())
 
 
 @cache
@@ -130,28 +143,31 @@ class FastLinear(torch.nn.Linear):
     """A linear layer whose product oneDNN makes, where that pays and nothing is learnt."""
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
-        if torch.is_grad_enabled() or not _pays(input, self.weight):
-            return super().forward(input)
-        return _whole(input, self.weight, self.bias)
+        made = _fast(input, self.weight, self.bias)
+        return super().forward(input) if made is None else made
 
 
 class FastConv1D(Conv1D):
     """The same of GPT-2's layers, whose weights are [width, m]."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        if torch.is_grad_enabled() or not _pays(x, self.weight.T):
-            return super().forward(x)
-        return _whole(x, self.weight.T, self.bias)
+        made = _fast(x, self.weight.T, self.bias)
+        return super().forward(x) if made is None else made
 
 
-def _whole(states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None) -> torch.Tensor:
-    """Return the product of `states` [..., width] in memory of its own."""
+def _fast(
+    states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
+) -> torch.Tensor | None:
+    """Return the product of `states` [..., width] in memory of its own, or None where it is left
+    to torch."""
+    if torch.is_grad_enabled() or not _pays(states, weight):
+        return None
     rows = states.reshape(-1, states.shape[-1])
     shape = rows.shape[0], weight.shape[0]
     if shape[0] in BLOCKS:
         made = onednn(rows, weight, bias)
     else:
-        made = product(rows, weight, bias, rows.new_empty(shape))
+        made = _in_blocks(rows, weight, bias, rows.new_empty(shape), blocks(shape[0]))
     return made.view(*states.shape[:-1], shape[1])
 
 
@@ -159,7 +175,7 @@ FAST: dict[type, type] = {torch.nn.Linear: FastLinear, Conv1D: FastConv1D}
 
 
 class Layers:
-    """The layers of a model on the CPU that are nothing but linear."""
+    """The layers of a model, in float32 on the CPU, that are nothing but linear."""
 
     def __init__(self, model: torch.nn.Module) -> None:
         self._kinds = [
@@ -167,6 +183,7 @@ class Layers:
             for module in model.modules()
             if type(module) in FAST
             and type(module.weight) is torch.nn.Parameter
+            and module.weight.dtype == torch.float32
             and module.weight.device.type == "cpu"
         ]
 
