@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any
 
 import torch
-from torch.nn.functional import linear
+from torch.nn.functional import linear, pad
 from transformers.pytorch_utils import Conv1D
 
 GAIN = 1.2
@@ -25,9 +25,13 @@ GAIN = 1.2
 LEAST = 1 << 20
 """Multiplications of a product below which oneDNN is not called: a call takes 10 µs by itself."""
 
-BLOCKS = (256, 128, 64, 32, 16)
+BLOCKS = (256, 128, 64, 48, 32, 16)
 """How many rows oneDNN multiplies at once. For every new shape it makes a program, which takes a
-millisecond and half a megabyte; with these there are few. What is left is done by MKL."""
+millisecond and half a megabyte; with these there are few."""
+
+SPARE = 8
+"""Of 16 rows as many as may be lacking from the last block, which is filled up: less time than
+MKL takes for the others. Where more are lacking, MKL multiplies what is left."""
 
 ROUNDS = 7
 
@@ -51,16 +55,16 @@ def _in_blocks(
     edges: tuple[int, ...],
 ) -> torch.Tensor:
     """Write the product to `out`: the blocks that end at `edges` by oneDNN, what is left by MKL."""
-    first = 0
-    for last in edges:
-        out[first:last] = onednn(states[first:last], weight, bias)
-        first = last
-    if first == states.shape[0]:
+    for rows, made in _blocks_made(states, weight, bias, edges):
+        out[rows] = made
+    left = states[edges[-1] :] if edges else states
+    if not left.shape[0]:
         return out
+    room = out[-left.shape[0] :]
     if bias is None:
-        torch.mm(states[first:], weight.T, out=out[first:])
+        torch.mm(left, weight.T, out=room)
     else:
-        torch.addmm(bias, states[first:], weight.T, out=out[first:])
+        torch.addmm(bias, left, weight.T, out=room)
     return out
 
 
@@ -68,13 +72,29 @@ def add_product(
     hidden: torch.Tensor, states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
 ) -> None:
     """Add that product to `hidden` [n, m]."""
+    edges = _edges(states, weight)
+    for rows, made in _blocks_made(states, weight, bias, edges):
+        hidden[rows].add_(made)
+    left = slice(edges[-1] if edges else 0, None)
+    if states[left].shape[0]:
+        hidden[left].addmm_(states[left], weight.T)
+        if bias is not None:
+            hidden[left].add_(bias)
+
+
+def _blocks_made(
+    states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None, edges: tuple[int, ...]
+) -> Iterator[tuple[slice, torch.Tensor]]:
+    """Yield the rows that end at each of the `edges`, and oneDNN's product of them."""
     first = 0
-    for last in _edges(states, weight):
-        hidden[first:last].add_(onednn(states[first:last], weight, bias))
+    for last in edges:
+        some = states[first:last]
+        lacking = last - first - some.shape[0]
+        if lacking:
+            some = pad(some, (0, 0, 0, lacking))
+        made = onednn(some, weight, bias)
+        yield slice(first, last), made[: made.shape[0] - lacking] if lacking else made
         first = last
-    hidden[first:].addmm_(states[first:], weight.T)
-    if bias is not None:
-        hidden[first:].add_(bias)
 
 
 def _edges(states: torch.Tensor, weight: torch.Tensor) -> tuple[int, ...]:
@@ -84,11 +104,12 @@ def _edges(states: torch.Tensor, weight: torch.Tensor) -> tuple[int, ...]:
 
 @cache
 def blocks(rows: int) -> tuple[int, ...]:
-    """Return where the blocks end that so many rows are cut into, the largest first."""
+    """Return where the blocks end that so many rows are cut into, the largest first; the last one
+    may end beyond the rows."""
     ends: list[int] = []
     end = 0
     for size in BLOCKS:
-        while rows - end >= size:
+        while rows + SPARE - end >= size:
             end += size
             ends.append(end)
     return tuple(ends)
