@@ -160,7 +160,7 @@ def timed(subject: Subject, work: Callable[[], Sequence[str]]) -> Timed:
         nonlocal passes
         passes += 1
 
-    hook = subject.model.register_forward_pre_hook(count)
+    hook = subject.model.get_input_embeddings().register_forward_pre_hook(count)
     begun = time.process_time()
     try:
         texts = work()

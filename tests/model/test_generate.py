@@ -25,18 +25,20 @@ from transformers import (
 )
 
 from workbench.errors import ModelError
+from workbench.models import packed_attention, packed_check
 from workbench.models.cache import request_key
 from workbench.models.encoding import encode_context
-from workbench.models.generate_packed import PackedGenerator
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.hf_generate import encode_draft
 from workbench.models.line import StopWatch, decode_after
+from workbench.models.packed_check import judge_packed
 from workbench.models.settings import LoadSettings
 from workbench.models.speculation import Lookup
 from workbench.types import Decoding, Generation, GenerationRequest
 
 from .conftest import byte_level, metaspace
 from .test_hf import answers
+from .test_tree import LEAN, TREES, built
 
 SHOTS = "Question: What is 3 + 4?\nAnswer: 7\n\nQuestion: What is 12?\nAnswer: 12\n\n"
 CONTEXTS = [
@@ -113,6 +115,81 @@ def test_every_text_is_that_of_the_row_alone(tiny: HFModel, budget: int, how: st
     assert {answer.stop_reason for answer in wanted.values()} >= {"length"}
 
 
+@pytest.mark.parametrize("budget", [40, 100_000])
+@pytest.mark.parametrize("how", ["right", "wrong in the middle"])
+@pytest.mark.parametrize("without", ["lean layers", "fused attention"])
+def test_every_way_makes_the_same_text(
+    tiny: HFModel, monkeypatch: pytest.MonkeyPatch, without: str, how: str, budget: int
+) -> None:
+    """With the model's own layers, and with attention by hand, a few scores at a time."""
+    if without == "lean layers":
+        monkeypatch.setattr(packed_check, "lean", lambda _: None)
+    else:
+        monkeypatch.setattr(packed_attention, "has_fused", lambda _: False)
+        monkeypatch.setattr(packed_attention, "CPU_SCORES", 1 << 9)
+    model = fresh(tiny)
+    model._network.budget = budget
+    requests = requests_of(CONTEXTS)
+    wanted = {request.context: alone(tiny, request) for request in requests}
+    requests = [replace(r, draft=spoiled(wanted[r.context].text, how)) for r in requests]
+    for index, answer in answers(model.generate(requests)).items():
+        assert same(answer, wanted[requests[index].context])
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_layers_of_our_own_generate_where_they_score(name: str) -> None:
+    """The trial of packed rows comes to what that of trees does."""
+    network = built(TREES[name])
+    assert judge_packed(network).is_lean == (name in LEAN)
+
+
+def test_a_hook_that_comes_later_is_heeded(folders: dict[str, Path]) -> None:
+    """What a user hangs into a model that has generated already changes its texts."""
+    model = load_hf_model(str(folders["llama"]))
+    requests = requests_of(CONTEXTS)
+    before = answers(model.generate(requests))
+    layer = model._network.model.model.layers[0]
+    hook = layer.mlp.register_forward_hook(lambda _module, _inputs, out: -out)
+    changed = answers(model.generate(requests))
+    wanted = {index: alone(model, request) for index, request in enumerate(requests)}
+    hook.remove()
+    assert all(same(changed[index], wanted[index]) for index in wanted)
+    assert {i: a.token_ids for i, a in changed.items()} != {
+        i: a.token_ids for i, a in before.items()
+    }
+
+
+def missing(*_: Any) -> Any:
+    """Fail as a torch without the kernel does."""
+    return torch.ops.aten._no_such_attention(*_)
+
+
+def refusing(*_: Any) -> Any:
+    """Fail as a kernel does that does not know such tensors."""
+    raise RuntimeError("not implemented")
+
+
+def wrong(queries: Any, keys: Any, values: Any, scale: float, _mask: Any) -> Any:
+    """Return attention that sees all keys."""
+    return packed_attention._by_hand(queries, keys, values, scale, None)
+
+
+@pytest.mark.parametrize(
+    ("kernel", "is_taken"),
+    [(missing, False), (refusing, False), (wrong, False), (packed_attention._fused, True)],
+)
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_the_fused_kernel_is_taken_where_it_is_right(
+    monkeypatch: pytest.MonkeyPatch, kernel: Any, is_taken: bool, dtype: torch.dtype
+) -> None:
+    """It is torch's own business: where it is missing or another, attention is made by hand. The
+    user's random numbers stay the same."""
+    monkeypatch.setattr(packed_attention, "_fused", kernel)
+    before = torch.random.get_rng_state()
+    assert packed_attention.has_fused.__wrapped__(dtype) is is_taken
+    assert torch.equal(before, torch.random.get_rng_state())
+
+
 def test_a_lookup_changes_no_text(tiny: HFModel) -> None:
     """With guesses from the prompt, which the CPU goes without, more tokens are read, and those
     that come out are the same."""
@@ -136,12 +213,12 @@ def passes(model: HFModel, most: int | None = None) -> Iterator[list[int]]:
     """Collect the number of tokens of every forward pass; more than `most` do not fit."""
     seen: list[int] = []
 
-    def watch(_module: Any, _args: Any, kwargs: Any) -> None:
-        seen.append(kwargs["input_ids"].numel())
+    def watch(_module: Any, args: Any) -> None:
+        seen.append(args[0].numel())
         if most is not None and seen[-1] > most:
             raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 9 GiB")
 
-    hook = model._network.model.register_forward_pre_hook(watch, with_kwargs=True)
+    hook = model._network.model.get_input_embeddings().register_forward_pre_hook(watch)
     budget = model._network.budget
     try:
         yield seen
@@ -155,8 +232,7 @@ def fresh(model: HFModel) -> HFModel:
     other = HFModel(
         model._network.model, model._tokenizer, name="fresh", fingerprint="", max_batch_tokens=10**5
     )
-    other._generator._can_pack()
-    other._generator._packed = PackedGenerator(other._network, other._generator._vocabulary)
+    other._generator._pack()
     return other
 
 

@@ -11,15 +11,18 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, zip_longest
+from itertools import accumulate, islice, zip_longest
 from typing import Any
 
 from workbench.models.budgets import DEVICE_ROWS, EXPECTED, MAX_ROWS, MEMORY_SHARE, POSITIONS
 from workbench.models.free import free_bytes
 from workbench.models.generate_plain import choose
+from workbench.models.lean import lean
 from workbench.models.line import Line, Vocabulary
 from workbench.models.network import Network, OutOfMemory
-from workbench.models.packed import NARROW, PackedModel, Piece, Rows, Step
+from workbench.models.packed import Piece, Rows, Step
+from workbench.models.packed_attention import NARROW
+from workbench.models.packed_model import PackedModel
 from workbench.models.speculation import Draft, Lookup, Source, guess
 from workbench.models.trunks import common_length, group_by_trunk
 
@@ -61,6 +64,11 @@ class _Feed:
     def length(self) -> int:
         return len(self.ids) + len(self.guess)
 
+    @property
+    def asked(self) -> int:
+        """At how many of its last tokens logits are wanted."""
+        return len(self.guess) + 1 if self.is_whole else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Trunk:
@@ -71,13 +79,13 @@ class Trunk:
 
 
 class PackedGenerator:
-    """Generates lines on packed rows. The last trunk is kept: the next run of the same shots
-    begins with it."""
+    """Generates lines on packed rows, by the layers of `lean` where these are right. The last trunk
+    is kept: the next run of the same shots begins with it."""
 
-    def __init__(self, network: Network, vocabulary: Vocabulary) -> None:
+    def __init__(self, network: Network, vocabulary: Vocabulary, *, is_lean: bool) -> None:
         self._network = network
         self._vocabulary = vocabulary
-        self._model = PackedModel(network)
+        self._is_lean = is_lean
         self._kept = Trunk((), Rows(1))
         on_cpu = network.device.type == "cpu"
         self._max_rows = MAX_ROWS if on_cpu else DEVICE_ROWS
@@ -94,10 +102,11 @@ class PackedGenerator:
             ModelError: a single row does not fit into memory.
             WrongAttention: the model has another kind of attention for texts of this length.
         """
+        model = PackedModel(self._network, lean(self._network.model) if self._is_lean else None)
         for group in group_by_trunk([line.prompt for line in lines]):
             queue = [(lines[member], drafts[member]) for member in group.members]
             while queue:
-                batch = _Batch(self._network, self._model, self._vocabulary, self.looks_up)
+                batch = _Batch(self._network, model, self._vocabulary, self.looks_up)
                 reason = None
                 try:
                     trunk = yield from self._read_trunk(batch, group.trunk)
@@ -124,7 +133,7 @@ class PackedGenerator:
             rows.borrow(kept.rows, 0, known)
         for start in range(known, len(ids), self._network.budget):
             piece = Piece(0, start, ids[start : start + self._network.budget])
-            batch.read(rows, [piece], [0])
+            batch.read(rows, [piece])
             yield None
         trunk = Trunk(ids, rows)
         if rows.num_bytes <= KEPT_BYTES:
@@ -251,20 +260,13 @@ class _Batch:
 
     def _step(self, feeds: Sequence[_Feed]) -> None:
         """Read the feeds, and give the lines the tokens that come of it."""
-        pieces = [Piece(f.slot, f.row.stored, [*f.ids, *f.guess]) for f in feeds]
-        wanted: list[int] = []
-        lines: list[Line] = []
-        end = 0
-        for feed in feeds:
-            end += feed.length
-            if feed.is_whole:
-                wanted += range(end - len(feed.guess) - 1, end)
-                lines += [feed.row.line] * (len(feed.guess) + 1)
-        chosen = iter(self.read(self._store, pieces, wanted, lines))
+        pieces = [Piece(f.slot, f.row.stored, [*f.ids, *f.guess], f.asked) for f in feeds]
+        lines = [feed.row.line for feed in feeds for _ in range(feed.asked)]
+        chosen = iter(self.read(self._store, pieces, lines))
         for feed in feeds:
             feed.row.stored += len(feed.ids)
             if feed.is_whole:
-                self._take(feed, [next(chosen) for _ in range(len(feed.guess) + 1)])
+                self._take(feed, list(islice(chosen, feed.asked)))
 
     def _take(self, feed: _Feed, chosen: Sequence[tuple[int, float]]) -> None:
         """Add the tokens that were chosen, as far as the guess before each was right."""
@@ -280,18 +282,17 @@ class _Batch:
             source.learn(line.ids, new, len(feed.guess) if place == feed.source else 0)
 
     def read(
-        self, rows: Rows, pieces: Sequence[Piece], wanted: Sequence[int], lines: Sequence[Line] = ()
+        self, rows: Rows, pieces: Sequence[Piece], lines: Sequence[Line] = ()
     ) -> list[tuple[int, float]]:
-        """Run one step; return for each of `wanted` tokens what its line takes next, and the
-        log-probability of that."""
+        """Run one step; return for each asked token what its line (one of `lines` for each) takes
+        next, and the log-probability of that."""
         self.tokens = sum(len(piece.ids) for piece in pieces)
         found: list[tuple[int, float]] = []
         with self._network.at_work():
-            step = Step(rows, pieces, self._network.device)
-            logits = self._model.run(step, wanted or [0])
+            logits = self._model.run(Step(rows, pieces, self._network.device))
             for start in range(0, len(lines), POSITIONS):
                 some = slice(start, start + POSITIONS)
-                found += zip(*choose(logits[some], lines[some]), strict=True)
+                found += zip(*choose(logits.table(some), lines[some]), strict=True)
         return found
 
 

@@ -17,7 +17,8 @@ from workbench.models.generate_packed import PackedGenerator
 from workbench.models.generate_plain import generate_plain
 from workbench.models.line import Line, StopWatch, Vocabulary, check_decoding, new_line
 from workbench.models.network import Network, OutOfMemory
-from workbench.models.packed_check import why_not_packed
+from workbench.models.packed_check import judge_packed
+from workbench.models.probe import Verdict
 from workbench.types import GenerationRequest
 
 TAIL = 48
@@ -78,25 +79,30 @@ class Generator:
         self, lines: Sequence[Line], hints: Sequence[Sequence[int]]
     ) -> Iterator[Line | None]:
         """Yield the lines as they finish, and ticks."""
-        if self._can_pack():
-            self._packed = self._packed or PackedGenerator(self._network, self._vocabulary)
+        packed = self._pack()
+        if packed is not None:
             try:
-                yield from self._packed.run(lines, hints)
+                yield from packed.run(lines, hints)
             except WrongAttention as error:
                 self._tell(str(error))
         left = [line for line in lines if line.stop_reason is None]
         if left:
             yield from generate_plain(self._network, self._vocabulary, left)
 
-    def _can_pack(self) -> bool:
+    def _pack(self) -> PackedGenerator | None:
+        """Return what generates on packed rows; None where that would be wrong."""
         if self._packed is None and not self.note:
             try:
-                found = why_not_packed(self._network)
+                verdict = judge_packed(self._network)
             except OutOfMemory as error:
-                found = f"no memory to try it ({error})"
-            if found:
-                self._tell(found)
-        return not self.note
+                verdict = Verdict(f"no memory to try it ({error})")
+            if verdict.why:
+                self._tell(verdict.why)
+            else:
+                self._packed = PackedGenerator(
+                    self._network, self._vocabulary, is_lean=verdict.is_lean
+                )
+        return None if self.note else self._packed
 
     def _tell(self, why: str) -> None:
         self.note = f"generated row by row, without sharing prompts: the model has {why}"

@@ -219,10 +219,7 @@ def _scoring(shape: Shape, load: Load, kind: str) -> tuple[int, int]:
     kept = min(KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct + spare)
     masks = (chunk + asked) * slots * shape.itemsize
     if is_lean:
-        # Room that each layer uses again: the residual and its norm; queries, what attention makes
-        # of them, keys, all but the last turned to their positions, too; values; gate and inner.
-        layer = 2 * shape.hidden + 3 * shape.query_size + 3 * shape.kv_size + 2 * shape.inner
-        working = chunk * layer * shape.itemsize + masks + _slice(shape, asked, CPU_SLICE)
+        working = _lean_layer(shape, chunk) + masks + _slice(shape, asked, CPU_SLICE)
     else:
         layer = _layer(shape, chunk)
         table = asked * shape.vocabulary * shape.itemsize
@@ -248,9 +245,13 @@ def _generating(shape: Shape, load: Load, kind: str, free: int | None) -> tuple[
     own = load.longest - (load.shared if 2 * load.shared >= load.longest else 0)
     keys_values = shape.bytes_per_token * (load.shared + rows * _grown(own + 1, own + answer))
     chunk = min(CPU_BATCH_TOKENS if on_cpu else DEVICE_BATCH_TOKENS, max(1, load.distinct))
+    exact = 2 * min(rows, POSITIONS) * shape.vocabulary * SIZES["float32"]
+    if on_cpu and shape.is_lean:
+        # Queries once more as the trunk's, and what comes of these, of a row's own, and of both.
+        attention = 4 * chunk * shape.query_size * shape.itemsize
+        return keys_values, _lean_layer(shape, chunk) + max(attention, exact)
     layer = _layer(shape, chunk)
     logits = rows * shape.vocabulary * shape.itemsize
-    exact = 2 * min(rows, POSITIONS) * shape.vocabulary * SIZES["float32"]
     return keys_values, max(layer, layer // 2 + logits + exact)
 
 
@@ -265,6 +266,14 @@ def _layer(shape: Shape, chunk: int) -> int:
     """Return what a model's own layer holds at once: the residual, its norm and their sums, queries
     and what attention makes of them, keys, values, and three of the feed-forward's inner size."""
     each = 4 * shape.hidden + 2 * shape.query_size + 2 * shape.kv_size + 3 * shape.inner
+    return chunk * each * shape.itemsize
+
+
+def _lean_layer(shape: Shape, chunk: int) -> int:
+    """Return the room that each layer of `lean` uses again: the residual and its norm; queries,
+    what attention makes of them, keys, all but the last turned to their positions, too; values;
+    gate and inner."""
+    each = 2 * shape.hidden + 3 * shape.query_size + 3 * shape.kv_size + 2 * shape.inner
     return chunk * each * shape.itemsize
 
 

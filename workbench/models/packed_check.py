@@ -7,62 +7,84 @@ from collections.abc import Sequence
 
 import torch
 
-from workbench.models.attention import WrongAttention, refused, rounding
-from workbench.models.network import Network, padded
-from workbench.models.packed import PackedModel, Piece, Rows, Step
+from workbench.models.attention import refused, rounding
+from workbench.models.lean import Lean, lean
+from workbench.models.network import Network, is_out_of_memory, padded
+from workbench.models.packed import Piece, Rows, Step
+from workbench.models.packed_model import PackedModel
+from workbench.models.probe import EQUAL, FAULTS, Verdict
 
 
-def why_not_packed(network: Network) -> str:
-    """Return why packed rows would be wrong for this model, "" where they are right.
+def judge_packed(network: Network) -> Verdict:
+    """Return what is right for generating with the network on packed rows.
 
     A handful of random texts that share their beginning is run packed and plainly. That costs
-    six short forward passes.
+    about a dozen short forward passes at most.
 
     Raises:
         OutOfMemory: the model has no memory left for them.
-        ModelError: torch fails in another way.
+        ModelError: torch fails in a plain forward pass.
     """
     why = refused(network.model)
     if why:
-        return why
+        return Verdict(why)
     with network.at_work():
         return _trial(network, network.model.config.get_text_config().vocab_size)
 
 
 @torch.inference_mode()
-def _trial(network: Network, vocabulary: int) -> str:
+def _trial(network: Network, vocabulary: int) -> Verdict:
     draw = random.Random(0)
 
     def text(length: int) -> list[int]:
         return [draw.randrange(min(vocabulary, 1000)) for _ in range(length)]
 
     trunk, owns = text(13), [text(14), text(3), text(5)]
-    try:
-        packed = _packed_logits(network, trunk, owns)
-    except (WrongAttention, AttributeError, KeyError, TypeError, ValueError) as error:
-        # A model of unusual make can trip over packed inputs anywhere in its own code.
-        return str(error) or repr(error)
     ids, mask = padded([[*trunk, *own] for own in owns], network.device)
     logits, _ = network.forward(ids, mask, 0)
     plain = torch.stack(
         [logits[place, len(trunk) + len(own) - 1] for place, own in enumerate(owns)]
     )
+    layers = lean(network.model)
+    if layers is not None:
+        found, _ = _packed(network, trunk, owns, layers)
+        if found is not None:
+            difference = found.log_softmax(-1) - plain.log_softmax(-1)
+            if difference.abs().amax() <= EQUAL:
+                return Verdict(is_lean=True)
+    found, why = _packed(network, trunk, owns)
+    if found is None:
+        return Verdict(why)
     spread = (plain - plain.mean(-1, keepdim=True)).abs().amax()
-    error = (packed - plain).abs().amax() / spread
+    error = (found - plain).abs().amax() / spread
     # Where a logit is NaN, no comparison holds.
     is_same = error <= rounding(network.model, plain.dtype)
-    return "" if is_same else "another kind of attention"
+    return Verdict("" if is_same else "another kind of attention")
+
+
+def _packed(
+    network: Network,
+    trunk: Sequence[int],
+    owns: Sequence[Sequence[int]],
+    layers: Lean | None = None,
+) -> tuple[torch.Tensor | None, str]:
+    """Return the logits after each text, or None, and what went wrong."""
+    try:
+        return _packed_logits(PackedModel(network, layers), trunk, owns, network.device), ""
+    except FAULTS as error:
+        if is_out_of_memory(error):
+            raise
+        return None, str(error).partition("\n")[0] or repr(error)
 
 
 def _packed_logits(
-    network: Network, trunk: Sequence[int], owns: Sequence[Sequence[int]]
+    model: PackedModel, trunk: Sequence[int], owns: Sequence[Sequence[int]], device: torch.device
 ) -> torch.Tensor:
     """Return the logits after each text, [2, texts, vocabulary]: the trunk in two pieces, then
     wide and narrow steps of the rows, with the trunk shared and with the trunk copied."""
-    model = PackedModel(network)
     stem = Rows(1)
     for start, end in ((0, 10), (10, len(trunk))):
-        model.run(Step(stem, [Piece(0, start, trunk[start:end])], network.device), [0])
+        model.run(Step(stem, [Piece(0, start, trunk[start:end])], device))
     shared = Rows(len(owns), stem, len(trunk))
     copied = Rows(len(owns))
     copied.reserve(len(trunk) + 1)
@@ -71,7 +93,7 @@ def _packed_logits(
         for slot in range(len(owns) if offset else 0):
             copied.borrow(stem, slot, offset)
         first = [Piece(slot, offset, own[:-2]) for slot, own in enumerate(owns)]
-        model.run(Step(rows, first, network.device), [0])
-        last = [Piece(slot, offset + len(own) - 2, own[-2:]) for slot, own in enumerate(owns)]
-        results.append(model.run(Step(rows, last, network.device), [1, 3, 5]))
+        model.run(Step(rows, first, device))
+        last = [Piece(slot, offset + len(own) - 2, own[-2:], 1) for slot, own in enumerate(owns)]
+        results.append(model.run(Step(rows, last, device)).table(slice(None)))
     return torch.stack(results)

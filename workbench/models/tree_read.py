@@ -26,6 +26,15 @@ class Logits:
     states: torch.Tensor
     head: torch.Tensor | None = None
 
+    @torch.inference_mode()
+    def table(self, rows: slice) -> torch.Tensor:
+        """Return the logits at some of the nodes, [rows, vocabulary]."""
+        states = self.states[rows]
+        if self.head is None:
+            return states
+        room = states.new_empty((len(states), len(self.head)))
+        return product(states, self.head, None, room)
+
     def slices(self) -> Iterator[tuple[int, torch.Tensor]]:
         """Yield the first column and a part of the table, [nodes, columns], in float32, all
         columns in order. A part is overwritten by the next, and may be written to."""

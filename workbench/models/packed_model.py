@@ -1,0 +1,109 @@
+"""A network whose forward passes take packed steps: with the layers of `lean`, or with its own,
+whose attention is registered with transformers under `ATTENTION`."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from itertools import count
+from typing import Any
+
+import torch
+from transformers import AttentionInterface
+
+from workbench.models.attention import attention_named, configs_of, require_ordinary
+from workbench.models.lean import Lean
+from workbench.models.network import Network
+from workbench.models.packed import Step
+from workbench.models.packed_attention import attention
+from workbench.models.tree_path import Kind, Pairs
+from workbench.models.tree_read import Logits
+
+ATTENTION = "workbench_packed"
+
+_step: ContextVar[Step] = ContextVar("step")
+
+
+class PackedModel:
+    """Runs a network's forward passes; with `lean` layers, for one thread only, since each pass
+    overwrites what the last one returned."""
+
+    def __init__(self, network: Network, lean: Lean | None = None) -> None:
+        self._network = network
+        self._lean = lean
+        self._configs = configs_of(network.model)
+
+    @torch.inference_mode()
+    def run(self, step: Step) -> Logits:
+        """Run a step and return the logits at the tokens where they are wanted.
+
+        Raises:
+            WrongAttention: the model has another kind of attention.
+        """
+        step.rows.reserve(step.reach)
+        positions = step.places + step.rows.trunk_length
+        if self._lean is None:
+            return Logits(self._own_logits(step, positions))
+        layers = count()
+
+        def attend(
+            kind: Kind, query: torch.Tensor, new: Pairs, scale: float | None, window: int | None
+        ) -> torch.Tensor:
+            layer = next(layers)
+            _write(step, layer, new.keys, new.values)
+            some = step if kind == "computed" else step.asked
+            if some is None:
+                return query.new_empty((0, *query.shape[::2]))
+            return attention(some, layer, query, scale, window)
+
+        with self._network.alone():
+            states = self._lean.states(step.ids, positions, step.wanted, attend)
+        return Logits(states, self._lean.head)
+
+    def _own_logits(self, step: Step, positions: torch.Tensor) -> torch.Tensor:
+        """Return what the model itself makes of a step, [asked, vocabulary]."""
+        inputs = self._network.accepted(
+            {
+                "input_ids": step.ids[None],
+                "position_ids": positions[None],
+                "use_cache": False,
+                "logits_to_keep": step.wanted,
+            }
+        )
+        token = _step.set(step)
+        try:
+            with self._network.alone() as model, attention_named(ATTENTION, self._configs):
+                logits = model(**inputs).logits[0]
+        finally:
+            _step.reset(token)
+        return logits if "logits_to_keep" in inputs else logits[step.wanted]
+
+
+def attend(
+    module: Any,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attention_mask: torch.Tensor | None,
+    scaling: float | None = None,
+    sliding_window: int | None = None,
+    **options: Any,
+) -> tuple[torch.Tensor, None]:
+    """The attention of a packed step in a model's own layer: `query` [1, heads, n, size], `key`
+    and `value` [1, fewer heads, n, size] → [1, n, heads, size].
+
+    Raises:
+        WrongAttention: a mask, a sliding window that is exceeded, or another addition is wanted.
+    """
+    require_ordinary(attention_mask, options)
+    step = _step.get()
+    _write(step, module.layer_idx, key[0], value[0])
+    return attention(step, module.layer_idx, query[0], scaling, sliding_window)[None], None
+
+
+def _write(step: Step, layer: int, key: torch.Tensor, value: torch.Tensor) -> None:
+    """Put the new keys and values, [heads, n, size], where their rows keep them."""
+    for kept, new in zip(step.rows.layer(layer, key, value), (key, value), strict=True):
+        kept[step.slots, :, step.places] = new.transpose(0, 1)
+
+
+AttentionInterface.register(ATTENTION, attend)
