@@ -13,8 +13,8 @@ from math import ceil
 from typing import TypeAlias
 
 from workbench.models.base import LanguageModel
+from workbench.models.gen.trunks import common_length
 from workbench.models.memory import Load
-from workbench.models.trunks import common_length
 from workbench.scoring.evaluate import ScoreSettings
 from workbench.scoring.requests import gen_request, ppl_requests
 from workbench.types import (

@@ -19,8 +19,8 @@ from transformers import (
     Qwen2ForCausalLM,
 )
 
-from workbench.models import products
 from workbench.models.hf import HFModel, load_hf_model
+from workbench.models.layers import products
 from workbench.models.settings import LoadSettings
 
 CORPUS = [

@@ -25,15 +25,16 @@ from transformers import (
 )
 
 from workbench.errors import ModelError
-from workbench.models import packed_attention, packed_check
 from workbench.models.cache import request_key
 from workbench.models.encoding import encode_context
+from workbench.models.gen import attention as packed_attention
+from workbench.models.gen import check as packed_check
+from workbench.models.gen.check import judge_packed
+from workbench.models.gen.generator import encode_draft
+from workbench.models.gen.line import StopWatch, decode_after
+from workbench.models.gen.speculation import Lookup
 from workbench.models.hf import HFModel, load_hf_model
-from workbench.models.hf_generate import encode_draft
-from workbench.models.line import StopWatch, decode_after
-from workbench.models.packed_check import judge_packed
 from workbench.models.settings import LoadSettings
-from workbench.models.speculation import Lookup
 from workbench.types import Decoding, Generation, GenerationRequest
 
 from .conftest import byte_level, metaspace

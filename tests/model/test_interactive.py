@@ -14,7 +14,7 @@ import pytest
 import torch
 
 from workbench.errors import ModelError
-from workbench.models.generate_packed import bytes_per_token
+from workbench.models.gen.packed import bytes_per_token
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.known import known_model
 from workbench.models.load import load_model, shared_model

@@ -14,10 +14,10 @@ from torch.nn.functional import linear
 from transformers import AutoModelForCausalLM
 from transformers.pytorch_utils import Conv1D
 
-from workbench.models import products
-from workbench.models.lean import lean
-from workbench.models.network import Network
-from workbench.models.products import Layers, add_product, onednn, product
+from workbench.models.layers import products
+from workbench.models.layers.lean import lean
+from workbench.models.layers.network import Network
+from workbench.models.layers.products import Layers, add_product, onednn, product
 
 
 def refusing(*_: torch.Tensor) -> torch.Tensor:

@@ -18,7 +18,7 @@ from workbench.models.cache import request_key
 from workbench.models.encoding import Encoded, encode_pair
 from workbench.models.fake import FakeModel
 from workbench.models.hf import HFModel
-from workbench.models.hf_score import score
+from workbench.models.ppl.plain import score
 from workbench.scoring.rule_rows import RuleRow, score_by_rules
 from workbench.types import (
     Doc,

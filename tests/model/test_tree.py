@@ -14,14 +14,17 @@ import torch
 import transformers as hf
 
 from workbench.errors import ModelError
-from workbench.models import tree_read, tree_score
 from workbench.models.encoding import Encoded
-from workbench.models.network import Network
-from workbench.models.probe import Verdict, judge
-from workbench.models.tree import plant
-from workbench.models.tree_keep import allotted
-from workbench.models.tree_read import Logits, read
-from workbench.models.tree_score import Scorer
+from workbench.models.layers import logits as logits_module
+from workbench.models.layers.logits import Logits
+from workbench.models.layers.network import Network
+from workbench.models.layers.verdict import Verdict
+from workbench.models.ppl import score as tree_score
+from workbench.models.ppl.keep import allotted
+from workbench.models.ppl.probe import judge
+from workbench.models.ppl.read import read
+from workbench.models.ppl.score import Scorer
+from workbench.models.ppl.tree import plant
 from workbench.types import Loglikelihood, Unanswered
 
 VOCABULARY = 300
@@ -396,7 +399,7 @@ def test_what_is_kept_survives_edit_after_edit(llama: Network) -> None:
 def test_logits_are_read_slice_by_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seven rows of 500 logits in slices of 64: the logarithms of their softmax, and of equal
     logits the first is the first choice, whether both are in one slice or not."""
-    monkeypatch.setattr(tree_read, "CPU_SLICE", 1)
+    monkeypatch.setattr(logits_module, "CPU_SLICE", 1)
     torch.manual_seed(0)
     table = 5 * torch.randn(7, 500)
     table[0, [3, 4]] = 40.0

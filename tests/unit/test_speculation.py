@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.models.speculation import Draft, Lookup, Places, Source, guess
+from workbench.models.gen.speculation import Draft, Lookup, Places, Source, guess
 
 LETTERS = [ord(letter) for letter in "the cat sat on the mat, and the dog lay by the door of it"]
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from workbench.models.encoding import Encoded
-from workbench.models.tree import (
+from workbench.models.ppl.tree import (
     BLOCK,
     Block,
     Tree,

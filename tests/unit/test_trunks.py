@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from workbench.models.trunks import WORTH, Group, common_length, group_by_trunk
+from workbench.models.gen.trunks import WORTH, Group, common_length, group_by_trunk
 
 
 def test_the_common_length_is_that_of_a_loop() -> None:

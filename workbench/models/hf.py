@@ -17,21 +17,21 @@ from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.hf_generate import Generator as TextGenerator
-from workbench.models.hf_generate import encode_draft
-from workbench.models.hf_score import require_window
+from workbench.models.gen.generator import Generator as TextGenerator
+from workbench.models.gen.generator import encode_draft
+from workbench.models.gen.line import Vocabulary
 from workbench.models.hf_tokens import TokenReader, Wanted
-from workbench.models.line import Vocabulary
+from workbench.models.layers.network import Network
 from workbench.models.memory import Shape, read_shape, require_room, shape_of
-from workbench.models.network import Network
 from workbench.models.noise import Noise, measure_noise, rough
 from workbench.models.offsets import starts_of
+from workbench.models.ppl.plain import require_window
+from workbench.models.ppl.score import Scorer
 from workbench.models.quantization import bytes_of, quantization_config
 from workbench.models.remembered import Remembered
 from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
 from workbench.models.sources import hub_answers, local_folder, not_loaded
 from workbench.models.tokens import TokenAnswer
-from workbench.models.tree_score import Scorer
 from workbench.types import GenerationRequest, LoglikelihoodRequest, Unanswered
 
 ENCODED = 64

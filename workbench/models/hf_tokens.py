@@ -9,8 +9,8 @@ from typing import Any
 import torch
 
 from workbench.models.encoding import Encoded
-from workbench.models.line import HEAD, decode_after
-from workbench.models.network import Network, OutOfMemory, padded, require_finite
+from workbench.models.gen.line import HEAD, decode_after
+from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
 from workbench.models.tokens import Alternative, Token, TokenScores
 
 LOGITS = 1 << 26

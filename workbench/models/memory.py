@@ -2,7 +2,7 @@
 
 No model is loaded for it, nor torch. The weights are counted in the headers of their files; keys
 and values, and what a forward pass holds at once, follow from the shape of the model and from what
-`tree_score` and `generate_packed` do. `python -m benchmarks.memory` prints both this and peaks.
+`ppl.score` and `gen.packed` do. `python -m benchmarks.memory` prints both this and peaks.
 
 Not covered: models that are scored text by text or generate in padded batches (`probe` finds out
 which, with the model loaded), and a run that uses its last answers as drafts.
@@ -36,8 +36,8 @@ from workbench.models.budgets import (
     POSITIONS,
 )
 from workbench.models.free import free_bytes
+from workbench.models.ppl.tree import BLOCK
 from workbench.models.quantization import BITS
-from workbench.models.tree import BLOCK
 
 SIZES = {"float64": 8, "float32": 4, "float16": 2, "bfloat16": 2}
 """Bytes of a number."""
@@ -205,7 +205,7 @@ def foretell(shape: Shape, load: Load, device: str, *, is_loaded: bool = False) 
 
 
 def _scoring(shape: Shape, load: Load, kind: str) -> tuple[int, int]:
-    """Return what keys and values take in `tree_score`, and what a chunk of its tokens holds."""
+    """Return what keys and values take in `ppl.score`, and what a chunk of its tokens holds."""
     on_cpu = kind == "cpu"
     chunk = min(CPU_CHUNK if on_cpu else DEVICE_CHUNK, max(1, load.distinct))
     is_lean = on_cpu and shape.is_lean
@@ -213,7 +213,7 @@ def _scoring(shape: Shape, load: Load, kind: str) -> tuple[int, int]:
     if not is_lean:
         asked = min(asked, max(1, LOGITS // shape.vocabulary))
     slots = load.longest + BLOCK
-    # What is kept for the next run has a quarter to spare (`tree_keep.Shelf`). On a CPU that is
+    # What is kept for the next run has a quarter to spare (`ppl.keep.Shelf`). On a CPU that is
     # memory only once something is written there.
     spare = 0 if on_cpu else shape.bytes_per_token * load.distinct // 4
     kept = min(KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct + spare)
@@ -229,12 +229,12 @@ def _scoring(shape: Shape, load: Load, kind: str) -> tuple[int, int]:
 
 
 def _slice(shape: Shape, asked: int, most: int) -> int:
-    """Return what the part of the logits takes that is in float32 at once (`tree_read`)."""
+    """Return what the part of the logits takes that is in float32 at once (`layers.logits`)."""
     return min(asked * shape.vocabulary, max(64 * asked, most)) * SIZES["float32"]
 
 
 def _generating(shape: Shape, load: Load, kind: str, free: int | None) -> tuple[int, int]:
-    """Return what keys and values take in `generate_packed`, and what its widest step holds."""
+    """Return what keys and values take in `gen.packed`, and what its widest step holds."""
     on_cpu = kind == "cpu"
     answer = min(load.limit, EXPECTED)
     rows = min(load.rows, MAX_ROWS if on_cpu else DEVICE_ROWS)

@@ -10,10 +10,10 @@ import torch
 
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
-from workbench.models.hf_score import score
-from workbench.models.network import Network
+from workbench.models.layers.network import Network
+from workbench.models.ppl.plain import score
+from workbench.models.ppl.score import Scorer
 from workbench.models.quantization import rounding_of
-from workbench.models.tree_score import Scorer
 from workbench.types import Loglikelihood
 
 ROUGH = (torch.bfloat16, torch.float16)

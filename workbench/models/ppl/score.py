@@ -6,18 +6,19 @@ import logging
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 
-from workbench.models.attention import WrongAttention, unusual_positions
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.budgets import CPU_CHUNK, DEVICE_CHUNK, KEPT_BYTES, LOGITS
 from workbench.models.encoding import Encoded
-from workbench.models.hf_score import score
-from workbench.models.lean import lean
-from workbench.models.network import Network, OutOfMemory
-from workbench.models.probe import Verdict, judge
-from workbench.models.tree import cut, plant
-from workbench.models.tree_attention import Walk
-from workbench.models.tree_keep import Shelf
-from workbench.models.tree_read import Readings
+from workbench.models.layers.attention import WrongAttention, unusual_positions
+from workbench.models.layers.lean import lean
+from workbench.models.layers.network import Network, OutOfMemory
+from workbench.models.layers.verdict import Verdict
+from workbench.models.ppl.keep import Shelf
+from workbench.models.ppl.plain import score
+from workbench.models.ppl.probe import judge
+from workbench.models.ppl.read import Readings
+from workbench.models.ppl.tree import cut, plant
+from workbench.models.ppl.walk import Walk
 from workbench.types import Loglikelihood
 
 LEAST_CHUNK = 16

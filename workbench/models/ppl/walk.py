@@ -26,18 +26,19 @@ import torch
 from torch.nn.functional import scaled_dot_product_attention
 from transformers import AttentionInterface
 
-from workbench.models.attention import (
+from workbench.models.layers.attention import (
     WrongAttention,
     attention_named,
     configs_of,
     require_ordinary,
 )
-from workbench.models.lean import Lean
-from workbench.models.network import Network
-from workbench.models.tree import Bools, Tree, blocks
-from workbench.models.tree_keep import Shelf
-from workbench.models.tree_path import Chunk, Kind, Pairs, Path, Run
-from workbench.models.tree_read import Logits
+from workbench.models.layers.lean import Lean
+from workbench.models.layers.logits import Logits
+from workbench.models.layers.network import Network
+from workbench.models.layers.pairs import Kind, Pairs, Run
+from workbench.models.ppl.keep import Shelf
+from workbench.models.ppl.path import Chunk, Path
+from workbench.models.ppl.tree import Bools, Tree, blocks
 
 ATTENTION = "workbench_tree"
 

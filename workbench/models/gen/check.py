@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import torch
 
-from workbench.models.attention import refused, rounding
-from workbench.models.lean import Lean, lean
-from workbench.models.network import Network, is_out_of_memory, padded
-from workbench.models.packed import Piece, Rows, Step
-from workbench.models.packed_model import PackedModel
-from workbench.models.probe import EQUAL, FAULTS, Verdict
+from workbench.models.gen.forward import PackedModel
+from workbench.models.gen.rows import Piece, Rows, Step
+from workbench.models.layers.attention import refused, rounding
+from workbench.models.layers.lean import Lean, lean
+from workbench.models.layers.network import Network, is_out_of_memory, padded
+from workbench.models.layers.verdict import EQUAL, FAULTS, Verdict
 
 
 def judge_packed(network: Network) -> Verdict:

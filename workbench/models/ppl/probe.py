@@ -2,42 +2,27 @@
 
 A tree is right where every layer is causal attention over a text's own tokens and positions are
 a matter of the token's place alone. Some models of another kind accept the attention of
-`tree_attention` and give wrong numbers in silence; others are right on short texts and wrong on
+`walk` and give wrong numbers in silence; others are right on short texts and wrong on
 long ones, which no short trial notices. So both are needed.
 """
 
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
 
 import numpy as np
 import torch
 
-from workbench.models.attention import WrongAttention, refused, rounding
 from workbench.models.encoding import Encoded
-from workbench.models.lean import Lean, lean
-from workbench.models.network import Network, is_out_of_memory, padded
-from workbench.models.tree import cut, plant
-from workbench.models.tree_attention import Walk
-from workbench.models.tree_read import read
-
-EQUAL = 1e-4
-"""The largest difference of two log-probabilities that the layers of `lean` may make."""
-
-FAULTS = (WrongAttention, AttributeError, KeyError, TypeError, ValueError, RuntimeError)
-"""A model of unusual make can trip over packed inputs anywhere in its own code."""
+from workbench.models.layers.attention import WrongAttention, refused, rounding
+from workbench.models.layers.lean import Lean, lean
+from workbench.models.layers.network import Network, is_out_of_memory, padded
+from workbench.models.layers.verdict import EQUAL, FAULTS, Verdict
+from workbench.models.ppl.read import read
+from workbench.models.ppl.tree import cut, plant
+from workbench.models.ppl.walk import Walk
 
 TRIAL_CHUNK = 9
-
-
-class Verdict(NamedTuple):
-    """Why a tree is wrong for a model, "" where it is right; the length up to which it is (None:
-    any); and whether the layers of `lean` are right for it."""
-
-    why: str = ""
-    limit: int | None = None
-    is_lean: bool = False
 
 
 def judge(network: Network) -> Verdict:

@@ -10,13 +10,13 @@ from typing import Any
 import torch
 from transformers import AttentionInterface
 
-from workbench.models.attention import attention_named, configs_of, require_ordinary
-from workbench.models.lean import Lean
-from workbench.models.network import Network
-from workbench.models.packed import Step
-from workbench.models.packed_attention import attention
-from workbench.models.tree_path import Kind, Pairs
-from workbench.models.tree_read import Logits
+from workbench.models.gen.attention import attention
+from workbench.models.gen.rows import Step
+from workbench.models.layers.attention import attention_named, configs_of, require_ordinary
+from workbench.models.layers.lean import Lean
+from workbench.models.layers.logits import Logits
+from workbench.models.layers.network import Network
+from workbench.models.layers.pairs import Kind, Pairs
 
 ATTENTION = "workbench_packed"
 

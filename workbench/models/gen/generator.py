@@ -10,15 +10,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 
-from workbench.models.attention import WrongAttention
 from workbench.models.base import GenerationStream
 from workbench.models.encoding import Tokenizer
-from workbench.models.generate_packed import PackedGenerator
-from workbench.models.generate_plain import generate_plain
-from workbench.models.line import Line, StopWatch, Vocabulary, check_decoding, new_line
-from workbench.models.network import Network, OutOfMemory
-from workbench.models.packed_check import judge_packed
-from workbench.models.probe import Verdict
+from workbench.models.gen.check import judge_packed
+from workbench.models.gen.line import Line, StopWatch, Vocabulary, check_decoding, new_line
+from workbench.models.gen.packed import PackedGenerator
+from workbench.models.gen.plain import generate_plain
+from workbench.models.layers.attention import WrongAttention
+from workbench.models.layers.network import Network, OutOfMemory
+from workbench.models.layers.verdict import Verdict
 from workbench.types import GenerationRequest
 
 TAIL = 48

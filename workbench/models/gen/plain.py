@@ -8,8 +8,8 @@ from typing import Any
 import torch
 
 from workbench.models.budgets import MAX_ROWS
-from workbench.models.line import Line, Vocabulary, sample
-from workbench.models.network import Network, OutOfMemory, padded, require_finite
+from workbench.models.gen.line import Line, Vocabulary, sample
+from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
 
 
 def generate_plain(

@@ -16,15 +16,15 @@ from typing import Any
 
 from workbench.models.budgets import DEVICE_ROWS, EXPECTED, MAX_ROWS, MEMORY_SHARE, POSITIONS
 from workbench.models.free import free_bytes
-from workbench.models.generate_plain import choose
-from workbench.models.lean import lean
-from workbench.models.line import Line, Vocabulary
-from workbench.models.network import Network, OutOfMemory
-from workbench.models.packed import Piece, Rows, Step
-from workbench.models.packed_attention import NARROW
-from workbench.models.packed_model import PackedModel
-from workbench.models.speculation import Draft, Lookup, Source, guess
-from workbench.models.trunks import common_length, group_by_trunk
+from workbench.models.gen.attention import NARROW
+from workbench.models.gen.forward import PackedModel
+from workbench.models.gen.line import Line, Vocabulary
+from workbench.models.gen.plain import choose
+from workbench.models.gen.rows import Piece, Rows, Step
+from workbench.models.gen.speculation import Draft, Lookup, Source, guess
+from workbench.models.gen.trunks import common_length, group_by_trunk
+from workbench.models.layers.lean import lean
+from workbench.models.layers.network import Network, OutOfMemory
 
 KEPT_BYTES = 1 << 30
 """The trunk of the last call is kept for the next one while it is smaller than this."""

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import torch
 from torch.nn.functional import scaled_dot_product_attention
 
-from workbench.models.attention import COARSE, ROUNDING, WrongAttention
-from workbench.models.packed import Piece, Step
+from workbench.models.gen.rows import Piece, Step
+from workbench.models.layers.attention import COARSE, ROUNDING, WrongAttention
 
 NARROW = 8
 """New tokens of a row up to which all rows are attended to together, padded to the widest."""

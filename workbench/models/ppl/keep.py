@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.models.tree import Bools, Ints, Tree, found_in
-from workbench.models.tree_path import Pairs, Run, runs
+from workbench.models.layers.pairs import Pairs, Run, runs
+from workbench.models.ppl.tree import Bools, Ints, Tree, found_in
 
 
 class Shelf:

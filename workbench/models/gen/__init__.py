@@ -1,0 +1,1 @@
+"""Generation: rows that share a beginning, leave when they are finished and let others join."""
