@@ -10,7 +10,10 @@ batching is run in the first round alone.
 
 "Again" generates with the first run's outputs as drafts, as after an edit that leaves them alone;
 "half changed" has another row's output as every second draft. Nothing is kept between two runs.
-What is *not* covered: a GPU, sampling, prompts that do not fit the model.
+On a machine with a GPU that CUDA knows, random models of 1 and 8 billion parameters follow, in
+bfloat16, by the wall's time; there texts that rounding tells apart need not be equal. vLLM, its
+prefix cache on, is beside them where it is installed, here or in the environment of the Python that
+`--vllm` names. What is *not* covered: sampling, prompts that do not fit the model.
 
     python -m benchmarks.generation --rows 48 --rounds 3
 """
@@ -21,9 +24,8 @@ import argparse
 import logging
 import random
 import statistics
-import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -31,14 +33,16 @@ from lm_eval.api.instance import Instance
 from lm_eval.models.huggingface import HFLM
 from tokenizers import Tokenizer, models, pre_tokenizers
 from transformers import (
+    AutoModelForCausalLM,
     GenerationConfig,
     LlamaConfig,
-    LlamaForCausalLM,
     PreTrainedTokenizerFast,
     StoppingCriteria,
     StoppingCriteriaList,
 )
 
+from benchmarks import beside_vllm, clock
+from benchmarks.ppl_shapes import GPU_SIZES, Size
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import TEACHING
 from workbench.types import Decoding, Generation, GenerationRequest
@@ -64,7 +68,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Timed:
-    """Process time in seconds, forward passes, and the texts, cut at their stop sequences."""
+    """Seconds of `clock`, forward passes, and the texts, cut at their stop sequences."""
 
     seconds: float
     passes: int
@@ -107,30 +111,40 @@ def teaching() -> Subject:
     return Subject("teaching", loaded._network.model, loaded._tokenizer, until, questions, shots)
 
 
-def made_up() -> Subject:
-    """Return a Llama of 12 million parameters with random weights, large enough ones for its
-    text not to repeat itself, and 4,000 made-up words. One word in 70 ends a text."""
-    words = ["<|end|>", *(f"w{number}" for number in range(3_999))]
+NUM_WORDS = 4_000
+MADE_UP = {"made-up": Size(320, 896, 8, 4, layers=7, vocabulary=NUM_WORDS)}
+MADE_UP_GPU = {
+    f"made-up {name}": replace(size, vocabulary=NUM_WORDS) for name, size in GPU_SIZES.items()
+}
+
+
+def made_up(name: str) -> Subject:
+    """Return a Llama of that size with random weights, large enough ones for its text not to
+    repeat itself, and 4,000 made-up words. One word in 70 ends a text."""
+    size = {**MADE_UP, **MADE_UP_GPU}[name]
+    device = "cuda" if name in MADE_UP_GPU else "cpu"
+    dtype = torch.bfloat16 if name in MADE_UP_GPU else torch.float32
+    words = ["<|end|>", *(f"w{number}" for number in range(NUM_WORDS - 1))]
     core = Tokenizer(models.WordLevel({word: place for place, word in enumerate(words)}, words[0]))
     core.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
     tokenizer = PreTrainedTokenizerFast(
         tokenizer_object=core, eos_token=words[0], pad_token=words[0], unk_token=words[0]
     )
     torch.manual_seed(0)
-    model = LlamaForCausalLM(
-        LlamaConfig(
-            vocab_size=len(words),
-            hidden_size=320,
-            intermediate_size=896,
-            num_hidden_layers=7,
-            num_attention_heads=8,
-            num_key_value_heads=4,
-            max_position_embeddings=2_048,
-            bos_token_id=None,
-            eos_token_id=0,
-            pad_token_id=0,
-        )
-    ).eval()
+    config = LlamaConfig(
+        vocab_size=len(words),
+        hidden_size=size.width,
+        intermediate_size=size.inner,
+        num_hidden_layers=size.layers,
+        num_attention_heads=size.heads,
+        num_key_value_heads=size.shared_heads,
+        max_position_embeddings=2_048,
+        bos_token_id=None,
+        eos_token_id=0,
+        pad_token_id=0,
+    )
+    with torch.device(device):
+        model = AutoModelForCausalLM.from_config(config, dtype=dtype).eval()
     with torch.no_grad():
         for parameter in model.parameters():
             if parameter.dim() > 1:
@@ -142,7 +156,7 @@ def made_up() -> Subject:
 
     pool = [f"{said(20, 60)} {said(20, 110)} " for _ in range(200)]
     questions = [said(20, 60) for _ in range(1_000)]
-    return Subject("made up", model, tokenizer, MADE_UP_STOPS, questions, pool)
+    return Subject(name, model, tokenizer, MADE_UP_STOPS, questions, pool)
 
 
 def cut(text: str, until: Sequence[str]) -> str:
@@ -161,11 +175,11 @@ def timed(subject: Subject, work: Callable[[], Sequence[str]]) -> Timed:
         passes += 1
 
     hook = subject.model.get_input_embeddings().register_forward_pre_hook(count)
-    begun = time.process_time()
+    begun = clock.seconds(subject.model.device)
     try:
         texts = work()
     finally:
-        seconds = time.process_time() - begun
+        seconds = clock.seconds(subject.model.device) - begun
         hook.remove()
     return Timed(seconds, passes, tuple(cut(text, subject.until).strip() for text in texts))
 
@@ -197,7 +211,8 @@ class Met(StoppingCriteria):
 
     def __call__(self, input_ids: Any, scores: Any, **kwargs: Any) -> Any:
         texts = self.subject.tokenizer.batch_decode(input_ids[:, self.start :])
-        return torch.tensor([cut(text, self.subject.until) != text for text in texts])
+        is_met = [cut(text, self.subject.until) != text for text in texts]
+        return torch.tensor(is_met, device=input_ids.device)
 
 
 def by_transformers(subject: Subject, prompts: Sequence[str], batch_size: int) -> Timed:
@@ -214,7 +229,7 @@ def by_transformers(subject: Subject, prompts: Sequence[str], batch_size: int) -
                 padding=True,
                 padding_side="left",
                 return_token_type_ids=False,
-            )
+            ).to(subject.model.device)
             out = subject.model.generate(
                 **batch,
                 max_new_tokens=MAX_NEW_TOKENS,
@@ -288,6 +303,26 @@ def whole_texts(subject: Subject, prompts: Sequence[str]) -> list[str]:
     return [found[index].text for index in range(len(asked))]  # type: ignore[union-attr]
 
 
+def by_vllm(
+    subject: Subject, prompts: Mapping[str, Sequence[str]], python: str, rounds: int
+) -> dict[str, list[Timed]]:
+    """Generate with vLLM's engine, each shape's prompts `rounds` times."""
+    runs = [
+        {
+            "prompts": [subject.tokenizer.encode(prompt) for prompt in asked],
+            "max_tokens": MAX_NEW_TOKENS,
+            "until": subject.until,
+        }
+        for asked in prompts.values()
+    ]
+    answers = beside_vllm.ask(python, subject.model, subject.tokenizer, runs, rounds)
+    made: dict[str, list[Timed]] = {}
+    for shape, answer in zip(prompts, answers, strict=True):
+        texts = tuple(cut(text, subject.until).strip() for text in answer["texts"])
+        made[shape] = [Timed(seconds, 0, texts) for seconds in answer["seconds"]]
+    return made
+
+
 def variants(
     subject: Subject, prompts: Sequence[str], batch_sizes: Sequence[int]
 ) -> dict[str, Callable[[], Timed]]:
@@ -334,25 +369,34 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--batch-sizes", type=int, nargs="+", default=[8, 48])
     parser.add_argument("--shapes", nargs="+", choices=SHAPES, default=list(SHAPES))
-    parser.add_argument(
-        "--models", nargs="+", choices=["teaching", "made-up"], default=["teaching", "made-up"]
-    )
+    parser.add_argument("--vllm", default="", metavar="PYTHON", help="an interpreter that has it")
+    named = ["teaching", *MADE_UP, *MADE_UP_GPU]
+    here = named if torch.cuda.is_available() else named[: -len(MADE_UP_GPU)]
+    parser.add_argument("--models", nargs="+", choices=named, default=here)
     options = parser.parse_args()
     logging.disable(logging.WARNING)
     torch.set_num_threads(1)
-    for subject in [{"teaching": teaching, "made-up": made_up}[name]() for name in options.models]:
+    python = beside_vllm.interpreter(options.vllm)
+    for name in options.models:
+        subject = teaching() if name == "teaching" else made_up(name)
+        on_cpu = subject.model.device.type == "cpu"
         if subject.tokenizer.pad_token is None:
             subject.tokenizer.pad_token = subject.tokenizer.eos_token
-        for shape in options.shapes:
-            prompts = prompts_of(subject, shape, options.rows)
+        asked = {shape: prompts_of(subject, shape, options.rows) for shape in options.shapes}
+        beside: dict[str, list[Timed]] = {}
+        if python and (options.vllm or not on_cpu):
+            beside = by_vllm(subject, asked, python, options.rounds)
+        for shape, prompts in asked.items():
             tokens = [len(subject.tokenizer.encode(prompt)) for prompt in prompts]
             ways = variants(subject, prompts, options.batch_sizes)
-            results: dict[str, list[Timed]] = {name: [] for name in ways}
+            results: dict[str, list[Timed]] = {which: [] for which in ways}
+            if shape in beside:
+                results["vLLM"] = beside[shape]
             for number in range(options.rounds):
-                for name, way in ways.items():
+                for which, way in ways.items():
                     # On a CPU it takes ten times as long as all the others.
-                    if name != CONTINUOUS or number == 0:
-                        results[name].append(way())
+                    if which != CONTINUOUS or number == 0 or not on_cpu:
+                        results[which].append(way())
             size = f"{len(prompts)} prompts of {statistics.mean(tokens):.0f} tokens"
             print(f"{subject.name}, {shape}: {size}")
             print("\n".join(table(results)), flush=True)

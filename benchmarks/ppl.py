@@ -1,16 +1,21 @@
 """Time to score choices, side by side in one process: this package, lm-evaluation-harness, plain.
 
 Each shape is scored by all variants in turn, several times; ratios are of process time, so other
-work on the machine counts little, and stand with their spread. "limit" is the arithmetic that the
-distinct tokens cannot do without, over a rate of matrix products that was measured between the
-variants: that of the model's own layers, one after the other, that of the one product which is
-done fastest, and that of the same product as torch itself hands it on. Encoding text is part of
-every variant, loading a model of none. lm-evaluation-harness runs at the batch size of those given
-that suits it best.
+work on the machine counts little, and stand with their spread; on a GPU they are of the wall's.
+"limit" is the arithmetic that the distinct tokens cannot do without, over a rate of matrix products
+that was measured between the variants: that of the model's own layers, one after the other, that of
+the one product which is done fastest, and that of the same product as torch itself hands it on.
+Encoding text is part of every variant, loading a model of none. lm-evaluation-harness runs at the
+batch size of those given that suits it best.
 
 The models have random weights and the layers of two that are in use, which stand for what a user
 scores (`ppl_shapes.SIZES`); the teaching model is there as the smallest that anyone scores, whose
 layers are so narrow that the products are a smaller part of the work.
+
+On a machine with a GPU that CUDA knows, whole models of 1 and 8 billion parameters follow, in
+bfloat16. Where vLLM is installed, here or in the environment of the Python that `--vllm` names, it
+scores the same texts with its prefix cache on, in a process of its own just before; that ratio is
+of the wall's time, of its engine alone.
 
 The faster a processor multiplies, the larger is the part of everything else. These two variables
 hold one with AVX-512 to the instructions that most laptops have:
@@ -28,30 +33,33 @@ import argparse
 import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import torch
 
-from benchmarks import ppl_shapes
-from benchmarks.ppl_shapes import EDITS, SHAPES, SIZES, Shape
-from workbench.models import products
+from benchmarks import beside_vllm, clock, ppl_shapes
+from benchmarks.ppl_shapes import EDITS, GPU_SIZES, SHAPES, SIZES, Shape
+from workbench.models.budgets import CPU_CHUNK, DEVICE_CHUNK
 from workbench.models.encoding import Encoded, encode_pair
 from workbench.models.hf import HFModel, load_hf_model
+from workbench.models.layers import products
 from workbench.models.load import TEACHING
+from workbench.models.ppl.tree import found_in, plant
 from workbench.models.settings import LoadSettings
-from workbench.models.tree import found_in, plant
 from workbench.types import Loglikelihood, LoglikelihoodRequest
 
 Sums = list[float]
 
+CPU_BATCHES = (1, 4, 16)
+GPU_BATCHES = (8, 32, 128)
+
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A run of a variant: process time, wall time, peak memory above what was held before."""
+    """A run of a variant: `clock.seconds`, the wall's, peak memory above what was held before."""
 
     seconds: float
     wall: float
@@ -59,33 +67,26 @@ class Timed:
     sums: Sums
 
 
-def timed(run: Callable[[], Sums]) -> Timed:
-    """Return how long `run` took and what memory it needed at most (Linux; else NaN)."""
-    before = _memory(reset=True)
-    wall, start = time.perf_counter(), time.process_time()
+def timed(run: Callable[[], Sums], device: torch.device) -> Timed:
+    """Return how long `run` took and what memory it needed at most."""
+    before = clock.peak_megabytes(device, reset=True)
+    start, wall = clock.seconds(device), time.perf_counter()
     sums = run()
-    seconds, wall = time.process_time() - start, time.perf_counter() - wall
-    return Timed(seconds, wall, _memory() - before, sums)
-
-
-def _memory(*, reset: bool = False) -> float:
-    """Return the process's peak memory in megabytes; `reset` makes it what is held now."""
-    try:
-        if reset:
-            Path("/proc/self/clear_refs").write_text("5")
-        status = Path("/proc/self/status").read_text()
-    except OSError:
-        return float("nan")
-    return int(status.split("VmHWM:")[1].split()[0]) / 1024
+    seconds, wall = clock.seconds(device) - start, time.perf_counter() - wall
+    return Timed(seconds, wall, clock.peak_megabytes(device) - before, sums)
 
 
 def layer_rate(model: Any) -> float:
     """Return the operations per second of the products of the model's own layers: each matrix in
-    turn, by the library that a run takes, with 1,024 tokens; over a third of a second."""
+    turn, by the library that a run takes; over a third of a second."""
     layers = [m for m in model.model.layers.modules() if isinstance(m, torch.nn.Linear)]
-    inputs = {layer.in_features: torch.randn(1024, layer.in_features) for layer in layers}
-    rooms = {layer.out_features: torch.empty(1024, layer.out_features) for layer in layers}
-    each = 2 * 1024 * sum(layer.weight.numel() for layer in layers)
+    kind: dict[str, Any] = {"device": model.device, "dtype": model.dtype}
+    tokens = _tokens(model)
+    inputs = {layer.in_features: torch.randn(tokens, layer.in_features, **kind) for layer in layers}
+    rooms = {
+        layer.out_features: torch.empty(tokens, layer.out_features, **kind) for layer in layers
+    }
+    each = 2 * tokens * sum(layer.weight.numel() for layer in layers)
 
     def run() -> float:
         for layer in layers:
@@ -94,7 +95,7 @@ def layer_rate(model: Any) -> float:
             )
         return each
 
-    return _rate(run)
+    return _rate(run, model.device)
 
 
 def product_rates(model: Any) -> tuple[float, float]:
@@ -102,9 +103,10 @@ def product_rates(model: Any) -> tuple[float, float]:
     that its matrix and the room for the result stay in the caches: by the library that is
     faster, called as a run calls it, and by the one that torch takes."""
     config = model.config
-    tokens = torch.randn(1024, config.hidden_size)
-    weights = torch.randn(config.intermediate_size, config.hidden_size)
-    out = torch.empty(1024, config.intermediate_size)
+    kind: dict[str, Any] = {"device": model.device, "dtype": model.dtype}
+    tokens = torch.randn(_tokens(model), config.hidden_size, **kind)
+    weights = torch.randn(config.intermediate_size, config.hidden_size, **kind)
+    out = torch.empty(len(tokens), config.intermediate_size, **kind)
     each = 2 * tokens.numel() * config.intermediate_size
 
     def by_torch() -> float:
@@ -115,17 +117,23 @@ def product_rates(model: Any) -> tuple[float, float]:
         products.product(tokens, weights, None, out)
         return each
 
-    own = _rate(by_torch)
-    return max(own, _rate(by_the_run)), own
+    own = _rate(by_torch, model.device)
+    return max(own, _rate(by_the_run, model.device)), own
+
+
+def _tokens(model: Any) -> int:
+    """Return how many tokens a run has in a forward pass."""
+    return CPU_CHUNK if model.device.type == "cpu" else DEVICE_CHUNK
 
 
 @torch.inference_mode()
-def _rate(run: Callable[[], float]) -> float:
+def _rate(run: Callable[[], float], device: torch.device) -> float:
     """Return how many operations a second `run` makes, which says how many it made."""
     run()
-    start, count = time.process_time(), 0.0
-    while (passed := time.process_time() - start) < 0.3:
-        count += run()
+    start, count = clock.seconds(device), 0.0
+    while (passed := clock.seconds(device) - start) < 0.3:
+        for _ in range(1 if device.type == "cpu" else 10):
+            count += run()
     return count / passed
 
 
@@ -144,8 +152,9 @@ def plain(model: Any, tokenizer: Any, wanted: Sequence[LoglikelihoodRequest]) ->
     sums: Sums = []
     for request in wanted:
         text = encode_pair(tokenizer, request.context, request.continuation)
-        logits = model(torch.tensor([text.ids[:-1]]), use_cache=False).logits[0, text.start - 1 :]
-        targets = torch.tensor(text.scored)[:, None]
+        ids = torch.tensor([text.ids[:-1]], device=model.device)
+        logits = model(ids, use_cache=False).logits[0, text.start - 1 :].float()
+        targets = torch.tensor(text.scored, device=model.device)[:, None]
         sums.append(float(logits.log_softmax(-1).gather(1, targets).sum()))
     return sums
 
@@ -180,31 +189,43 @@ def encoded(tokenizer: Any, wanted: Sequence[LoglikelihoodRequest]) -> list[Enco
     return [encode_pair(tokenizer, r.context, r.continuation) for r in wanted]
 
 
-def compare(model: Any, tokenizer: Any, shape: Shape, options: argparse.Namespace) -> str:
-    """Return the table's line for a shape."""
+def compare(
+    model: Any,
+    tokenizer: Any,
+    shape: Shape,
+    options: argparse.Namespace,
+    beside: Mapping[str, Any] | None,
+) -> str:
+    """Return the table's line for a shape, `beside` being vLLM's answer."""
+    device = model.device
     wanted = ppl_shapes.requests(shape, options.rows)
     texts = encoded(tokenizer, wanted)
     tree = plant(texts)
     needed = ppl_shapes.operations(model, tree, [True] * tree.size)
-    others = {batch: harness(model, tokenizer, batch) for batch in options.batches}
-    first = {batch: timed(partial(run, wanted)) for batch, run in others.items()}
+    batches = options.batches or (CPU_BATCHES if device.type == "cpu" else GPU_BATCHES)
+    others = {batch: harness(model, tokenizer, batch) for batch in batches}
+    first = {batch: timed(partial(run, wanted), device) for batch, run in others.items()}
     best = min(first, key=lambda batch: first[batch].seconds)
     mine: list[Timed] = []
     theirs: list[Timed] = [first[best]]
     rates: list[tuple[float, ...]] = []
     for repeat in range(options.repeats):
         scorer = fresh(model, tokenizer)
-        mine.append(timed(partial(ours, scorer, wanted)))
+        mine.append(timed(partial(ours, scorer, wanted), device))
         rates.append((layer_rate(model), *product_rates(model)))
         if repeat:
-            theirs.append(timed(partial(others[best], wanted)))
-    alone = timed(partial(plain, model, tokenizer, wanted)) if options.plain else None
+            theirs.append(timed(partial(others[best], wanted), device))
+    alone = timed(partial(plain, model, tokenizer, wanted), device) if options.plain else None
     ratios = [b.seconds / a.seconds for a, b in zip(mine, theirs, strict=True)]
     median = statistics.median(a.seconds for a in mine)
     limits = [needed / statistics.median(kind) / median for kind in zip(*rates, strict=True)]
     error = max(
         abs(a - b)
-        for other in (theirs[0].sums, alone.sums if alone else [])
+        for other in (
+            theirs[0].sums,
+            alone.sums if alone else [],
+            beside["sums"] if beside else [],
+        )
         for a, b in zip(mine[0].sums, other, strict=False)
     )
     cells = (
@@ -213,6 +234,7 @@ def compare(model: Any, tokenizer: Any, shape: Shape, options: argparse.Namespac
         f"{median:.2f}",
         f"{statistics.median(ratios):.2f} [{min(ratios):.2f}–{max(ratios):.2f}]",
         f"{alone.seconds / median:.2f}" if alone else "–",
+        _beside(beside, mine),
         *(f"{limit:.0%}" for limit in limits),
         f"{best}",
         f"{max(a.megabytes for a in mine):.0f} / {max(b.megabytes for b in theirs):.0f}",
@@ -221,11 +243,35 @@ def compare(model: Any, tokenizer: Any, shape: Shape, options: argparse.Namespac
     return f"| {' | '.join(cells)} |"
 
 
+def _beside(answer: Mapping[str, Any] | None, mine: Sequence[Timed]) -> str:
+    """Return how many times as long vLLM took."""
+    if answer is None:
+        return "–"
+    wall = statistics.median(run.wall for run in mine)
+    return f"{statistics.median(answer['seconds']) / wall:.2f}"
+
+
+def vllm_answers(
+    model: Any, tokenizer: Any, shapes: Sequence[Shape], options: argparse.Namespace
+) -> dict[str, Any]:
+    """Return what vLLM makes of the shapes, by name; nothing where it is not installed. On a CPU
+    it is asked only where `--vllm` says so."""
+    python = beside_vllm.interpreter(options.vllm)
+    if not python or (model.device.type == "cpu" and not options.vllm):
+        return {}
+    runs = []
+    for shape in shapes:
+        texts = encoded(tokenizer, ppl_shapes.requests(shape, options.rows))
+        runs.append({"prompts": [t.ids for t in texts], "starts": [t.start for t in texts]})
+    answers = beside_vllm.ask(python, model, tokenizer, runs, options.repeats)
+    return {shape.name: answer for shape, answer in zip(shapes, answers, strict=True)}
+
+
 HEAD = (
-    "| shape | tokens, all / distinct | seconds | × lm-eval | × plain | of the limit"
+    "| shape | tokens, all / distinct | seconds | × lm-eval | × plain | × vLLM | of the limit"
     " | of the fastest product | of torch's own | its batch | MB ours / its"
     " | largest difference |\n"
-    "|---|---|---|---|---|---|---|---|---|---|---|"
+    "|---|---|---|---|---|---|---|---|---|---|---|---|"
 )
 
 
@@ -250,7 +296,7 @@ def edits(model: Any, tokenizer: Any, rows: int, repeats: int) -> None:
             parts = []
             for _ in range(repeats):
                 scorer = fresh(model, tokenizer)
-                took = [timed(partial(ours, scorer, wanted)).seconds for wanted in runs]
+                took = [timed(partial(ours, scorer, one), model.device).seconds for one in runs]
                 parts.append(took[1] / took[0])
             cells = (
                 place,
@@ -272,7 +318,7 @@ def growth(model: Any, tokenizer: Any, rows: int) -> None:
         texts = encoded(tokenizer, wanted)
         size = plant(texts).size
         scorer = fresh(model, tokenizer)
-        seconds = timed(partial(ours, scorer, wanted)).seconds
+        seconds = timed(partial(ours, scorer, wanted), model.device).seconds
         cells = (
             f"{times * rows} | {shots} | {choices}",
             f"{sum(len(text.ids) - 1 for text in texts):,} / {size:,}",
@@ -286,18 +332,24 @@ def made(name: str) -> tuple[Any, Any]:
     if name == "teaching":
         loaded = load_hf_model(str(TEACHING), settings=LoadSettings(device="cpu"))
         return loaded._network.model, loaded._tokenizer
+    if name in GPU_SIZES:
+        model = ppl_shapes.network(GPU_SIZES[name], "cuda", torch.bfloat16)
+        return model, ppl_shapes.tokenizer()
     return ppl_shapes.network(SIZES[name]), ppl_shapes.tokenizer()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the benchmark and print its tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--models", nargs="+", default=[*SIZES, "teaching"])
+    named = [*SIZES, "teaching", *GPU_SIZES]
+    here = named if torch.cuda.is_available() else named[: -len(GPU_SIZES)]
+    parser.add_argument("--models", nargs="+", choices=named, default=here)
     parser.add_argument("--shapes", nargs="+", help="only shapes whose name has one of these")
     parser.add_argument("--plain", action="store_true", help="one forward pass a request, too")
     parser.add_argument("--rows", type=int, default=32)
     parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--batches", type=int, nargs="+", default=[1, 4, 16])
+    parser.add_argument("--batches", type=int, nargs="+", help="lm-evaluation-harness's")
+    parser.add_argument("--vllm", default="", metavar="PYTHON", help="an interpreter that has it")
     parser.add_argument("--edit", action="store_true", help="200 rows and edits instead")
     parser.add_argument("--growth", action="store_true", help="what a token costs instead")
     parser.add_argument(
@@ -313,7 +365,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         kind = torch.backends.cpu.get_cpu_capability()
         rate = layer_rate(model) / 1e9
         own = product_rates(model)[1] / 1e9
-        about = f"{size / 1e6:.1f} million parameters, one thread, {kind}, {rate:.0f} GFLOP/s"
+        where = f"one thread, {kind}"
+        if model.device.type != "cpu":
+            where = torch.cuda.get_device_name(model.device)
+        about = f"{size / 1e6:.1f} million parameters, {where}, {rate:.0f} GFLOP/s"
         print(f"\n{name}: {about} in its layers' products, torch's own {own:.0f}", flush=True)
         if options.edit:
             edits(model, tokenizer, 200, options.repeats)
@@ -321,11 +376,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             growth(model, tokenizer, options.rows)
         if options.edit or options.growth:
             continue
+        words = options.shapes or [""]
+        shapes = [shape for shape in SHAPES if any(word in shape.name for word in words)]
+        beside = vllm_answers(model, tokenizer, shapes, options)
         print(HEAD, flush=True)
-        for shape in SHAPES:
-            if options.shapes and not any(word in shape.name for word in options.shapes):
-                continue
-            line = compare(model, tokenizer, shape, options)
+        for shape in shapes:
+            line = compare(model, tokenizer, shape, options, beside.get(shape.name))
             print(line, flush=True)
     return 0
 

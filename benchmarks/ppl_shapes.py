@@ -9,9 +9,9 @@ from typing import Any
 
 import torch
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
-from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
+from transformers import AutoModelForCausalLM, LlamaConfig, PreTrainedTokenizerFast
 
-from workbench.models.tree import Tree
+from workbench.models.ppl.tree import Tree
 from workbench.types import LoglikelihoodRequest
 
 LETTERS = "ABCD"
@@ -148,22 +148,29 @@ is the same part of theirs (49,152 and 151,936), so layers and vocabulary have t
 work that they have in the whole model, in a fifth or an eighth of the time."""
 
 
-def network(size: Size) -> Any:
+GPU_SIZES = {
+    "1B": Size(2048, 8192, 32, 8, layers=16, vocabulary=128_256),
+    "8B": Size(4096, 14_336, 32, 8, layers=32, vocabulary=128_256),
+}
+"""Llama 3.2's smallest and Llama 3.1's, whole, for a GPU, in bfloat16."""
+
+
+def network(size: Size, device: str = "cpu", dtype: torch.dtype = torch.float32) -> Any:
     """Return a Llama of random weights: its speed does not depend on them."""
     torch.manual_seed(0)
-    return LlamaForCausalLM(
-        LlamaConfig(
-            vocab_size=size.vocabulary,
-            hidden_size=size.width,
-            intermediate_size=size.inner,
-            num_hidden_layers=size.layers,
-            num_attention_heads=size.heads,
-            num_key_value_heads=size.shared_heads,
-            max_position_embeddings=4096,
-            bos_token_id=0,
-            eos_token_id=0,
-        )
-    ).eval()
+    config = LlamaConfig(
+        vocab_size=size.vocabulary,
+        hidden_size=size.width,
+        intermediate_size=size.inner,
+        num_hidden_layers=size.layers,
+        num_attention_heads=size.heads,
+        num_key_value_heads=size.shared_heads,
+        max_position_embeddings=4096,
+        bos_token_id=0,
+        eos_token_id=0,
+    )
+    with torch.device(device):
+        return AutoModelForCausalLM.from_config(config, dtype=dtype).eval()
 
 
 def operations(model: Any, tree: Tree, computed: Sequence[bool]) -> float:

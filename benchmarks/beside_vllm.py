@@ -1,0 +1,46 @@
+"""Asking vLLM, where it is installed: in this environment or in another (`by_vllm`)."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+MEMORY_SHARE = 0.4
+"""Part of the device's memory that it may take: the other variants' model stays loaded."""
+
+
+def interpreter(given: str) -> str:
+    """Return the Python that has vLLM: the `given` one, this one, or "" where there is none."""
+    return given or (sys.executable if importlib.util.find_spec("vllm") else "")
+
+
+def ask(
+    python: str, model: Any, tokenizer: Any, runs: Sequence[Mapping[str, Any]], repeats: int
+) -> list[dict[str, Any]]:
+    """Return vLLM's answer for each run: its `seconds`, and `sums` or `texts`.
+
+    Raises:
+        subprocess.CalledProcessError: it failed; what it said stands above.
+    """
+    with tempfile.TemporaryDirectory() as root:
+        folder, question, answer = (Path(root) / name for name in ("model", "asked", "found"))
+        model.save_pretrained(folder)
+        tokenizer.save_pretrained(folder)
+        asked = {
+            "model": str(folder),
+            "dtype": str(model.dtype).removeprefix("torch."),
+            "memory_share": MEMORY_SHARE,
+            "window": model.config.max_position_embeddings,
+            "runs": list(runs),
+            "repeats": repeats,
+        }
+        question.write_text(json.dumps(asked), "utf-8")
+        command = [python, str(Path(__file__).with_name("by_vllm.py")), str(question), str(answer)]
+        subprocess.run(command, check=True, stdout=sys.stderr)
+        return json.loads(answer.read_text("utf-8"))
