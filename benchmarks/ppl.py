@@ -25,11 +25,13 @@ hold one with AVX-512 to the instructions that most laptops have:
     python -m benchmarks.ppl --rows 32 --repeats 3
     python -m benchmarks.ppl --edit --models 135M
     python -m benchmarks.ppl --growth --models 135M
+    python -m benchmarks.ppl --bfloat16
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import statistics
 import sys
 import time
@@ -327,6 +329,29 @@ def growth(model: Any, tokenizer: Any, rows: int) -> None:
         print(f"| {' | '.join(cells)} |", flush=True)
 
 
+def rounded(model: Any, tokenizer: Any, shapes: Sequence[Shape], rows: int, repeats: int) -> None:
+    """Print how much faster a model is in bfloat16, in turn with float32, and how far off."""
+    print("\n| shape | float32, seconds | bfloat16 | × | largest difference |")
+    print("|---|---|---|---|---|")
+    models = (model, copy.deepcopy(model).to(torch.bfloat16))
+    for shape in shapes:
+        wanted = ppl_shapes.requests(shape, rows)
+        runs: tuple[list[Timed], ...] = ([], [])
+        for _ in range(repeats):
+            for one, own in zip(models, runs, strict=True):
+                scorer = fresh(one, tokenizer)
+                own.append(timed(partial(ours, scorer, wanted), model.device))
+        ratios = [a.seconds / b.seconds for a, b in zip(*runs, strict=True)]
+        error = max(abs(a - b) for a, b in zip(runs[0][0].sums, runs[1][0].sums, strict=True))
+        cells = (
+            shape.name,
+            *(f"{statistics.median(run.seconds for run in own):.2f}" for own in runs),
+            f"{statistics.median(ratios):.2f} [{min(ratios):.2f}–{max(ratios):.2f}]",
+            f"{error:.2g}",
+        )
+        print(f"| {' | '.join(cells)} |", flush=True)
+
+
 def made(name: str) -> tuple[Any, Any]:
     """Return the model of that name and its tokenizer."""
     if name == "teaching":
@@ -351,6 +376,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--batches", type=int, nargs="+", help="lm-evaluation-harness's")
     parser.add_argument("--vllm", default="", metavar="PYTHON", help="an interpreter that has it")
     parser.add_argument("--edit", action="store_true", help="200 rows and edits instead")
+    parser.add_argument("--bfloat16", action="store_true", help="beside float32 instead")
     parser.add_argument("--growth", action="store_true", help="what a token costs instead")
     parser.add_argument(
         "--torch-products", action="store_true", help="leave all products to torch's own library"
@@ -374,10 +400,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             edits(model, tokenizer, 200, options.repeats)
         if options.growth:
             growth(model, tokenizer, options.rows)
-        if options.edit or options.growth:
-            continue
         words = options.shapes or [""]
         shapes = [shape for shape in SHAPES if any(word in shape.name for word in words)]
+        if options.bfloat16:
+            rounded(model, tokenizer, shapes, options.rows, options.repeats)
+        if options.edit or options.growth or options.bfloat16:
+            continue
         beside = vllm_answers(model, tokenizer, shapes, options)
         print(HEAD, flush=True)
         for shape in shapes:
