@@ -15,6 +15,7 @@ from workbench.effort import (
     new_characters,
     texts_of,
 )
+from workbench.models.base import once_seconds_of
 from workbench.models.cache import stored_in
 from workbench.models.known import Known
 from workbench.models.memory import Memory, foretell
@@ -120,6 +121,8 @@ def _costed(
     if not runs:
         return replace(promise, tokens=read)
     seconds = foretold_seconds(runs, Work(read, written, promise.to_compute), known.device)
+    if known.loaded is None or not once_seconds_of(known.loaded, method):
+        seconds += next((run.once for run in reversed(runs) if run.once), 0.0)
     return replace(promise, tokens=read, generated=written, seconds=seconds, at_most=at_most)
 
 

@@ -45,13 +45,15 @@ FAITH = 0.001
 @dataclass(frozen=True, slots=True)
 class Measured:
     """A run: `read` and `written` (generated) tokens, wall seconds, and the docs of a task that
-    the model answered for."""
+    the model answered for. `once` are the seconds, not among the others, of what the model did
+    that it will not do again while it is loaded (`models.base.once_seconds_of`)."""
 
     read: int
     written: int
     seconds: float
     docs: int
     task: str
+    once: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

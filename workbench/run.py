@@ -23,7 +23,7 @@ from workbench.effort import (
     texts_of,
 )
 from workbench.errors import ModelError, SettingError, problem
-from workbench.models.base import LanguageModel, notes_of
+from workbench.models.base import LanguageModel, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.settings import Stage
 from workbench.plan import Plan, render_docs, require_choices
@@ -257,12 +257,14 @@ def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collec
     place = (model.fingerprint, method)
     size = characters_per_token(texts, model)
     answers = [row.generation for row in rows.values() if row.generation]
+    once = once_seconds_of(model, method) - loop.once_before
     run = Measured(
         read=round(new_characters(texts, tools.recent.get(place, ())) / size),
         written=sum(len(answer.token_ids) for answer in answers),
-        seconds=time.monotonic() - loop.scoring_since,
+        seconds=time.monotonic() - loop.scoring_since - once,
         docs=len(rows),
         task=plan.task.name,
+        once=once,
     )
     kind = Kind(model.fingerprint, model.device, method, mostly_drafted(rows, drafts))
     Rates(plan.task.state).add(kind, run, size)
@@ -301,6 +303,7 @@ class _Loop:
         self.total = total
         self.begun = begun
         self.scoring_since = time.monotonic()
+        self.once_before = once_seconds_of(model, recorder.run.method)
         self.unwritten: list[Row] = []
         self.written_at = self.folded_at = time.monotonic()
         self.metrics: Mapping[str, Metric] = {}

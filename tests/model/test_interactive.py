@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from workbench.models.load import load_model, shared_model
 from workbench.models.memory import read_shape
 from workbench.models.quantization import bytes_of
 from workbench.models.settings import LoadingCancelled, LoadSettings, Stage
+from workbench.rates import Kind, Rates
 from workbench.session import Session
 from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
 
@@ -46,14 +48,14 @@ class Passes:
 
 @contextmanager
 def counted(model: HFModel) -> Iterator[Passes]:
-    """Count the forward passes of the network."""
+    """Count the forward passes of the network, whoever has its layers."""
     passes = Passes()
 
-    def count(_module: Any, _args: Any, given: dict[str, Any]) -> None:
+    def count(_module: Any, args: Any) -> None:
         passes.number += 1
-        passes.tokens += given["input_ids"].numel()
+        passes.tokens += args[0].numel()
 
-    hook = model._network.model.register_forward_pre_hook(count, with_kwargs=True)
+    hook = model._network.model.get_input_embeddings().register_forward_pre_hook(count)
     try:
         yield passes
     finally:
@@ -149,6 +151,30 @@ def test_a_session_that_is_cancelled_makes_at_most_one_pass_more(
         end = list(steps)[-1]
         assert end.status == "cancelled"
         assert passes.number <= 3
+
+
+@pytest.mark.parametrize("method", ["ppl", "gen"])
+def test_trying_a_model_is_no_part_of_its_rate(task: Path, model: HFModel, method: Any) -> None:
+    """The first run by a method keeps how long the trial took apart from the time of the docs,
+    and the second has no trial."""
+    (task / "transform_gen_v0.py").write_text(TRANSFORM)
+    other = HFModel(model._network.model, model._tokenizer, name="new", fingerprint="new")
+    with closing(Session(task, method=method, model=other, num_fewshot=0)) as session:
+        assert other.once_seconds(method) == 0
+        begun = time.monotonic()
+        list(session.score())
+        wall = time.monotonic() - begun
+        session.edit(session.state().source.replace("Q:", "Question:"))
+        list(session.score())
+        tried = other.once_seconds(method)
+        runs = [
+            run
+            for drafted in (False, True)
+            for run in Rates(session.task.state).runs(Kind("new", "cpu", method, drafted))
+        ]
+    assert [run.once for run in runs] == [tried, 0]
+    assert 0 < tried < wall
+    assert 0 < runs[0].seconds <= wall - tried
 
 
 def test_a_model_stays_loaded(folders: dict[str, Path]) -> None:

@@ -99,6 +99,28 @@ def test_promised_seconds_follow_from_the_kept_rate(session: Session) -> None:
     assert promise.seconds == pytest.approx(0.02 * promise.tokens + 0.048)
 
 
+def test_what_a_model_does_once_is_promised_until_it_is_done(task: Path) -> None:
+    """7 s of trying, beside the 20.048 s of a run: promised on top, and no more once the model
+    says that it has tried."""
+    tried = {"ppl": 0.0}
+
+    class Trying(FakeModel):
+        def once_seconds(self, method: str) -> float:
+            return tried[method]
+
+    model = Trying(name="trying")
+    with closing(Session(task, method="ppl", model=model, num_fewshot=0)) as session:
+        kind = Kind(model.fingerprint, model.device, "ppl")
+        run = Measured(1000, 0, 20.048, 12, "add", once=7.0)
+        Rates(session.task.state).add(kind, run, 1.0)
+        first = session.promise()
+        tried["ppl"] = 6.5
+        second = session.promise()
+    assert second.tokens is not None and second.seconds is not None
+    assert second.seconds == pytest.approx(0.02 * second.tokens + 0.048)
+    assert first.seconds == pytest.approx(second.seconds + 7.0)
+
+
 def test_drafts_without_a_rate_of_their_own_make_it_a_bound(task: Path) -> None:
     """The first run had no earlier answers; the second has, and how much they save is not known:
     its time is promised as a bound. The third's is not."""

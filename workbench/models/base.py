@@ -18,6 +18,7 @@ from workbench.types import (
     GenerationRequest,
     Loglikelihood,
     LoglikelihoodRequest,
+    Method,
     Unanswered,
 )
 
@@ -33,7 +34,7 @@ class LanguageModel(Protocol):
 
     `name` is what the user called it. `fingerprint` changes whenever an answer could (weights,
     dtype, revision, tokenizer): results are cached under it. `device` is for people ("cpu",
-    "cuda:0"). A model may also have `notes`, which `notes_of` reads.
+    "cuda:0"). A model may also have `notes` and `once_seconds`: see `notes_of`, `once_seconds_of`.
     """
 
     @property
@@ -74,6 +75,14 @@ class LanguageModel(Protocol):
             ModelError: the model has no chat template.
         """
         ...
+
+
+def once_seconds_of(model: object, method: Method) -> float:
+    """Return how long a model has spent so far on what it does once before it answers by that
+    method, however much it is asked: finding out which way of running it is right, and how far
+    rounding goes. Most do nothing of the kind."""
+    told = getattr(model, "once_seconds", None)
+    return told(method) if told is not None else 0.0
 
 
 def notes_of(model: object) -> tuple[str, ...]:

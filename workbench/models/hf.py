@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import threading
+import time
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -32,7 +33,7 @@ from workbench.models.remembered import Remembered
 from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
 from workbench.models.sources import hub_answers, local_folder, not_loaded
 from workbench.models.tokens import TokenAnswer
-from workbench.types import GenerationRequest, LoglikelihoodRequest, Unanswered
+from workbench.types import GenerationRequest, LoglikelihoodRequest, Method, Unanswered
 
 ENCODED = 64
 """Requests encoded between two ticks."""
@@ -67,6 +68,7 @@ class HFModel:
         self._scorer = Scorer(self._network)
         self._remembered = Remembered(self._tokenizer)
         self._noise: Noise | None = None
+        self._noise_seconds = 0.0
         self._reader = TokenReader(self._network, self._tokenizer)
 
     @property
@@ -88,6 +90,12 @@ class HFModel:
         noise = self._noise.note(rough(self._network.model)) if self._noise else ""
         told = (noise, self._scorer.note, self._generator.note)
         return tuple(note for note in told if note)
+
+    def once_seconds(self, method: Method) -> float:
+        """Return how long the trials of the method took, and measuring the noise floor."""
+        if method == "gen":
+            return self._generator.trial_seconds
+        return self._scorer.trial_seconds + self._noise_seconds
 
     @property
     def shape(self) -> Shape | None:
@@ -121,7 +129,9 @@ class HFModel:
             if index % ENCODED == ENCODED - 1:
                 yield None
         if self._noise is None and texts and rough(self._network.model):
+            start = time.monotonic()
             self._noise = yield from measure_noise(self._network, list(texts.values()))
+            self._noise_seconds = time.monotonic() - start
         yield from self._scorer.run(texts)
 
     def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:

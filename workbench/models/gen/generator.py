@@ -8,6 +8,7 @@ tokens are almost equally likely even a greedy choice can change. In float32 tha
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.models.base import GenerationStream
@@ -29,10 +30,12 @@ log = logging.getLogger(__name__)
 
 class Generator:
     """Generates with a network. `note` says why a model is run the plain way; it is empty before
-    the first run, and where packed rows are right."""
+    the first run, and where packed rows are right. `trial_seconds` says how long finding that out
+    took."""
 
     def __init__(self, network: Network, vocabulary: Vocabulary) -> None:
         self.note = ""
+        self.trial_seconds = 0.0
         self._network = network
         self._vocabulary = vocabulary
         self._packed: PackedGenerator | None = None
@@ -92,10 +95,12 @@ class Generator:
     def _pack(self) -> PackedGenerator | None:
         """Return what generates on packed rows; None where that would be wrong."""
         if self._packed is None and not self.note:
+            start = time.monotonic()
             try:
                 verdict = judge_packed(self._network)
             except OutOfMemory as error:
                 verdict = Verdict(f"no memory to try it ({error})")
+            self.trial_seconds = time.monotonic() - start
             if verdict.why:
                 self._tell(verdict.why)
             else:

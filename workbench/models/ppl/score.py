@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.models.base import LoglikelihoodStream
@@ -31,12 +32,14 @@ class Scorer:
     """Scores texts with a network, as a tree where the model allows it, else plainly.
 
     `note` says why texts are scored one by one; it is empty before the first run, and where a
-    tree is right. `tokens` counts those that went through the model as a tree in the last run.
+    tree is right. `tokens` counts those that went through the model as a tree in the last run, and
+    `trial_seconds` says how long finding that out took.
     """
 
     def __init__(self, network: Network) -> None:
         self.note = ""
         self.tokens = 0
+        self.trial_seconds = 0.0
         self._network = network
         self._verdict: Verdict | None = None
         self._shelf: Shelf | None = None
@@ -107,10 +110,12 @@ class Scorer:
         with self._lock:
             if self._verdict is not None:
                 return self._verdict
+            start = time.monotonic()
             try:
                 self._verdict = judge(self._network)
             except OutOfMemory as error:
                 self._verdict = Verdict(f"no memory to try it ({error})")
+            self.trial_seconds = time.monotonic() - start
         if self._verdict.why:
             self._tell(self._verdict.why)
         return self._verdict
