@@ -107,6 +107,7 @@ def _by_hand(
     scale: float,
     mask: torch.Tensor | None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
+    """The same, one operation after another: on any device, in any type."""
     queries = queries * scale
     if queries.shape[2] <= FEW:
         scores = torch.matmul(keys, queries.transpose(-1, -2)).transpose(-1, -2).float()
