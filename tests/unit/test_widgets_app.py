@@ -16,6 +16,7 @@ from workbench.errors import SettingError
 from workbench.types import ShotStyle
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
+from workbench.widgets.promising import Promising
 
 SECONDS = 10.0
 
@@ -63,6 +64,17 @@ def test_the_status_says_what_a_run_would_do(widget: Workbench) -> None:
     assert widget.promise["text"] == ""
     tell(widget, type="edit", source=PARENT, view="v", seq=2)
     assert widget.promise["text"] == said
+
+
+def test_what_a_run_left_is_told_at_once(widget: Workbench, monkeypatch: Any) -> None:
+    """While somebody types, what a run would do waits for the typing to end; beside a run that
+    has just ended, what it said before would be wrong."""
+    waits: list[float] = []
+    monkeypatch.setattr(widget, "when_still", lambda key, seconds, job: waits.append(seconds))
+    pane = Promising(widget)
+    pane.previewed(widget.session.preview(), widget.session.state())
+    pane.scored()
+    assert [seconds > 0 for seconds in waits] == [True, False]
 
 
 def test_a_new_widget_has_drawn_every_pane(widget: Workbench) -> None:

@@ -18,14 +18,12 @@ class Promising(Pane):
     """Answers nothing; publishes `promise`, made anew after each preview and each run."""
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
-        self._ask()
+        self.host.when_still("promise", _SECONDS_OF_REST, self._find)
 
     def scored(self) -> None:
+        # At once: what it said before the run stands beside what the run did.
         if not self.session.is_running:
-            self._ask()
-
-    def _ask(self) -> None:
-        self.host.when_still("promise", _SECONDS_OF_REST, self._find)
+            self.host.when_still("promise", 0, self._find)
 
     def _find(self) -> None:
         if self.session.is_running:  # it is asked again after the run
