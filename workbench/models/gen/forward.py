@@ -8,11 +8,10 @@ from itertools import count
 from typing import Any
 
 import torch
-from transformers import AttentionInterface
 
 from workbench.models.gen.attention import attention
 from workbench.models.gen.rows import Step
-from workbench.models.layers.attention import attention_named, configs_of, require_ordinary
+from workbench.models.layers.attention import attention_named, configs_of, register
 from workbench.models.layers.lean import Lean
 from workbench.models.layers.logits import Logits
 from workbench.models.layers.network import Network
@@ -78,26 +77,17 @@ class PackedModel:
         return logits if "logits_to_keep" in inputs else logits[step.wanted]
 
 
-def attend(
+def _attend(
     module: Any,
     query: torch.Tensor,
     key: torch.Tensor,
     value: torch.Tensor,
-    attention_mask: torch.Tensor | None,
-    scaling: float | None = None,
-    sliding_window: int | None = None,
-    **options: Any,
-) -> tuple[torch.Tensor, None]:
-    """The attention of a packed step in a model's own layer: `query` [1, heads, n, size], `key`
-    and `value` [1, fewer heads, n, size] → [1, n, heads, size].
-
-    Raises:
-        WrongAttention: a mask, a sliding window that is exceeded, or another addition is wanted.
-    """
-    require_ordinary(attention_mask, options)
+    scale: float | None,
+    window: int | None,
+) -> torch.Tensor:
     step = _step.get()
-    _write(step, module.layer_idx, key[0], value[0])
-    return attention(step, module.layer_idx, query[0], scaling, sliding_window)[None], None
+    _write(step, module.layer_idx, key, value)
+    return attention(step, module.layer_idx, query, scale, window)
 
 
 def _write(step: Step, layer: int, key: torch.Tensor, value: torch.Tensor) -> None:
@@ -106,4 +96,4 @@ def _write(step: Step, layer: int, key: torch.Tensor, value: torch.Tensor) -> No
         kept[step.slots, :, step.places] = new.transpose(0, 1)
 
 
-AttentionInterface.register(ATTENTION, attend)
+register(ATTENTION, _attend)

@@ -3,11 +3,12 @@ and what it refuses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 import torch
+from transformers import AttentionInterface
 
 from workbench.models.quantization import rounding_of
 
@@ -63,17 +64,39 @@ def attention_named(name: str, configs: Sequence[Any]) -> Iterator[None]:
             config._attn_implementation = was
 
 
-def require_ordinary(mask: torch.Tensor | None, options: Mapping[str, Any]) -> None:
-    """Refuse attention that is not over a text's own tokens alone, by their scores alone.
+Attend: TypeAlias = Callable[
+    [Any, torch.Tensor, torch.Tensor, torch.Tensor, float | None, int | None], torch.Tensor
+]
+"""Attention in a model's own layer: the module, its query [heads, n, size], the keys and values of
+these tokens [fewer heads, n, size], a factor for the scores (None: of the size), and a sliding
+window → [n, heads, size]."""
 
-    Raises:
-        WrongAttention: a mask of its own or another addition to the scores is wanted.
+
+def register(name: str, attend: Attend) -> None:
+    """Let `attend` be had by that name in transformers' models, for one row of tokens at a time.
+
+    There it raises `WrongAttention` where a layer wants a mask of its own or anything else added
+    to the scores.
     """
-    if mask is not None:
-        raise WrongAttention("an attention mask of its own")
-    for name in ADDITIONS:
-        if options.get(name) is not None:
-            raise WrongAttention(f"attention with {name}")
+
+    def given(
+        module: Any,
+        query: torch.Tensor,
+        key: torch.Tensor,
+        value: torch.Tensor,
+        attention_mask: torch.Tensor | None,
+        scaling: float | None = None,
+        sliding_window: int | None = None,
+        **options: Any,
+    ) -> tuple[torch.Tensor, None]:
+        if attention_mask is not None:
+            raise WrongAttention("an attention mask of its own")
+        for addition in ADDITIONS:
+            if options.get(addition) is not None:
+                raise WrongAttention(f"attention with {addition}")
+        return attend(module, query[0], key[0], value[0], scaling, sliding_window)[None], None
+
+    AttentionInterface.register(name, given)
 
 
 def refused(model: Any) -> str:

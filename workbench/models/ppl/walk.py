@@ -24,13 +24,12 @@ from typing import Any
 import numpy as np
 import torch
 from torch.nn.functional import scaled_dot_product_attention
-from transformers import AttentionInterface
 
 from workbench.models.layers.attention import (
     WrongAttention,
     attention_named,
     configs_of,
-    require_ordinary,
+    register,
 )
 from workbench.models.layers.lean import Lean
 from workbench.models.layers.logits import Logits
@@ -284,25 +283,15 @@ def _picked(value: Any, length: int, keep: torch.Tensor) -> Any:
 _walk: ContextVar[Walk] = ContextVar("walk")
 
 
-def attend(
+def _attend(
     module: Any,
     query: torch.Tensor,
     key: torch.Tensor,
     value: torch.Tensor,
-    attention_mask: torch.Tensor | None,
-    scaling: float | None = None,
-    sliding_window: int | None = None,
-    **options: Any,
-) -> tuple[torch.Tensor, None]:
-    """The attention of a walk: `query` [1, heads, n, size], `key` and `value` [1, fewer heads, n,
-    size] → [1, n, heads, size].
-
-    Raises:
-        WrongAttention: a mask of its own or another addition to the scores is wanted.
-    """
-    require_ordinary(attention_mask, options)
-    out = _walk.get().collect(query[0], key[0], value[0], scaling, sliding_window)
-    return out[None], None
+    scale: float | None,
+    window: int | None,
+) -> torch.Tensor:
+    return _walk.get().collect(query, key, value, scale, window)
 
 
-AttentionInterface.register(ATTENTION, attend)
+register(ATTENTION, _attend)
