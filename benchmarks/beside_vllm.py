@@ -11,13 +11,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import torch
+
 MEMORY_SHARE = 0.4
 """Part of the device's memory that it may take: the other variants' model stays loaded."""
 
 
-def interpreter(given: str) -> str:
-    """Return the Python that has vLLM: the `given` one, this one, or "" where there is none."""
-    return given or (sys.executable if importlib.util.find_spec("vllm") else "")
+def interpreter(given: str, device: torch.device) -> str:
+    """Return the Python that has vLLM, "" where it is not to be asked: the `given` one; beside a
+    model on a GPU this one, if it has it."""
+    is_here = device.type != "cpu" and importlib.util.find_spec("vllm")
+    return given or (sys.executable if is_here else "")
 
 
 def ask(

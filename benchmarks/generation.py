@@ -33,16 +33,14 @@ from lm_eval.api.instance import Instance
 from lm_eval.models.huggingface import HFLM
 from tokenizers import Tokenizer, models, pre_tokenizers
 from transformers import (
-    AutoModelForCausalLM,
     GenerationConfig,
-    LlamaConfig,
     PreTrainedTokenizerFast,
     StoppingCriteria,
     StoppingCriteriaList,
 )
 
 from benchmarks import beside_vllm, clock
-from benchmarks.ppl_shapes import GPU_SIZES, Size
+from benchmarks.ppl_shapes import GPU_SIZES, Size, network
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import TEACHING
 from workbench.types import Decoding, Generation, GenerationRequest
@@ -130,21 +128,8 @@ def made_up(name: str) -> Subject:
     tokenizer = PreTrainedTokenizerFast(
         tokenizer_object=core, eos_token=words[0], pad_token=words[0], unk_token=words[0]
     )
-    torch.manual_seed(0)
-    config = LlamaConfig(
-        vocab_size=len(words),
-        hidden_size=size.width,
-        intermediate_size=size.inner,
-        num_hidden_layers=size.layers,
-        num_attention_heads=size.heads,
-        num_key_value_heads=size.shared_heads,
-        max_position_embeddings=2_048,
-        bos_token_id=None,
-        eos_token_id=0,
-        pad_token_id=0,
-    )
-    with torch.device(device):
-        model = AutoModelForCausalLM.from_config(config, dtype=dtype).eval()
+    ends = {"bos_token_id": None, "pad_token_id": 0}
+    model = network(size, device, dtype, max_position_embeddings=2_048, **ends)
     with torch.no_grad():
         for parameter in model.parameters():
             if parameter.dim() > 1:
@@ -376,7 +361,6 @@ def main() -> None:
     options = parser.parse_args()
     logging.disable(logging.WARNING)
     torch.set_num_threads(1)
-    python = beside_vllm.interpreter(options.vllm)
     for name in options.models:
         subject = teaching() if name == "teaching" else made_up(name)
         on_cpu = subject.model.device.type == "cpu"
@@ -384,7 +368,7 @@ def main() -> None:
             subject.tokenizer.pad_token = subject.tokenizer.eos_token
         asked = {shape: prompts_of(subject, shape, options.rows) for shape in options.shapes}
         beside: dict[str, list[Timed]] = {}
-        if python and (options.vllm or not on_cpu):
+        if python := beside_vllm.interpreter(options.vllm, subject.model.device):
             beside = by_vllm(subject, asked, python, options.rounds)
         for shape, prompts in asked.items():
             tokens = [len(subject.tokenizer.encode(prompt)) for prompt in prompts]

@@ -256,10 +256,9 @@ def _beside(answer: Mapping[str, Any] | None, mine: Sequence[Timed]) -> str:
 def vllm_answers(
     model: Any, tokenizer: Any, shapes: Sequence[Shape], options: argparse.Namespace
 ) -> dict[str, Any]:
-    """Return what vLLM makes of the shapes, by name; nothing where it is not installed. On a CPU
-    it is asked only where `--vllm` says so."""
-    python = beside_vllm.interpreter(options.vllm)
-    if not python or (model.device.type == "cpu" and not options.vllm):
+    """Return what vLLM makes of the shapes, by name; nothing where it is not to be asked."""
+    python = beside_vllm.interpreter(options.vllm, model.device)
+    if not python:
         return {}
     runs = []
     for shape in shapes:
@@ -385,6 +384,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     torch.set_num_threads(1)
     if options.torch_products:
         products.is_faster = lambda threads: False
+    words = options.shapes or [""]
+    shapes = [shape for shape in SHAPES if any(word in shape.name for word in words)]
     for name in options.models:
         model, tokenizer = made(name)
         size = sum(parameter.numel() for parameter in model.parameters())
@@ -400,8 +401,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             edits(model, tokenizer, 200, options.repeats)
         if options.growth:
             growth(model, tokenizer, options.rows)
-        words = options.shapes or [""]
-        shapes = [shape for shape in SHAPES if any(word in shape.name for word in words)]
         if options.bfloat16:
             rounded(model, tokenizer, shapes, options.rows, options.repeats)
         if options.edit or options.growth or options.bfloat16:

@@ -155,8 +155,11 @@ GPU_SIZES = {
 """Llama 3.2's smallest and Llama 3.1's, whole, for a GPU, in bfloat16."""
 
 
-def network(size: Size, device: str = "cpu", dtype: torch.dtype = torch.float32) -> Any:
-    """Return a Llama of random weights: its speed does not depend on them."""
+def network(
+    size: Size, device: str = "cpu", dtype: torch.dtype = torch.float32, **settings: Any
+) -> Any:
+    """Return a Llama of random weights: its speed does not depend on them. `settings` are others
+    of its configuration."""
     torch.manual_seed(0)
     config = LlamaConfig(
         vocab_size=size.vocabulary,
@@ -165,9 +168,7 @@ def network(size: Size, device: str = "cpu", dtype: torch.dtype = torch.float32)
         num_hidden_layers=size.layers,
         num_attention_heads=size.heads,
         num_key_value_heads=size.shared_heads,
-        max_position_embeddings=4096,
-        bos_token_id=0,
-        eos_token_id=0,
+        **{"max_position_embeddings": 4096, "bos_token_id": 0, "eos_token_id": 0, **settings},
     )
     with torch.device(device):
         return AutoModelForCausalLM.from_config(config, dtype=dtype).eval()

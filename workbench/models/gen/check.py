@@ -9,10 +9,10 @@ import torch
 
 from workbench.models.gen.forward import PackedModel
 from workbench.models.gen.rows import Piece, Rows, Step
-from workbench.models.layers.attention import refused, rounding
+from workbench.models.layers.attention import rounding
 from workbench.models.layers.lean import Lean, lean
-from workbench.models.layers.network import Network, is_out_of_memory, padded
-from workbench.models.layers.verdict import EQUAL, FAULTS, Verdict
+from workbench.models.layers.network import Network, padded
+from workbench.models.layers.verdict import EQUAL, Verdict, judged, tried
 
 
 def judge_packed(network: Network) -> Verdict:
@@ -25,15 +25,12 @@ def judge_packed(network: Network) -> Verdict:
         OutOfMemory: the model has no memory left for them.
         ModelError: torch fails in a plain forward pass.
     """
-    why = refused(network.model)
-    if why:
-        return Verdict(why)
-    with network.at_work():
-        return _trial(network, network.model.config.get_text_config().vocab_size)
+    return judged(network, _trial)
 
 
 @torch.inference_mode()
-def _trial(network: Network, vocabulary: int) -> Verdict:
+def _trial(network: Network) -> Verdict:
+    vocabulary = network.model.config.get_text_config().vocab_size
     draw = random.Random(0)
 
     def text(length: int) -> list[int]:
@@ -69,12 +66,8 @@ def _packed(
     layers: Lean | None = None,
 ) -> tuple[torch.Tensor | None, str]:
     """Return the logits after each text, or None, and what went wrong."""
-    try:
-        return _packed_logits(PackedModel(network, layers), trunk, owns, network.device), ""
-    except FAULTS as error:
-        if is_out_of_memory(error):
-            raise
-        return None, str(error).partition("\n")[0] or repr(error)
+    model = PackedModel(network, layers)
+    return tried(lambda: _packed_logits(model, trunk, owns, network.device))
 
 
 def _packed_logits(

@@ -4,6 +4,7 @@ whose attention is registered with transformers under `ATTENTION`."""
 from __future__ import annotations
 
 from contextvars import ContextVar
+from functools import cached_property
 from itertools import count
 from typing import Any
 
@@ -29,7 +30,10 @@ class PackedModel:
     def __init__(self, network: Network, lean: Lean | None = None) -> None:
         self._network = network
         self._lean = lean
-        self._configs = configs_of(network.model)
+
+    @cached_property
+    def _configs(self) -> list[Any]:
+        return configs_of(self._network.model)
 
     @torch.inference_mode()
     def run(self, step: Step) -> Logits:

@@ -8,7 +8,6 @@ tokens are almost equally likely even a greedy choice can change. In float32 tha
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.models.base import GenerationStream
@@ -18,8 +17,8 @@ from workbench.models.gen.line import Line, StopWatch, Vocabulary, check_decodin
 from workbench.models.gen.packed import PackedGenerator
 from workbench.models.gen.plain import generate_plain
 from workbench.models.layers.attention import WrongAttention
-from workbench.models.layers.network import Network, OutOfMemory
-from workbench.models.layers.verdict import Verdict
+from workbench.models.layers.network import Network
+from workbench.models.layers.verdict import first_verdict
 from workbench.types import GenerationRequest
 
 TAIL = 48
@@ -95,12 +94,7 @@ class Generator:
     def _pack(self) -> PackedGenerator | None:
         """Return what generates on packed rows; None where that would be wrong."""
         if self._packed is None and not self.note:
-            start = time.monotonic()
-            try:
-                verdict = judge_packed(self._network)
-            except OutOfMemory as error:
-                verdict = Verdict(f"no memory to try it ({error})")
-            self.trial_seconds = time.monotonic() - start
+            verdict, self.trial_seconds = first_verdict(judge_packed, self._network)
             if verdict.why:
                 self._tell(verdict.why)
             else:

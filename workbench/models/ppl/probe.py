@@ -2,8 +2,8 @@
 
 A tree is right where every layer is causal attention over a text's own tokens and positions are
 a matter of the token's place alone. Some models of another kind accept the attention of
-`walk` and give wrong numbers in silence; others are right on short texts and wrong on
-long ones, which no short trial notices. So both are needed.
+`walk` and give wrong numbers in silence; others are right on short texts and wrong on long ones,
+which no short trial notices. So both are needed.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import numpy as np
 import torch
 
 from workbench.models.encoding import Encoded
-from workbench.models.layers.attention import WrongAttention, refused, rounding
+from workbench.models.layers.attention import WrongAttention, rounding
 from workbench.models.layers.lean import Lean, lean
-from workbench.models.layers.network import Network, is_out_of_memory, padded
-from workbench.models.layers.verdict import EQUAL, FAULTS, Verdict
+from workbench.models.layers.network import Network, padded
+from workbench.models.layers.verdict import EQUAL, Verdict, judged, tried
 from workbench.models.ppl.read import read
 from workbench.models.ppl.tree import cut, plant
 from workbench.models.ppl.walk import Walk
@@ -35,11 +35,7 @@ def judge(network: Network) -> Verdict:
         OutOfMemory: the model has no memory left for them.
         ModelError: torch fails in a plain forward pass.
     """
-    why = refused(network.model)
-    if why:
-        return Verdict(why)
-    with network.at_work():
-        return _trial(network)
+    return judged(network, _trial)
 
 
 @torch.inference_mode()
@@ -49,12 +45,10 @@ def _trial(network: Network) -> Verdict:
     plain = torch.cat([_plainly(network, text) for text in texts])
     if _is_lean(network, texts, plain):
         return Verdict(is_lean=True)
-    try:
-        tree, windows = _on_tree(network, texts)
-    except FAULTS as error:
-        if is_out_of_memory(error):
-            raise
-        return Verdict(str(error).partition("\n")[0] or repr(error))
+    found, why = tried(lambda: _on_tree(network, texts))
+    if found is None:
+        return Verdict(why)
+    tree, windows = found
     spread = (plain - plain.mean()).abs().amax()
     difference = (tree - plain).abs().amax() / spread
     # Where a number is NaN, no comparison holds.
@@ -68,13 +62,8 @@ def _is_lean(network: Network, texts: list[Encoded], plain: torch.Tensor) -> boo
     layers = lean(network.model)
     if layers is None:
         return False
-    try:
-        found, _ = _on_tree(network, texts, layers)
-    except FAULTS as error:
-        if is_out_of_memory(error):
-            raise
-        return False
-    return bool((found - plain).abs().amax() <= EQUAL)
+    found, _ = tried(lambda: _on_tree(network, texts, layers))
+    return found is not None and bool((found[0] - plain).abs().amax() <= EQUAL)
 
 
 def trial_texts(vocabulary: int, window: int | None) -> list[Encoded]:

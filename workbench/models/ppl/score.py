@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.models.base import LoglikelihoodStream
@@ -13,7 +12,7 @@ from workbench.models.encoding import Encoded
 from workbench.models.layers.attention import WrongAttention, unusual_positions
 from workbench.models.layers.lean import lean
 from workbench.models.layers.network import Network, OutOfMemory
-from workbench.models.layers.verdict import Verdict
+from workbench.models.layers.verdict import Verdict, first_verdict
 from workbench.models.ppl.keep import Shelf
 from workbench.models.ppl.plain import score
 from workbench.models.ppl.probe import judge
@@ -110,12 +109,7 @@ class Scorer:
         with self._lock:
             if self._verdict is not None:
                 return self._verdict
-            start = time.monotonic()
-            try:
-                self._verdict = judge(self._network)
-            except OutOfMemory as error:
-                self._verdict = Verdict(f"no memory to try it ({error})")
-            self.trial_seconds = time.monotonic() - start
+            self._verdict, self.trial_seconds = first_verdict(judge, self._network)
         if self._verdict.why:
             self._tell(self._verdict.why)
         return self._verdict
