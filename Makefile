@@ -71,7 +71,7 @@ check-duplicates:
 	@if ! command -v npx >/dev/null; then \
 	  echo "NOT CHECKED: finding duplicated code needs node and npm."; exit 0; fi; \
 	npx --yes jscpd@4.3.0 --min-lines 8 --min-tokens 60 --format python,javascript \
-	  --ignore '**/node_modules/**,**/static/**' --noTips --exitCode 1 workbench
+	  --ignore '**/node_modules/**,**/static/**' --noTips --exitCode 1 workbench training
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke

@@ -33,10 +33,10 @@ SHAPES = {"letters": (64, 4, 2), "texts": (64, 4, 40), "long texts": (32, 2, 400
 
 def child(folder: str, method: str, docs: int, choices: int, tokens: int) -> None:
     """Foretell, load, run; print the numbers as JSON."""
-    from workbench.effort import characters_per_token, load_of, texts_of
     from workbench.models.hf import load_hf_model
-    from workbench.models.memory import foretell, read_shape
+    from workbench.models.memory.estimate import foretell, read_shape
     from workbench.models.settings import LoadSettings
+    from workbench.runs.effort import characters_per_token, load_of, texts_of
     from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
 
     shape = read_shape(Path(folder), "float32")

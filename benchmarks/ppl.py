@@ -44,11 +44,11 @@ import torch
 
 from benchmarks import beside_vllm, clock, ppl_shapes
 from benchmarks.ppl_shapes import EDITS, GPU_SIZES, SHAPES, SIZES, Shape
-from workbench.models.budgets import CPU_CHUNK, DEVICE_CHUNK
 from workbench.models.encoding import Encoded, encode_pair
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.layers import products
 from workbench.models.load import TEACHING
+from workbench.models.memory.budgets import CPU_CHUNK, DEVICE_CHUNK
 from workbench.models.ppl.tree import found_in, plant
 from workbench.models.settings import LoadSettings
 from workbench.types import Loglikelihood, LoglikelihoodRequest

@@ -19,8 +19,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from workbench.demo import tasks_folder
-from workbench.session import Session
+from workbench.cli.lab import tasks_folder
+from workbench.session.session import Session
 
 Step = tuple[str, dict[str, Any], tuple[str, str]]
 """A step's name, the settings it changes, and what it replaces in the draft."""

@@ -27,7 +27,7 @@ from pathlib import Path
 from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
 from tests.browser.project import TRANSFORM, write_task
 from workbench.models.in_use import memory_in_use
-from workbench.session import Session
+from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 
 STATIC = Path(__file__).parents[1] / "workbench" / "widgets" / "static"

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     )
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
-    from workbench.session import Session
-    from workbench.task import Task
+    from workbench.session.session import Session
+    from workbench.tasks.task import Task
     from workbench.widgets.app import Workbench
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
@@ -62,8 +62,8 @@ _HOMES = {
     "LoadSettings": "workbench.models.settings",
     "Preview": "workbench.widgets.parts",
     "Results": "workbench.widgets.parts",
-    "Session": "workbench.session",
-    "Task": "workbench.task",
+    "Session": "workbench.session.session",
+    "Task": "workbench.tasks.task",
     "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",
     "compare": "workbench.api",

@@ -8,29 +8,29 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from workbench import systems
 from workbench.analysis.compare import Comparison, compare_reports
 from workbench.analysis.curves import SweepPoint
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report, make_report
 from workbench.analysis.rules_report import RulesReport
-from workbench.doc_tokens import DocTokens, plan_tokens
 from workbench.errors import NotFoundError, SettingError, problem
-from workbench.exporting import Exported, export_version
-from workbench.grid import Grid, score_sweep, sweep_plans
+from workbench.exchange import systems
+from workbench.exchange.beside import explain_run, score_plan_by_rules
+from workbench.exchange.export import Exported, export_version
+from workbench.exchange.systems import Imported
+from workbench.exchange.verify import Verified, verify_version
+from workbench.lint.check_plan import lint_plan
 from workbench.lint.finding import LintReport
-from workbench.linting import lint_plan
 from workbench.models.base import LanguageModel
 from workbench.models.load import shared_model
-from workbench.plan import Options, Plan, change_options, make_plan, render_docs
 from workbench.prompts.transform import TransformRunner
-from workbench.run import Progress, Recorder, open_tools, score_plan
-from workbench.side_by_side import explain_run, score_plan_by_rules
-from workbench.systems import Imported
-from workbench.task import STATE_FOLDER, Task, find_doc
+from workbench.runs.ledger import Ledger
+from workbench.runs.plan import Options, Plan, change_options, make_plan, render_docs
+from workbench.runs.run import Progress, Recorder, open_tools, score_plan
+from workbench.runs.sweep import Grid, score_sweep, sweep_plans
+from workbench.runs.tokens import DocTokens, plan_tokens
+from workbench.tasks.task import STATE_FOLDER, Task, find_doc
 from workbench.types import Method, Rendered, RenderFailure
-from workbench.verification import Verified, verify_version
-from workbench.versions.ledger import Ledger
 
 
 def render(
@@ -43,7 +43,7 @@ def render(
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
 
-    `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, sampler, … A model's
+    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, seed, sampler, … A model's
     chat template is not among them: `workbench.prompts.render.in_chat_template` puts prompts
     into one.
 
@@ -75,7 +75,7 @@ def score(
 ) -> Report:
     """Score a version on the sample, write the run to the ledger, and return its report.
 
-    `settings` are fields of `workbench.plan.Options`: num_fewshot, sample_size, seed, …
+    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, sample_size, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -149,7 +149,7 @@ def sweep(
     """Score every version with every number of shots and every seed, in that order.
 
     Each is a run of its own in the ledger; `analysis.plots.plot_sweep` draws them. `settings`
-    are the other fields of `workbench.plan.Options`: sample_size, sampler, …
+    are the other fields of `workbench.runs.plan.Options`: sample_size, sampler, …
 
     Raises:
         InputError: the task, a version or a setting cannot be used.
@@ -194,9 +194,9 @@ def export(
     commit: bool = False,
     **settings: Any,
 ) -> Exported:
-    """Write a version for another system into the folder `to` (see `exporting.export_version`).
+    """Write a version for another system into the folder `to` (see `exchange.export`).
 
-    `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, sampler, …
+    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, seed, sampler, …
 
     Raises:
         InputError: the task, version or a setting cannot be used, or a doc cannot be rendered.
@@ -225,7 +225,7 @@ def score_rules(
 ) -> RulesReport:
     """Score a PPL version once, and return what each of the four systems would report for it.
 
-    `settings` are fields of `workbench.plan.Options`: num_fewshot, sample_size, seed, …
+    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, sample_size, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -274,7 +274,7 @@ def score_tokens(
     """Return how likely a model finds each token of a doc's prompt and of its choices, with the
     `top` likeliest in the place of each; of the prompt, its `last` tokens (None: all).
 
-    `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, scope, …
+    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, seed, scope, …
 
     Raises:
         InputError: the task, version, doc or a setting cannot be used.
@@ -298,7 +298,7 @@ def lint_task(
 
     With a `model` its tokens are looked at, too. With `prove` it scores `sample_size` of the docs
     that have a fault, with the fault and with it taken out (see `lint.repairs`); answers are kept
-    as a run's are. `settings` are fields of `workbench.plan.Options`: num_fewshot, seed, …
+    as a run's are. `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used, or `prove` has no model.

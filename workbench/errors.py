@@ -20,7 +20,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
-from workbench.told import Told, told
+from workbench.messages import Told, told
 
 
 class WorkbenchError(Exception):

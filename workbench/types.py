@@ -253,7 +253,7 @@ class Generation:
     """The answer to a `GenerationRequest`.
 
     `text` is everything that was generated, the stop sequence and what followed it in the same
-    token included; cutting is `scoring.answer`'s work, so the evidence is kept whole.
+    token included; cutting is `answers.extraction`'s work, so the evidence is kept whole.
     """
 
     text: str

@@ -16,7 +16,7 @@ from typing import Any
 import traitlets
 from playwright.sync_api import Browser, Page
 
-from tests.unit.widgets_stub import StubSession
+from tests.unit.widgets.stub import StubSession
 from workbench.widgets.app import Workbench
 
 STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"

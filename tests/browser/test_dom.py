@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dom import Show, views_of
-from tests.unit.widgets_stub import PARENT, STATE, StubSession, gen_row, ppl_row
+from tests.unit.widgets.stub import PARENT, STATE, StubSession, gen_row, ppl_row
 from workbench.prompts.prompt import assemble
 from workbench.types import Doc, Example, Extraction, Rendered, RenderSettings
 

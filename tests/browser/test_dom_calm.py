@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets_stub import StubSession, gen_row
-from workbench.session import Progress
-from workbench.widgets.results import TableQuery, results_view
+from tests.unit.widgets.stub import StubSession, gen_row
+from workbench.session.session import Progress
+from workbench.widgets.views.results import TableQuery, results_view
 
 
 def results(count: int) -> dict[str, Any]:

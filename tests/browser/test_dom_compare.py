@@ -8,11 +8,11 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.dom import Show, views_of
-from tests.unit.test_widgets_compare import compared
-from tests.unit.widgets_stub import PARENT, STATE, StubSession, ppl_row
-from workbench.widgets.compare import Pair, comparison_view, flips_view
-from workbench.widgets.flip import flip_view
-from workbench.widgets.results import TableQuery
+from tests.unit.widgets.stub import PARENT, STATE, StubSession, ppl_row
+from tests.unit.widgets.test_compare import compared
+from workbench.widgets.views.compare import Pair, comparison_view, flips_view
+from workbench.widgets.views.flip import flip_view
+from workbench.widgets.views.results import TableQuery
 
 HOSTILE = "<img src=x onerror='window.hit=1'>"
 

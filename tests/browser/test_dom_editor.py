@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.dom import Show, Widget, views_of
 from tests.browser.screen import linger
-from tests.unit.widgets_stub import PARENT, STATE, StubSession
-from workbench.outside import Change
+from tests.unit.widgets.stub import PARENT, STATE, StubSession
+from workbench.tasks.watch import Change
 from workbench.types import Doc
 
 ROW = {

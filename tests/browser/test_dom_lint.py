@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.dom import Show, Widget, views_of
 from tests.browser.screen import linger
-from tests.unit.widgets_stub import PARENT, StubSession
+from tests.unit.widgets.stub import PARENT, StubSession
 from workbench.lint.finding import Finding, LintReport
-from workbench.widgets.lint import lint_view
+from workbench.widgets.views.lint import lint_view
 
 HOSTILE = "<img src=x onerror='window.hit=1'>"
 FOUND = (

@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets_stub import STATE, StubSession
-from workbench.session import Preview
+from tests.unit.widgets.stub import STATE, StubSession
+from workbench.session.session import Preview
 
 HOSTILE = "<img src=x onerror='window.hit=1'>"
 

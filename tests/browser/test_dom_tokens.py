@@ -7,10 +7,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets_stub import STATE, StubSession, rendered
-from workbench.doc_tokens import rendered_tokens
+from tests.unit.widgets.stub import STATE, StubSession, rendered
 from workbench.models.fake import FakeModel
-from workbench.widgets.tokens import tokens_view
+from workbench.runs.tokens import rendered_tokens
+from workbench.widgets.views.tokens import tokens_view
 
 
 def with_tokens(show: Show, **options: Any) -> Widget:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.lab import LabPage
 from tests.browser.project import NUM_DOCS, TRANSFORM, question
 from tests.browser.screen import Screen
-from workbench.versions.store import save_version
+from workbench.tasks.versions import save_version
 
 OPEN = """\
 import re

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from workbench.exporting import make_job
-from workbench.formats.files import ExportJob
-from workbench.plan import Options, make_plan
-from workbench.task import Task
+from workbench.exchange.export import make_job
+from workbench.exchange.files import ExportJob
+from workbench.runs.plan import Options, make_plan
+from workbench.tasks.task import Task
 
 
 def export_job(folder: Path, *, config: str = "", options: Options | None = None) -> ExportJob:

@@ -20,8 +20,8 @@ import pytest
 from tests.live.freeeval_cases import CASES, lay_out
 from tests.live.freeeval_export import export_job
 from tests.live.freeeval_random import random_cases
-from workbench.formats.files import ExportJob
-from workbench.formats.freeeval import export_task, import_task, read_samples
+from workbench.exchange.files import ExportJob
+from workbench.exchange.freeeval import export_task, import_task, read_samples
 
 CHECKOUT = os.environ.get("FREEEVAL", "")
 PYTHON = os.environ.get("FREEEVAL_PYTHON", sys.executable)

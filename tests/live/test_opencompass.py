@@ -17,16 +17,16 @@ from typing import Any
 import pytest
 
 from tests.live.opencompass_rows import made_case
-from tests.unit.opencompass_cases import CASES, import_case, rendered
-from workbench.exporting import make_job
-from workbench.formats import opencompass
-from workbench.formats.files import ExportJob
+from tests.unit.exchange.opencompass_cases import CASES, import_case, rendered
+from workbench.exchange import opencompass
+from workbench.exchange.export import make_job
+from workbench.exchange.files import ExportJob
 from workbench.models.load import load_model
-from workbench.plan import Options, change_options, make_plan
 from workbench.prompts.transform import TransformRunner
-from workbench.scoring.metrics_opencompass import circular_scores, pick_option
-from workbench.scoring.named import PPL_RULES
-from workbench.task import Task
+from workbench.runs.plan import Options, change_options, make_plan
+from workbench.scoring.metrics.named import PPL_RULES
+from workbench.scoring.metrics.opencompass import circular_scores, pick_option
+from workbench.tasks.task import Task
 from workbench.types import Decoding, GenerationRequest, Loglikelihood, LoglikelihoodRequest
 
 if not os.environ.get("OPENCOMPASS"):

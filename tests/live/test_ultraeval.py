@@ -31,13 +31,14 @@ from tests.live.ultraeval_cases import (
 from tests.live.ultraeval_compare import differences
 from tests.live.ultraeval_oracle import ask
 from tests.live.ultraeval_rows import made_rows
-from workbench.formats.files import ExportJob
-from workbench.formats.ultraeval import dataset_name, export_task, import_task, read_config
-from workbench.plan import Options, make_plan, render_docs
-from workbench.prompts.postprocess import postprocessor
+from workbench.answers.postprocess import postprocessor
+from workbench.exchange.files import ExportJob
+from workbench.exchange.ultraeval import export_task, import_task
 from workbench.prompts.transform import TransformRunner
-from workbench.scoring.metrics_ultraeval import GEN_METRICS, PPL_METRICS
-from workbench.task import Task
+from workbench.runs.plan import Options, make_plan, render_docs
+from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS
+from workbench.tasks.config import dataset_name, read_config
+from workbench.tasks.task import Task
 from workbench.types import Rendered, RenderSettings
 
 if not os.environ.get("ULTRAEVAL"):

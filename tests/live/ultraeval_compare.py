@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from workbench.answers.postprocess import postprocessor
 from workbench.errors import SettingError
-from workbench.formats.ultraeval import read_samples
+from workbench.exchange.ultraeval import read_samples
 from workbench.prompts.fewshot import Pool
-from workbench.prompts.postprocess import postprocessor
 from workbench.prompts.render import render
 from workbench.prompts.transform import Source, TransformRunner
-from workbench.scoring.metrics_code import pass_at_k
-from workbench.scoring.metrics_ranked import norm_values
-from workbench.scoring.metrics_ultraeval import GEN_METRICS, PPL_METRICS
+from workbench.scoring.metrics.code import pass_at_k
+from workbench.scoring.metrics.ranked import norm_values
+from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS
 from workbench.types import Doc, Rendered, RenderSettings
 
 COMPAT = "ultraeval"

@@ -11,7 +11,7 @@ import pytest
 
 from workbench.errors import DataError
 from workbench.prompts.dataset import read_docs
-from workbench.session import Session
+from workbench.session.session import Session
 
 TRANSFORM = """\
 def transform(data, num_sample, r, dataset_name):

@@ -19,11 +19,11 @@ from workbench.models.gen.packed import bytes_per_token
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.known import known_model
 from workbench.models.load import load_model, shared_model
-from workbench.models.memory import read_shape
+from workbench.models.memory.estimate import read_shape
 from workbench.models.quantization import bytes_of
 from workbench.models.settings import LoadingCancelled, LoadSettings, Stage
-from workbench.rates import Kind, Rates
-from workbench.session import Session
+from workbench.runs.rates import Kind, Rates
+from workbench.session.session import Session
 from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
 
 from .conftest import save_tiny

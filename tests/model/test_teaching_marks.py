@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from workbench.lessons import wordings
-from workbench.lessons.evaluate import (
+from training import wordings
+from training.evaluate import (
     DEFAULT_MODEL,
     Case,
     Result,
@@ -17,7 +17,7 @@ from workbench.lessons.evaluate import (
     measure,
     read_answer,
 )
-from workbench.lessons.marks import BEST, COINS, SUMS, all_marks, at_least, gains, loses
+from training.marks import BEST, COINS, SUMS, all_marks, at_least, gains, loses
 
 SUM = Case("sums", (2, 2), shots=2)
 DOCS = 40

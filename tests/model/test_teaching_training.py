@@ -11,9 +11,9 @@ import pytest
 import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-from workbench.lessons.batches import build_tokenizer, weigh
-from workbench.lessons.documents import Document, Piece
-from workbench.lessons.train import Settings, rate_at, train
+from training.batches import build_tokenizer, weigh
+from training.documents import Document, Piece
+from training.train import Settings, rate_at, train
 
 TINY: dict[str, Any] = {
     "finishes": ((3 * 256, 0.45), (2 * 256, 0.3)),

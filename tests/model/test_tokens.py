@@ -17,7 +17,7 @@ from workbench.models.fake import FIRST_CHOICE, FakeModel
 from workbench.models.hf import HFModel
 from workbench.models.load import load_model
 from workbench.models.tokens import TokenAnswer, TokenScores, token_scores
-from workbench.task import Task
+from workbench.tasks.task import Task
 from workbench.types import Loglikelihood, LoglikelihoodRequest, Scope, Unanswered
 
 PROMPT = "Question: 今天天气怎么样？ 🙂\nAnswer:"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.live.freeeval_cases import CASES, lay_out
-from workbench.formats.freeeval import import_task
+from workbench.exchange.freeeval import import_task
 
 pytest.importorskip("transformers")
 

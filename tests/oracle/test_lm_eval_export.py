@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from workbench.exporting import make_job
-from workbench.formats.files import ExportJob, Written
-from workbench.formats.lm_eval import export_task, import_task, read_samples
-from workbench.plan import Options, make_plan
-from workbench.task import Task
+from workbench.exchange.export import make_job
+from workbench.exchange.files import ExportJob, Written
+from workbench.exchange.lm_eval import export_task, import_task, read_samples
+from workbench.runs.plan import Options, make_plan
+from workbench.tasks.task import Task
 
 from .lm_eval_side import load_task, requests_of, write_samples
 

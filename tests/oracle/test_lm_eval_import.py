@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from workbench.formats.lm_eval import import_task
-from workbench.plan import Options, make_plan, render_docs
+from workbench.exchange.lm_eval import import_task
 from workbench.prompts.transform import TransformRunner
-from workbench.task import Task
+from workbench.runs.plan import Options, make_plan, render_docs
+from workbench.tasks.task import Task
 from workbench.types import Rendered
 
 from .lm_eval_more_shapes import MORE

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from workbench.answers.filters import apply_filters
 from workbench.prompts.fewshot import Pool
-from workbench.prompts.samplers_lm_eval import PLAIN, POOL_MARK, SPARE, draw
-from workbench.scoring.filters import apply_filters
-from workbench.scoring.metrics_lm_eval import GEN_METRICS
+from workbench.prompts.samplers.lm_eval import PLAIN, POOL_MARK, SPARE, draw
+from workbench.scoring.metrics.lm_eval import GEN_METRICS
 from workbench.types import Doc, RenderSettings
 
 pytest.importorskip("lm_eval")

@@ -17,14 +17,14 @@ import pytest
 
 import workbench
 from workbench.analysis.report import Report
-from workbench.exporting import make_job
-from workbench.formats.lm_eval import export_task
-from workbench.plan import Options, make_plan, render_docs
+from workbench.exchange.export import make_job
+from workbench.exchange.lm_eval import export_task
 from workbench.prompts.transform import TransformRunner
-from workbench.run import Recorder, open_tools, score_plan
+from workbench.runs.plan import Options, make_plan, render_docs
+from workbench.runs.run import Recorder, open_tools, score_plan
 from workbench.scoring.evaluate import ScoreSettings
 from workbench.scoring.evaluate import evaluate as score_rows
-from workbench.task import Task
+from workbench.tasks.task import Task
 from workbench.types import Row
 
 from .lm_eval_shapes import SHAPES, Shape

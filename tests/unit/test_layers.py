@@ -15,27 +15,19 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "workbench"
 
 ROOMS = (
-    "types told errors reading children",
-    "prompts",
-    "lint",
+    "types messages errors",
+    "io",
+    "answers",
     "models",
+    "prompts",
     "scoring",
+    "tasks",
     "analysis",
-    "versions",
-    "formats",
-    "lessons",
-    "starter task snapshots snippets outside",
-    "plan",
-    "effort rates",
-    "run",
-    "promise",
-    "records",
-    "jobs timeline",
-    "session comparing api grid capsule repository systems exporting verification side_by_side"
-    " rows looking keeping doc_tokens export_preview linting proving",
+    "runs",
+    "lint exchange",
+    "session api",
     "widgets",
-    "demo terminal",
-    "cli cli_parts cli_exchange cli_score cli_tokens cli_lint arguments __main__ __init__",
+    "cli __init__ __main__",
 )
 """A module imports from rooms before its own, and from those on the same line."""
 
@@ -131,15 +123,17 @@ def test_a_module_imports_only_from_earlier_rooms(module: str) -> None:
     assert not later, f"{module} imports {later}, of a later room"
 
 
-def test_only_the_command_line_imports_the_lessons() -> None:
-    """Training the teaching model is a side room: nothing that ships to users leans on it."""
-    users = {
-        module
+def test_nothing_that_ships_knows_how_the_teaching_model_is_trained() -> None:
+    """`training/` stands beside the package and is not in the wheel."""
+    trained = {
+        name
         for module in MODULES
-        for name in imported(module, ast.walk(parsed(module)))
-        if room_of(name) == "lessons"
+        for node in ast.walk(parsed(module))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in (getattr(node, "module", None), *(alias.name for alias in node.names))
+        if name and name.split(".")[0] == "training"
     }
-    assert {room_of(module) for module in users} <= {"lessons", "cli", "__main__"}
+    assert not trained
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import html
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from workbench.scoring.answer import answer_part
+from workbench.answers.extraction import answer_part
 from workbench.scoring.groups import fold
-from workbench.scoring.metrics import aggregate
+from workbench.scoring.metrics.standard import aggregate
 from workbench.types import Metric, Row, Run, Score
 
 if TYPE_CHECKING:
@@ -92,6 +93,24 @@ def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> R
         for name in names
     }
     return Report(run, tuple(sorted(rows, key=lambda row: row.doc_id)), metrics, notes)
+
+
+def metrics_record(metrics: Mapping[str, Metric]) -> dict[str, Any]:
+    """Return metrics as JSON values; what could not be computed is null."""
+    return {
+        name: {
+            "value": number_or_null(metric.value),
+            "stderr": number_or_null(metric.stderr),
+            "ci95": [number_or_null(bound) for bound in metric.ci95],
+            "n": metric.n,
+        }
+        for name, metric in metrics.items()
+    }
+
+
+def number_or_null(value: float) -> float | None:
+    """Return a number that JSON has; null for NaN and infinities."""
+    return value if math.isfinite(value) else None
 
 
 def _metric_html(name: str, metric: Metric) -> str:

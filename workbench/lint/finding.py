@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from workbench.lint.subject import Subject
-    from workbench.told import Told
+    from workbench.messages import Told
 
 Severity: TypeAlias = Literal["error", "warning", "hint"]
 """An error makes scores wrong, a warning most likely does, a hint may be meant so."""

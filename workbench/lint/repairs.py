@@ -11,13 +11,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from workbench.lint.answer import leak_of, own_reasoning, reasoning_of
-from workbench.lint.characters import HIDDEN, mended
-from workbench.lint.fewshot import answers_itself
-from workbench.lint.joins import SPACES, begins_a_word, ends_a_word, two_spaces_of
+from workbench.answers.reasoning import shot_style
+from workbench.lint.rules.answer import leak_of, own_reasoning, reasoning_of
+from workbench.lint.rules.characters import HIDDEN, mended
+from workbench.lint.rules.fewshot import answers_itself
+from workbench.lint.rules.joins import SPACES, begins_a_word, ends_a_word, two_spaces_of
+from workbench.lint.rules.text import placeholder_pattern
 from workbench.lint.subject import Shot, Subject, golds_of
-from workbench.lint.text import placeholder_pattern
-from workbench.prompts.reasoning import shot_style
 from workbench.types import Decoding, Doc, Example, Prompt, Rendered, Segment
 
 Texts: TypeAlias = tuple[str, tuple[str, ...]]

@@ -23,7 +23,7 @@ from workbench.models.gen.generator import encode_draft
 from workbench.models.gen.line import Vocabulary
 from workbench.models.hf_tokens import TokenReader, Wanted
 from workbench.models.layers.network import Network
-from workbench.models.memory import Shape, read_shape, require_room, shape_of
+from workbench.models.memory.estimate import Shape, read_shape, require_room, shape_of
 from workbench.models.noise import Noise, measure_noise, rough
 from workbench.models.offsets import starts_of
 from workbench.models.ppl.plain import require_window

@@ -11,7 +11,7 @@ from workbench.models.base import LanguageModel
 from workbench.models.devices import resolve
 from workbench.models.fingerprint import file_dates, model_fingerprint
 from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
-from workbench.models.memory import Shape, read_shape
+from workbench.models.memory.estimate import Shape, read_shape
 from workbench.models.settings import LoadSettings
 from workbench.models.sources import local_folder
 

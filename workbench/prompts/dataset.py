@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, problem, shorten
-from workbench.reading import json_object, read_utf8
+from workbench.io.files import json_object, read_utf8
 from workbench.types import Doc
 
 MAX_CELL_CHARS = 16 * 1024 * 1024

@@ -17,12 +17,10 @@ from functools import lru_cache
 from itertools import islice
 
 from workbench.errors import SettingError, nearest, problem
-from workbench.prompts import (
-    samplers_freeeval,
-    samplers_lm_eval,
-    samplers_opencompass,
-    samplers_ultraeval,
-)
+from workbench.prompts.samplers import freeeval as samplers_freeeval
+from workbench.prompts.samplers import lm_eval as samplers_lm_eval
+from workbench.prompts.samplers import opencompass as samplers_opencompass
+from workbench.prompts.samplers import ultraeval as samplers_ultraeval
 from workbench.types import Doc, RenderSettings
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from workbench.answers.reasoning import answer_start
 from workbench.errors import SettingError, problem, shorten
-from workbench.prompts.reasoning import answer_start
 from workbench.types import Example, Prompt, RenderSettings, Segment
 
 

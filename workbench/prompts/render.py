@@ -12,7 +12,7 @@ from workbench.prompts.chat import ChatTemplate, turns_in_template
 from workbench.prompts.dataset import gold_indices, target_scores
 from workbench.prompts.fewshot import Pool, choose_shots
 from workbench.prompts.prompt import assemble, with_chat_template
-from workbench.prompts.samplers_ultraeval import draw, reads_stream, require_enough
+from workbench.prompts.samplers.ultraeval import draw, reads_stream, require_enough
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.types import (
     Diagnostic,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from workbench.prompts.reasoning import shot_style
+from workbench.answers.reasoning import shot_style
 from workbench.prompts.transform import Call, Limits, Source, TransformRunner
 from workbench.types import Diagnostic, Doc, ShotStyle
 

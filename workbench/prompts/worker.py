@@ -406,7 +406,7 @@ class StandIn:
     @classmethod
     def create_module(cls, spec: Any) -> Any:
         if spec.name.endswith("postprocess"):
-            from workbench.prompts.postprocess import ultraeval_module
+            from workbench.answers.postprocess import ultraeval_module
 
             return ultraeval_module(cls.compat)
         return None

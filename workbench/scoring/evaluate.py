@@ -9,14 +9,14 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
+from workbench.answers.extraction import extract
 from workbench.models.base import LanguageModel
 from workbench.models.cache import stored_answers
 from workbench.prompts.dataset import target_scores
-from workbench.scoring.answer import extract
-from workbench.scoring.doc_metric import DocMetric
 from workbench.scoring.groups import group_of
-from workbench.scoring.metrics import GEN_METRICS, PPL_DEFAULTS, PplRule, ppl_scores
-from workbench.scoring.named import RankScorer, gen_metric, ppl_rule, rank_metric
+from workbench.scoring.metrics.doc_metric import DocMetric
+from workbench.scoring.metrics.named import RankScorer, gen_metric, ppl_rule, rank_metric
+from workbench.scoring.metrics.standard import GEN_METRICS, PPL_DEFAULTS, PplRule, ppl_scores
 from workbench.scoring.requests import gen_request, ppl_requests
 from workbench.types import (
     Compat,

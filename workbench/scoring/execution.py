@@ -12,7 +12,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.children import run_child
+from workbench.io.processes import run_child
 
 _HARNESS = """
 import os, sys

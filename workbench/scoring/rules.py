@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from workbench.errors import shorten
-from workbench.scoring.metrics import num_bytes, num_shared
-from workbench.scoring.metrics_ranked import hash_of
+from workbench.scoring.metrics.ranked import hash_of
+from workbench.scoring.metrics.standard import num_bytes, num_shared
 from workbench.types import Compat, Loglikelihood, Score
 
 NAN = float("nan")

@@ -20,27 +20,27 @@ import anywidget
 import traitlets
 
 from workbench.errors import SettingError, WorkbenchError, nearest, problem
-from workbench.looking import Looker
-from workbench.session import Session
+from workbench.session.inspector import Looker
+from workbench.session.session import Session
 from workbench.types import Method, SamplerName
-from workbench.widgets import static
-from workbench.widgets.compare_pane import Comparing
 from workbench.widgets.dispatch import Dispatcher
-from workbench.widgets.display import printable
-from workbench.widgets.editing import Editing
-from workbench.widgets.editor_pane import EditorPane
-from workbench.widgets.export_pane import Export
-from workbench.widgets.lending import borrow, give_back
-from workbench.widgets.lint_pane import Linting
-from workbench.widgets.pane import Command, Pane
-from workbench.widgets.preview_pane import Inspecting
-from workbench.widgets.promising import Promising
-from workbench.widgets.rows_pane import Rows
-from workbench.widgets.running import Running
-from workbench.widgets.shots_pane import Shots
-from workbench.widgets.tokens_pane import Tokens
+from workbench.widgets.panes.compare import Comparing
+from workbench.widgets.panes.cost import Promising
+from workbench.widgets.panes.draft import Editing
+from workbench.widgets.panes.editor import EditorPane
+from workbench.widgets.panes.export import Export
+from workbench.widgets.panes.lint import Linting
+from workbench.widgets.panes.pane import Command, Pane
+from workbench.widgets.panes.preview import Inspecting
+from workbench.widgets.panes.results import Running
+from workbench.widgets.panes.rows import Rows
+from workbench.widgets.panes.shots import Shots
+from workbench.widgets.panes.tokens import Tokens
+from workbench.widgets.panes.versions import Versions
+from workbench.widgets.sessions import borrow, give_back
 from workbench.widgets.twin import Twin
-from workbench.widgets.versions_pane import Versions
+from workbench.widgets.views import page
+from workbench.widgets.views.display import printable
 from workbench.widgets.words import languages, nearest_language, speaking
 
 STATIC = Path(__file__).parent / "static"
@@ -181,7 +181,7 @@ class Workbench(anywidget.AnyWidget):
         """Return what the widget shows as escaped HTML without scripts."""
         views = {name: getattr(self, name) for name in self._views()}
         with speaking(self._spoken):
-            return static.page(views, self.session.diff())
+            return page.page(views, self.session.diff())
 
     def close(self) -> None:
         """End the widget with its run and its threads, and the session if the widget made it."""

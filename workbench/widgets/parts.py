@@ -16,16 +16,16 @@ from typing import Any
 import traitlets
 
 from workbench.analysis.report import Report
-from workbench.comparing import Choice
-from workbench.doc_tokens import DocTokens
-from workbench.run import Progress
-from workbench.session import Session
-from workbench.widgets import static
+from workbench.runs.run import Progress
+from workbench.runs.tokens import DocTokens
+from workbench.session.session import Session
+from workbench.session.sides import Choice
 from workbench.widgets.app import STATIC, Workbench
-from workbench.widgets.lint_pane import Linting
-from workbench.widgets.pane import Command, Host, Pane
-from workbench.widgets.results import FILTERS, TableQuery, results_view, turned
-from workbench.widgets.tokens import tokens_view
+from workbench.widgets.panes.lint import Linting
+from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.views import page
+from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
+from workbench.widgets.views.tokens import tokens_view
 from workbench.widgets.words import speaking
 
 
@@ -58,7 +58,7 @@ class Part(Workbench):
         """Return what the part shows as escaped HTML without scripts."""
         with speaking(self._spoken):
             unified = self.session.diff() if self._wanted == "diff" else ""
-            return static.pane(self._wanted, getattr(self, self._wanted, {}), unified)
+            return page.pane(self._wanted, getattr(self, self._wanted, {}), unified)
 
     def _on_message(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
         if content.get("type") == "bundle":

@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
-from workbench.told import Told
+from workbench.messages import Told
 
 LOCALES = Path(__file__).parent / "locale"
 

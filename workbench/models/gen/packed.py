@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from itertools import accumulate, islice, zip_longest
 from typing import Any
 
-from workbench.models.budgets import DEVICE_ROWS, EXPECTED, MAX_ROWS, MEMORY_SHARE, POSITIONS
-from workbench.models.free import free_bytes
 from workbench.models.gen.attention import NARROW
 from workbench.models.gen.forward import PackedModel
 from workbench.models.gen.line import Line, Vocabulary
@@ -25,6 +23,8 @@ from workbench.models.gen.speculation import Draft, Lookup, Source, guess
 from workbench.models.gen.trunks import common_length, group_by_trunk
 from workbench.models.layers.lean import lean
 from workbench.models.layers.network import Network, OutOfMemory
+from workbench.models.memory.budgets import DEVICE_ROWS, EXPECTED, MAX_ROWS, MEMORY_SHARE, POSITIONS
+from workbench.models.memory.free import free_bytes
 
 KEPT_BYTES = 1 << 30
 """The trunk of the last call is kept for the next one while it is smaller than this."""

@@ -7,9 +7,9 @@ from typing import Any
 
 import torch
 
-from workbench.models.budgets import MAX_ROWS
 from workbench.models.gen.line import Line, Vocabulary, sample
 from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
+from workbench.models.memory.budgets import MAX_ROWS
 
 
 def generate_plain(

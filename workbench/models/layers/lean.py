@@ -17,9 +17,9 @@ from typing import Any, Protocol
 import torch
 from torch.nn.functional import silu
 
-from workbench.models.budgets import LEAN_FAMILIES
 from workbench.models.layers.pairs import Kind, Pairs
 from workbench.models.layers.products import FastLinear, add_product, product
+from workbench.models.memory.budgets import LEAN_FAMILIES
 
 INSIDE = ("Model", "DecoderLayer", "Attention", "MLP", "RMSNorm", "RotaryEmbedding", "ForCausalLM")
 """What the modules of a family are called, after its name."""

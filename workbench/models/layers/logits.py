@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import torch
 
-from workbench.models.budgets import CPU_SLICE, DEVICE_SLICE
 from workbench.models.layers.products import product
+from workbench.models.memory.budgets import CPU_SLICE, DEVICE_SLICE
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,8 +11,8 @@ from typing import Any
 import torch
 
 from workbench.errors import ModelError, problem
-from workbench.models.budgets import CPU_BATCH_TOKENS, DEVICE_BATCH_TOKENS
 from workbench.models.layers.products import Layers
+from workbench.models.memory.budgets import CPU_BATCH_TOKENS, DEVICE_BATCH_TOKENS
 
 SMALL_PARAMETERS = 30_000_000
 """A model below this size runs on one thread of the CPU. Its matrices are too small to share out,

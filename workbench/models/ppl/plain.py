@@ -10,9 +10,9 @@ import torch
 
 from workbench.errors import ModelError, problem
 from workbench.models.base import LoglikelihoodStream
-from workbench.models.budgets import POSITIONS
 from workbench.models.encoding import Encoded
 from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
+from workbench.models.memory.budgets import POSITIONS
 from workbench.types import Loglikelihood
 
 Rows: TypeAlias = dict[tuple[int, ...], list[Encoded]]

@@ -7,12 +7,12 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.models.base import LoglikelihoodStream
-from workbench.models.budgets import CPU_CHUNK, DEVICE_CHUNK, KEPT_BYTES, LOGITS
 from workbench.models.encoding import Encoded
 from workbench.models.layers.attention import WrongAttention, unusual_positions
 from workbench.models.layers.lean import lean
 from workbench.models.layers.network import Network, OutOfMemory
 from workbench.models.layers.verdict import Verdict, first_verdict
+from workbench.models.memory.budgets import CPU_CHUNK, DEVICE_CHUNK, KEPT_BYTES, LOGITS
 from workbench.models.ppl.keep import Shelf
 from workbench.models.ppl.plain import score
 from workbench.models.ppl.probe import judge

@@ -1,0 +1,354 @@
+"""The command line: its JSON, its exit statuses, and that stdout holds nothing else."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.unit.conftest import ADD
+from workbench.cli import main
+from workbench.cli.records import row_record
+from workbench.types import Extraction, Generation, Row
+
+
+def call(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, Any]:
+    """Return the exit status and the JSON document of a command."""
+    status = main([*map(str, arguments), "--json"])
+    return status, json.loads(capsys.readouterr().out)
+
+
+def test_render_prints_the_prompt_and_all_it_is_made_of(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The fields of the contract; the segments join to the prompt."""
+    arguments = ("render", task, "--version", "gen_v0", "--num-fewshot", 2, "--doc", 5)
+    status, (record,) = call(capsys, *arguments)
+    assert status == 0
+    assert set(record) == {
+        "doc_id", "prompt", "sha256", "segments", "input", "output", "processed_output",
+        "choices", "target_delimiter", "shots",
+    }  # fmt: skip
+    assert "".join(segment["text"] for segment in record["segments"]) == record["prompt"]
+    assert (record["doc_id"], record["output"], record["choices"]) == (5, " 11", [" 11", " 12"])
+    assert [s["doc_id"] for s in record["segments"] if s["kind"] == "shot_input"] == record["shots"]
+
+
+def test_a_response_s_reasoning_and_answer_join_to_it() -> None:
+    """The line of a doc has both parts where there are steps, neither where there are none."""
+    steps = " 1+2=3. The answer is 3."
+    row = Row(0, "p", "h", "3", {}, generation=Generation(steps, (), (), "eos"))
+    told = row_record(replace(row, extraction=Extraction(steps, ("3",), 22, 23)))
+    assert (told["reasoning"], told["answer"]) == (" 1+2=3. ", "The answer is 3.")
+    assert "reasoning" not in row_record(replace(row, extraction=Extraction(" 3", ("3",), 1, 2)))
+
+
+def test_a_shot_s_answer_part_is_placed(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where a shot's output shows steps, its segment says where the answer begins."""
+    steps = "f' Add them. The answer is {data[\"answer\"]}.'"
+    (task / "transform_gen_v1.py").write_text(ADD.replace('" " + data["answer"]', steps))
+    _, (record,) = call(capsys, "render", task, "--version", "gen_v1", "--num-fewshot", 1)
+    (shot,) = [s for s in record["segments"] if s["kind"] == "shot_output"]
+    assert shot["text"][shot["answer_start"] :].startswith("The answer is")
+    _, (direct,) = call(capsys, "render", task, "--version", "gen_v0", "--num-fewshot", 1)
+    assert not any("answer_start" in segment for segment in direct["segments"])
+
+
+def test_render_is_the_same_twice_and_in_another_process(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every byte of the output is determined by task and arguments."""
+    arguments = ["render", str(task), "--all", "--sampler", "per_doc", "--seed", "3", "--json"]
+    main(arguments)
+    first = capsys.readouterr().out
+    main(arguments)
+    assert capsys.readouterr().out == first
+    assert len(json.loads(first)) == 12
+
+
+def test_a_failing_row_has_an_error_and_the_others_still_come(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit status 1: the thing asked about has findings."""
+    (task / "transform_gen_v1.py").write_text(
+        ADD.replace("    return", "    1 / (len(data['answer']) - 2)\n    return", 1)
+    )
+    status, records = call(capsys, "render", task, "--all", "--num-fewshot", 0)
+    assert status == 1
+    assert [("error" in record) for record in records] == [i >= 5 for i in range(12)]
+    assert records[5]["error"] == {
+        "type": "ZeroDivisionError",
+        "message": "division by zero",
+        "line": 2,
+        "column": 5,
+    }
+
+
+def test_score_writes_what_render_shows(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Prompt and hash in the samples are those of `render`, for every doc of the sample."""
+    samples = tmp_path / "samples.jsonl"
+    status, record = call(
+        capsys, "score", task, "--model", "fake", "--method", "gen", "--sample", 4,
+        "--num-fewshot", 2, "--samples", samples,
+    )  # fmt: skip
+    assert (status, record["n"], record["version"], record["model"]) == (0, 4, "gen_v0", "fake")
+    assert set(record["metrics"]["accuracy"]) == {"value", "stderr", "ci95", "n"}
+    lines = [json.loads(line) for line in samples.read_text().splitlines()]
+    assert len(lines) == 4
+    _, rendered = call(capsys, "render", task, "--all", "--method", "gen", "--num-fewshot", 2)
+    for line in lines:
+        shown = rendered[line["doc_id"]]
+        assert (line["prompt"], line["prompt_sha256"]) == (shown["prompt"], shown["sha256"])
+        assert line["response"] is not None
+
+
+def test_ppl_samples_have_sums_and_counts(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A log-likelihood per choice, with tokens, characters and bytes to divide by."""
+    samples = tmp_path / "samples.jsonl"
+    call(capsys, "score", task, "--model", "fake", "--method", "ppl", "--samples", samples)
+    line = json.loads(samples.read_text().splitlines()[5])
+    assert line["choices"] == [" 11", " 12"]
+    assert [set(answer) for answer in line["loglikelihoods"]] == [
+        {"sum", "num_tokens", "num_chars", "num_bytes", "is_greedy"}
+    ] * 2
+    assert line["loglikelihoods"][0]["num_chars"] == 3
+    assert set(line["scores"]) == {"accuracy", "acc", "acc_norm", "acc_bytes", "acc_tokens"}
+
+
+def test_a_second_run_is_all_cached(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """cached counts every doc, computed none; --no-cache computes again; runs lists all three."""
+    arguments = ("score", task, "--model", "fake", "--method", "gen", "--sample", 5)
+    _, first = call(capsys, *arguments)
+    assert (first["cached"], first["computed"]) == (0, 5)
+    _, second = call(capsys, *arguments)
+    assert (second["cached"], second["computed"]) == (5, 0)
+    assert second["metrics"] == first["metrics"]
+    _, third = call(capsys, *arguments, "--no-cache")
+    assert (third["cached"], third["computed"]) == (0, 5)
+    _, runs = call(capsys, "runs", task)
+    assert [run["run_id"] for run in runs] == [
+        third["run_id"], second["run_id"], first["run_id"]
+    ]  # fmt: skip
+    assert runs[0]["settings"]["num_fewshot"] == 2
+
+
+def test_compare_pairs_two_runs_by_doc(
+    task: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fields of the contract; the same by --task and in the nearest ledger; B − A changes
+    sign when the runs change places. A setting that differs is refused until it is named."""
+    arguments = ("score", task, "--model", "fake", "--method", "ppl", "--num-fewshot")
+    runs = [call(capsys, *arguments, shots)[1] for shots in (0, 2)]
+    a, b = (run["run_id"] for run in runs)
+    status, document = call(capsys, "compare", a, b, "--task", task)
+    assert status == 2
+    assert "num_fewshot 0 and 2" in document["error"]["message"]
+    status, found = call(capsys, "compare", a, b, "--task", task, "--vary", "num_fewshot")
+    assert status == 0
+    assert set(found) == {
+        "delta", "ci95", "p_value", "test", "n", "better", "worse", "verdict", "rows_needed",
+        "metric", "run_a", "run_b", "left_out",
+    }  # fmt: skip
+    values = [run["metrics"]["accuracy"]["value"] for run in runs]
+    assert found["delta"] == pytest.approx(values[1] - values[0])
+    assert found["delta"] == pytest.approx((len(found["better"]) - len(found["worse"])) / 12)
+    assert (found["metric"], found["n"], found["left_out"]) == ("accuracy", 12, 0)
+    monkeypatch.chdir(task / "data")
+    _, nearest = call(capsys, "compare", b, a, "--vary", "num_fewshot", "--metric", "accuracy")
+    assert nearest["delta"] == pytest.approx(-found["delta"])
+    assert nearest["better"] == found["worse"]
+
+
+def test_what_cannot_be_computed_is_null(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A run in which no doc could be scored: null, never NaN, which is no JSON."""
+    good = task / "transform_gen_v0.py"
+    (task / "transform_gen_v1.py").write_text(
+        good.read_text().replace('data["answer"],', '"",', 1).replace('data["answer"]', '""')
+    )
+    runs = [
+        call(capsys, "score", task, "--model", "fake", "--version", version)[1]["run_id"]
+        for version in ("gen_v0", "gen_v1")
+    ]
+    status, found = call(capsys, "compare", *runs, "--task", task)
+    assert (status, found["n"], found["left_out"]) == (0, 0, 12)
+    assert found["delta"] is found["p_value"] is found["rows_needed"] is None
+    assert found["ci95"] == [None, None]
+
+
+@pytest.mark.slow
+def test_sweep_scores_every_point_of_the_grid(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By version, shots and seed; each is a run in the ledger with the metrics of `score`."""
+    (task / "transform_gen_v1.py").write_text(ADD.replace("Q: ", "Question: "))
+    picture = tmp_path / "sweep.svg"
+    status, points = call(
+        capsys, "sweep", task, "--model", "fake", "--versions", "gen_v0,gen_v1",
+        "--num-fewshot", "0,2", "--seeds", "0,1", "--sample", 4, "--plot", picture,
+    )  # fmt: skip
+    assert status == 0
+    assert [(p["version"], p["num_fewshot"], p["seed"]) for p in points] == [
+        (version, shots, seed)
+        for version in ("gen_v0", "gen_v1")
+        for shots in (0, 2)
+        for seed in (0, 1)
+    ]
+    assert {p["n"] for p in points} == {4}
+    assert picture.read_text().lstrip().startswith("<?xml")
+    _, again = call(
+        capsys, "score", task, "--model", "fake", "--version", "gen_v1", "--num-fewshot", 2,
+        "--seed", 1, "--sample", 4,
+    )  # fmt: skip
+    assert again["metrics"] == points[-1]["metrics"]
+    assert again["computed"] == 0
+    _, runs = call(capsys, "runs", task)
+    assert {point["run_id"] for point in points} < {run["run_id"] for run in runs}
+
+
+def test_a_sweep_in_which_nothing_is_scored_exits_with_1(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The points still come, without metrics, and there is nothing to draw."""
+    (task / "transform_gen_v1.py").write_text("def transform(*arguments):\n    return 1 / 0\n")
+    arguments = ("sweep", task, "--model", "fake", "--versions", "gen_v1", "--num-fewshot", "0",
+                 "--seeds", "0", "--plot", tmp_path / "x.png")  # fmt: skip
+    status, (point,) = call(capsys, *arguments)
+    assert (status, point["n"], point["metrics"]) == (1, 12, {})
+    assert not (tmp_path / "x.png").exists()
+    assert main([str(word) for word in arguments]) == 1
+    assert "no run has a score" in capsys.readouterr().err
+
+
+def test_save_and_diff_tell_one_story(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The saved diff applies with patch, and `diff` prints the same hunks."""
+    draft = tmp_path / "draft.py"
+    draft.write_text(ADD.replace("Q: ", "Question: "))
+    status, record = call(capsys, "save", task, draft, "--parent", "gen_v0", "--note", "Longer.")
+    assert status == 0
+    assert (record["version"], record["parent"]) == ("gen_v1", "gen_v0")
+    subprocess.run(
+        ["patch", "-s", "-o", tmp_path / "out.py", task / "transform_gen_v0.py",
+         record["diff_path"]], check=True,
+    )  # fmt: skip
+    assert (tmp_path / "out.py").read_bytes() == Path(record["path"]).read_bytes()
+    _, diff = call(capsys, "diff", task, "gen_v0", "gen_v1")
+    assert diff["diff"] in Path(record["diff_path"]).read_text()
+    _, rendered = call(capsys, "diff", task, "gen_v0", "gen_v1", "--rendered", "--doc", 1)
+    assert "+Question: 1+2=" in rendered["diff"]
+
+
+def test_tasks_lists_docs_versions_and_configs(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A task whose data is broken is listed with the error, and spoils no other."""
+    broken = task.parent / "broken"
+    (broken / "data").mkdir(parents=True)
+    (broken / "data" / "x.jsonl").write_text("{")
+    status, records = call(capsys, "tasks", task.parent)
+    assert status == 0
+    assert [record["task"] for record in records] == ["add", "broken"]
+    assert records[0]["docs"] == 12
+    assert records[0]["versions"] == ["gen_v0", "ppl_v0"]
+    assert records[0]["configs"] == ["add_gen", "add_ppl"]
+    assert records[1]["docs"] is None
+    assert "x.jsonl:1" in records[1]["error"]
+
+
+SWEEP = ("sweep", "{task}", "--model", "fake", "--seeds", "0", "--versions")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("render", "no/such/task"), "no such folder"),
+        (("render", "{task}", "--version", "gen_v9"), "Did you mean 'gen_v0'"),
+        (("render", "{task}", "--doc", "99"), "no doc 99; expected 0 to 11"),
+        (("render", "{task}", "--num-fewshot", "12"), "not enough docs for 12 shots"),
+        (("render", "{task}", "--num-fewshot", "-1"), "expected a whole number, 0 or more"),
+        (("render", "{task}", "--config", "add_gem"), "Did you mean 'add_gen'"),
+        (("score", "{task}", "--model", "server:http://x"), "not supported in this version"),
+        (("score", "{task}", "--model", "fake", "--samples", "no/folder/x"), "no folder"),
+        (("save", "{task}", "no_such_file.py"), "cannot be read"),
+        (("diff", "{task}", "gen_v0", "gen_v7"), "gen_v7"),
+        (("compare", "a", "b", "--task", "{task}"), "no runs are kept here"),
+        ((*SWEEP, "gen_v9", "--num-fewshot", "0"), "Did you mean 'gen_v0'"),
+        ((*SWEEP, "gen_v0,ppl_v0", "--num-fewshot", "0"), "'ppl_v0' is for PPL"),
+        ((*SWEEP, "gen_v0,latest", "--num-fewshot", "0"), "each once"),
+        ((*SWEEP, "gen_v0", "--num-fewshot", "1,1"), "num_fewshot; expected each value once"),
+        ((*SWEEP, "gen_v0", "--num-fewshot", "0", "--plot", "x.gif"), ".png, .svg, .pdf"),
+        ((*SWEEP, "gen_v0", "--num-fewshot", "0", "--plot", "no/x.png"), "no folder no"),
+    ],
+)
+def test_input_errors_exit_with_2_and_say_what_to_do(
+    task: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], says: str
+) -> None:
+    """The message is on stderr; with --json the document on stdout has it too."""
+    status = main([a.replace("{task}", str(task)) for a in arguments])
+    captured = capsys.readouterr()
+    assert status == 2
+    assert captured.out == ""
+    assert captured.err.startswith("error: ")
+    assert says in captured.err
+    status, document = call(capsys, *(a.replace("{task}", str(task)) for a in arguments))
+    assert status == 2
+    assert says in document["error"]["message"]
+
+
+def test_usage_errors_exit_with_2(capsys: pytest.CaptureFixture[str]) -> None:
+    """As argparse does: usage on stderr."""
+    with pytest.raises(SystemExit) as caught:
+        main(["score", "x"])
+    assert caught.value.code == 2
+    assert "--model" in capsys.readouterr().err
+
+
+def test_numbers_are_asked_for_as_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    """A list with a word in it is a usage error that shows the form."""
+    with pytest.raises(SystemExit) as caught:
+        main(["sweep", "x", "--model", "fake", "--versions", "v", "--seeds", "0,x"])
+    assert caught.value.code == 2
+    assert "expected numbers such as" in capsys.readouterr().err
+
+
+def test_people_get_sentences_and_tables(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`compare` prints its verdict, `sweep` a row per version and number of shots."""
+    sweep = ["sweep", str(task), "--model", "fake", "--versions", "gen_v0"]
+    assert main([*sweep, "--num-fewshot", "0,1", "--seeds", "0,1"]) == 0
+    table = capsys.readouterr().out
+    assert "seed 1" in table
+    assert [line.split()[:2] for line in table.splitlines() if line.startswith("gen_v0")] == [
+        ["gen_v0", "0"],
+        ["gen_v0", "1"],
+    ]
+    _, runs = call(capsys, "runs", task)
+    a, b = runs[0]["run_id"], runs[1]["run_id"]
+    assert main(["compare", a, b, "--task", str(task), "--vary", "seed"]) == 0
+    shown = capsys.readouterr().out
+    assert "the same score on all 12 docs" in shown
+    assert "exact McNemar, p = 1, n = 12" in shown
+
+
+def test_people_get_tables(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --json the same facts are printed as text."""
+    assert main(["score", str(task), "--model", "fake", "--method", "gen"]) == 0
+    shown = capsys.readouterr().out
+    assert "accuracy" in shown
+    assert "95 % interval" in shown
+    assert main(["render", str(task), "--doc", "3", "--method", "gen"]) == 0
+    shown = capsys.readouterr().out
+    lines = [line.rpartition("│ ")[2].strip() for line in shown.splitlines() if "│" in line]
+    assert lines[-2:] == ["Q: 3+4=", "A:"]
+    assert main(["tasks", str(task.parent)]) == 0
+    assert "gen_v0, ppl_v0" in capsys.readouterr().out
+    assert main(["runs", str(task)]) == 0
+    assert "gen_v0   GEN     fake" in capsys.readouterr().out

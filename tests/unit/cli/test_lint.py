@@ -1,0 +1,178 @@
+"""`workbench lint` and `lint_task`: what they print and return, and their exit statuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import workbench
+from tests.unit.conftest import ADD
+from workbench.cli import main
+from workbench.errors import SettingError
+from workbench.models.fake import FakeModel
+from workbench.tasks.task import Task
+
+KEYS = {"rule", "severity", "message", "line", "doc_ids", "count", "fix", "proof"}
+PROOF_KEYS = {
+    *("metric", "before", "after", "delta", "ci95"),
+    *("p_value", "n", "better", "worse", "verdict"),
+}
+SPACED = ADD.replace("A:", "A: ").replace('" " + ', "")
+
+
+def call(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, Any]:
+    """Return the exit status and the JSON document of a command."""
+    status = main(["lint", *map(str, arguments), "--json"])
+    return status, json.loads(capsys.readouterr().out)
+
+
+def save(task: Path, source: str) -> Path:
+    """Make `source` the task's version gen_v1."""
+    path = task / "transform_gen_v1.py"
+    path.write_text(source)
+    return path
+
+
+def test_a_prompt_without_faults_passes(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No findings, every doc checked, status 0."""
+    status, record = call(capsys, task, "--version", "gen_v0")
+    assert (status, record) == (0, {"findings": [], "docs_checked": 12})
+
+
+def test_an_error_fails(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Status 1, and a finding with every field of the contract."""
+    save(task, SPACED)
+    status, record = call(capsys, task, "--version", "gen_v1")
+    assert status == 1
+    (finding,) = record["findings"]
+    assert set(finding) == KEYS
+    assert (finding["rule"], finding["severity"]) == ("text/trailing-space", "error")
+    assert (finding["line"], finding["count"], finding["proof"]) == (3, 12, None)
+    assert finding["doc_ids"] == list(range(10))
+
+
+def test_a_warning_does_not_fail(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only errors are a failure."""
+    status, record = call(capsys, task, "--version", "ppl_v0")
+    (finding,) = record["findings"]
+    assert (status, finding["rule"], finding["severity"]) == (0, "answer/one-place", "warning")
+    assert (finding["line"], finding["doc_ids"], finding["count"]) == (None, [], 1)
+
+
+def test_rows_that_fail_are_one_finding(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the line of the error and all docs that it meets; the others are checked."""
+    save(task, ADD.replace("    return", "    1 / (data['answer'] != '5')\n    return"))
+    _, record = call(capsys, task, "--version", "gen_v1", "--num-fewshot", 0)
+    (finding,) = record["findings"]
+    assert (finding["rule"], finding["line"], finding["doc_ids"]) == ("code/error", 2, [2])
+    assert "ZeroDivisionError" in finding["message"]
+    assert record["docs_checked"] == 12
+
+
+def test_the_configs_own_metric_judges_the_shots(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sentence is no exact match; by a post-processor that reads it, it is."""
+    save(task, ADD.replace('" " + data["answer"]', "f\" The answer is {data['answer']}.\""))
+    status, record = call(capsys, task, "--version", "gen_v1")
+    assert (status, [f["rule"] for f in record["findings"]]) == (1, ["answer/not-extracted"])
+    config = task / "config" / "add_gen.json"
+    config.write_text(config.read_text().replace("until_return_post", "theoremqa_post"))
+    assert call(capsys, task, "--version", "gen_v1") == (0, {"findings": [], "docs_checked": 12})
+
+
+def test_code_that_differs_from_process_to_process_is_found(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A second rendering, elsewhere, is compared; the seed of `r` is the same there."""
+    save(task, "import os\n\n" + ADD.replace("Q: {", "Q{os.getpid()}: {"))
+    _, record = call(capsys, task, "--version", "gen_v1")
+    assert "code/not-repeated" in [f["rule"] for f in record["findings"]]
+    save(task, ADD.replace("Q: {", "Q{r.random()}: {"))
+    _, record = call(capsys, task, "--version", "gen_v1")
+    assert "code/not-repeated" not in [f["rule"] for f in record["findings"]]
+
+
+def test_a_proof_has_the_scores_with_and_without_the_fault(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every field of the contract, over as many docs as asked for."""
+    save(task, SPACED)
+    wish = (task, "--version", "gen_v1", "--model", "fake", "--prove", "--sample", 7)
+    status, record = call(capsys, *wish)
+    assert status == 1
+    proof = record["findings"][0]["proof"]
+    assert set(proof) == PROOF_KEYS
+    assert (proof["metric"], proof["n"]) == ("accuracy", 7)
+    assert proof["delta"] == pytest.approx(proof["after"] - proof["before"])
+
+
+def test_a_proof_without_a_model_is_a_usage_error(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Status 2, with a way out; in Python a SettingError."""
+    status, record = call(capsys, task, "--prove")
+    assert status == 2
+    assert "--model" in record["error"]["message"]
+    with pytest.raises(SettingError):
+        workbench.lint_task(task, prove=True)
+
+
+def test_people_see_a_table(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The fault, its line, how many docs, the way out, the proof, and a sum of it all."""
+    save(task, SPACED)
+    wish = ["lint", str(task), "--version", "gen_v1", "--model", "fake", "--prove"]
+    assert main(wish) == 1
+    shown = capsys.readouterr().out
+    for part in ("text/trailing-space", "12", "End it with", "proof: accuracy"):
+        assert part in shown
+    assert "12 docs checked: 1 error\n" in shown
+    assert main(["lint", str(task), "--version", "gen_v0"]) == 0
+    assert "12 docs checked: nothing found" in capsys.readouterr().out
+
+
+def test_a_notebook_shows_the_report_as_a_table(task: Path) -> None:
+    """What comes from the data is text there, never markup."""
+    save(task, ADD.replace("Q: {", "<b>{{question}}</b>{"))
+    shown = workbench.lint_task(task, "gen_v1")._repr_html_()
+    assert "&#x27;{question}&#x27; is not filled in" in shown
+    assert "<b>" not in shown
+
+
+def test_a_proof_tells_what_a_leak_gains(task: Path) -> None:
+    """A model that copies is right while the doc is among its shots, and not without."""
+    (task / "transform_gen_v1.py").write_text(ADD)
+
+    def copies(prompt: str) -> str:
+        *shots, asked = prompt.split("\n\n")
+        return next((shot.removeprefix(asked) for shot in shots if shot.startswith(asked)), " no")
+
+    report = workbench.lint_task(
+        Task.open(task), "gen_v1", model=FakeModel(copies), prove=True,
+        sampler="freeeval", num_fewshot=11,
+    )  # fmt: skip
+    finding = next(f for f in report.findings if f.rule == "few-shot/own-doc")
+    assert finding.proof is not None
+    assert (finding.proof.before, finding.proof.after, finding.proof.n) == (1, 0, 11)
+    assert finding.proof.worse == finding.doc_ids
+    assert finding.proof.verdict.endswith("the fault gains 100 points")
+
+
+def test_a_stop_sequence_is_proven_by_dropping_it(task: Path) -> None:
+    """What changes is not the prompt but where the response is cut."""
+    source = ADD.replace('" " + data["answer"]', '" So:\\n" + data["answer"]')
+    (task / "transform_gen_v1.py").write_text(source)
+    config = task / "config" / "add_gen.json"
+    config.write_text(config.read_text().replace('"until_return_post"', '"arithmetic_post"'))
+
+    def reasons(prompt: str) -> str:
+        one, other = prompt.rsplit("Q: ", 1)[1].split("=")[0].split("+")
+        return f" So:\n={int(one) + int(other)}"
+
+    report = workbench.lint_task(task, "gen_v1", model=FakeModel(reasons), prove=True)
+    finding = next(f for f in report.findings if f.rule == "answer/stopped-early")
+    assert finding.proof is not None
+    assert (finding.proof.before, finding.proof.after) == (0, 1)

@@ -1,0 +1,197 @@
+"""Exports: what is written, what is refused, the commit, the capsule, and the way back."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.api import export, import_task, score, verify
+from workbench.cli import main
+from workbench.errors import NotFoundError, SettingError, TransformError
+from workbench.exchange.capsule import check_files, read_capsule
+from workbench.exchange.systems import SYSTEMS, checked_path
+from workbench.models.fake import FakeModel
+from workbench.tasks.task import Task
+from workbench.tasks.versions import save_version
+
+BETTER = """\
+def transform(data, num_sample, r, dataset_name):
+    return {
+        "input": f"Question: {data['question']}\\nAnswer:",
+        "output": " " + data["answer"],
+        "processed_output": data["answer"],
+    }
+"""
+
+
+def git(folder: Path, *arguments: str) -> str:
+    """Run git in `folder` and return what it prints."""
+    done = subprocess.run(
+        ["git", "-C", str(folder), *arguments], capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """A repository of somebody's, with one commit and an edit that is not committed."""
+    folder = tmp_path / "clone"
+    folder.mkdir()
+    git(folder, "init", "--quiet", "--initial-branch", "main")
+    git(folder, "config", "user.name", "A Teacher")
+    git(folder, "config", "user.email", "teacher@example.org")
+    git(folder, "config", "commit.gpgsign", "false")
+    (folder / "theirs.txt").write_text("one\n")
+    git(folder, "add", ".")
+    git(folder, "commit", "--quiet", "--message", "First")
+    (folder / "theirs.txt").write_text("two\n")
+    return folder
+
+
+FORMS = [
+    pytest.param(system, marks=[pytest.mark.slow] if system == "lm-eval" else [])
+    for system in SYSTEMS
+]
+"""An export for lm-eval names code of its own, which is read back in a process of its own."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("system", FORMS)
+def test_every_export_verifies_until_a_byte_of_it_changes(
+    task: Path, tmp_path: Path, system: str
+) -> None:
+    """Whatever the system: what was written renders to what the capsule says; every file is in
+    the capsule, so none can change unseen."""
+    made = export(task, system, tmp_path / "out", "ppl_v0", num_fewshot=2, seed=1)
+    *files, capsule = made.files
+    assert capsule.name.endswith(".capsule.json")
+    found = verify(capsule.parent, "ppl_v0", trust=True)
+    assert found.ok
+    assert found.docs >= 12  # FreeEval's cloze step has a row for every choice
+    for path in files:
+        kept = path.read_bytes()
+        path.write_bytes(kept + b"\n")
+        moved = check_files(read_capsule(capsule), capsule.parent)
+        assert [Path(item.what).name for item in moved] == [path.name]
+        path.write_bytes(kept)
+    rows = next(path for path in files if path.suffix == ".jsonl")
+    rows.write_text(rows.read_text().replace("3+4=", "3+5="))
+    assert not verify(capsule.parent, "ppl_v0", trust=True).ok
+
+
+def test_the_capsule_says_where_the_score_came_from(task: Path, tmp_path: Path) -> None:
+    """Run, model, fingerprint and metrics of the newest run of exactly these settings."""
+    score(task, FakeModel(), "gen_v0", num_fewshot=1, sample_size=None)
+    report = score(task, FakeModel(), "gen_v0", num_fewshot=2, sample_size=4)
+    made = export(task, "ultraeval", tmp_path / "out", "gen_v0", num_fewshot=2)
+    capsule: dict[str, Any] = json.loads(made.files[-1].read_text())
+    assert capsule["score"]["run_id"] == report.run_id
+    assert capsule["score"]["fingerprint"] == FakeModel().fingerprint
+    assert capsule["score"]["n"] == 4
+    assert [len(doc["shots"]) for doc in capsule["docs"]] == [2] * 12
+
+
+def test_an_export_comes_back_as_the_same_prompts(task: Path, tmp_path: Path) -> None:
+    """UltraEval's folder opens as a task, and renders what was exported."""
+    export(task, "ultraeval", tmp_path / "out", "gen_v0", num_fewshot=2, seed=3)
+    folder = tmp_path / "out" / "datasets" / "add"
+    assert Task.open(folder).config("add_gen").num_fewshot == 2
+    made = import_task("ultraeval", folder, tmp_path / "transforms" / "back")
+    assert Task.open(made.path).versions()[0].id == "gen_v0"
+
+
+def test_a_commit_has_the_note_the_score_and_the_diff(task: Path, clone: Path) -> None:
+    """It is on a branch of its own, and somebody's edit stays as it was."""
+    saved = save_version(task, BETTER, "gen", note="Write the words out.")
+    assert saved.version.id == "gen_v1"
+    score(task, FakeModel(), "gen_v1", num_fewshot=2, sample_size=None)
+    made = export(task, "ultraeval", clone, "gen_v1", num_fewshot=2, commit=True)
+    assert made.commit is not None
+    message = git(clone, "show", "--no-patch", "--format=%B", made.commit.branch)
+    assert message.startswith("Add add gen_v1\n\nWrite the words out.\n")
+    assert "accuracy: " in message and "n = 12" in message
+    assert '+        "input": f"Question: ' in message
+    assert git(clone, "status", "--porcelain") == " M theirs.txt\n"
+    assert git(clone, "rev-parse", "--abbrev-ref", "HEAD").strip() == made.commit.branch
+
+
+def test_nothing_is_written_where_a_commit_is_impossible(task: Path, tmp_path: Path) -> None:
+    """Outside of a repository `--commit` is refused before anything is written."""
+    with pytest.raises(NotFoundError, match="git repository"):
+        export(task, "ultraeval", tmp_path / "out", "gen_v0", commit=True)
+    assert not (tmp_path / "out").exists()
+
+
+def test_somebody_s_text_is_never_replaced(task: Path, tmp_path: Path) -> None:
+    """An earlier export may be replaced by a new one, unless somebody edited it."""
+    out = tmp_path / "out"
+    made = export(task, "ultraeval", out, "gen_v0", num_fewshot=2)
+    export(task, "ultraeval", out, "gen_v0", num_fewshot=1)
+    config = next(path for path in made.files if path.parent.name == "config")
+    assert json.loads(config.read_text())["fewshot"] == 1
+    config.write_text(config.read_text().replace('"add"', '"mine"'))
+    edited = config.read_text()
+    with pytest.raises(SettingError, match="would lose"):
+        export(task, "ultraeval", out, "gen_v0", num_fewshot=2)
+    assert config.read_text() == edited
+
+
+def test_a_row_that_fails_stops_the_export(task: Path, tmp_path: Path) -> None:
+    """Every doc is exported, so each must render; the message names doc and line."""
+    path = task / "transform_gen_v0.py"
+    guard = "    1 / (data['answer'] != '7')\n    return {"
+    path.write_text(path.read_text().replace("    return {", guard))
+    with pytest.raises(TransformError, match="doc 3 cannot be rendered, line 2"):
+        export(task, "ultraeval", tmp_path / "out", "gen_v0", num_fewshot=0)
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("name", ["../x", "/etc/passwd", "a/../../b", "a\\b", ""])
+def test_a_file_name_never_leads_out_of_its_folder(name: str) -> None:
+    """Names are made from somebody's data."""
+    with pytest.raises(SettingError):
+        checked_path(name)
+
+
+def test_an_import_never_replaces_a_file(task: Path, tmp_path: Path) -> None:
+    """A task that exists is not written over; an equal file is no conflict."""
+    to = tmp_path / "transforms" / "copy"
+    import_task("ultraeval", task, to)
+    import_task("ultraeval", task, to)
+    version = next(to.glob("transform_*.py"))
+    version.write_text("# mine\n")
+    with pytest.raises(SettingError, match="exists already"):
+        import_task("ultraeval", task, to)
+    assert version.read_text() == "# mine\n"
+
+
+def test_the_commands_speak_json(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """export, verify and import print the fields of their contract, and their exit statuses."""
+    out = tmp_path / "out"
+    arguments = ["export", "ultraeval", str(task), "--version", "gen_v0", "--to", str(out)]
+    assert main([*arguments, "--json"]) == 0
+    assert set(json.loads(capsys.readouterr().out)) == {"files", "losses"}
+    folder = str(out / "datasets" / "add")
+    assert main(["verify", folder, "gen_v0", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["mismatches"] == []
+    rows = out / "datasets" / "add" / "data" / "add.jsonl"
+    rows.write_text(rows.read_text().replace("3+4=", "3+5="))
+    assert main(["verify", folder, "gen_v0", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert not found["ok"]
+    assert {item["what"] for item in found["mismatches"]} >= {"data/add.jsonl", "row", "prompt"}
+    status = main(["import", "ultraeval", folder, "--to", str(tmp_path / "new"), "--json"])
+    assert status == 0
+    assert set(json.loads(capsys.readouterr().out)) == {"path", "files", "losses"}
+
+
+def test_a_missing_source_exits_with_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A source that does not exist is named."""
+    assert main(["import", "lm-eval", str(tmp_path / "no.yaml"), "--to", str(tmp_path / "t")]) == 2
+    assert "no.yaml: no such file" in capsys.readouterr().err

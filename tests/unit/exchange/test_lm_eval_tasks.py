@@ -1,0 +1,315 @@
+"""What an import of lm-evaluation-harness's YAML writes, and what an export of ours writes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.exchange.export import make_job
+from workbench.exchange.files import Written
+from workbench.exchange.lm_eval import export_task, import_task
+from workbench.prompts.samplers.lm_eval import POOL_MARK
+from workbench.runs.plan import Options, make_plan
+from workbench.tasks.task import Task
+
+HEAD = """\
+task: demo
+dataset_path: json
+dataset_kwargs: {data_files: {test: FOLDER/test.jsonl, dev: FOLDER/dev.jsonl}}
+"""
+MC = """\
+output_type: multiple_choice
+doc_to_text: "{{q.strip()}}\\nA. {{options[0]}}\\nB. {{options[1]}}\\nAnswer:"
+doc_to_choice: ["A", "B"]
+doc_to_target: label
+"""
+GEN = 'output_type: generate_until\ndoc_to_text: "Q: {{q}}"\ndoc_to_target: "{{options[label]}}"\n'
+
+
+def brought_in(folder: Path, text: str) -> Written:
+    """Import a task whose rows are five and three."""
+    for name, count in (("test", 5), ("dev", 3)):
+        lines = [
+            {"q": f" {name} {i}?", "options": [f"o{i}", f"p{i}"], "label": i % 2, "t": "ab"[i % 2]}
+            for i in range(count)
+        ]
+        (folder / f"{name}.jsonl").write_text("".join(json.dumps(row) + "\n" for row in lines))
+    path = folder / "demo.yaml"
+    path.write_text((HEAD + text).replace("FOLDER", str(folder)))
+    return import_task(path)
+
+
+def config_of(written: Written, name: str = "demo") -> dict[str, Any]:
+    """Return the config that was written."""
+    (path,) = [p for p in written.files if p.startswith(f"config/{name}_")]
+    return json.loads(written.files[path])
+
+
+def rows_of(written: Written, name: str) -> list[dict[str, Any]]:
+    """Return the rows of a written file."""
+    return [json.loads(line) for line in written.files[f"data/{name}.jsonl"].splitlines()]
+
+
+TRANSFORM = """\
+import random
+
+
+def right_choice(data):
+    return next((choice for choice, score in data["target_scores"].items() if score), "")
+
+
+def question(data):
+    return (
+        f"{data['q'].strip()}\\n"
+        f"A. {data['options'][0]}\\n"
+        f"B. {data['options'][1]}\\n"
+        "Answer:"
+    )
+
+
+def transform(data, num_sample: int, r: random.Random, dataset_name: str):
+    answer = right_choice(data)
+    return {"input": question(data), "output": answer, "processed_output": answer}
+"""
+
+
+def test_a_template_of_columns_becomes_python(tmp_path: Path) -> None:
+    """What Jinja says with columns and simple methods is an f-string, a line for a line."""
+    written = brought_in(tmp_path, "test_split: test\nnum_fewshot: 0\n" + MC)
+    assert written.files["transform_ppl_v0.py"] == TRANSFORM
+    assert written.losses == ()
+
+
+def test_rows_keep_their_columns_and_get_target_scores(tmp_path: Path) -> None:
+    """The choices, in order, with 1 at the right one."""
+    written = brought_in(tmp_path, "test_split: test\nnum_fewshot: 0\n" + MC)
+    assert rows_of(written, "demo")[1] == {
+        "q": " test 1?",
+        "options": ["o1", "p1"],
+        "label": 1,
+        "t": "b",
+        "target_scores": {"A": 0, "B": 1},
+    }
+
+
+def test_a_column_called_target_scores_moves_aside(tmp_path: Path) -> None:
+    """It is kept under another name, where its content is another."""
+    (tmp_path / "own.jsonl").write_text('{"q": "x", "target_scores": {"x": 5}, "label": 0}\n')
+    text = f"test_split: own\n{MC}".replace("options[0]", "q").replace("options[1]", "q")
+    head = HEAD.replace("test: FOLDER/test.jsonl", "own: FOLDER/own.jsonl")
+    (tmp_path / "dev.jsonl").write_text("{}\n")
+    (tmp_path / "demo.yaml").write_text((head + text).replace("FOLDER", str(tmp_path)))
+    (row,) = rows_of(import_task(tmp_path / "demo.yaml"), "demo")
+    assert row["target_scores"] == {"A": 1, "B": 0}
+    assert row["source_target_scores"] == {"x": 5}
+
+
+def test_settings_are_the_harnesss(tmp_path: Path) -> None:
+    """Delimiters, shots, seed: its defaults where the YAML is silent."""
+    config = config_of(brought_in(tmp_path, "test_split: test\nnum_fewshot: 2\n" + GEN))
+    assert config["fewshot"] == 2
+    assert (config["sampler"], config["seed"]) == ("lm-eval", 1234)
+    assert config["separator"] == "\n\n"
+    assert (config["description_separator"], config["target_delimiter"]) == ("", " ")
+    assert config["generate"]["params"] == {"max_new_tokens": 256, "until": ["\n\n"]}
+    assert config["metric"] == {"exact_match": {"evaluation": {"type": "lm_eval_exact_match"}}}
+
+
+FEW = "num_fewshot: 1\n"
+
+
+@pytest.mark.parametrize(
+    ("splits", "separate", "mark"),
+    [
+        ("test_split: test\nfewshot_split: test\n", False, None),
+        ("validation_split: test\n", False, None),
+        ("test_split: test\n", True, "plain"),  # a doc may be its own shot there
+        ("test_split: test\nfewshot_split: dev\n", True, "plain"),
+        ("test_split: test\ntraining_split: dev\n", True, "plain"),
+        ("validation_split: test\ntraining_split: dev\n", True, "spare"),
+        ("validation_split: test\nfewshot_split: test\n", True, "plain"),
+    ],
+)
+def test_where_shots_come_from(
+    splits: str, separate: bool, mark: str | None, tmp_path: Path
+) -> None:
+    """A file of their own unless the harness leaves the doc out of its own split; the rows say
+    whether one more is drawn than is shown."""
+    written = brought_in(tmp_path, splits + FEW + GEN)
+    assert ("fewshot_path" in config_of(written)) == separate
+    if separate:
+        assert {row[POOL_MARK] for row in rows_of(written, "demo-shots")} == {mark}
+    leaks = any("its own answer" in loss for loss in written.losses)
+    assert leaks == (
+        splits in ("test_split: test\n", "validation_split: test\nfewshot_split: test\n")
+    )
+
+
+def test_each_chain_of_filters_is_a_config(tmp_path: Path) -> None:
+    """The first has the task's name, the others theirs; a chain that is code is a loss."""
+    filters = """\
+filter_list:
+  - name: strict
+    filter: [{function: regex, regex_pattern: "(o.)"}, {function: take_first}]
+  - name: any one
+    filter: [{function: take_first}]
+  - name: coded
+    filter: [{function: !function utils.Filter}, {function: take_first}]
+"""
+    written = brought_in(tmp_path, "test_split: test\nnum_fewshot: 0\n" + GEN + filters)
+    assert config_of(written)["filters"][0]["regex_pattern"] == "(o.)"
+    assert "filters" not in config_of(written, "demo-any-one")
+    assert written.losses == (
+        "filter_list 'coded': its step 'utils.Filter' has no counterpart here",
+    )
+
+
+LOST = [
+    ("repeats: 5\n", "repeats: a doc is generated for once"),
+    ("task_alias: d\n", "task_alias: 'd' has no place in a config here"),
+    ("metadata: {version: 2.0}\n", "metadata: {'version': 2.0} has no place in a config here"),
+    ("fewshot_config: {fewshot_indices: [1]}\n", "fewshot_config.fewshot_indices: ignored"),
+    ("process_results: !function utils.f\n", "process_results: a function that scores"),
+    ("metric_list: [{metric: bleu}]\n", "metric_list: 'bleu' has no counterpart here"),
+    ("metric_list: [{metric: !function u.f}]\n", "metric_list: 'u.f' has no counterpart here"),
+    ("metric_list: [{metric: exact_match, aggregation: median}]\n", "is averaged here"),
+    ("generation_kwargs: {do_sample: true}\n", "another stream of random numbers"),
+    ("generation_kwargs: {num_beams: 4}\n", "generation_kwargs.num_beams: no such setting"),
+    ("should_decontaminate: true\n", "should_decontaminate: decontamination is not done"),
+]
+
+
+@pytest.mark.parametrize(("line", "loss"), LOST, ids=[line.split(":")[0] for line, _ in LOST])
+def test_nothing_is_lost_in_silence(line: str, loss: str, tmp_path: Path) -> None:
+    """What the workbench does not have is named."""
+    written = brought_in(tmp_path, "test_split: test\n" + GEN + line)
+    assert any(loss in one for one in written.losses), written.losses
+
+
+def test_choices_of_one_text_and_docs_without_a_right_one_are_told(tmp_path: Path) -> None:
+    """Both are scored otherwise there, so the docs are named."""
+    text = MC.replace('["A", "B"]', "\"{{['same', 'same', t]}}\"").replace(
+        "doc_to_target: label", "doc_to_target: b"
+    )
+    written = brought_in(tmp_path, "test_split: test\n" + text)
+    assert "docs 0, 1, 2, 3, 4: two choices of the same text are one choice here" in written.losses
+    assert any(one.startswith("docs 0, 2, 4: no choice is right") for one in written.losses)
+
+
+def test_a_description_of_the_doc_moves_into_the_prompt(tmp_path: Path) -> None:
+    """Without shots it is the input's beginning; with shots, each prompt is kept whole."""
+    line = 'description: "About {{t}}.\\n"\n'
+    plain = brought_in(tmp_path, "test_split: test\n" + line + GEN)
+    assert config_of(plain)["description"] == ""
+    assert "About {data['t']}" in plain.files["transform_gen_v0.py"]
+    whole = brought_in(tmp_path, "test_split: test\nfewshot_split: dev\n" + FEW + line + GEN)
+    assert config_of(whole)["fewshot"] == 0
+    assert rows_of(whole, "demo")[0]["lm_eval_input"].startswith("About a.\nQ:  dev ")
+    assert any("each prompt is kept whole" in loss for loss in whole.losses)
+
+
+def test_shots_with_a_template_of_their_own_are_a_branch(tmp_path: Path) -> None:
+    """Rows of the few-shot file are known by their mark."""
+    line = 'fewshot_config: {doc_to_target: "Let me see. {{t}}"}\n'
+    written = brought_in(tmp_path, "test_split: test\nfewshot_split: dev\n" + FEW + GEN + line)
+    source = written.files["transform_gen_v0.py"]
+    assert f'if "{POOL_MARK}" in data:' in source
+    assert "Let me see. {data['t']}" in source
+
+
+# ---- export ---------------------------------------------------------------------------------
+
+
+ADD_YAML = """\
+# add gen_v0, written by Prompt Workbench.
+# lm-eval run --model hf --model_args pretrained=… --tasks add --include_path FOLDER
+task: "add"
+custom_dataset: !function utils.load_rows
+output_type: generate_until
+validation_split: rows
+training_split: shots
+fewshot_config:
+  sampler: first_n
+  doc_to_target: workbench_answer
+doc_to_text: "Q: {{question}}\\nA:"
+doc_to_target: gold
+target_delimiter: ""
+fewshot_delimiter: "\\n\\n"
+num_fewshot: 2
+generation_kwargs:
+  until: ["\\n"]
+  max_gen_toks: 8
+  do_sample: false
+filter_list:
+  - name: extract
+    filter:
+      - {function: custom, filter_fn: !function utils.extract}
+      - {function: take_first}
+metric_list:
+  - metric: exact_match
+    aggregation: mean
+    higher_is_better: true
+    regexes_to_ignore: [" "]
+metadata:
+  version: 0
+"""
+
+
+def exported(task: Path, to: Path, **settings: Any) -> Written:
+    """Export the latest GEN version of the small task."""
+    plan = make_plan(Task.open(task), Options(sample_size=None, **settings), method="gen")
+    return export_task(make_job(plan, to))
+
+
+def test_an_export_word_for_word(task: Path, tmp_path: Path) -> None:
+    """A transform that fills a text is exported as templates; fixed shots as the first of a few
+    rows, of which the harness leaves out the doc itself."""
+    written = exported(task, tmp_path / "out")
+    assert written.files["add.yaml"] == ADD_YAML
+    assert written.losses == ("metric 'accuracy': reported there as exact_match",)
+    shots = [json.loads(line) for line in written.files["add-shots.jsonl"].splitlines()]
+    assert len(shots) == 3
+    assert all(row["workbench_answer"] == " " + row["answer"] for row in shots)
+
+
+def test_no_path_of_this_machine_is_in_an_export(task: Path, tmp_path: Path) -> None:
+    """The rows are read from the files beside `utils.py`, wherever the folder lies."""
+    written = exported(task, tmp_path / "out")
+    assert not any(str(tmp_path) in text for text in written.files.values())
+    assert "HERE = Path(__file__).parent" in written.files["utils.py"]
+    compile(written.files["utils.py"], "utils.py", "exec")
+
+
+CODED = """\
+def transform(data, num_sample, r, dataset_name):
+    total = sum(int(part) for part in data["question"].rstrip("=").split("+"))
+    words = data["question"].center(12){extra}
+    return {{"input": words, "output": str(total), "processed_output": str(total)}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("extra", "settings", "form", "reason"),
+    [
+        ("", {}, "transform", "the transform does more than filling a text"),
+        (" + str(r.random())", {}, "rendered", "the transform takes random numbers (r)"),
+        ("", {"sampler": "per_doc"}, "rendered", "the harness has no such sampler"),
+        ("", {"sampler": "lm-eval", "seed": 3}, "rendered", "the few-shot seed is 3"),
+    ],
+)
+def test_the_form_and_its_reason_are_told(
+    extra: str, settings: dict[str, Any], form: str, reason: str, task: Path, tmp_path: Path
+) -> None:
+    """The user's own file goes along where it can run there; whole prompts where it cannot."""
+    (task / "transform_gen_v0.py").write_text(CODED.format(extra=extra))
+    written = exported(task, tmp_path / "out", **settings)
+    (said,) = [loss for loss in written.losses if " form: " in loss]
+    assert said.startswith(f"{form} form: ") and reason in said
+    assert ("transform_gen_v0.py" in written.files) == (form == "transform")
+    if form == "rendered":
+        (row, *_) = [json.loads(line) for line in written.files["add.jsonl"].splitlines()]
+        assert set(row) == {"prompt", "gold", "row"}
+        assert "num_fewshot: 0\n" in written.files["add.yaml"]

@@ -1,0 +1,70 @@
+"""Files of other people's: what cannot be read is told by file and line."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from workbench.errors import ConfigError, DataError
+from workbench.io.files import json_lines, parse_json, read_utf8
+from workbench.io.processes import run_child
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text_unless_asked(tmp_path: Path) -> None:
+    """Excel's mark is not the first field's, but some readers must know that it is there."""
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"\xef\xbb\xbfa\r\n")
+    assert read_utf8(path, DataError) == "a\r\n"
+    assert read_utf8(path, DataError, keep_bom=True) == "\ufeffa\r\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('{"a": 1}\n{"a": }\n', r":2: not valid JSON: Expecting value at column 7"),
+        ('{"a": 1}\n\n[1]\n', r":3: not an object"),
+        ("1" * 5_000, r":1: not usable JSON: Exceeds the limit"),
+        ("[" * 100_000, r":1: not usable JSON: nested too deeply"),
+    ],
+)
+def test_a_line_that_is_no_object_is_named(text: str, says: str) -> None:
+    """Blank lines count, and what Python cannot hold is an error like any other."""
+    with pytest.raises(DataError, match=says):
+        list(json_lines(text, "x.jsonl", DataError))
+
+
+def test_the_line_of_a_json_error_counts_from_where_the_text_begins() -> None:
+    """A JSON text inside a file is reported by the file's lines."""
+    with pytest.raises(ConfigError, match=r"c\.yaml:11: not valid JSON"):
+        parse_json('{\n"a": }', "c.yaml", ConfigError, line=10)
+
+
+def test_only_a_newline_ends_a_line() -> None:
+    """U+2028 may stand in a JSON string."""
+    assert [row for _, row in json_lines('{"a": "\u2028"}\n', "x", DataError)] == [{"a": "\u2028"}]
+
+
+@pytest.mark.slow
+def test_a_child_that_takes_too_long_ends_with_all_that_it_started(tmp_path: Path) -> None:
+    """No process of other people's code outlives its time, a grandchild included."""
+    mark = tmp_path / "mark"
+    script = tmp_path / "writes.py"
+    script.write_text(
+        "import pathlib, time\n"
+        f"while True: pathlib.Path({str(mark)!r}).write_text('x'); time.sleep(0.01)"
+    )
+    child = f"import subprocess, sys\nsubprocess.run([sys.executable, {str(script)!r}])"
+    assert run_child([sys.executable, "-c", child], seconds=3).code is None
+    changed = mark.stat().st_mtime_ns
+    time.sleep(0.3)
+    assert mark.stat().st_mtime_ns == changed
+
+
+def test_a_child_s_streams_and_code_come_back() -> None:
+    """What it read and said is the caller's to judge."""
+    code = "import sys; print(sys.stdin.read().upper()); print('no', file=sys.stderr); sys.exit(3)"
+    done = run_child([sys.executable, "-c", code], stdin=b"hi", seconds=60)
+    assert (done.code, done.stdout.strip(), done.stderr.strip()) == (3, b"HI", b"no")

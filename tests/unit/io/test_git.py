@@ -1,0 +1,105 @@
+"""Commits in somebody's repository: ours alone, on a branch of their own."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from workbench.errors import NotFoundError, StoreError
+from workbench.io.git import commit_files, find_repository, is_unchanged, require_repository
+
+
+def git(folder: Path, *arguments: str) -> str:
+    """Run git in `folder` and return what it prints."""
+    done = subprocess.run(
+        ["git", "-C", str(folder), *arguments], capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """A repository with one commit, and an identity of its own."""
+    folder = tmp_path / "clone"
+    folder.mkdir()
+    git(folder, "init", "--quiet", "--initial-branch", "main")
+    git(folder, "config", "user.name", "A Teacher")
+    git(folder, "config", "user.email", "teacher@example.org")
+    git(folder, "config", "commit.gpgsign", "false")
+    (folder / "theirs.txt").write_text("one\n")
+    (folder / ".gitignore").write_text("*.jsonl\n")
+    git(folder, "add", ".")
+    git(folder, "commit", "--quiet", "--message", "First")
+    return folder
+
+
+def test_a_commit_holds_our_files_alone_and_leaves_the_rest_as_it_was(clone: Path) -> None:
+    """Changes that were there, staged or not, stay so, and are not in the commit."""
+    (clone / "theirs.txt").write_text("two\n")
+    (clone / "staged.txt").write_text("staged\n")
+    git(clone, "add", "staged.txt")
+    (clone / "loose.txt").write_text("untracked\n")
+    ours = clone / "deep" / "ours.py"
+    ours.parent.mkdir()
+    ours.write_text("x = 1\n")
+    made = commit_files(clone, [ours], "Add ours\n\nwhy\n", "workbench/ours")
+    assert git(clone, "show", "--format=%B", "--name-only", "HEAD").split("\n")[:3] == [
+        "Add ours", "", "why",
+    ]  # fmt: skip
+    assert git(clone, "show", "--format=", "--name-only", "HEAD").split() == ["deep/ours.py"]
+    assert git(clone, "status", "--porcelain").split("\n")[:-1] == [
+        "A  staged.txt",
+        " M theirs.txt",
+        "?? loose.txt",
+    ]
+    assert git(clone, "rev-parse", "--abbrev-ref", "HEAD").strip() == made.branch
+    assert git(clone, "rev-parse", "main").strip() != made.sha
+
+
+def test_a_branch_that_exists_is_never_taken(clone: Path) -> None:
+    """A second commit under the same name gets the next number."""
+    for number, expected in ((1, "b"), (2, "b-2"), (3, "b-3")):
+        path = clone / f"{number}.py"
+        path.write_text("")
+        assert commit_files(clone, [path], "m", "b").branch == expected
+
+
+def test_ignored_files_are_named_and_left_out(clone: Path) -> None:
+    """What the repository ignores is not forced into it."""
+    rows, code = clone / "rows.jsonl", clone / "code.py"
+    rows.write_text("{}\n")
+    code.write_text("")
+    made = commit_files(clone, [rows, code], "m", "b")
+    assert made.ignored == (rows,)
+    assert git(clone, "show", "--format=", "--name-only", "HEAD").split() == ["code.py"]
+
+
+def test_a_refused_commit_takes_the_branch_back(clone: Path) -> None:
+    """A hook that says no leaves the repository on its branch, and the file untracked."""
+    hook = clone / ".git" / "hooks" / "pre-commit"
+    hook.write_text("#!/bin/sh\necho 'not today' >&2\nexit 1\n")
+    hook.chmod(0o755)
+    path = clone / "ours.py"
+    path.write_text("")
+    with pytest.raises(StoreError, match="not today"):
+        commit_files(clone, [path], "m", "b")
+    assert git(clone, "branch", "--format=%(refname:short)").split() == ["main"]
+    assert git(clone, "status", "--porcelain").split() == ["??", "ours.py"]
+
+
+def test_a_file_is_unchanged_only_if_git_has_its_bytes(clone: Path) -> None:
+    """Edited and untracked files would be lost if they were replaced."""
+    assert is_unchanged(clone, clone / "theirs.txt")
+    (clone / "theirs.txt").write_text("edited\n")
+    (clone / "new.txt").write_text("")
+    assert not is_unchanged(clone, clone / "theirs.txt")
+    assert not is_unchanged(clone, clone / "new.txt")
+
+
+def test_a_folder_outside_of_any_repository_is_told(tmp_path: Path, clone: Path) -> None:
+    """The repository is found from a folder that does not exist yet; without one it is said."""
+    assert find_repository(clone / "not" / "yet") == clone
+    with pytest.raises(NotFoundError, match="--commit"):
+        require_repository(tmp_path)

@@ -1,0 +1,288 @@
+"""Each rule of the linter: a prompt with its fault, and a near miss without."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.unit.lint.cases import HEAD, ROWS, Letters, Look, found, returns
+from workbench.lint.check import check
+from workbench.lint.rules import RULES
+from workbench.lint.subject import Graded
+from workbench.types import Decoding, Example, RenderSettings
+
+FINE = Look()
+TWO = RenderSettings(num_fewshot=2)
+FOUR = RenderSettings(num_fewshot=4)
+SHOWN = Look(settings=TWO)
+PPL = Look(returns("f\"{data['question']}\\n\"", "data['answer']"), method="ppl")
+LETTERED = "''.join(f'{x}. {o}\\n' for x, o in zip('AB', data['target_scores']))"
+
+
+def rows(**changes: Any) -> tuple[Mapping[str, Any], ...]:
+    """Return the rows with fields changed: a value for all, or a function of the row's number."""
+    return tuple(
+        {**row, **{n: v(i) if callable(v) else v for n, v in changes.items()}}
+        for i, row in enumerate(ROWS)
+    )
+
+
+def body(line: str, *, above: str = "") -> Look:
+    """Return a look at a transform with one more line, and lines above it."""
+    return Look(above + returns(before=f"    {line}\n"))
+
+
+def text(expression: str, look: Look = FINE, **more: str) -> Look:
+    """Return a look at a transform whose input is an expression."""
+    return replace(look, source=returns(expression, **more))
+
+
+CASES: Mapping[str, tuple[Look, Look]] = {
+    "code/error": (body("data['no']"), FINE),
+    "code/not-repeated": (
+        Look(facts={"again": {3: Example("other", ("x",), "x")}}),
+        Look(facts={"again": {0: Look().subject().rendered[0].example}}),
+    ),
+    "code/random": (
+        body("random.random()", above="import random\n"),
+        body("random.Random(data['question']).random()", above="import random\n"),
+    ),
+    "code/outside": (
+        body("open(__import__('os').devnull).close()"),
+        body("os.path.join('a', 'b')", above="import os\n"),
+    ),
+    "code/time": (
+        body("time.time()", above="import time\n"),
+        body("time = data['question']; time.strip()"),
+    ),
+    "code/set-order": (
+        body("', '.join(set(data['target_scores']))"),
+        body("', '.join(sorted(set(data['target_scores']))); 'a' in {'a'}"),
+    ),
+    "code/arguments": (
+        body("data['question'][:num_sample]"),
+        body("f'{num_sample} examples'; list(range(num_sample))"),
+    ),
+    "code/changes-row": (
+        body("data['question'] = data['question'].strip()"),
+        body("data = dict(data); data['question'] += '?'"),
+    ),
+    "code/imports": (body("pass", above="import yaml\n"), body("pass", above="import json\n")),
+    "code/hidden-errors": (
+        body("try: data['no']\n    except: pass"),
+        body("try: data['no']\n    except KeyError: pass"),
+    ),
+    "code/unused-key": (
+        Look(f"{HEAD}    return {{'input': 'a', 'output': 'b', 'processed_output': 'b', 'x': 1}}"),
+        Look(f"{HEAD}    more = {{'x': 1}}\n" + returns().removeprefix(HEAD)),
+    ),
+    "code/unknown-ignore": (
+        body("pass  # lint: ignore text/nothin"),
+        body("pass  # lint: ignore text/nothing"),
+    ),
+    "text/trailing-space": (text("f\"{data['question']}\\nAnswer: \""), FINE),
+    "text/missing-space": (
+        text("f\"{data['question']}\\nAnswer:\"", SHOWN, output="data['answer']"),
+        text("f\"{data['question']}=\"", SHOWN, output="data['answer']"),
+    ),
+    "text/double-space": (text("f\"{data['question']}\\n\"", SHOWN), SHOWN),
+    "text/description-runs-on": (
+        Look(settings=RenderSettings(description="Answer.", description_separator="")),
+        Look(settings=RenderSettings(description="Answer.\n", description_separator="")),
+    ),
+    "text/separator-inside": (
+        text("f\"Question:\\n\\n{data['question']}\\nAnswer:\"", SHOWN),
+        text("f\"Question:\\n\\n{data['question']}\\nAnswer:\""),
+    ),
+    "text/placeholder": (
+        text("'Question: {question}\\nAnswer:' + data['answer'] + ' or'"),
+        text("data['question'] + ' Answer as JSON, {\"name\": …}, or \\\\boxed{answer}:'"),
+    ),
+    "text/unknown-name": (
+        text("'Question: {qeustion}\\nAnswer:' + data['question']"),
+        replace(text("data['question'] + ' Write \\\\boxed{x}, {1}, or {\"x\": 1}:'"),
+                rows=rows(question=lambda i: f"What is {{name}} {i}?")),
+    ),
+    "text/two-spaces": (
+        text("f\"Question:  {data['question']}\\nAnswer:\""),
+        replace(FINE, rows=rows(question=lambda i: f"def  f{i}():\n    return")),
+    ),
+    "text/nothing": (
+        replace(text("f\"{data['hint']} {data['question']}\""), rows=rows(hint=None)),
+        replace(text("f\"{data['question']} (or None)\""), rows=rows(hint=None)),
+    ),
+    "text/raw-value": (
+        replace(text("f\"{data['question']} {data['hints']}\""), rows=rows(hints=["a", "b"])),
+        replace(text("f\"{data['question']} [a, b]\""), rows=rows(hints=["a", "b"])),
+    ),
+    "text/colons": (
+        text("f\"Question: {data['question']}\\n答案：\""),
+        text("f\"问题：{data['question']}\\n答案：\""),
+    ),
+    "text/shot-cue": (
+        text("data['question'] + ('\\nAnswer:' if 'player 3' in data['question'] else '\\nA:')",
+             SHOWN),
+        text("data['question'] + '\\nAnswer:'", SHOWN),
+    ),
+    "text/invisible": (text("data['question'] + '\\u200b\\nAnswer:'"), FINE),
+    "text/encoding": (
+        text("data['question'] + ' cafÃ©\\nAnswer:'"),
+        text("data['question'] + ' «CAFÉ» À São ÃO\\nAnswer:'"),
+    ),
+    "text/same-prompt": (
+        text("'Question: which card?\\nAnswer:'"),
+        replace(text("'Question: which card?\\nAnswer:'"), rows=ROWS[:1]),
+    ),
+    "text/ambiguous": (
+        text("'Which card did player ' + ('1' if 'er 1' in data['question'] else '2') + ' draw?'"),
+        Look(rows=(ROWS[0], ROWS[0], ROWS[1])),
+    ),
+    "text/no-question": (
+        text("f\"Question: {data['question'][-8:]}\\nAnswer:\""),
+        text("f\"{data['question'].upper().replace(' ', '  ')}\\nAnswer:\""),
+    ),
+    "few-shot/own-doc": (
+        Look(settings=RenderSettings(num_fewshot=11, sampler="freeeval")),
+        Look(settings=RenderSettings(num_fewshot=11)),
+    ),
+    "few-shot/question-shown": (
+        Look(rows=rows(question="Which card?", target_scores=lambda i: {str(i): 1, "no": 0}),
+             source=returns("'\\n'.join([data['question'], *data['target_scores'], 'Answer:'])"),
+             settings=TWO),
+        Look(rows=rows(question="Which card?", passage=lambda i: f"Player {i} plays on."),
+             source=returns("'\\n'.join([data['passage'], data['question'], 'Answer:'])"),
+             settings=TWO),
+    ),
+    "few-shot/same-docs": (Look(settings=RenderSettings(num_fewshot=1, sampler="freeeval")), SHOWN),
+    "few-shot/lopsided": (
+        Look(rows=rows(answer=lambda i: "no" if i % 2 else "yes"), settings=RenderSettings(
+            num_fewshot=4, sampler="ids", shot_ids=(0, 2, 4, 6, 8))),
+        Look(rows=rows(answer=lambda i: "no" if i % 2 else "yes"), settings=RenderSettings(
+            num_fewshot=4, sampler="ids", shot_ids=(3, 5, 7, 0, 2))),
+    ),
+    "few-shot/steps-lost": (
+        text("data['question'] + \"\\nLet's think step by step.\"", SHOWN),
+        text("data['question'] + \"\\nLet's think step by step.\"", SHOWN,
+             output="' ' + data['steps'] + ' The answer is ' + data['answer']"),
+    ),
+    "few-shot/not-a-choice": (
+        replace(PPL, settings=TWO, source=returns("f\"{data['question']}\\n\"", "'(A)'")),
+        replace(PPL, settings=TWO, source=returns("f\"{data['question']}\\n\"", "data['answer']")),
+    ),
+    "few-shot/repeated": (
+        Look(rows=(*ROWS, ROWS[0]), settings=RenderSettings(
+            num_fewshot=2, sampler="ids", shot_ids=(0, 12, 1, 2))),
+        Look(settings=RenderSettings(num_fewshot=2, sampler="ids", shot_ids=(0, 1, 2))),
+    ),
+    "few-shot/fewer": (
+        replace(SHOWN, facts={"settings": RenderSettings(num_fewshot=3)}),
+        SHOWN,
+    ),
+    "few-shot/no-stop": (replace(SHOWN, until=("###",)), replace(SHOWN, until=("Question:",))),
+    "answer/no-gold": (
+        replace(PPL, rows=rows(target_scores={"1": 0, "2": 0})),
+        replace(FINE, rows=rows(target_scores={})),
+    ),
+    "answer/gold-differs": (
+        Look(rows=rows(target_scores={"yes": 1, "no": 0}, answer="B")),
+        Look(rows=rows(target_scores={"yes": 1, "no": 0}, answer="A")),
+    ),
+    "answer/several-golds": (
+        replace(PPL, rows=rows(target_scores={"a": 1, "b": 1, "c": 0})),
+        replace(PPL, rows=rows(target_scores={"a": 1, "b": 1, "c": 0}),
+                facts={"metrics": ("log_prob_mc2",)}),
+    ),
+    "answer/same-option": (
+        Look(rows=rows(options=["red", "blue", "red "])),
+        Look(rows=rows(options=["Polish", "polish"])),
+    ),
+    "answer/empty-option": (replace(PPL, rows=rows(target_scores={"a": 1, " ": 0})), PPL),
+    "answer/empty": (
+        Look(returns(output="' '", processed="''")),
+        Look(returns(output="''", processed="data['answer']"), method="ppl"),
+    ),
+    "answer/empty-is-right": (
+        Look(facts={"grade": lambda data, gold, response: Graded((response,), True)}),
+        FINE,
+    ),
+    "answer/stopped-early": (
+        Look(returns(output="' First.\\n\\nSo ' + data['answer']")),
+        Look(returns(output="' ' + data['answer'] + '\\n\\n'")),
+    ),
+    "answer/not-extracted": (
+        Look(returns(output="' The answer is ' + data['answer'] + '.'")),
+        Look(returns(output="' The answer is ' + data['answer'] + '.'"),
+             postprocess="theoremqa_post"),
+    ),
+    "answer/not-in-output": (
+        Look(returns(output="' seven'")),
+        Look(returns(output="' 1,234'", processed="'1234'"), facts={"grade": None}),
+    ),
+    "answer/leaked": (
+        text("f\"{data['question']}\\nAnswer: {data['answer']}\""),
+        text("f\"{data['question']}\\n\" + '\\n'.join(data['target_scores'])"),
+    ),
+    "answer/reasoning-in-input": (
+        text("f\"{data['question']} {data['steps']}\\nAnswer:\""),
+        replace(text("f\"{data['steps']} {data['question']}\\nAnswer:\""),
+                rows=rows(steps="A worked example: of 1 to 24, draw one.")),
+    ),
+    "answer/letters": (
+        replace(PPL, source=returns(LETTERED), rows=rows(target_scores={"A": 1, "B": 0, "C": 0})),
+        replace(PPL, source=returns(LETTERED), rows=rows(target_scores={"A": 1, "B": 0})),
+    ),
+    "answer/one-place": (replace(PPL, rows=rows(target_scores={"a": 1, "b": 0})), PPL),
+    "tokens/window": (
+        Look(facts={"ruler": Letters(40), "decoding": Decoding(max_new_tokens=4)}),
+        Look(facts={"ruler": Letters(200), "decoding": Decoding(max_new_tokens=4)}),
+    ),
+    "tokens/answer-too-long": (
+        Look(returns(output="' ' + 'x' * 9"),
+             facts={"ruler": Letters(), "decoding": Decoding(max_new_tokens=8)}),
+        Look(returns(output="' ' + 'x' * 7"),
+             facts={"ruler": Letters(), "decoding": Decoding(max_new_tokens=8)}),
+    ),
+    "tokens/prefix-option": (
+        replace(PPL, rows=rows(target_scores={"on": 1, "one": 0}), facts={"ruler": Letters()}),
+        replace(PPL, rows=rows(target_scores={"on": 1, "one": 0}),
+                facts={"ruler": Letters(merges=["one"])}),
+    ),
+    "tokens/merged-border": (
+        Look(settings=TWO, facts={"ruler": Letters(merges=[": "])}),
+        Look(settings=TWO, facts={"ruler": Letters(merges=[" 1"])}),
+    ),
+    "tokens/special-text": (
+        replace(text("'<s>' + data['question'] + '\\nAnswer:'"), facts={"special": ("<s>",)}),
+        Look(facts={"special": ("<s>",)}),
+    ),
+}  # fmt: skip
+
+
+def test_every_rule_has_a_case() -> None:
+    """No rule comes without a prompt that has its fault, and one that nearly has."""
+    assert set(CASES) == {rule.name for rule in RULES}
+    assert len({rule.name for rule in RULES}) == len(RULES)
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_a_rule_finds_its_fault(rule: str) -> None:
+    """A prompt with the fault has one finding of the rule, with a message and a way out."""
+    (finding,) = found(CASES[rule][0], rule)
+    assert finding.message
+    assert finding.fix.endswith((".", "?"))
+    assert finding.count == max(1, len(finding.doc_ids))
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_a_near_miss_is_left_alone(rule: str) -> None:
+    """What only looks like the fault is none."""
+    assert found(CASES[rule][1], rule) == ()
+
+
+def test_a_prompt_without_a_fault_has_no_findings() -> None:
+    """In both methods, with shots and without."""
+    for look in (FINE, SHOWN, Look(settings=FOUR), PPL, replace(PPL, settings=FOUR)):
+        assert check(look.subject()) == ()

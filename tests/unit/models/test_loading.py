@@ -1,0 +1,114 @@
+"""A shared model is loaded once, in a thread of its own, for whoever waits."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from workbench.errors import ModelError
+from workbench.models.base import LanguageModel
+from workbench.models.fake import FakeModel
+from workbench.models.load import follow_loading, load_model
+from workbench.models.loading import Loading
+from workbench.models.settings import LoadingCancelled, Stage, Watch
+from workbench.session.session import Session
+
+NEVER = threading.Event()
+SECONDS = 10.0
+
+
+class Slow:
+    """Loads the fake in two stages, each of which waits until it is let go."""
+
+    def __init__(self) -> None:
+        self.gates = threading.Semaphore(0)
+        self.threads: list[int] = []
+        self.ended = threading.Event()
+
+    def __call__(self, watch: Watch) -> LanguageModel:
+        self.threads.append(threading.get_ident())
+        try:
+            for done in range(2):
+                watch(Stage("weights", done, 2))
+                assert self.gates.acquire(timeout=SECONDS)
+            return FakeModel()
+        finally:
+            self.ended.set()
+
+
+def follow_to_weights(stages: Iterator[Stage]) -> None:
+    """Go on to the first stage of `Slow`; one that comes before may be seen, or be over."""
+    while next(stages) != Stage("weights", 0, 2):
+        pass
+
+
+def test_stages_come_while_it_loads() -> None:
+    """They are seen before the model is there, which is made in another thread."""
+    slow = Slow()
+    stages = Loading(slow).follow(NEVER)
+    follow_to_weights(stages)
+    slow.gates.release(2)
+    rest = list(stages)
+    assert all(stage == Stage("weights", 1, 2) for stage in rest)
+    assert slow.threads != [threading.get_ident()]
+
+
+def test_two_who_wait_get_one_model() -> None:
+    """And the load goes on for one when the other stops."""
+    slow, stop = Slow(), threading.Event()
+    loading = Loading(slow)
+    first, second = loading.follow(stop), loading.follow(NEVER)
+    follow_to_weights(first)
+    follow_to_weights(second)
+    stop.set()
+    with pytest.raises(LoadingCancelled):
+        list(first)
+    slow.gates.release(2)
+    list(second)
+    assert loading.model is not None
+    assert len(slow.threads) == 1
+
+
+def test_nobody_waiting_ends_the_load_at_its_next_stage() -> None:
+    """The first stage is let go, and the second is never left."""
+    slow, stop = Slow(), threading.Event()
+    loading = Loading(slow)
+    stages = loading.follow(stop)
+    next(stages)
+    stop.set()
+    with pytest.raises(LoadingCancelled):
+        list(stages)
+    slow.gates.release(1)
+    assert slow.ended.wait(SECONDS)
+    assert loading.model is None
+
+
+@pytest.mark.slow
+def test_a_model_that_cannot_be_loaded_is_tried_again() -> None:
+    """Each asker gets the reason, and none of them a stale one."""
+    for _ in range(2):
+        with pytest.raises(ModelError, match="does not exist"):
+            list(follow_loading("./no/such/folder", NEVER))
+
+
+def test_a_run_that_is_cancelled_while_it_loads_ends_as_cancelled(task: Path) -> None:
+    """Progress says so, and the session can run again. (The folder is no model, but who cancels
+    does not wait to be told.)"""
+    with closing(Session(task, method="gen", model=str(task))) as session:
+        steps = session.score()
+        assert next(steps).status == "loading"
+        session.cancel()
+        assert list(steps)[-1].status == "cancelled"
+        session.configure(model="fake")
+        assert list(session.score())[-1].status == "done"
+
+
+def test_the_fake_has_nothing_to_tell() -> None:
+    """`watch` is for models that take a while."""
+    told: list[Stage] = []
+    load_model("fake", watch=told.append)
+    assert told == []

@@ -1,0 +1,151 @@
+"""The ledger: runs and rows come back as they went in."""
+
+from __future__ import annotations
+
+import math
+import threading
+from pathlib import Path
+
+import pytest
+
+from workbench.errors import NotFoundError, StoreError
+from workbench.runs.ledger import Ledger, new_run_id
+from workbench.types import (
+    Diagnostic,
+    Extraction,
+    Generation,
+    Loglikelihood,
+    Metric,
+    Row,
+    Run,
+    Score,
+)
+
+RUN = Run(
+    run_id="20261121-100000-abcd",
+    task="sums",
+    version="gen_v0",
+    source="def transform(): ...\n",
+    source_sha256="0" * 64,
+    model="fake",
+    fingerprint="f",
+    method="gen",
+    settings={"num_fewshot": 3, "until": ["\n\n"]},
+    started=1.0,
+)
+PPL_ROW = Row(
+    doc_id=1,
+    prompt="Q",
+    prompt_sha256="h",
+    processed_output=("a", "b"),
+    scores={"acc": Score(1.0), "acc_norm": Score(0.0, "because")},
+    choices=("a", "b"),
+    gold=(0,),
+    loglikelihoods=(Loglikelihood((-0.1, -1 / 3), (3, 4), True), Loglikelihood((), (), False)),
+    predicted=0,
+    shot_ids=(5, 6),
+    computed=2,
+)
+GEN_ROW = Row(
+    doc_id=0,
+    prompt="Q 你好",
+    prompt_sha256="h",
+    processed_output="a",
+    scores={"accuracy": Score(0.0)},
+    generation=Generation("a\n\nb", (1, 2), (-0.5, -0.25), "stop"),
+    extraction=Extraction("a", ("a",), 0, 1),
+    cached=1,
+)
+FAILED_ROW = Row(2, "", "", "", {}, error=Diagnostic("error", "KeyError", "no 'x'", 3, 4))
+
+
+def test_rows_come_back_equal(tmp_path: Path) -> None:
+    """Every field of every kind of row survives, floats to the last digit."""
+    ledger = Ledger(tmp_path)
+    ledger.start(RUN)
+    ledger.add_rows(RUN.run_id, [PPL_ROW, GEN_ROW])
+    ledger.add_rows(RUN.run_id, [FAILED_ROW])
+    assert Ledger(tmp_path).rows(RUN.run_id) == [GEN_ROW, PPL_ROW, FAILED_ROW]
+
+
+def test_a_run_that_never_finished_says_so(tmp_path: Path) -> None:
+    """Status `running` stays where a process died; finishing sets the rest."""
+    ledger = Ledger(tmp_path)
+    ledger.start(RUN)
+    assert ledger.run(RUN.run_id) == RUN
+    metrics = {"acc": Metric(0.5, 0.1, (0.3, 0.7), 4)}
+    ledger.finish(RUN.run_id, "cancelled", 2.5, metrics)
+    found = ledger.run(RUN.run_id)
+    assert (found.status, found.seconds, found.metrics) == ("cancelled", 2.5, metrics)
+
+
+def test_metrics_of_nothing_survive(tmp_path: Path) -> None:
+    """NaN, the value of a metric over no rows, comes back as NaN."""
+    ledger = Ledger(tmp_path)
+    ledger.start(RUN)
+    nan = math.nan
+    ledger.finish(RUN.run_id, "done", 0.0, {"acc": Metric(nan, nan, (nan, nan), 0)})
+    metrics = ledger.run(RUN.run_id).metrics
+    assert metrics is not None
+    assert math.isnan(metrics["acc"].value)
+
+
+def test_runs_are_listed_newest_first_and_by_task(tmp_path: Path) -> None:
+    """The list of a task has its runs alone."""
+    ledger = Ledger(tmp_path)
+    for number, task in enumerate(("sums", "coin-flip", "sums")):
+        ledger.start(Run(**{**_fields(RUN), "run_id": f"r{number}", "task": task,
+                            "started": float(number)}))  # fmt: skip
+    assert [run.run_id for run in ledger.runs()] == ["r2", "r1", "r0"]
+    assert [run.run_id for run in ledger.runs("sums")] == ["r2", "r0"]
+
+
+def _fields(run: Run) -> dict[str, object]:
+    return {name: getattr(run, name) for name in Run.__dataclass_fields__}
+
+
+def test_an_unknown_run_names_the_nearest(tmp_path: Path) -> None:
+    """The message has a way out."""
+    ledger = Ledger(tmp_path)
+    ledger.start(RUN)
+    with pytest.raises(NotFoundError, match=r"Did you mean '20261121-100000-abcd'"):
+        ledger.run("20261121-100000-abce")
+
+
+def test_threads_and_connections_may_write_at_once(tmp_path: Path) -> None:
+    """Two ledgers on one file, four threads: every row arrives."""
+    ledgers = [Ledger(tmp_path), Ledger(tmp_path)]
+    ledgers[0].start(RUN)
+
+    def write(start: int) -> None:
+        for doc_id in range(start, start + 25):
+            row = Row(doc_id, "", "", "", {})
+            ledgers[doc_id % 2].add_rows(RUN.run_id, [row])
+
+    threads = [threading.Thread(target=write, args=(start,)) for start in (0, 25, 50, 75)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [row.doc_id for row in ledgers[0].rows(RUN.run_id)] == list(range(100))
+
+
+def test_a_damaged_file_is_named_with_a_way_out(tmp_path: Path) -> None:
+    """The message says which file, and what to do."""
+    (tmp_path / "runs.db").write_bytes(b"this is no database at all" * 100)
+    with pytest.raises(StoreError, match=r"runs\.db.*move it away"):
+        Ledger(tmp_path)
+
+
+def test_a_folder_that_cannot_be_written_is_named_with_a_way_out(tmp_path: Path) -> None:
+    """A file where the folder should be stands for any folder that cannot be made."""
+    (tmp_path / "state").write_text("")
+    with pytest.raises(StoreError, match=r"state/runs\.db.*copy of the task"):
+        Ledger(tmp_path / "state")
+
+
+def test_run_ids_differ_and_sort_by_time() -> None:
+    """Ids made within a second differ; the time comes first."""
+    made = {new_run_id() for _ in range(50)}
+    assert len(made) > 45
+    assert all(len(run_id.split("-")) == 3 for run_id in made)

@@ -1,0 +1,69 @@
+"""The draft journal: whatever happens, the last whole entry comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from workbench.tasks import drafts
+from workbench.tasks.drafts import Journal
+
+
+def test_the_newest_draft_comes_back(tmp_path: Path) -> None:
+    """Another journal on the same files, as after a crash, finds what was typed last."""
+    journal = Journal(tmp_path, "sums", "gen")
+    journal.write("gen_v0", "one")
+    journal.write("gen_v0", "two 你好\n\u2028")
+    found = Journal(tmp_path, "sums", "gen").latest()
+    assert found is not None
+    assert (found.parent, found.source) == ("gen_v0", "two 你好\n\u2028")
+
+
+def test_a_saved_draft_is_closed_but_not_lost(tmp_path: Path) -> None:
+    """After the closing entry there is no open draft; the text is still in the journal."""
+    journal = Journal(tmp_path, "sums", "gen")
+    journal.write("gen_v0", "one")
+    journal.write("gen_v1", None)
+    assert journal.latest() is None
+    assert journal.entries()[0].source == "one"
+
+
+def test_a_cut_line_costs_only_itself(tmp_path: Path) -> None:
+    """A crash in the middle of a write leaves the entry before it."""
+    journal = Journal(tmp_path, "sums", "gen")
+    journal.write("gen_v0", "one")
+    journal.write("gen_v0", "two")
+    journal.path.write_bytes(journal.path.read_bytes()[:-10])
+    found = journal.latest()
+    assert found is not None
+    assert found.source == "one"
+    journal.write("gen_v0", "three")
+    journal.write("gen_v0", "four")
+    latest = journal.latest()
+    assert latest is not None
+    assert latest.source == "four"
+
+
+def test_methods_and_tasks_have_journals_of_their_own(tmp_path: Path) -> None:
+    """A PPL draft is not a GEN draft."""
+    Journal(tmp_path, "sums", "gen").write("", "one")
+    assert Journal(tmp_path, "sums", "ppl").latest() is None
+
+
+def test_a_long_journal_is_cut_and_keeps_the_newest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file stays below its limit, and the last entries survive whatever their size."""
+    monkeypatch.setattr(drafts, "MAX_BYTES", 2_000)
+    journal = Journal(tmp_path, "sums", "gen")
+    for number in range(100):
+        journal.write("gen_v0", f"{number} " + "x" * 100)
+    assert journal.path.stat().st_size <= 2_200
+    latest = journal.latest()
+    assert latest is not None
+    assert latest.source == "99 " + "x" * 100
+    journal.write("gen_v0", "y" * 5_000)
+    latest = journal.latest()
+    assert latest is not None
+    assert latest.source == "y" * 5_000

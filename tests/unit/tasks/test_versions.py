@@ -1,0 +1,161 @@
+"""Versions: numbered, never overwritten, and `patch` agrees with every diff."""
+
+from __future__ import annotations
+
+import multiprocessing
+import subprocess
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workbench.errors import NotFoundError, StoreError
+from workbench.tasks.versions import (
+    find_version,
+    header,
+    list_versions,
+    read_source,
+    save_version,
+    unified_diff,
+)
+
+V0 = "def transform(data, num_sample, r, dataset_name):\n    return {}\n"
+
+
+def patched(folder: Path, parent: bytes, diff: bytes) -> bytes:
+    """Return what the real `patch` makes of `parent`."""
+    (folder / "parent").write_bytes(parent)
+    (folder / "change").write_bytes(diff)
+    subprocess.run(
+        ["patch", "--silent", "--binary", "-o", "child", "parent", "change"],
+        cwd=folder, check=True, capture_output=True,
+    )  # fmt: skip
+    return (folder / "child").read_bytes()
+
+
+def test_the_first_version_is_zero_and_has_no_diff(tmp_path: Path) -> None:
+    """Numbers start at 0; there is nothing that v0 differs from."""
+    saved = save_version(tmp_path, V0, "gen")
+    assert saved.version.id == "gen_v0"
+    assert saved.parent is None
+    assert not (tmp_path / "transform_gen_v0.diff").exists()
+
+
+def test_the_next_version_has_parent_note_and_date(tmp_path: Path) -> None:
+    """What is known of a version stands above its diff, and is read back from there."""
+    save_version(tmp_path, V0, "gen")
+    saved = save_version(tmp_path, V0 + "# more\n", "gen", note="Say more.\nAnd 更多.")
+    info = saved.version
+    assert (info.id, info.parent, info.note) == ("gen_v1", "gen_v0", "Say more.\nAnd 更多.")
+    assert info.date.endswith("+00:00")
+    text = Path(info.diff_path).read_bytes()
+    assert patched(tmp_path, V0.encode(), text) == Path(info.path).read_bytes()
+
+
+def test_methods_are_counted_apart(tmp_path: Path) -> None:
+    """gen_v0 and ppl_v0 are two lines of versions."""
+    for method in ("gen", "ppl", "gen"):
+        save_version(tmp_path, V0 + f"# {method}\n", method)  # type: ignore[arg-type]
+    assert [v.id for v in list_versions(tmp_path)] == ["gen_v0", "gen_v1", "ppl_v0"]
+
+
+def test_a_folder_of_bare_names_goes_on_with_them(tmp_path: Path) -> None:
+    """A folder that uses transform_vN.py gets transform_v(N+1).py."""
+    (tmp_path / "transform_v0.py").write_text(V0)
+    assert save_version(tmp_path, V0 + "#\n", "gen").version.id == "v1"
+    assert (tmp_path / "transform_v1.diff").exists()
+
+
+def test_nothing_is_ever_overwritten(tmp_path: Path) -> None:
+    """Gaps stay gaps: the number is one above the highest."""
+    (tmp_path / "transform_gen_v0.py").write_text(V0)
+    (tmp_path / "transform_gen_v7.py").write_text(V0 + "# 7\n")
+    assert save_version(tmp_path, V0, "gen").version.id == "gen_v8"
+    assert (tmp_path / "transform_gen_v7.py").read_text() == V0 + "# 7\n"
+
+
+def test_ultraeval_s_spellings_all_open(tmp_path: Path) -> None:
+    """Every name that UltraEval's folders use is a version; other files are not."""
+    names = {
+        "transform.py": "transform",
+        "transform_v0.py": "v0",
+        "transform_gen.py": "gen",
+        "transform_gen_cot.py": "gen_cot",
+        "transform_gen_v0_short.py": "gen_v0_short",
+        "transform_ppl_v1.py": "ppl_v1",
+    }
+    for name in (*names, "transforms.py", "transform-gen.py", "make_dataset.py"):
+        (tmp_path / name).write_text(V0)
+    assert {v.id for v in list_versions(tmp_path)} == set(names.values())
+    for name, version in names.items():
+        assert Path(find_version(tmp_path, version).path).name == name
+
+
+def test_latest_is_the_highest_number_of_the_method(tmp_path: Path) -> None:
+    """v10 comes after v9, and the method is kept to."""
+    for name in ("gen_v9", "gen_v10", "gen_cot", "ppl_v11"):
+        (tmp_path / f"transform_{name}.py").write_text(V0)
+    assert find_version(tmp_path, "latest", "gen").id == "gen_v10"
+    assert find_version(tmp_path, "latest", "ppl").id == "ppl_v11"
+
+
+def test_an_unknown_version_names_the_nearest(tmp_path: Path) -> None:
+    """The message has a way out."""
+    save_version(tmp_path, V0, "gen")
+    with pytest.raises(NotFoundError, match="Did you mean 'gen_v0'"):
+        find_version(tmp_path, "gen_v1")
+
+
+def test_a_file_s_path_is_a_version_too(tmp_path: Path) -> None:
+    """VERSION may be a path to a file anywhere."""
+    path = tmp_path / "mine.py"
+    path.write_text(V0)
+    (tmp_path / "task").mkdir()
+    assert find_version(tmp_path / "task", str(path)).path == str(path)
+
+
+def _save(folder: str, barrier: multiprocessing.synchronize.Barrier) -> None:  # type: ignore[name-defined]
+    barrier.wait()
+    save_version(Path(folder), V0 + "# new\n", "gen", parent="gen_v0")
+
+
+@pytest.mark.slow
+def test_processes_that_save_at_once_get_different_versions(tmp_path: Path) -> None:
+    """Four at once make four versions, each with a diff that gives it back."""
+    save_version(tmp_path, V0, "gen")
+    context = multiprocessing.get_context("spawn")
+    barrier = context.Barrier(4)
+    jobs = [context.Process(target=_save, args=(str(tmp_path), barrier)) for _ in range(4)]
+    for job in jobs:
+        job.start()
+    for job in jobs:
+        job.join()
+    assert [job.exitcode for job in jobs] == [0, 0, 0, 0]
+    assert [v.id for v in list_versions(tmp_path)] == [f"gen_v{i}" for i in range(5)]
+    assert all(v.parent == "gen_v0" for v in list_versions(tmp_path)[1:])
+    assert not [p for p in tmp_path.iterdir() if p.name.startswith(".")]
+
+
+LINES = st.text(st.sampled_from("ab \t#\\-+@é一\r\x0c\u2028") | st.just("\n"), max_size=40)
+
+
+@given(old=LINES, new=LINES, note=st.text(st.sampled_from("ab-+@ \n*=IndexPrereq:/"), max_size=30))
+def test_patch_turns_the_parent_into_the_version(
+    tmp_path_factory: pytest.TempPathFactory, old: str, new: str, note: str
+) -> None:
+    """For any two texts and any note, with or without a last newline, byte for byte."""
+    diff = unified_diff(old, new, "transform_gen_v0.py", "transform_gen_v1.py")
+    if old == new:
+        assert diff == ""
+        return
+    folder = tmp_path_factory.mktemp("patch")
+    text = header("transform_gen_v0.py", note) + diff
+    assert patched(folder, old.encode(), text.encode()) == new.encode()
+
+
+def test_a_source_that_is_not_utf8_is_named(tmp_path: Path) -> None:
+    """The message has the file and a way out."""
+    (tmp_path / "transform_gen_v0.py").write_bytes(b"# \xff\n")
+    with pytest.raises(StoreError, match=r"transform_gen_v0\.py:1: not UTF-8"):
+        read_source(tmp_path / "transform_gen_v0.py")

@@ -1,0 +1,516 @@
+"""The widget without a browser: messages in, traits and calls of the session out."""
+
+from __future__ import annotations
+
+import contextvars
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.unit.widgets.stub import PARENT, StubSession
+from workbench.errors import SettingError
+from workbench.types import ShotStyle
+from workbench.widgets.app import Workbench
+from workbench.widgets.dispatch import Dispatcher, Throttle
+from workbench.widgets.panes.cost import Promising
+
+SECONDS = 10.0
+
+
+@pytest.fixture
+def session() -> StubSession:
+    return StubSession()
+
+
+@pytest.fixture
+def widget(session: StubSession) -> Iterator[Workbench]:
+    widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
+    assert widget._aside.drain(SECONDS)
+    yield widget
+    widget.close()
+
+
+def tell(widget: Workbench, **message: Any) -> None:
+    """Do what the front end does: hand a message to the handler, and wait until it is done."""
+    send(widget, **message)
+    assert widget._dispatcher.drain(SECONDS)
+    assert widget._aside.drain(SECONDS)
+
+
+def send(widget: Workbench, **message: Any) -> None:
+    widget._handle_custom_msg(message, [])
+
+
+def called(session: StubSession, name: str) -> list[Any]:
+    return [value for call, value in session.calls if call == name]
+
+
+def finish(widget: Workbench) -> None:
+    thread = widget._running.thread
+    assert thread is not None
+    thread.join(SECONDS)
+    assert not thread.is_alive()
+
+
+def test_the_status_says_what_a_run_would_do(widget: Workbench) -> None:
+    """Docs stored, docs to compute, seconds; nothing while the draft cannot be rendered."""
+    said = "3 stored, 1 to compute, about 12 s once the model is loaded"
+    assert widget.promise["text"] == said
+    tell(widget, type="edit", source="1 / 0", view="v", seq=1)
+    assert widget.promise["text"] == ""
+    tell(widget, type="edit", source=PARENT, view="v", seq=2)
+    assert widget.promise["text"] == said
+
+
+def test_what_a_run_left_is_told_at_once(widget: Workbench, monkeypatch: Any) -> None:
+    """While somebody types, what a run would do waits for the typing to end; beside a run that
+    has just ended, what it said before would be wrong."""
+    waits: list[float] = []
+    monkeypatch.setattr(widget, "when_still", lambda key, seconds, job: waits.append(seconds))
+    pane = Promising(widget)
+    pane.previewed(widget.session.preview(), widget.session.state())
+    pane.scored()
+    assert [seconds > 0 for seconds in waits] == [True, False]
+
+
+def test_a_new_widget_has_drawn_every_pane(widget: Workbench) -> None:
+    """A page sees everything at once, before it has said a word."""
+    assert widget.toolbar["task"] == "sums"
+    assert widget.document["source"] == PARENT
+    assert widget.preview["segments"]
+    assert widget.status["problems"] == "no problems"
+    assert widget.diff["changed"] is False
+    assert widget.results["progress"]["status"] == "idle"
+
+
+def test_an_unknown_option_is_refused_with_the_nearest_name() -> None:
+    """A typo is never ignored."""
+    with pytest.raises(SettingError, match="Did you mean 'num_fewshot'"):
+        Workbench("transforms/sums", num_fewshots=3)
+
+
+def test_an_edit_reaches_the_session_and_the_answer_carries_its_number(
+    widget: Workbench, session: StubSession
+) -> None:
+    """The page can tell which of its edits a preview answers."""
+    tell(widget, type="edit", view="v1", seq=3, source=PARENT + "#")
+    assert called(session, "edit") == [PARENT + "#"]
+    assert (widget.preview["view"], widget.preview["seq"]) == ("v1", 3)
+    assert widget.document == {"source": PARENT + "#", "view": "v1", "seq": 3}
+    assert widget.diff["changed"] is True
+
+
+def test_a_broken_draft_keeps_the_last_prompt_and_shows_where_it_fails(widget: Workbench) -> None:
+    """The preview goes stale; it does not go away."""
+    tell(widget, type="edit", view="v1", seq=1, source="x = 1 / 0\n")
+    assert widget.preview["stale"] is True
+    assert widget.preview["segments"]
+    assert widget.preview["diagnostics"][0]["range"] == [4, 9]
+    assert widget.preview["stdout"] == "a printed line\n"
+    assert widget.status["level"] == "error"
+
+
+def test_edits_that_wait_behind_a_preview_are_previewed_once(
+    widget: Workbench, session: StubSession
+) -> None:
+    """Latest wins: ten edits during one slow preview cost one more preview, and none is lost."""
+    entered, released = threading.Event(), threading.Event()
+
+    def slow() -> None:
+        entered.set()
+        assert released.wait(SECONDS)
+
+    session.before_preview = slow
+    session.calls.clear()
+    send(widget, type="edit", view="v", seq=1, source="# 1")
+    assert entered.wait(SECONDS)
+    for seq in range(2, 12):
+        send(widget, type="edit", view="v", seq=seq, source=f"# {seq}")
+    released.set()
+    assert widget._dispatcher.drain(SECONDS)
+    assert len(called(session, "edit")) == 11
+    assert len(called(session, "preview")) == 2
+    assert widget.preview["seq"] == 11
+
+
+def test_a_handler_returns_while_a_preview_hangs(widget: Workbench, session: StubSession) -> None:
+    """Handlers only enqueue, and a cancel overtakes the queue."""
+    entered, released = threading.Event(), threading.Event()
+
+    def hang() -> None:
+        entered.set()
+        assert released.wait(SECONDS)
+
+    session.before_preview = hang
+    send(widget, type="step", by=1)
+    assert entered.wait(SECONDS)
+    send(widget, type="configure", changes={"seed": 4})
+    send(widget, type="cancel")
+    assert called(session, "cancel") == [None]
+    assert {"seed": 4} not in called(session, "configure")
+    released.set()
+    assert widget._dispatcher.drain(SECONDS)
+    assert {"seed": 4} in called(session, "configure")
+
+
+def test_steps_stop_at_the_first_and_the_last_doc(widget: Workbench) -> None:
+    """Docs count from 0 to 199."""
+    tell(widget, type="step", by=-1)
+    assert widget.toolbar["doc_id"] == 0
+    tell(widget, type="step", by=1000)
+    assert widget.toolbar["doc_id"] == 199
+    assert widget.preview["doc_id"] == 199
+
+
+def test_a_refused_setting_is_said_and_the_one_in_force_is_drawn(widget: Workbench) -> None:
+    """The field goes back to the value that counts, and the next gesture clears the message."""
+    tell(widget, type="configure", changes={"num_fewshot": 101})
+    assert widget.notice["text"] == "num_fewshot; expected at most 100; saw 101"
+    assert (widget.toolbar["num_fewshot"], widget.toolbar["refused"]) == (1, 1)
+    tell(widget, type="configure", changes={"num_fewshot": 0})
+    assert widget.notice == {}
+    assert widget.toolbar["num_fewshot"] == 0
+
+
+def test_text_fields_are_read_before_they_reach_the_session(
+    widget: Workbench, session: StubSession
+) -> None:
+    """The session is given values, never what a field says."""
+    tell(widget, type="configure", changes={"until": '["\\n"]', "shot_ids": "3 7"})
+    assert called(session, "configure")[-1] == {"until": ("\n",), "shot_ids": (3, 7)}
+
+
+def test_opening_a_version_puts_its_text_in_every_editor(widget: Workbench) -> None:
+    """A text that no page typed comes from nobody's view, so all of them take it."""
+    tell(widget, type="edit", view="v1", seq=1, source="# mine")
+    tell(widget, type="open", version="gen_v0")
+    assert widget.document == {"source": f"# gen_v0\n{PARENT}", "view": "", "seq": 0}
+    assert widget.toolbar["editing"] == "gen_v0 → draft"
+
+
+def test_the_switch_opens_the_latest_version_of_the_other_style(session: StubSession) -> None:
+    """Edits that were not saved are said to be kept; the next edit takes that word back."""
+    session.kinds = {"gen_v0": "steps", "gen_v1": "direct"}
+    widget = Workbench(session)  # type: ignore[arg-type]
+    tell(widget, type="edit", view="v", seq=1, source="# mine")
+    assert [side["active"] for side in widget.toolbar["styles"]] == [True, False]
+    tell(widget, type="style", style="direct")
+    assert called(session, "open") == []
+    tell(widget, type="style", style="steps")
+    assert called(session, "open") == ["gen_v0"]
+    assert widget.document["source"].startswith("# gen_v0")
+    assert widget.status["news"] == "edits to gen_v1 kept in the journal; undo brings them back"
+    tell(widget, type="edit", view="v", seq=2, source="# more")
+    assert widget.status["news"] == ""
+    widget.close()
+
+
+def test_styles_are_found_without_holding_a_preview_up(session: StubSession) -> None:
+    """The switch appears when they are known; previews go on meanwhile."""
+    asked, released = threading.Event(), threading.Event()
+
+    def slow() -> dict[str, ShotStyle]:
+        asked.set()
+        assert released.wait(SECONDS)
+        return {"gen_v0": "direct", "gen_v1": "steps"}
+
+    session.styles = slow
+    widget = Workbench(session)  # type: ignore[arg-type]
+    assert asked.wait(SECONDS)
+    send(widget, type="edit", view="v", seq=1, source="# typed")
+    assert widget._dispatcher.drain(SECONDS)
+    assert (widget.preview["seq"], widget.toolbar["styles"]) == (1, [])
+    released.set()
+    assert widget._aside.drain(SECONDS)
+    assert len(widget.toolbar["styles"]) == 2
+    widget.close()
+
+
+def test_saving_keeps_the_note_and_shows_the_path(widget: Workbench, session: StubSession) -> None:
+    """Afterwards the draft is the same as its new parent."""
+    tell(widget, type="edit", view="v1", seq=1, source="# mine")
+    tell(widget, type="save", note="shorter")
+    assert called(session, "save") == ["shorter"]
+    assert widget.diff["saved"]["path"] == "transforms/sums/transform_gen_v2.py"
+    assert widget.toolbar["editing"] == "gen_v2 → draft"
+    assert widget.diff["changed"] is False
+
+
+def test_a_run_ends_with_its_last_progress_shown(widget: Workbench, session: StubSession) -> None:
+    """However fast the docs finish, the end is never throttled away."""
+    session.total = 200
+    tell(widget, type="run")
+    finish(widget)
+    assert widget.results["progress"]["text"] == "200 / 200 · done"
+    assert widget.results["pager"] == "1–25 of 200"
+    assert widget.results["metrics"][0]["interval"] == "[0.650, 0.850]"
+
+
+def test_previews_go_on_during_a_run_and_cancel_keeps_what_is_finished(
+    widget: Workbench, session: StubSession
+) -> None:
+    """Scoring has its own thread; half a run is a report with a smaller n."""
+    session.gate = threading.Semaphore(2)
+    tell(widget, type="run")
+    tell(widget, type="step", by=1)
+    assert widget.preview["doc_id"] == 1
+    while len(session.rows) < 2:
+        threading.Event().wait(0.001)
+    tell(widget, type="cancel")
+    session.gate.release(10)
+    finish(widget)
+    assert widget.results["progress"]["text"] == "2 / 4 · cancelled"
+    assert [row["doc_id"] for row in widget.results["rows"]] == [0, 1]
+
+
+def test_a_second_run_waits_for_the_first(widget: Workbench, session: StubSession) -> None:
+    """Two clicks are one run."""
+    session.gate = threading.Semaphore(0)
+    tell(widget, type="run")
+    first = widget._running.thread
+    tell(widget, type="run")
+    assert widget._running.thread is first
+    session.gate.release(10)
+    finish(widget)
+
+
+def test_a_run_that_falls_over_says_so_and_keeps_its_rows(
+    widget: Workbench, session: StubSession
+) -> None:
+    """A model's failure is shown in the pane, not lost in a thread."""
+    session.fail_after = 3
+    tell(widget, type="run")
+    finish(widget)
+    assert widget.notice["text"] == "RuntimeError: the model fell over"
+    assert widget.results["progress"]["status"] == "failed"
+    assert widget.results["progress"]["running"] is False
+    assert len(widget.results["rows"]) == 2
+
+
+def test_a_click_on_a_row_opens_it_and_goes_to_its_doc(widget: Workbench) -> None:
+    """The prompt beside a result is that result's prompt."""
+    tell(widget, type="run")
+    finish(widget)
+    tell(widget, type="table", doc_id=2)
+    assert widget.results["detail"]["title"] == "doc 2"
+    assert widget.preview["doc_id"] == 2
+    tell(widget, type="table", doc_id=None)
+    assert widget.results["detail"] is None
+    assert widget.preview["doc_id"] == 2
+
+
+def test_an_edit_marks_the_results_as_outdated(widget: Workbench) -> None:
+    """A number is never shown as the draft's when it is of another text."""
+    tell(widget, type="run")
+    finish(widget)
+    tell(widget, type="step", by=1)
+    assert widget.control["outdated"] is False
+    tell(widget, type="edit", view="v", seq=1, source="# other")
+    assert widget.control["outdated"] is True
+
+
+def test_invisibles_are_drawn_by_the_kernel(widget: Workbench) -> None:
+    """The page asks for glyphs; it never looks for spaces itself."""
+    tell(widget, type="invisibles", shown=True)
+    glyphs = {glyph for segment in widget.preview["segments"] for _, glyph in segment["runs"]}
+    assert {"·", "↵"} <= glyphs
+
+
+def test_an_unknown_message_is_answered_with_the_nearest_one(widget: Workbench) -> None:
+    """A page of another version is told what is wrong; the widget lives on."""
+    tell(widget, type="stepp")
+    assert "Did you mean 'step'?" in widget.notice["text"]
+    tell(widget, type="step", by=1)
+    assert widget.toolbar["doc_id"] == 1
+
+
+def test_a_message_without_its_fields_is_an_error_shown_not_a_dead_thread(
+    widget: Workbench,
+) -> None:
+    """The boundary catches whatever a handler raises."""
+    tell(widget, type="edit")
+    assert widget.notice["text"].startswith("KeyError")
+    tell(widget, type="step", by=1)
+    assert widget.toolbar["doc_id"] == 1
+
+
+def test_a_ping_is_answered_even_while_the_queue_hangs(
+    widget: Workbench, session: StubSession
+) -> None:
+    """The page asks whether the kernel lives, not whether a preview is done."""
+    sent: list[Any] = []
+    widget.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
+    released = threading.Event()
+
+    def hang() -> None:
+        assert released.wait(SECONDS)
+
+    session.before_preview = hang
+    send(widget, type="step", by=1)
+    send(widget, type="ping", n=7)
+    assert sent == [{"type": "pong", "n": 7}]
+    released.set()
+
+
+def test_publishing_happens_in_the_context_of_the_newest_message(widget: Workbench) -> None:
+    """What the kernel knows about who asked travels to the threads that answer."""
+    asked = contextvars.ContextVar("asked", default="nobody")
+    seen: list[str] = []
+    widget.observe(lambda change: seen.append(asked.get()), "preview")
+    token = asked.set("the browser")
+    send(widget, type="step", by=1)
+    asked.reset(token)
+    assert widget._dispatcher.drain(SECONDS)
+    assert seen == ["the browser"]
+
+
+def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
+    """A page that opens late, or again, gets the whole state."""
+    sent: list[set[str]] = []
+    widget.send_state = lambda key=None: sent.append(set(key or ()))  # type: ignore[method-assign]
+    tell(widget, type="hello", view="v1")
+    panes = {"toolbar", "document", "preview", "results", "diff", "status", "notice"}
+    panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
+    panes |= {"fields", "snippets", "outside"}
+    panes |= {"tokens", "export", "promise"}
+    panes |= {"control", "versions", "compare"}
+    assert sent == [panes]
+
+
+def test_refresh_draws_what_was_changed_without_the_widget(
+    widget: Workbench, session: StubSession
+) -> None:
+    """A cell may drive the session, and the widget follows when told."""
+    session.configure(doc_id=5)
+    session.edit("# from a cell")
+    widget.refresh()
+    assert widget._dispatcher.drain(SECONDS)
+    assert widget.toolbar["doc_id"] == 5
+    assert widget.document["source"] == "# from a cell"
+
+
+def test_closing_the_widget_cancels_its_run_and_leaves_a_given_session_open(
+    session: StubSession,
+) -> None:
+    """What the widget started ends with it; what it was given is not its own to close."""
+    session.gate = threading.Semaphore(0)
+    widget = Workbench(session)  # type: ignore[arg-type]
+    tell(widget, type="run")
+    widget.close()
+    session.gate.release(10)
+    finish(widget)
+    widget._dispatcher._thread.join(SECONDS)
+    assert not widget._dispatcher._thread.is_alive()
+    assert called(session, "cancel")
+    assert called(session, "close") == []
+
+
+def test_a_task_is_edited_scored_and_saved_through_messages_alone(tmp_path: Path) -> None:
+    """With a real session: the prompt follows the edit, the score is of it, the file holds it."""
+    task = tmp_path / "transforms" / "sums"
+    (task / "data").mkdir(parents=True)
+    rows = [{"question": f"1 + {i}", "answer": str(1 + i), "target_scores": {}} for i in range(3)]
+    text = "".join(json.dumps(row) + "\n" for row in rows)
+    (task / "data" / "sums.jsonl").write_text(text, "utf-8")
+    (task / "transform_gen_v0.py").write_text(PARENT, "utf-8")
+    widget = Workbench(task, model="fake")
+    edited = PARENT.replace("Question", "问题")
+    tell(widget, type="edit", view="v", seq=1, source=edited)
+    assert widget.preview["segments"][0]["runs"][0][0] == "问题: 1 + 0\nAnswer:"
+    tell(widget, type="run")
+    finish(widget)
+    assert widget.results["progress"]["text"] == "3 / 3 · done"
+    tell(widget, type="save", note="in Chinese")
+    assert (task / "transform_gen_v1.py").read_text("utf-8") == edited
+    assert widget.toolbar["editing"] == "gen_v1 → draft"
+    assert widget.notice == {}
+    widget.close()
+
+
+def test_the_twin_escapes_and_runs_nothing(session: StubSession) -> None:
+    """A saved notebook shows hostile text as text, without a single script or link."""
+    payload = "<img src=x onerror=alert(1)><script>alert(2)</script>"
+    session.configure(description=payload)
+    session.edit(f"# {payload}")
+    widget = Workbench(session)  # type: ignore[arg-type]
+    page = widget.to_html()
+    widget.close()
+    assert "&lt;img src=x onerror=alert(1)&gt;" in page
+    assert "<img" not in page
+    assert "<script" not in page
+    assert "href" not in page
+
+
+def test_the_display_bundle_holds_the_widget_and_its_twin(widget: Workbench) -> None:
+    """A live front end draws the widget; a viewer without a kernel has the HTML."""
+    data, _ = widget._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert data["text/html"] == widget.to_html()
+    assert "description" in data["text/html"]
+
+
+def test_idle_jobs_wait_for_ordered_ones_and_the_newest_wins() -> None:
+    """Order is kept among jobs; of idle jobs of one key only the last is done."""
+    done: list[str] = []
+    started, gate = threading.Event(), threading.Event()
+
+    def block() -> None:
+        started.set()
+        assert gate.wait(SECONDS)
+
+    dispatcher = Dispatcher(lambda error: done.append(f"error {error}"))
+    dispatcher.submit(block)
+    assert started.wait(SECONDS)
+    dispatcher.when_idle("preview", lambda: done.append("old preview"))
+    dispatcher.when_idle("preview", lambda: done.append("preview"))
+    for name in ("a", "b"):
+        dispatcher.submit(lambda name=name: done.append(name))
+    gate.set()
+    assert dispatcher.drain(SECONDS)
+    dispatcher.close()
+    assert done == ["a", "b", "preview"]
+
+
+def test_what_is_asked_for_again_and_again_waits_until_that_ends() -> None:
+    """At 0 s and 3 s a job of 5 s is asked for: at 5 s it is not run, at 8 s the newer one is."""
+    done: list[object] = []
+    times = [0.0]
+    dispatcher = Dispatcher(done.append, clock=lambda: times[-1])
+    dispatcher.when_still("score", 5.0, lambda: done.append("old"))
+    times.append(3.0)
+    dispatcher.when_still("score", 5.0, lambda: done.append("new"))
+    times.append(5.0)
+    for _ in range(2):  # the thread has looked at the clock between the two
+        woken = threading.Event()
+        dispatcher.when_idle("wake", woken.set)
+        assert woken.wait(SECONDS)
+    assert done == []
+    times.append(8.0)
+    ended = threading.Event()
+    dispatcher.when_still("end", 0.0, ended.set)
+    assert ended.wait(SECONDS)
+    assert done == ["new"]
+    dispatcher.when_still("score", 1000.0, lambda: done.append("at the end"))
+    assert dispatcher.drain(SECONDS)
+    assert done == ["new", "at the end"]
+    dispatcher.close()
+
+
+def test_stillness_needs_nobody_to_look() -> None:
+    """The thread wakes by itself when the time has come."""
+    ran = threading.Event()
+    dispatcher = Dispatcher(lambda error: None)
+    dispatcher.when_still("promise", 0.01, ran.set)
+    assert ran.wait(SECONDS)
+    dispatcher.close()
+
+
+def test_a_throttle_says_yes_once_per_interval() -> None:
+    """At 0, 0.05, 0.1 and 0.15 s with an interval of 0.1 s: yes, no, yes, no."""
+    times = iter([0.0, 0.05, 0.1, 0.15])
+    throttle = Throttle(0.1, clock=lambda: next(times))
+    assert [throttle.ready() for _ in range(4)] == [True, False, True, False]

@@ -1,0 +1,244 @@
+"""The editor's view models and its controller, without a browser."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.unit.widgets.stub import PARENT, StubSession
+from tests.unit.widgets.test_app import called, tell
+from workbench.prompts.fields import describe_fields
+from workbench.tasks.watch import Change
+from workbench.types import Doc
+from workbench.widgets.app import Workbench
+from workbench.widgets.panes.editor import EditorPane
+from workbench.widgets.views.editor import DIFF_LINES, MAX_FIELDS, fields_view, outside_view
+from workbench.widgets.words import speaking
+
+MANY = 10_000
+THEIRS = PARENT.replace("Question", "Theirs")
+
+
+def view_of(row: dict[str, Any]) -> dict[str, Any]:
+    doc = Doc(0, row)
+    return fields_view(describe_fields([doc], doc))
+
+
+@pytest.fixture
+def session() -> StubSession:
+    return StubSession()
+
+
+@pytest.fixture
+def widget(session: StubSession) -> Iterator[Workbench]:
+    widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
+    assert widget._aside.drain()
+    yield widget
+    widget.close()
+
+
+def test_a_field_has_its_type_a_sample_on_one_line_and_its_value() -> None:
+    """The sample is for the list, the value for the card; texts are not quoted."""
+    (field,) = view_of({"passage": "one\ntwo"})["fields"]
+    assert field == {
+        "name": "passage",
+        "type": "str",
+        "sample": "one↵two",
+        "value": "one\ntwo",
+        "note": "",
+        "keys": [],
+    }
+
+
+def test_the_keys_of_a_dict_come_with_their_values() -> None:
+    """`data["target_scores"]["` is completed from the row at hand."""
+    (field,) = view_of({"target_scores": {"yes": 1, "no": 0}})["fields"]
+    assert [(key["name"], key["value"]) for key in field["keys"]] == [("yes", "1"), ("no", "0")]
+    assert field["value"] == '{"yes": 1, "no": 0}'
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {f"field {i}": "x" * MANY for i in range(MANY)},
+        {f"f{i}": {f"key {j}": "😀" * MANY for j in range(150)} for i in range(200)},
+        {"x": [["y" * MANY] * MANY] * 50},
+        {"n" * MANY: 1, "a": {"k" * MANY: 1}},
+    ],
+    ids=["wide", "nested", "deep", "long names"],
+)
+def test_the_message_is_bounded_whatever_the_row(row: dict[str, Any]) -> None:
+    """A row of any size makes a message of some hundred kilobytes at most, and says what it
+    leaves out."""
+    view = view_of(row)
+    assert len(json.dumps(view, ensure_ascii=False)) < 200_000
+    assert len(view["fields"]) + int((view["more"] or "0").split()[0]) == len(row)
+    assert len(view["fields"]) <= MAX_FIELDS
+
+
+def test_text_that_no_message_can_hold_is_replaced() -> None:
+    """A lone surrogate in a dataset does not break the widget."""
+    json.dumps(view_of({"a\ud800": "b\ud800", "c": {"\ud800": 1}})).encode("utf-8")
+
+
+def test_fields_are_the_current_row_s_even_while_the_draft_fails(
+    widget: Workbench, session: StubSession
+) -> None:
+    """Completion is needed most while a line is half written."""
+    tell(widget, type="edit", view="v", seq=1, source="x = 1 / 0\n")
+    tell(widget, type="step", by=3)
+    values = {field["name"]: field["value"] for field in widget.fields["fields"]}
+    assert values["question"] == "1 + 3 = ?"
+
+
+def test_fields_that_did_not_change_are_not_sent_again(
+    widget: Workbench, session: StubSession
+) -> None:
+    """A keystroke costs a preview, not another list of fields."""
+    sent: list[str] = []
+    widget.observe(lambda change: sent.append(change["name"]), ["fields", "snippets", "outside"])
+    tell(widget, type="edit", view="v", seq=1, source=PARENT + "#")
+    assert sent == []
+
+
+def test_snippets_are_named_in_the_reader_s_language(session: StubSession) -> None:
+    """Their source is the same in every language."""
+    views = {}
+    for language in ("en", "zh"):
+        widget = Workbench(session, language=language)  # type: ignore[arg-type]
+        assert widget._dispatcher.drain()
+        views[language] = widget.snippets["shapes"]
+        widget.close()
+    english, chinese = views["en"], views["zh"]
+    assert [shape["label"] for shape in chinese][2] == "思维链"
+    assert [shape["source"] for shape in english] == [shape["source"] for shape in chinese]
+    assert "GSM8KPost" in widget.snippets["postprocess_classes"]
+
+
+@pytest.mark.parametrize(
+    ("change", "answers"),
+    [
+        (Change("changed", ("gen_v1",), THEIRS), ["theirs", "mine"]),
+        (Change("deleted", ("gen_v1",)), ["back", "mine"]),
+        (Change("new", ("gen_v2", "gen_v3"), THEIRS), ["theirs", "seen"]),
+    ],
+    ids=["changed", "deleted", "new"],
+)
+def test_each_piece_of_news_has_its_choices(change: Change, answers: list[str]) -> None:
+    """The text names the versions, and the difference is what taking the file would do."""
+    (item,) = outside_view([change], PARENT)["items"]
+    assert [choice["id"] for choice in item["choices"]] == answers
+    assert all(version in item["text"] for version in change.versions)
+    assert item["version"] == change.versions[-1]
+    signs = {line[0] for line in item["diff"]}
+    assert signs == (set() if change.kind == "deleted" else {"@", " ", "+", "-"})
+
+
+def test_a_difference_of_any_length_is_cut_and_says_so() -> None:
+    """The whole of it can be seen in the files."""
+    text = "".join(f"# {i} {'x' * MANY}\n" for i in range(1000))
+    (item,) = outside_view([Change("changed", ("gen_v1",), text)], PARENT)["items"]
+    assert len(item["diff"]) == DIFF_LINES
+    assert max(map(len, item["diff"])) < 1000
+    # 1 line of place, 6 removed, 1000 added
+    assert item["more"] == f"{1 + 6 + 1000 - DIFF_LINES} more lines"
+
+
+def test_many_new_versions_are_one_piece_of_news() -> None:
+    """A checkout that brings ten versions asks one question, about the last."""
+    versions = tuple(f"gen_v{i}" for i in range(2, 12))
+    with speaking("en"):
+        (item,) = outside_view([Change("new", versions, THEIRS)], PARENT)["items"]
+    assert "gen_v9, gen_v10, gen_v11 and 7 more" in item["text"]
+    assert item["choices"][0]["label"] == "Open gen_v11"
+
+
+@pytest.mark.parametrize(
+    ("change", "answer", "call"),
+    [
+        (Change("changed", ("gen_v1",), THEIRS), "theirs", ("open", "gen_v1")),
+        (Change("changed", ("gen_v1",), THEIRS), "mine", ("rebase", ("gen_v1", THEIRS))),
+        (Change("deleted", ("gen_v1",)), "back", ("put_back", ("gen_v1", PARENT))),
+        (Change("deleted", ("gen_v1",)), "mine", ("rebase", ("", ""))),
+        (Change("new", ("gen_v2",), THEIRS), "theirs", ("open", "gen_v2")),
+        (Change("new", ("gen_v2",), THEIRS), "seen", ("seen", None)),
+    ],
+)
+def test_a_choice_does_what_it_says(
+    widget: Workbench, session: StubSession, change: Change, answer: str, call: tuple[str, Any]
+) -> None:
+    """And nothing is done before one is made."""
+    session.changes = (change,)
+    tell(widget, type="step", by=1)
+    assert len(widget.outside["items"]) == 1
+    assert not {name for name, _ in session.calls} & {"open", "rebase", "put_back", "seen"}
+    tell(widget, type="outside", answer=answer, version=change.versions[-1])
+    assert call in session.calls
+
+
+def test_taking_theirs_draws_the_document_and_says_where_mine_went(
+    widget: Workbench, session: StubSession
+) -> None:
+    """Undo brings it back: the editor takes the new text as one change."""
+    tell(widget, type="edit", view="v", seq=1, source="# mine")
+    session.changes = (Change("changed", ("gen_v1",), THEIRS),)
+    tell(widget, type="outside", answer="theirs", version="gen_v1")
+    assert widget.document["source"].startswith("# gen_v1")
+    assert "undo brings them back" in widget.status["news"]
+
+
+def test_a_file_that_holds_what_the_draft_holds_is_no_question(
+    widget: Workbench, session: StubSession
+) -> None:
+    """Someone saved the same text elsewhere: there is nothing to choose."""
+    session.changes = (Change("changed", ("gen_v1",), PARENT),)
+    tell(widget, type="step", by=1)
+    assert called(session, "rebase") == [("gen_v1", PARENT)]
+
+
+def test_news_come_while_nobody_does_anything(session: StubSession) -> None:
+    """The files are looked at by themselves; what is the same as before draws nothing."""
+    redrawn = threading.Semaphore(0)
+
+    class Host:
+        """As much of a widget as the watch needs."""
+
+        def __init__(self) -> None:
+            self.session = session
+
+        def background(self, job: Callable[[], None], *, name: str) -> threading.Thread:
+            thread = threading.Thread(target=job, name=name, daemon=True)
+            thread.start()
+            return thread
+
+        def redraw(self) -> None:
+            redrawn.release()
+
+    pane = EditorPane(Host(), None, every=0.001)  # type: ignore[arg-type]
+    session.changes = (Change("new", ("gen_v2",), THEIRS),)
+    assert redrawn.acquire(timeout=10)
+    pane.close()
+
+
+def test_a_changed_file_is_news_through_the_widget_alone(tmp_path: Path) -> None:
+    """With a real session: the file is changed, the next gesture tells, "theirs" takes it."""
+    task = tmp_path / "transforms" / "sums"
+    (task / "data").mkdir(parents=True)
+    (task / "data" / "sums.jsonl").write_text('{"question": "1 + 1", "answer": "2"}\n', "utf-8")
+    (task / "transform_gen_v0.py").write_text(PARENT, "utf-8")
+    widget = Workbench(task, model="fake")
+    (task / "transform_gen_v0.py").write_text(THEIRS, "utf-8")
+    tell(widget, type="edit", view="v", seq=1, source=PARENT + "# mine\n")
+    (item,) = widget.outside["items"]
+    assert item["kind"] == "changed"
+    assert widget.document["source"] == PARENT + "# mine\n"
+    tell(widget, type="outside", answer="theirs", version="gen_v0")
+    assert widget.outside["items"] == []
+    assert widget.document["source"] == THEIRS
+    assert widget.preview["segments"][0]["runs"][0][0].startswith("Theirs: 1 + 1")
+    widget.close()

@@ -1,0 +1,181 @@
+"""The panes as widgets of their own, and the static twin."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import workbench
+from tests.unit.widgets.stub import StubSession
+from workbench.models.fake import FakeModel
+from workbench.widgets.app import STATIC, Workbench
+from workbench.widgets.dispatch import Dispatcher
+from workbench.widgets.parts import Part
+from workbench.widgets.twin import Twin
+from workbench.widgets.views import page
+
+SECONDS = 10.0
+PARTS = ("Preview", "Results", "Compare", "Diff", "TokenView")
+
+
+@pytest.fixture
+def session() -> StubSession:
+    return StubSession()
+
+
+@pytest.fixture
+def pair(session: StubSession) -> Iterator[tuple[Workbench, Part]]:
+    """A workbench and a preview of its own on one session."""
+    both = Workbench(session), workbench.Preview(session)  # type: ignore[arg-type]
+    yield both
+    for widget in both:
+        widget.close()
+
+
+def tell(widget: Workbench, **message: Any) -> None:
+    widget._handle_custom_msg(message, [])
+    assert widget._dispatcher.drain(SECONDS)
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_part_is_the_workbench_with_one_pane(name: str, session: StubSession) -> None:
+    """Its pane has a view, and its script is a small one."""
+    part = getattr(workbench, name)(session)
+    assert getattr(part, part.only)
+    assert len(part._esm) < 2_000
+    part.close()
+
+
+def test_any_pane_can_be_a_part(session: StubSession) -> None:
+    """A pane that has no class of its own is named."""
+    part = Part(session, pane="export")  # type: ignore[arg-type]
+    assert (part.only, part.export["system"]) == ("export", "ultraeval")
+    part.close()
+
+
+def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> None:
+    """The whole bundle, with its style, in one message; the name changes with its bytes."""
+    _, part = pair
+    sent: list[Any] = []
+    part.send = sent.append  # type: ignore[method-assign]
+    tell(part, type="bundle")
+    (message,) = sent
+    assert message["script"] == (STATIC / "workbench.js").read_text("utf-8")
+    assert message["style"] == (STATIC / "workbench.css").read_text("utf-8")
+    assert re.fullmatch("[0-9a-f]{16}", part.bundle)
+
+
+def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) -> None:
+    """An edit in one is previewed in the other; a closed one is left alone."""
+    whole, part = pair
+    tell(part, type="hello")
+    tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
+    assert part._dispatcher.drain(SECONDS)
+    assert part.document["source"].startswith("# new")
+    part.close()
+    tell(whole, type="step", by=1)
+
+
+def test_a_part_that_no_page_shows_is_not_drawn(
+    pair: tuple[Workbench, Part], session: StubSession
+) -> None:
+    """A widget that a rerun cell left behind costs nothing; back on a page, it has caught up."""
+    whole, part = pair
+    tell(part, type="hello")
+    tell(part, type="bye")
+    session.calls.clear()
+    tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
+    assert part._dispatcher.drain(SECONDS)
+    assert not part.document["source"].startswith("# new")
+    assert [name for name, _ in session.calls].count("preview") == 1
+    tell(part, type="hello")
+    assert part.document["source"].startswith("# new")
+
+
+def test_a_report_is_shown_and_not_run(task: Path) -> None:
+    """Its rows can be filtered and opened; there is no session behind it."""
+    report = workbench.score(task, FakeModel(), method="ppl", num_fewshot=0)
+    part = workbench.Results(report)
+    assert part.frozen is True
+    assert part.results["pager"] == "1–12 of 12"
+    assert part.results["metrics"]
+    tell(part, type="table", doc_id=3)
+    assert part.results["detail"]["doc_id"] == 3
+    assert "acc" in part.to_html()
+    part.close()
+
+
+def test_tokens_that_are_known_are_shown(task: Path) -> None:
+    """What `score_tokens` returned needs no model any more."""
+    found = workbench.score_tokens(task, FakeModel(), 2, method="ppl", num_fewshot=0)
+    part = workbench.TokenView(found)
+    assert (part.frozen, part.tokens["state"]) == (True, "ready")
+    assert len(part.tokens["choices"]) == 2
+    part.close()
+
+
+def test_the_twin_is_drawn_once_changes_rest() -> None:
+    """Ten changes are one update, of the last state; a state that is the same is none, and what
+    waits at the end is drawn then."""
+    texts = ["first"]
+    updates: list[object] = []
+    rest = Dispatcher(lambda error: updates.append(error))
+    twin = Twin(lambda: texts[-1], rest.when_still, lambda bundle, _id: updates.append(bundle))
+    twin.changed()
+    assert rest.drain()
+    twin._shown = twin._bundle()["text/html"]
+    texts.append("second")
+    for _ in range(10):
+        twin.changed()
+    assert rest.drain()
+    assert len(updates) == 1
+    assert "second" in str(updates[0])
+    twin.changed()
+    assert rest.drain()
+    assert len(updates) == 1
+    texts.append("third")
+    twin.changed()
+    rest.close()
+    twin.close()
+    assert "third" in str(updates[-1])
+
+
+def test_the_twin_is_hidden_where_the_widget_is_drawn(session: StubSession) -> None:
+    """The page finds it by an id that is the widget's own."""
+    one, other = Workbench(session), Workbench(session)  # type: ignore[arg-type]
+    assert f'id="{one.twin}"' in one._twin._bundle()["text/html"]
+    assert one.twin != other.twin
+    for widget in (one, other):
+        widget.close()
+
+
+def test_a_long_prompt_is_cut_in_its_middle() -> None:
+    """The beginning and the end are kept, and what is left out is counted."""
+    segment = {"kind": "shot_input", "part": "", "title": "t"}
+    segments = [{**segment, "runs": [(f"{i:06d}" * 200, "")]} for i in range(40)]
+    html = page._segments(segments)
+    assert "000000" in html
+    assert "000039" in html
+    assert len(html) < 2 * page.PROMPT_CHARACTERS
+    left_out = re.search(r"([\d,]+) characters are left out", html)
+    assert left_out is not None
+    kept = sum(len(part) for part in re.findall(r">(\d+)<", html))
+    assert int(left_out[1].replace(",", "")) + kept == 48_000
+
+
+def test_a_comparison_has_a_twin() -> None:
+    """Its sentence, its sides and the rows that flipped, escaped."""
+    found = {"verdict": "B is better", "metric": "acc", "delta": "+0.040", "interval": "[0, 1]"}
+    found |= {"p": "0.03", "better": "7 better", "worse": "3 worse", "same": "", "n": "n = 100"}
+    row = {"mark": "▲", "cells": ["4", "0 → 1", "<b>"]}
+    flips = {"columns": ["doc", "acc", "gold"], "rows": [row], "pager": "1–1 of 1"}
+    view = {"comparison": {**found, "left_out": "", "runs": "a → b"}, "flips": flips}
+    html = page.pane("compare", {**view, "labels": ["gen_v0", "draft"], "refusal": ""})
+    for text in ("B is better", "gen_v0 → draft", "7 better", "0 → 1", "&lt;b&gt;"):
+        assert text in html
+    refused = page.pane("compare", {"refusal": "num_fewshot differs"})
+    assert "num_fewshot differs" in refused

@@ -1,0 +1,145 @@
+"""The interface's words: what is said in the code is in the catalogues, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from workbench.lint.rules import RULES
+from workbench.messages import told
+from workbench.widgets.words import (
+    LOCALES,
+    catalogue,
+    languages,
+    nearest_language,
+    retell,
+    say,
+    speaking,
+)
+
+WIDGETS = Path(__file__).parents[3] / "workbench" / "widgets"
+SPEAKING = [WIDGETS.parent / "runs" / "promise.py", WIDGETS.parent / "analysis" / "compare.py"]
+TELLING = [WIDGETS.parent / "errors.py", *WIDGETS.parent.glob("lint/**/*.py")]
+UNWRITTEN = ("display.py", "lint.py", "words.py")
+"""Modules that hand on what is written elsewhere: nouns that are counted, the rules' texts, and
+what was told."""
+
+KERNELS = frozenset({"findings.json", "rules.json"})
+"""Catalogues of the linter's texts, which only the kernel says."""
+
+FOREIGN = [language for language in languages() if language != "en"]
+
+
+def literals(paths: Iterable[Path], *functions: str) -> Iterator[str]:
+    """Yield the texts that are written out as the first argument of these functions."""
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions:
+                first = node.args[0]
+                assert isinstance(first, ast.Constant) or path.name in UNWRITTEN, path.name
+                if isinstance(first, ast.Constant):
+                    yield str(first.value)
+
+
+def linted() -> Iterator[str]:
+    """Yield what the linter's rules say of themselves, and what they say of a prompt."""
+    for rule in RULES:
+        yield from (rule.finds, rule.why)
+    yield from literals(TELLING, "told")
+
+
+def said() -> Iterator[str]:
+    """Yield every literal that the Python half hands to `say`, that a function of the core hands
+    to the `speak` it was given, and that the browser half hands to `t`; and what the linter
+    says."""
+    yield from linted()
+    yield from literals((*WIDGETS.rglob("*.py"), *SPEAKING), "say", "speak")
+    for path in WIDGETS.glob("frontend/src/*.js"):
+        for text in re.findall(r'\bt\(\s*("(?:[^"\\]|\\.)*")', path.read_text("utf-8")):
+            yield json.loads(text)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_every_text_is_translated_once(language: str) -> None:
+    """A text without a translation would show as English amid the other language."""
+    files = sorted((LOCALES / language).glob("*.json"))
+    entries = [(text, path.name) for path in files for text in json.loads(path.read_text("utf-8"))]
+    texts = [text for text, _ in entries]
+    assert sorted(set(said()) - set(texts)) == []
+    assert sorted(text for text in set(texts) if texts.count(text) > 1) == []
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_the_linter_says_all_that_is_translated_for_it(language: str) -> None:
+    """A text that was reworded leaves no translation behind."""
+    for name in KERNELS:
+        texts = json.loads((LOCALES / language / name).read_text("utf-8"))
+        assert sorted(texts.keys() - set(linted())) == []
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_every_counted_thing_is_translated(language: str) -> None:
+    """`count` looks up "{n} row" and "{n} rows", which no literal shows."""
+    texts = catalogue(language)
+    for path in WIDGETS.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "count":
+                noun = node.args[1]
+                assert isinstance(noun, ast.Constant), path.name
+                assert {f"{{n}} {noun.value}", f"{{n}} {noun.value}s"} <= texts.keys()
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_translation_names_the_same_values(language: str) -> None:
+    """A figure that the English shows is not lost in another language, nor written otherwise."""
+    for path in (LOCALES / language).glob("*.json"):
+        for text, translated in json.loads(path.read_text("utf-8")).items():
+            assert fields(translated) == fields(text), text
+
+
+def fields(text: str) -> list[str]:
+    """Return the names of the values that a text has places for, each with how it is written."""
+    parts = Formatter().parse(text)
+    return sorted(f"{name}!{how}:{form}" for _, name, form, how in parts if name is not None)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
+    """Both halves look a text up in the same files; the linter's texts only the kernel says."""
+    source = (WIDGETS / "frontend/src/words.js").read_text("utf-8")
+    for path in (LOCALES / language).glob("*.json"):
+        is_bundled = f'"../../locale/{language}/{path.name}"' in source
+        assert is_bundled == (path.name not in KERNELS), path.name
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"), [("zh-CN", "zh"), ("zh_TW", "zh"), ("en-GB", "en"), ("xx", "en")]
+)
+def test_a_language_tag_finds_its_catalogue(tag: str, language: str) -> None:
+    """A region falls back on its language, an unknown language on English."""
+    assert nearest_language(tag) == language
+
+
+def test_say_speaks_within_the_block_alone() -> None:
+    """Two widgets of two languages do not mix: the language is the thread's and the block's."""
+    with speaking("zh"):
+        assert say("Preview") == "预览"
+    assert say("Preview") == "Preview"
+
+
+def test_what_was_told_is_retold_in_the_language_in_force() -> None:
+    """Values are filled in as they are, and what was told within a text is said in it, too."""
+    way = told("Did you mean {name!r}?", name="a {b}")
+    text = told("If it is to be filled in: {way}", way=way)
+    with speaking("zh"):
+        assert retell(text) == "如果它本应被填入：是否想写 'a {b}'？"
+        assert retell(told("Known: {names}.", names="Lint")) == "已知的有：Lint。"
+        assert retell(told("of no catalogue: {n:02d}", n=7)) == "of no catalogue: 07"
+        assert retell("Preview") == "Preview"
+    assert retell(text) == text == "If it is to be filled in: Did you mean 'a {b}'?"

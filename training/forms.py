@@ -1,0 +1,185 @@
+"""How the examples of one document are written: a format, its rendering, and drawing one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from training import wordings as w
+from training.families import LETTERS, Problem
+
+# The share of documents that reason, by family.
+STEPWISE: Mapping[str, float] = {
+    "sums": 0.6,
+    "sums_mcq": 0.5,
+    "coin_flip": 0.6,
+    "tracking": 0.75,
+    "booleans": 0.5,
+    "facts": 0.5,
+    "copying": 0.0,
+    "lookup": 0.75,
+}
+ODD_SHARE = 0.35
+# How often a document has a sentence that may ask for steps: where it reasons, and where it does
+# not. A known sentence announces steps; a made-up one does so more often than not. Late in
+# training nearly all reasoning is announced, so that without a cue the answer comes at once.
+CUED: Mapping[tuple[bool, bool], tuple[float, float]] = {  # by (odd, late)
+    (False, False): (0.6, 0.03),
+    (True, False): (0.85, 0.45),
+    (False, True): (0.95, 0.03),
+    (True, True): (0.97, 0.6),
+}
+
+
+@dataclass(frozen=True)
+class Format:
+    """How every example of one document is written.
+
+    `steps` is the index of the reasoning style, or None for direct answers. `step_cue` may stand
+    before the answer cue (`cue_first` False) or after it. `listing` is the pattern of a listed
+    option (empty: not listed), and `letters` says whether the answer is its letter.
+    """
+
+    description: str = ""
+    prefix: str = ""
+    join: str = "\n"
+    cue: str = "Answer:"
+    lead: str = " "
+    separator: str = "\n\n"
+    steps: int | None = None
+    step_cue: str = ""
+    cue_first: bool = True
+    closing: str = "The answer is {}."
+    listing: str = ""
+    option_head: str = ""
+    letters: bool = False
+
+
+def render_question(problem: Problem, form: Format) -> str:
+    """Write the part of an example before its answer, up to and including the cue."""
+    body = form.prefix + (f"{problem.passage}\n" if problem.passage else "") + problem.question
+    if form.listing:
+        lines = (
+            form.listing.format(letter, text)
+            for letter, text in zip(LETTERS, problem.options, strict=False)
+        )
+        body += "\n" + form.option_head + "\n".join(lines)
+    if not form.step_cue:
+        return body + form.join + form.cue
+    join = form.join or "\n"
+    if not form.cue:
+        return body + join + form.step_cue
+    if form.cue_first:
+        lead = "\n" if form.cue.endswith("\n") else (form.lead or " ")
+        return body + join + form.cue.rstrip("\n") + lead + form.step_cue
+    return body + join + form.step_cue + join + form.cue
+
+
+def render_answer(problem: Problem, form: Format, stated: str = "") -> str:
+    """Write the answer: bare, or as reasoning and a closing sentence.
+
+    With `stated`, that is said to be the answer, whatever the reasoning leads to; where letters
+    are wanted and it is an option, its letter is.
+    """
+    answer = stated or problem.answer
+    if form.listing and form.letters and answer in problem.options:
+        answer = problem.letter(answer)
+    if form.steps is None or not problem.steps:
+        return answer
+    reasoning = problem.steps[form.steps % len(problem.steps)]
+    if form.listing and form.letters:
+        reasoning += f" {problem.check}"
+    return f"{reasoning} {form.closing.format(answer)}"
+
+
+def form_lead(form: Format, question: str) -> str:
+    """Return the white space between a question part and its answer."""
+    if form.step_cue and (form.cue_first or not form.cue):
+        return " " if form.lead != "\n" else "\n"
+    return "" if question.endswith(("\n", " ")) else form.lead
+
+
+def draw_format(rng: random.Random, family: str, late: bool = False) -> tuple[Format, bool]:
+    """Draw a format, and whether a reader of its first question can tell the answer's form.
+
+    `late` is for the last part of a training, see `CUED`.
+    """
+    while True:
+        drawn = _draw_format(rng, family, late)
+        texts = (getattr(drawn[0], field.name) for field in fields(Format))
+        if not w.held_out(" ".join(text for text in texts if isinstance(text, str))):
+            return drawn
+
+
+def _draw_format(rng: random.Random, family: str, late: bool) -> tuple[Format, bool]:
+    odd = rng.random() < ODD_SHARE
+    listed = family == "lookup" or rng.random() < {"sums_mcq": 0.6, "tracking": 0.1}.get(family, 0)
+    letters = listed and rng.random() < 0.9
+    # The letter of a long sum's option can hardly be told at a glance.
+    stepwise = rng.random() < (0.75 if letters else STEPWISE[family])
+    cued = rng.random() < CUED[odd, late][0 if stepwise else 1]
+    described = rng.random() < 0.4
+    told = described and stepwise and not odd and rng.random() < 0.5
+    step_cue = w.odd_sentence(rng) if odd else rng.choice(w.STEP_CUES)
+    form = Format(
+        description=_description(rng, family, told, odd) if described else "",
+        steps=(1 if rng.random() < 0.15 else 0) if stepwise else None,
+        step_cue=step_cue if cued else "",
+        cue_first=rng.random() < 0.75,
+        closing=rng.choice(w.CLOSINGS),
+        listing=rng.choice(w.LISTINGS) if listed else "",
+        option_head=rng.choice(w.OPTION_HEADS) if listed else "",
+        letters=letters,
+        **_marks(rng, family, listed, odd),
+    )
+    return form, not odd and (cued or told) == stepwise
+
+
+def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str, str]:
+    prefix = ""
+    if rng.random() < 0.8:
+        prefix = rng.choice(w.PREFIX_WORDS) + rng.choice(w.PREFIX_MARKS)
+        prefix = w.odd_prefix(rng) if odd else prefix
+    bare = family in ("sums", "sums_mcq", "booleans") and not listed
+    if bare and rng.random() < 0.2:
+        lead = " " if family == "booleans" else rng.choice(("", " ", "\n", "\n"))
+        return {
+            "prefix": prefix if rng.random() < 0.5 else "",
+            "join": "",
+            "cue": "",
+            "lead": lead,
+            "separator": rng.choice(w.SEPARATORS),
+        }
+    if odd:
+        cue = w.odd_cue(rng)
+    elif rng.random() < 0.8:
+        cue = rng.choice(w.CUE_WORDS) + rng.choice(w.CUE_MARKS)
+    else:
+        cue = rng.choice(w.OPEN_CUES)
+    join, lead = rng.choice(w.JOINS), rng.choice(w.LEADS)
+    if not cue:
+        join, lead = "", rng.choice((" ", "\n", "\n"))
+    elif (not join and not bare) or (listed and join != "\n\n"):
+        join = "\n"
+    if cue and cue[-1].isalpha() and not lead:
+        lead = " "
+    separator = rng.choice(w.SEPARATORS if join != "\n\n" else ("\n\n", "\n---\n"))
+    return {"prefix": prefix, "join": join, "cue": cue, "lead": lead, "separator": separator}
+
+
+def _description(rng: random.Random, family: str, told: bool, odd: bool) -> str:
+    end = rng.choice(("\n\n", "\n\n", "\n", "\n---\n"))
+    if odd:
+        return " ".join(w.odd_sentence(rng) for _ in range(rng.randint(1, 2))) + end
+    if not told and rng.random() < 0.4:
+        return rng.choice(w.FAMILY_DESCRIPTIONS[family]) + end
+    verb = rng.choice(w.VERBS)
+    before = rng.choice(w.BEFORE)
+    if before in ("You will ", "Please ", "Now "):
+        verb = verb.lower()
+    after = rng.choice(w.STEP_AFTER if told else w.AFTER)
+    text = f"{before}{verb} {rng.choice(w.MIDDLE)}{rng.choice(w.NOUNS)}{after}."
+    if told and rng.random() < 0.3:
+        text = f"{text} {rng.choice(w.STEP_CUES)}"
+    return text + end

@@ -1,0 +1,134 @@
+"""The rows of the shipped tasks, generated from a fixed seed, in UltraEval's row format.
+
+    python -m training.tasks --write transforms/
+
+writes `<task>/data/<task>.jsonl` for each task, byte for byte the same on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import json
+import random
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from training.families import Problem, coin_flip, sums, sums_mcq
+
+ROWS = 200
+SEED = 20240601
+
+Row = dict[str, Any]
+
+
+def sums_rows(count: int = ROWS) -> list[Row]:
+    """Generate the rows of `sums`: equally many sums of 2, 3, 4, 5 and 6 terms, mixed."""
+    rng = random.Random(f"{SEED}/sums")
+    drawn = (sums(rng, 2 + i % 5) for i in _endless())
+    return [
+        _row(problem, options=False) | {"terms": problem.question.count("+") + 1}
+        for problem in _shuffled(rng, _distinct(drawn, count))
+    ]
+
+
+def sums_mcq_rows(count: int = ROWS) -> list[Row]:
+    """Generate the rows of `sums-mcq`: sums of 2, 3 and 4 terms with three options.
+
+    Their reasoning goes on from the total through the options to the right one's letter.
+    """
+    rng = random.Random(f"{SEED}/sums-mcq")
+    drawn = (sums_mcq(rng, 2 + i % 3) for i in _endless())
+    return [
+        _row(problem, options=True)
+        | {
+            "answer": "",
+            "steps": f"{problem.steps[0]} {problem.check}",
+            "terms": problem.question.count("+") + 1,
+        }
+        for problem in _shuffled(rng, _distinct(drawn, count))
+    ]
+
+
+def coin_flip_rows(count: int = ROWS) -> list[Row]:
+    """Generate the rows of `coin-flip`: 2 to 5 people, as many yes as no for each number."""
+    rng = random.Random(f"{SEED}/coin-flip")
+    problems: list[Problem] = []
+    for i in range(count):
+        wanted = "yes" if i // 4 % 2 == 0 else "no"
+        drawn = (coin_flip(rng, 2 + i % 4) for _ in _endless())
+        known = {problem.question for problem in problems}
+        problems.append(next(p for p in drawn if p.answer == wanted and p.question not in known))
+    return [
+        _row(problem, options=True) | {"people": problem.question.count("the coin.")}
+        for problem in _shuffled(rng, problems)
+    ]
+
+
+def shipped_rows() -> dict[str, list[Row]]:
+    """Return the rows of every shipped task by the task's name."""
+    return {"sums": sums_rows(), "sums-mcq": sums_mcq_rows(), "coin-flip": coin_flip_rows()}
+
+
+@functools.cache
+def shipped_questions() -> frozenset[str]:
+    """Return the questions of all shipped rows: training must never draw one of them."""
+    return frozenset(row["question"] for rows in shipped_rows().values() for row in rows)
+
+
+def write_tasks(root: Path) -> list[Path]:
+    """Write every task's rows below `root` and return the files' paths.
+
+    Raises OSError where a folder cannot be made or written.
+    """
+    paths = []
+    for task, rows in shipped_rows().items():
+        path = root / task / "data" / f"{task}.jsonl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+        path.write_text("".join(lines), encoding="utf-8", newline="\n")
+        paths.append(path)
+    return paths
+
+
+def _row(problem: Problem, options: bool) -> Row:
+    return {
+        "passage": problem.passage,
+        "question": problem.question,
+        "target_scores": dict(problem.options) if options else {},
+        "answer": problem.answer,
+        "steps": problem.steps[0],
+    }
+
+
+def _endless() -> Iterator[int]:
+    i = 0
+    while True:
+        yield i
+        i += 1
+
+
+def _distinct(problems: Iterable[Problem], count: int) -> list[Problem]:
+    found: dict[str, Problem] = {}
+    for problem in problems:
+        found.setdefault(problem.question, problem)
+        if len(found) == count:
+            break
+    return list(found.values())
+
+
+def _shuffled(rng: random.Random, problems: list[Problem]) -> list[Problem]:
+    return rng.sample(problems, len(problems))
+
+
+def main(argv: list[str] | None = None) -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(prog="python -m training.tasks")
+    parser.add_argument("--write", type=Path, required=True, metavar="DIR", help="transforms/")
+    for path in write_tasks(parser.parse_args(argv).write):
+        print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A response becomes an answer: steps told from it, extraction, post-processors, filters."""

@@ -1,0 +1,262 @@
+"""The command line: everything that the widget does, without one.
+
+Each command is a function from parsed arguments to an exit status: 0, or 1 where the thing asked
+about fails. Errors of input end with 2 and a message on stderr. With `--json` there is one JSON
+document on stdout and nothing else; progress goes to stderr.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from workbench.cli.arguments import build_parser
+from workbench.cli.common import (
+    EXIT_FAILS,
+    EXIT_INPUT,
+    EXIT_OK,
+    plan_from,
+    print_json,
+    turns_from,
+)
+from workbench.cli.exchange import (
+    export_command,
+    gap_command,
+    import_command,
+    rules_command,
+    verify_command,
+)
+from workbench.cli.lint import lint_command
+from workbench.cli.score import score_command, sweep_command
+from workbench.cli.tokens import tokens_command
+from workbench.errors import InputError, WorkbenchError, problem
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    # Split by hand: argparse would take the first word after `--` for an optional TASK.
+    end = given.index("--") if given[:1] == ["lab"] and "--" in given else len(given)
+    arguments = build_parser(COMMANDS).parse_args(given[:end])
+    arguments.lab_arguments = given[end + 1 :]
+    try:
+        return arguments.run(arguments)
+    except WorkbenchError as error:
+        if arguments.json:
+            print_json({"error": {"type": type(error).__name__, "message": str(error)}})
+        print(f"error: {error}", file=sys.stderr)
+        return EXIT_INPUT
+    except KeyboardInterrupt:
+        print("interrupted; finished rows are kept", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader, `head` say, has seen enough
+        sys.stderr.close()
+        return EXIT_OK
+
+
+# -- the commands ------------------------------------------------------------------------------
+
+
+def _tasks(arguments: argparse.Namespace) -> int:
+    from workbench.cli.lab import tasks_folder
+    from workbench.tasks.task import Task, find_tasks
+
+    folder = Path(arguments.dir) if arguments.dir else tasks_folder()
+    if not folder.is_dir():
+        raise InputError(problem(f"{folder}: no such folder", expected="a folder of tasks"))
+    records: list[dict[str, Any]] = []
+    for path in find_tasks(folder.resolve()):
+        task = Task.open(path)
+        record: dict[str, Any] = {"task": task.name, "path": str(path), "docs": None}
+        try:
+            record["docs"] = len(task.docs(task.config()))
+        except InputError as error:
+            record["error"] = str(error)
+        record["versions"] = [version.id for version in task.versions()]
+        record["configs"] = list(task.config_names())
+        records.append(record)
+    if arguments.json:
+        print_json(records)
+    else:
+        from workbench.cli import terminal
+
+        terminal.show_tasks(records)
+    return EXIT_OK
+
+
+def _render(arguments: argparse.Namespace) -> int:
+    from workbench.cli.records import rendered_record
+    from workbench.prompts.transform import TransformRunner
+    from workbench.runs.plan import render_docs
+    from workbench.tasks.task import find_doc
+
+    plan = plan_from(arguments)
+    docs = plan.task.docs(plan.config)
+    wanted = docs if arguments.all else [find_doc(docs, arguments.doc or 0)]
+    runner = TransformRunner()
+    try:
+        batch = render_docs(plan, wanted, runner)
+    finally:
+        runner.close()
+    if arguments.chat_template:
+        from workbench.models.load import load_model
+        from workbench.prompts.render import in_chat_template
+
+        apply = load_model(arguments.chat_template).apply_chat_template
+        batch = in_chat_template(batch, apply, turns_from(arguments))
+    records = [rendered_record(item) for item in batch.items]
+    if arguments.json:
+        print_json(records)
+    else:
+        from workbench.cli import terminal
+
+        terminal.show_prompts(batch.items, batch.notes)
+    return EXIT_FAILS if any("error" in record for record in records) else EXIT_OK
+
+
+def _compare(arguments: argparse.Namespace) -> int:
+    from workbench.api import compare
+    from workbench.cli.records import comparison_record
+
+    found = compare(
+        arguments.run_a,
+        arguments.run_b,
+        metric=arguments.metric,
+        vary=arguments.vary,
+        task=arguments.task,
+    )
+    if arguments.json:
+        print_json(comparison_record(found))
+    else:
+        from workbench.cli import terminal
+
+        terminal.show_comparison(found)
+    return EXIT_OK
+
+
+def _save(arguments: argparse.Namespace) -> int:
+    from workbench.runs.plan import choose_method
+    from workbench.tasks.task import Task
+    from workbench.tasks.versions import NAME, read_source, save_version
+
+    task = Task.open(arguments.task)
+    source = read_source(arguments.file)
+    named = NAME.fullmatch(Path(arguments.file).name)
+    method: Any = arguments.method or (named["method"] if named else None)
+    if method is None:
+        method = choose_method(task, arguments.parent or "latest", "")
+    saved = save_version(
+        task.path, source, method, parent=arguments.parent or "", note=arguments.note
+    )
+    record = {
+        "path": saved.version.path,
+        "diff_path": saved.version.diff_path or None,
+        "version": saved.version.id,
+        "parent": saved.parent.id if saved.parent else None,
+    }
+    if arguments.json:
+        print_json(record)
+    else:
+        print(f"saved {record['version']}: {record['path']}")
+        if record["parent"]:
+            print(f"its difference to {record['parent']}: {record['diff_path']}")
+    return EXIT_OK
+
+
+def _diff(arguments: argparse.Namespace) -> int:
+    from workbench.tasks.task import Task
+    from workbench.tasks.versions import read_source, unified_diff
+
+    task = Task.open(arguments.task)
+    old, new = (task.version(name) for name in (arguments.old, arguments.new))
+    if arguments.rendered:
+        texts = [_rendered_text(arguments, info.id) for info in (old, new)]
+        names = [f"doc {arguments.doc or 0} by {info.id}" for info in (old, new)]
+    else:
+        texts = [read_source(info.path) for info in (old, new)]
+        names = [Path(info.path).name for info in (old, new)]
+    text = unified_diff(texts[0], texts[1], names[0], names[1])
+    if arguments.json:
+        print_json({"from": old.id, "to": new.id, "rendered": arguments.rendered, "diff": text})
+    else:
+        from workbench.cli import terminal
+
+        terminal.show_diff(text)
+    return EXIT_OK
+
+
+def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
+    from workbench.prompts.transform import TransformRunner
+    from workbench.runs.plan import render_docs
+    from workbench.tasks.task import find_doc
+    from workbench.types import RenderFailure
+
+    arguments.version = version
+    plan = plan_from(arguments)
+    doc = find_doc(plan.task.docs(plan.config), arguments.doc or 0)
+    runner = TransformRunner()
+    try:
+        item = render_docs(plan, [doc], runner).items[0]
+    finally:
+        runner.close()
+    if isinstance(item, RenderFailure):
+        found = item.diagnostic
+        raise InputError(
+            problem(f"{version} fails on doc {doc.id}, line {found.line}: {found.message}")
+        )
+    return item.prompt.text
+
+
+def _runs(arguments: argparse.Namespace) -> int:
+    from workbench.cli.records import run_record
+    from workbench.runs.ledger import Ledger
+    from workbench.tasks.task import STATE_FOLDER, Task
+
+    task = Task.open(arguments.task) if arguments.task else None
+    state = task.state if task else Path.cwd() / STATE_FOLDER
+    records: list[dict[str, Any]] = []
+    if (state / "runs.db").exists():
+        ledger = Ledger(state)
+        for run in ledger.runs(task.name if task else ""):
+            records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+        ledger.close()
+    if arguments.json:
+        print_json(records)
+    else:
+        from workbench.cli import terminal
+
+        terminal.show_runs(records)
+    return EXIT_OK
+
+
+def _lab(arguments: argparse.Namespace) -> int:
+    from workbench.cli.lab import open_lab
+
+    return open_lab(arguments.task, arguments.lab_arguments, as_json=arguments.json)
+
+
+COMMANDS = {
+    "lab": _lab,
+    "tasks": _tasks,
+    "render": _render,
+    "score": score_command,
+    "compare": _compare,
+    "sweep": sweep_command,
+    "save": _save,
+    "diff": _diff,
+    "runs": _runs,
+    "import": import_command,
+    "export": export_command,
+    "verify": verify_command,
+    "rules": rules_command,
+    "gap": gap_command,
+    "tokens": tokens_command,
+    "lint": lint_command,
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,142 @@
+"""The commands that deal with other systems: import, export, verify, rules, gap."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_settings_from, plan_from, print_json
+
+
+def import_command(arguments: argparse.Namespace) -> int:
+    """Make a task from another system's files."""
+    from workbench.exchange.systems import import_task
+
+    made = import_task(
+        arguments.system,
+        Path(arguments.source),
+        Path(arguments.to),
+        trust=arguments.trust,
+        step=arguments.step,
+    )
+    files = [str(path) for path in made.files]
+    if arguments.json:
+        print_json({"path": str(made.path), "files": files, "losses": list(made.losses)})
+    else:
+        _show(files, made.losses)
+    return EXIT_OK
+
+
+def export_command(arguments: argparse.Namespace) -> int:
+    """Write a version for another system."""
+    from workbench.exchange.export import export_version
+
+    if arguments.dry_run:
+        return _preview_export(arguments)
+    made = export_version(
+        plan_from(arguments), arguments.system, Path(arguments.to), commit=arguments.commit
+    )
+    files = [str(path) for path in made.files]
+    record: dict[str, Any] = {"files": files, "losses": list(made.losses)}
+    if made.commit is not None:
+        record["commit"] = {
+            "branch": made.commit.branch,
+            "sha": made.commit.sha,
+            "ignored": [str(path) for path in made.commit.ignored],
+        }
+    if arguments.json:
+        print_json(record)
+        return EXIT_OK
+    _show(files, made.losses)
+    if made.commit is not None:
+        print(f"committed {made.commit.sha[:12]} on the new branch {made.commit.branch}")
+        for path in made.commit.ignored:
+            print(f"git ignores {path}: it is written, and not in the commit")
+    return EXIT_OK
+
+
+def _preview_export(arguments: argparse.Namespace) -> int:
+    from workbench.exchange.export_preview import preview_export
+
+    found = preview_export(plan_from(arguments), arguments.system, Path(arguments.to))
+    if arguments.json:
+        files = [{"path": str(f.path), "bytes": f.size, "fate": f.fate} for f in found.files]
+        print_json({"files": files, "capsule": str(found.capsule), "losses": list(found.losses)})
+    else:
+        for file in found.files:
+            print(f"{file.fate:8} {file.path} ({file.size:,} bytes)")
+        for loss in found.losses:
+            print(f"lost: {loss}")
+    return EXIT_FAILS if found.refused else EXIT_OK
+
+
+def verify_command(arguments: argparse.Namespace) -> int:
+    """Say whether a version still renders to what it was exported or scored as."""
+    from workbench.exchange.verify import verify_version
+
+    found = verify_version(Path(arguments.task), arguments.version, trust=arguments.trust)
+    if arguments.json:
+        print_json(
+            {
+                "ok": found.ok,
+                "against": found.against,
+                "docs": found.docs,
+                "mismatches": [
+                    {
+                        "doc_id": item.doc_id,
+                        "what": item.what,
+                        "expected": item.expected,
+                        "seen": item.seen,
+                    }
+                    for item in found.mismatches
+                ],
+            }
+        )
+    else:
+        for item in found.mismatches:
+            where = "" if item.doc_id is None else f"doc {item.doc_id}: "
+            print(f"{where}{item.what}: expected {item.expected}; saw {item.seen}")
+        verdict = "nothing moved" if found.ok else f"{len(found.mismatches)} differences"
+        print(f"{found.docs} docs against {found.against}: {verdict}")
+    return EXIT_OK if found.ok else EXIT_FAILS
+
+
+def rules_command(arguments: argparse.Namespace) -> int:
+    """Score once, and show what each system's rule makes of it."""
+    from workbench.analysis.rules_report import rules_record
+    from workbench.cli import terminal
+    from workbench.exchange.beside import score_plan_by_rules
+    from workbench.models.load import load_model
+
+    arguments.method = "ppl"
+    plan = plan_from(arguments)
+    model = load_model(arguments.model, settings=load_settings_from(arguments))
+    report = score_plan_by_rules(plan, model, use_cache=not arguments.no_cache)
+    if arguments.json:
+        print_json(rules_record(report))
+    else:
+        terminal.show_rules(report)
+    return EXIT_OK
+
+
+def gap_command(arguments: argparse.Namespace) -> int:
+    """Show where a run and another system's file first differ, row by row."""
+    from workbench.analysis.gap import gap_record
+    from workbench.api import explain_gap
+    from workbench.cli import terminal
+
+    found = explain_gap(arguments.run_id, arguments.file, arguments.system, task=arguments.task)
+    if arguments.json:
+        print_json(gap_record(found))
+    else:
+        terminal.show_gap(found)
+    same = found.counts["same"] == len(found.rows) and not found.only_ours
+    return EXIT_OK if same else EXIT_FAILS
+
+
+def _show(files: list[str], losses: tuple[str, ...]) -> None:
+    for path in files:
+        print(f"wrote {path}")
+    for loss in losses:
+        print(f"lost: {loss}")

@@ -1,0 +1,102 @@
+"""The command `lint`: what is wrong with a version's prompts, as JSON or in a table."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from workbench.cli.common import (
+    EXIT_FAILS,
+    EXIT_OK,
+    load_settings_from,
+    plan_from,
+    print_json,
+    with_chat_template,
+)
+from workbench.errors import SettingError, problem
+
+if TYPE_CHECKING:
+    from workbench.lint.finding import Finding, LintReport, Proof
+
+STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
+
+
+def lint_command(arguments: argparse.Namespace) -> int:
+    """Check every prompt of a version; fail where a finding is an error."""
+    from workbench.cli import terminal
+    from workbench.cli.records import lint_record
+    from workbench.lint.check_plan import lint_plan
+
+    if arguments.prove and not arguments.model:
+        raise SettingError(
+            problem("--prove scores the prompts", expected="a model", fix="Name one: --model M.")
+        )
+    if arguments.use_chat_template and not arguments.model:
+        raise SettingError(problem("--chat-template is the model's", fix="Name one: --model M."))
+    plan = with_chat_template(plan_from(arguments), arguments)
+    model = _model(arguments)
+    report = lint_plan(plan, model, prove=arguments.prove, tell=_tell)
+    if arguments.json:
+        print_json(lint_record(report))
+    else:
+        if report.findings:
+            terminal.out.print(_table(report))
+        terminal.out.print(_summary(report))
+    return EXIT_FAILS if report.has_errors else EXIT_OK
+
+
+def _model(arguments: argparse.Namespace) -> Any:
+    if not arguments.model:
+        return None
+    from workbench.models.load import load_model
+
+    return load_model(arguments.model, settings=load_settings_from(arguments))
+
+
+def _tell(text: str) -> None:
+    from workbench.cli import terminal
+
+    terminal.err.print(text, style="dim", markup=False)
+
+
+def _table(report: LintReport) -> Any:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table("", "rule", "line", "docs", "what", box=None, pad_edge=False)
+    table.columns[2].justify = table.columns[3].justify = "right"
+    for finding in report.findings:
+        what = Text(finding.message)
+        what.append(f"\n{finding.fix}", style="dim")
+        if finding.proof:
+            what.append(f"\n{_proven(finding.proof)}", style="bold")
+        table.add_row(
+            Text(finding.severity, style=STYLES[finding.severity]),
+            Text(finding.rule, no_wrap=True),
+            "" if finding.line is None else str(finding.line),
+            _docs(finding),
+            what,
+        )
+    return table
+
+
+def _docs(finding: Finding) -> str:
+    """Return which docs a finding is about: the only one by its id, several by their number."""
+    ids = finding.doc_ids
+    return f"#{ids[0]}" if len(ids) == 1 else str(len(ids) or "")
+
+
+def _proven(proof: Proof) -> str:
+    return (
+        f"proof: {proof.metric} {proof.before:.3f} with the fault, {proof.after:.3f} without; "
+        f"{proof.verdict}"
+    )
+
+
+def _summary(report: LintReport) -> str:
+    counts = ", ".join(
+        f"{count} {severity}{'s' if count != 1 else ''}"
+        for severity, count in report.counts.items()
+        if count
+    )
+    return f"{report.docs_checked} docs checked: {counts or 'nothing found'}"

@@ -1,0 +1,325 @@
+"""What the command line prints for people: tables, prompts in colour, progress."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+from rich.syntax import Syntax
+from rich.table import Table
+from rich.text import Text
+
+from workbench.analysis.compare import Comparison, format_p
+from workbench.analysis.curves import SweepPoint, curves, default_metric
+from workbench.analysis.gap import Gap
+from workbench.analysis.report import Report
+from workbench.analysis.rules_report import RulesReport
+from workbench.analysis.tables import gap_table, rules_table
+from workbench.runs.promise import Promise, describe_promise
+from workbench.runs.run import Progress
+from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
+
+STYLES = {
+    "template": "dim",
+    "description": "magenta",
+    "shot_input": "cyan",
+    "shot_output": "green underline",
+    "separator": "dim",
+    "input": "bold",
+}
+LISTED_DOCS = 24
+"""So many docs are named where there may be thousands."""
+
+BAR_CELLS = 25
+WIDTH_WITH_BARS = 90
+PLAIN_PROGRESS_SECONDS = 5.0
+
+# What is piped into a file or another program is not folded to the width of no screen.
+out = Console(width=None if sys.stdout.isatty() else 160)
+err = Console(stderr=True, soft_wrap=True)
+
+
+def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
+    """Print a table of tasks."""
+    table = Table("task", "docs", "versions", "configs", box=None, pad_edge=False)
+    for record in records:
+        table.add_row(
+            record["task"],
+            str(record["docs"]) if record["docs"] is not None else "—",
+            ", ".join(record["versions"]),
+            ", ".join(record["configs"]),
+        )
+    out.print(table)
+    for record in records:
+        if "error" in record:
+            err.print(f"{record['task']}: {record['error']}", style="yellow", markup=False)
+
+
+def show_rules(report: RulesReport) -> None:
+    """Print what each system's rule reports, and the docs they disagree on."""
+    out.print(rules_table(report))
+
+
+def show_gap(gap: Gap) -> None:
+    """Print where a run and another system's file part."""
+    out.print(gap_table(gap))
+
+
+def show_prompts(
+    items: Sequence[Rendered | RenderFailure], notes: Sequence[Diagnostic] = ()
+) -> None:
+    """Print prompts, each segment in the colour of its kind, and what the example was."""
+    for item in items:
+        out.rule(f"doc {item.doc.id}", style="dim")
+        if isinstance(item, RenderFailure):
+            _show_diagnostic(item.diagnostic)
+            continue
+        _show_segments(item.prompt)
+        facts = Table(box=None, show_header=False, pad_edge=False)
+        facts.add_row("[dim]output", repr(item.example.output))
+        facts.add_row("[dim]processed_output", repr(item.example.processed_output))
+        if item.choices:
+            facts.add_row("[dim]choices", ", ".join(map(repr, item.choices)))
+        facts.add_row("[dim]sha256", item.prompt.sha256)
+        out.print()
+        out.print(facts)
+    for note in notes:
+        _show_diagnostic(note)
+
+
+def _show_segments(prompt: Prompt) -> None:
+    """Print a prompt with the names of its segments in the margin, which tell them apart without
+    colours, too. Only a terminal folds lines: what is piped keeps the prompt's own."""
+    lines = _labelled_lines(prompt)
+    margin = max(len(label) for label, _ in lines)
+    for label, line in lines:
+        folded = line.wrap(out, max(out.width - margin - 3, 20)) if out.is_terminal else [line]
+        for number, part in enumerate(folded or [line]):
+            name = Text(f"{'' if number else label:>{margin}} │ ", style="dim")
+            out.print(name + part, soft_wrap=True)
+
+
+def _labelled_lines(prompt: Prompt) -> list[tuple[str, Text]]:
+    """Return the prompt's lines, each with the names of the segments that begin in it."""
+    lines: list[tuple[list[str], Text]] = [([], Text())]
+    for segment in prompt.segments:
+        first, *rest = segment.text.split("\n")
+        lines[-1][1].append(first, style=STYLES[segment.kind])
+        if segment.text.strip():
+            lines[-1][0].append(_segment_label(segment))
+        lines += [([], Text(line, style=STYLES[segment.kind])) for line in rest]
+    return [(", ".join(names), line) for names, line in lines]
+
+
+def _segment_label(segment: Segment) -> str:
+    if segment.kind == "shot_input":
+        return f"shot {segment.doc_id}"
+    if segment.kind == "shot_output":
+        return "its output"
+    return f"doc {segment.doc_id}" if segment.kind == "input" else segment.kind
+
+
+def _show_diagnostic(found: Diagnostic) -> None:
+    where = f"line {found.line}: " if found.line else ""
+    style = "red" if found.severity == "error" else "yellow"
+    err.print(f"{where}{found.type}: {found.message}", style=style, markup=False)
+
+
+def show_report(report: Report, record: Mapping[str, Any]) -> None:
+    """Print a run's metrics with their intervals."""
+    run = report.run
+    shots = run.settings["num_fewshot"]
+    out.print(
+        f"[bold]{escape(run.task)}[/] {escape(run.version)} · {run.method.upper()} · "
+        f"{escape(run.model)} · {shots} {'shot' if shots == 1 else 'shots'} · {record['n']} docs"
+    )
+    table = Table("metric", box=None, pad_edge=False)
+    for title in ("value", "std. error", "95 % interval", "n"):
+        table.add_column(title, justify="right", no_wrap=True)
+    drawn = out.width >= WIDTH_WITH_BARS
+    if drawn:
+        table.add_column("0" + "1".rjust(BAR_CELLS - 1), no_wrap=True)
+    for name, metric in report.metrics.items():
+        low, high = metric.ci95
+        table.add_row(
+            escape(name),
+            f"{metric.value:.3f}",
+            f"{metric.stderr:.3f}",
+            f"{low:.3f} – {high:.3f}",
+            str(metric.n),
+            *([_interval_bar(metric)] if drawn else []),
+        )
+    out.print(table)
+    failed = f", {record['failed']} without a prompt" if record["failed"] else ""
+    out.print(
+        f"{record['cached']} cached, {record['computed']} computed{failed}, "
+        f"{record['seconds']:.1f} s, run {run.run_id}",
+        style="dim",
+    )
+    for note in report.notes:
+        out.print(note, style="dim", markup=False)
+
+
+def show_promise(promise: Promise) -> None:
+    """Print what a run would do."""
+    out.print(describe_promise(promise), markup=False, highlight=False)
+
+
+def tell_promise(promise: Promise) -> None:
+    """Print what the run that begins is going to do, on stderr."""
+    err.print(describe_promise(promise), markup=False, highlight=False, style="dim")
+
+
+def _interval_bar(metric: Metric) -> str:
+    """Return the axis from 0 to 1 with the interval and the value on it; "" beyond that axis."""
+    low, high = metric.ci95
+    if not 0 <= low <= metric.value <= high <= 1:
+        return ""
+    first, last, point = (round(x * (BAR_CELLS - 1)) for x in (low, high, metric.value))
+    cells = ["─" if first <= cell <= last else "·" for cell in range(BAR_CELLS)]
+    cells[point] = "●"
+    return "".join(cells)
+
+
+def show_comparison(found: Comparison) -> None:
+    """Print a comparison: the verdict, the numbers behind it, and the docs that changed."""
+    out.print(f"[bold]{escape(found.metric)}[/]: {escape(found.verdict)}")
+    low, high = found.ci95
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_row("[dim]A", escape(found.run_a))
+    table.add_row("[dim]B", escape(found.run_b))
+    table.add_row("[dim]B − A", f"{found.delta:+.3f}  (95 % interval {low:+.3f} to {high:+.3f})")
+    table.add_row("[dim]test", f"{found.test}, {format_p(found.p_value)}, n = {found.n}")
+    for name, ids in (("better", found.better), ("worse", found.worse)):
+        table.add_row(f"[dim]{name} {len(ids)}", _listed(ids))
+    if found.left_out:
+        table.add_row("[dim]left out", f"{found.left_out} docs without a score in both runs")
+    out.print(table)
+
+
+def _listed(ids: Sequence[int]) -> str:
+    more = len(ids) - LISTED_DOCS
+    shown = ", ".join(map(str, ids[:LISTED_DOCS]))
+    return f"docs {shown} and {more} more" if more > 0 else f"docs {shown}" if ids else "none"
+
+
+def show_sweep(points: Sequence[SweepPoint]) -> None:
+    """Print the config's own metric: a row per version and number of shots, the seeds beside."""
+    if not any(point.metrics for point in points):
+        err.print("no run has a score", style="yellow")
+        return
+    name = default_metric(points)
+    seeds = [str(seed) for seed in dict.fromkeys(point.seed for point in points)]
+    first = points[0].report.run
+    out.print(
+        f"[bold]{escape(first.task)}[/] {first.method.upper()} · {escape(first.model)} · "
+        f"{escape(name)}"
+    )
+    table = Table("version", box=None, pad_edge=False)
+    titles = ("shots", "mean", "95 % interval", "n", *(f"seed {seed}" for seed in seeds))
+    for title in titles:
+        table.add_column(title, justify="right")
+    for version, curve in curves(points, name).items():
+        for point in curve:
+            low, high = point.metric.ci95
+            table.add_row(
+                escape(version), str(point.num_fewshot), f"{point.metric.value:.3f}",
+                f"{low:.3f} – {high:.3f}", str(point.metric.n),
+                *(f"{value:.3f}" for value in point.seeds),
+            )  # fmt: skip
+    out.print(table)
+    out.print("intervals: over the docs, of their means over the seeds", style="dim")
+
+
+def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
+    """Print a table of runs, with the first metric of each. What takes most room, the model's
+    name, is what is cut where the terminal is narrow."""
+    table = Table(box=None, pad_edge=False)
+    for name in ("run", "task", "version", "method"):
+        table.add_column(name, no_wrap=True)
+    table.add_column("model", no_wrap=True, overflow="ellipsis", ratio=1)
+    for name in ("shots", "n", "score"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for record in records:
+        settings = record["settings"]
+        status = "" if record["status"] == "done" else record["status"]
+        table.add_row(
+            record["run_id"], escape(record["task"]), record["version"], record["method"].upper(),
+            escape(record["model"]), str(settings["num_fewshot"]), str(settings["n"]),
+            _first_score(record["metrics"]), status,
+        )  # fmt: skip
+    out.print(table)
+
+
+def _first_score(metrics: Mapping[str, Mapping[str, Any]]) -> str:
+    values = [metric["value"] for metric in metrics.values() if metric["value"] is not None]
+    return f"{values[0]:.3f}" if values else "–"
+
+
+def show_diff(text: str) -> None:
+    """Print a unified diff; in colour on a terminal, byte for byte otherwise."""
+    if sys.stdout.isatty():
+        out.print(Syntax(text, "diff", background_color="default"))
+    else:
+        sys.stdout.write(text)
+
+
+class ShowProgress(Protocol):
+    """Shows a run's progress; `label` says which of several runs it is."""
+
+    def __call__(self, step: Progress, label: str = "", /) -> None: ...
+
+
+@contextmanager
+def progress() -> Iterator[ShowProgress]:
+    """Show a run's progress on stderr: a bar on a terminal, else a line now and then."""
+    if not err.is_terminal:
+        yield _plain_progress()
+        return
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Bar(*columns, console=err, transient=True) as bar:
+        job = bar.add_task("loading", total=None, rate="")
+
+        def show(step: Progress, label: str = "", /) -> None:
+            stage = step.stage
+            status = stage.name if stage else step.status
+            bar.update(
+                job,
+                description=f"{label}: {status}" if label else status,
+                total=(stage.total if stage else step.total) or None,
+                completed=stage.done if stage else step.done,
+                rate=f"{step.rate:.1f} docs/s" if step.rate else "",
+            )
+
+        yield show
+
+
+def _plain_progress() -> ShowProgress:
+    last = time.monotonic()
+
+    def show(step: Progress, label: str = "", /) -> None:
+        nonlocal last
+        if time.monotonic() - last >= PLAIN_PROGRESS_SECONDS:
+            last = time.monotonic()
+            left = f", about {step.eta:.0f} s left" if step.eta is not None else ""
+            where = f"{label}: " if label else ""
+            if step.stage:
+                err.print(f"{where}{step.stage.name}", markup=False)
+                return
+            err.print(f"{where}{step.status}: {step.done} of {step.total} docs{left}", markup=False)
+
+    return show

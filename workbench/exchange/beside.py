@@ -1,0 +1,72 @@
+"""Our scores beside those of the four systems: their rules, and their files of the same docs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from workbench.analysis.gap import Gap, explain_gap
+from workbench.analysis.report import make_report
+from workbench.analysis.rules_report import RulesReport, make_rules_report
+from workbench.errors import DataError, problem
+from workbench.exchange.systems import open_format
+from workbench.models.base import LanguageModel
+from workbench.models.cache import cached
+from workbench.runs.ledger import Ledger
+from workbench.runs.plan import Plan
+from workbench.runs.run import open_tools, render_plan
+from workbench.scoring.rule_rows import RuleRow, score_by_rules
+from workbench.tasks.task import Task
+from workbench.types import Doc, Run
+
+
+def score_plan_by_rules(
+    plan: Plan,
+    model: LanguageModel,
+    *,
+    use_cache: bool = True,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> RulesReport:
+    """Score the plan's sample once, and return what each system's rule makes of it.
+
+    `progress` is given how many docs are done, and of how many.
+
+    Raises:
+        InputError: the sample cannot be rendered, or has no choices.
+        ModelError: the model fails.
+    """
+    tools = open_tools(plan.task.state, use_cache=use_cache)
+    with closing(tools):
+        items = render_plan(plan, model, tools.runner).items
+        used = cached(model, tools.cache) if tools.cache else model
+        rows: list[RuleRow] = []
+        with closing(score_by_rules(items, used, compat=plan.compat)) as stream:
+            for row in stream:
+                if row is not None:
+                    rows.append(row)
+                    progress(len(rows), len(items))
+    return make_rules_report(rows, task=plan.task.name, version=plan.version, model=model.name)
+
+
+def explain_run(run_id: str, file: Path, system: str, ledger: Ledger, task: Task | None) -> Gap:
+    """Return where a run of ours and another system's file of the same docs first differ.
+
+    `task` helps to align rows that the file has in another order.
+
+    Raises:
+        NotFoundError: there is no such run.
+        DataError: the file cannot be read as that system's, or has no rows.
+    """
+    run = ledger.run(run_id)
+    foreign = open_format(system).read_samples(file)
+    if not foreign:
+        raise DataError(problem(f"{file}: no rows", expected=f"what {system} wrote of its docs"))
+    report = make_report(run, ledger.rows(run_id))
+    docs = _docs_of(run, task) if task else ()
+    return explain_gap(report, foreign, system=system, docs=docs)
+
+
+def _docs_of(run: Run, task: Task) -> tuple[Doc, ...]:
+    name = run.settings.get("config", "")
+    return task.docs(task.config(name if name in task.config_names() else "", run.method))

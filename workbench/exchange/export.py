@@ -1,0 +1,351 @@
+"""Versions out to the four systems, and into a commit of somebody's repository.
+
+Whatever is exported is read back at once and rendered: a prompt that comes back different is a
+loss, and it is said.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path, PurePosixPath
+from typing import Any, Literal, TypeAlias
+
+from workbench.analysis.report import Report, make_report
+from workbench.errors import (
+    InputError,
+    NotFoundError,
+    SettingError,
+    TransformError,
+    problem,
+)
+from workbench.exchange.capsule import (
+    SUFFIX,
+    capsule_text,
+    file_sha256,
+    make_capsule,
+    read_capsule,
+)
+from workbench.exchange.files import ExportJob
+from workbench.exchange.systems import checked_path, import_task, open_format, write_files
+from workbench.io.git import (
+    Commit,
+    commit_files,
+    find_repository,
+    is_unchanged,
+    require_repository,
+)
+from workbench.prompts.transform import Call, Source, TransformRunner
+from workbench.runs.ledger import Ledger
+from workbench.runs.plan import DRAFT, Options, Plan, change_options, make_plan, render_docs
+from workbench.tasks.task import Task
+from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure, RenderSettings
+
+Fate: TypeAlias = Literal["new", "same", "replaced", "refused"]
+"""What writing would do to a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A version that was written for another system, and the commit that it is in, if any."""
+
+    files: tuple[Path, ...]
+    losses: tuple[str, ...]
+    commit: Commit | None = None
+
+
+def export_version(plan: Plan, system: str, to: Path, *, commit: bool = False) -> Exported:
+    """Write a version for another system into the folder `to`, with its capsule.
+
+    All docs of the task are exported, whatever the plan's sample. With `commit` the files are
+    committed to the repository of `to`, on a new branch.
+
+    Raises:
+        TransformError: a doc cannot be rendered.
+        SettingError: a file of `to` would be replaced that is neither an earlier export's nor
+            kept by git.
+        NotFoundError: `commit`, and `to` is not in a git repository.
+        StoreError: the folder cannot be written, or git refuses.
+    """
+    to = to.resolve()
+    repository = require_repository(to) if commit else None
+    job = make_job(plan, to)
+    written = open_format(system).export_task(job)
+    targets = {to / checked_path(name): text for name, text in written.files.items()}
+    capsule_path = place_of_capsule(job, list(targets))
+    _refuse_to_lose(targets, capsule_path)
+    write_files(targets)
+    items, settings, more = read_back(system, job, list(targets))
+    report = _latest_report(plan)
+    hashes = {_relative(path, capsule_path.parent): file_sha256(path) for path in targets}
+    capsule = make_capsule(
+        system=system,
+        task=job.task,
+        version=plan.version,
+        config=_config_name(list(targets), plan),
+        settings=settings,
+        items=items,
+        files=hashes,
+        report=report,
+    )
+    write_files({capsule_path: capsule_text(capsule)})
+    files = (*targets, capsule_path)
+    losses = (*written.losses, *more)
+    if repository is None:
+        return Exported(files, losses)
+    branch = f"workbench/{job.task}-{plan.version}".replace(" ", "-")
+    made = commit_files(repository, files, _message(job, report), branch)
+    return Exported(files, losses, made)
+
+
+def make_job(plan: Plan, target: Path) -> ExportJob:
+    """Return everything that a writer needs: all docs rendered, and the shots' examples.
+
+    Raises:
+        TransformError: a doc cannot be rendered.
+    """
+    plan = replace(plan, sample_size=None)
+    docs, pool = plan.docs(), plan.task.pool(plan.config)
+    with closing(TransformRunner()) as runner:
+        items = [_rendered(item) for item in render_docs(plan, docs, runner).items]
+        needed = sorted({shot for item in items for shot in item.shot_ids})
+        by_id = {doc.id: doc for doc in pool.docs}
+        shots = _examples(plan, [by_id[i] for i in needed], runner, separate=pool.separate)
+    if plan.version == DRAFT:
+        raise SettingError(problem("a draft cannot be exported", fix="Save it first."))
+    version = plan.task.version(plan.version)
+    diff = Path(version.diff_path).read_text(encoding="utf-8") if version.diff_path else ""
+    return ExportJob(
+        task=plan.task.name,
+        version=version,
+        source=plan.source,
+        diff=diff,
+        config=plan.config,
+        settings=plan.settings,
+        dataset_name=plan.task.dataset_name(plan.config),
+        docs=docs,
+        items=tuple(items),
+        pool=tuple(pool.docs),
+        separate_pool=pool.separate,
+        shots=shots,
+        target=target,
+    )
+
+
+def _rendered(item: Rendered | RenderFailure) -> Rendered:
+    if isinstance(item, RenderFailure):
+        raise _cannot_render(item.diagnostic, item.doc.id)
+    return item
+
+
+def _cannot_render(found: Diagnostic, doc_id: int) -> TransformError:
+    return TransformError(
+        problem(
+            f"doc {doc_id} cannot be rendered, line {found.line}: {found.message}",
+            fix="Correct the transform or the row: every doc is exported.",
+        )
+    )
+
+
+def _examples(
+    plan: Plan, docs: Sequence[Doc], runner: TransformRunner, *, separate: bool
+) -> dict[int, Example]:
+    if not docs:
+        return {}
+    source = Source(
+        plan.source,
+        plan.filename,
+        plan.settings.num_fewshot,
+        plan.task.dataset_name(plan.config),
+        plan.compat,
+    )
+    kind = "shots" if separate else "docs"
+    calls = [Call(doc, f"{kind}/{plan.settings.seed}/{doc.id}") for doc in docs]
+    made: dict[int, Example] = {}
+    for doc, result in zip(docs, runner.run(source, calls).results, strict=True):
+        if isinstance(result, Diagnostic):
+            raise _cannot_render(result, doc.id)
+        made[doc.id] = result
+    return made
+
+
+def place_of_capsule(job: ExportJob, files: Sequence[Path]) -> Path:
+    """Return where the capsule goes: beside the version's file, or the first of the files."""
+    beside = next((path for path in files if path.name == Path(job.version.path).name), None)
+    if beside is not None:
+        return beside.with_name(beside.stem + SUFFIX)
+    return files[0].with_name(f"{job.task}_{job.version.id}{SUFFIX}")
+
+
+def _refuse_to_lose(targets: Mapping[Path, str], capsule_path: Path) -> None:
+    for path, fate in fates(targets, capsule_path).items():
+        if fate == "refused":
+            raise SettingError(
+                problem(
+                    f"{path} exists, and replacing it would lose what is in it",
+                    expected="a new file, an earlier export's, or one that git has as it is",
+                    fix="Move it away, commit it, or export into another folder.",
+                )
+            )
+
+
+def fates(targets: Mapping[Path, str], capsule_path: Path) -> dict[Path, Fate]:
+    """Return what writing each text to its path would do: `refused` where the file that is there
+    is neither this text already, nor an earlier export's, nor kept by git."""
+    ours: Mapping[str, str] = {}
+    if capsule_path.is_file():
+        ours = read_capsule(capsule_path)["files"]
+    found: dict[Path, Fate] = {}
+    for path, text in targets.items():
+        if not path.exists():
+            found[path] = "new"
+        elif path.read_bytes() == text.encode("utf-8"):
+            found[path] = "same"
+        elif ours.get(_relative(path, capsule_path.parent)) == file_sha256(path):
+            found[path] = "replaced"
+        else:
+            repository = find_repository(path.parent)
+            kept = repository is not None and is_unchanged(repository, path)
+            found[path] = "replaced" if kept else "refused"
+    return found
+
+
+def _relative(path: Path, folder: Path) -> str:
+    return PurePosixPath(os.path.relpath(path, folder)).as_posix()
+
+
+def _config_name(files: Sequence[Path], plan: Plan) -> str:
+    names = [path.stem for path in files if path.parent.name == "config"]
+    return names[0] if names else plan.config.name
+
+
+# -- what was written, read back ---------------------------------------------------------------
+
+
+def read_back(
+    system: str, job: ExportJob, files: Sequence[Path]
+) -> tuple[tuple[Rendered, ...], RenderSettings, tuple[str, ...]]:
+    """Render what was exported as that system reads it, and say where that differs."""
+    try:
+        items, settings = render_export(system, files, job.version.id, job.settings, trust=True)
+    except InputError as error:
+        return job.items, job.settings, (f"read back: the export cannot be read back: {error}",)
+    return items, settings, tuple(_differences(job, items))
+
+
+def render_export(
+    system: str, files: Sequence[Path], version: str, wanted: RenderSettings, *, trust: bool
+) -> tuple[tuple[Rendered, ...], RenderSettings]:
+    """Render exported files as their system reads them; return the prompts and their settings.
+
+    `wanted` says what an UltraEval config cannot: seed and sampler.
+
+    Raises:
+        InputError: the files cannot be read, or a doc cannot be rendered.
+    """
+    transform = next((path for path in files if path.name == f"transform_{version}.py"), None)
+    options = {name: getattr(wanted, name) for name in ("num_fewshot", "seed", "sampler")}
+    if system == "ultraeval" and transform is not None:
+        config = next(path.stem for path in files if path.parent.name == "config")
+        shots = {"shot_ids": wanted.shot_ids} if wanted.shot_ids else {}
+        return _render_all(Task.open(transform.parent), version, config, {**options, **shots})
+    with tempfile.TemporaryDirectory() as folder:
+        to = Path(folder) / "transforms" / "exported"
+        import_task(system, _entry(system, files), to, trust=trust)
+        return _render_all(Task.open(to), "latest", "", {})
+
+
+_ENTRIES = {"lm-eval": ".yaml", "opencompass": ".jsonl", "freeeval": ".json"}
+
+
+def _entry(system: str, files: Sequence[Path]) -> Path:
+    """Return the file of an export that its system is pointed at."""
+    ending = _ENTRIES.get(system, ".json")
+    found = [path for path in files if path.suffix == ending and not path.name.startswith("_")]
+    if not found:
+        raise NotFoundError(problem(f"the export for {system}", expected=f"a file *{ending}"))
+    return min(found, key=lambda path: len(path.parts))
+
+
+def _render_all(
+    task: Task, version: str, config: str, options: Mapping[str, Any]
+) -> tuple[tuple[Rendered, ...], RenderSettings]:
+    plan = make_plan(
+        task,
+        change_options(Options(sample_size=None), **options),
+        version=version,
+        config=config,
+    )
+    with closing(TransformRunner()) as runner:
+        items = tuple(_rendered(item) for item in render_docs(plan, plan.docs(), runner).items)
+    return items, plan.settings
+
+
+def _differences(job: ExportJob, after: Sequence[Rendered]) -> list[str]:
+    before = job.items
+    if len(before) != len(after):
+        return [f"rows: {len(before)} were exported, {len(after)} come back"]
+    texts = _scored_texts if job.config.method == "ppl" else _prompt_text
+    moved = [a.doc.id for a, b in zip(before, after, strict=True) if texts(a) != texts(b)]
+    if not moved:
+        return []
+    return [f"prompts: {len(moved)} of {len(before)} read back differently, first doc {moved[0]}"]
+
+
+def _prompt_text(item: Rendered) -> list[str]:
+    return [item.prompt.text]
+
+
+def _scored_texts(item: Rendered) -> list[str]:
+    """Return what PPL scores: where the prompt ends in it may move, white space say."""
+    head = item.prompt.text + item.target_delimiter
+    return [head + choice for choice in item.choices]
+
+
+# -- scores, messages --------------------------------------------------------------------------
+
+
+def _latest_report(plan: Plan) -> Report | None:
+    """Return the newest finished run of exactly this source with these settings, whatever its
+    sample; None where there is none."""
+    if not (plan.task.state / "runs.db").exists():
+        return None
+    with closing(Ledger(plan.task.state)) as ledger:
+        for run in ledger.runs(plan.task.name):
+            same = all(
+                run.settings.get(name) == value
+                for name, value in json.loads(json.dumps(asdict(plan.settings))).items()
+            )
+            if run.source_sha256 == plan.source_sha256 and run.status == "done" and same:
+                return make_report(run, ledger.rows(run.run_id))
+    return None
+
+
+def _message(job: ExportJob, report: Report | None) -> str:
+    """Return the commit's message: what it is, why it was made, and what it scored."""
+    lines = [f"Add {job.task} {job.version.id}", ""]
+    if job.version.note:
+        lines += [job.version.note, ""]
+    if report is not None:
+        run = report.run
+        for name, metric in report.metrics.items():
+            low, high = metric.ci95
+            lines.append(
+                f"{name}: {metric.value:.4f} (95 % interval {low:.4f} to {high:.4f}, "
+                f"n = {metric.n})"
+            )
+        lines += [
+            f"model: {run.model}, {job.settings.num_fewshot} shots, seed {job.settings.seed}, "
+            f"run {run.run_id}",
+            "",
+        ]
+    else:
+        lines += ["Not scored with these settings yet.", ""]
+    if job.version.parent:
+        lines += [f"Its difference to {job.version.parent} is in the .diff beside it, or:", ""]
+        lines += [f"    {line}" for line in job.diff.rstrip("\n").split("\n")]
+    return "\n".join(lines).rstrip() + "\n"

@@ -1,0 +1,133 @@
+"""A FreeEval config becomes a task folder: data, configs and transforms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from workbench.exchange.files import Written
+from workbench.exchange.freeeval.chat import chat_prompts
+from workbench.exchange.freeeval.config import Config, Part, Step, read_config
+from workbench.exchange.freeeval.data import Loaded, load_part
+from workbench.exchange.freeeval.dataset_class import load_class
+from workbench.exchange.freeeval.dataset_types import TYPES
+from workbench.exchange.freeeval.files import Asked, free_name, write_step
+from workbench.exchange.freeeval.layout import (
+    Permuter,
+    Problem,
+    as_questions,
+    augmented,
+    prompt_text,
+    unrolled,
+)
+from workbench.prompts.samplers.freeeval import shuffled
+
+
+def import_config(path: Path, *, trust: bool, step: str) -> Written:
+    """Return the task folder of the config file `path`: a data file, a config and a transform for
+    each of its readable steps, or for the one called `step`.
+
+    Raises:
+        ConfigError: the config cannot be used (see `read_config`), or its dataset is not there.
+        DataError: a row cannot be read.
+    """
+    config = read_config(path, TYPES, step=step)
+    losses = list(config.losses)
+    files: dict[str, str] = {}
+    names: set[str] = set()
+    for number, found in enumerate(config.steps):
+        loaded = tuple(_load(part, config, found, trust=trust) for part in found.parts)
+        made = _ask(found, loaded)
+        losses += [*found.losses, *made.losses]
+        name = free_name(found, number, names)
+        losses += write_step(files, name, found, made)
+    return Written(files, tuple(dict.fromkeys(losses)))
+
+
+def _load(part: Part, config: Config, step: Step, *, trust: bool) -> Loaded:
+    if part.type in TYPES:
+        return load_part(part, config.path.parent)
+    return load_class(part, config.path, step, trust=trust)
+
+
+# ---- what FreeEval's step does with its dataset ------------------------------------------------
+
+
+def _ask(step: Step, loaded: Sequence[Loaded]) -> Asked:
+    """Return the step's problems with their prompts, as FreeEval's step prepares them.
+
+    The members of a group build their prompts one by one, with their own shots; whatever the step
+    does after that, it does with the settings of the first.
+    """
+    first, losses = step.parts[0], [loss for found in loaded for loss in found.losses]
+    kept: list[tuple[Problem, str]] = []
+    for part, found in zip(step.parts, loaded, strict=True):
+        cut = found.items[: part.first_n]
+        shots = _shots(part, found, losses)
+        kept += zip(cut, _prompts(cut, shots, part, losses), strict=True)
+    shots = _shots(first, loaded[0], [])
+    items, prompts = _prepared(step, kept, shots, losses)
+    plain = tuple(prompt_text(item, shots, first.template, first.system) for item in items)
+    return Asked(
+        items=items,
+        prompts=prompts,
+        template=first.template,
+        system=first.system,
+        seed=first.seed,
+        pool=loaded[0].pool,
+        num_fewshot=len(shots),
+        is_whole=prompts != plain or any(item.prompt for item in items),
+        losses=tuple(losses),
+    )
+
+
+def _prepared(
+    step: Step,
+    kept: Sequence[tuple[Problem, str]],
+    shots: Sequence[Problem],
+    losses: list[str],
+) -> tuple[tuple[Problem, ...], tuple[str, ...]]:
+    """Return problems and prompts after the step's own preparation: copies, options apart."""
+    first = step.parts[0]
+    items = tuple(item for item, _ in kept)
+    prompts = tuple(prompt for _, prompt in kept)
+    if step.augment:
+        copies = augmented(items, Permuter(first.seed), *step.augment)[len(items) :]
+        return (*items, *copies), (*prompts, *_prompts(copies, shots, first, losses))
+    if step.kind == "cloze_prompt":
+        items = unrolled(items)
+    elif step.kind == "compute_lm_loss" and first.mode == "qa":
+        items = as_questions(items)
+    else:
+        return items, prompts
+    if shots:
+        losses.append(
+            f"fewshot_num {first.fewshot_num}: FreeEval's {step.kind} fails with shots "
+            "(TypeError); here they are shown as its template means them"
+        )
+    return items, _prompts(items, shots, first, losses)
+
+
+def _shots(part: Part, found: Loaded, losses: list[str]) -> tuple[Problem, ...]:
+    size = len(found.pool)
+    if part.fewshot_num > size > 0:
+        losses.append(f"fewshot_num {part.fewshot_num}: the split has {size} rows, so {size} shots")
+    drawn = [found.pool[index] for index in shuffled(size, part.seed)[: part.fewshot_num]]
+    shots = tuple(shot for shot in drawn if shot is not None)
+    if len(shots) < len(drawn):
+        raise part.node.error(
+            expected=f"few-shot rows that FreeEval's type {part.type} can read",
+            seen=f"{len(drawn) - len(shots)} of the {len(drawn)} drawn that it cannot",
+        )
+    return shots
+
+
+def _prompts(
+    items: Sequence[Problem], shots: Sequence[Problem], part: Part, losses: list[str]
+) -> tuple[str, ...]:
+    if part.tokenizer:
+        made = chat_prompts(items, shots, part)
+        if isinstance(made, tuple):
+            return made
+        losses.append(made)
+    return tuple(prompt_text(item, shots, part.template, part.system) for item in items)

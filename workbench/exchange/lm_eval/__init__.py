@@ -1,0 +1,80 @@
+"""lm-evaluation-harness: read its tasks, write ours as its tasks, read its samples.
+
+The rules are those of release 0.4.13; `docs/lm-eval.md` says what maps to what.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from workbench.errors import ConfigError, DataError, WorkbenchError, problem
+from workbench.exchange.files import Written
+from workbench.exchange.lm_eval.exporter import export_task
+from workbench.exchange.lm_eval.importer import build
+from workbench.exchange.lm_eval.samples import read_samples
+from workbench.exchange.lm_eval.spec import Spec, functions_of, read_spec
+from workbench.io.processes import run_child
+
+__all__ = ["export_task", "import_task", "read_samples"]
+
+CHILD = Path(__file__).with_name("child.py")
+PACKAGE_ROOT = Path(__file__).resolve().parents[3]
+TIME_LIMIT = 300.0
+"""Seconds for a task's own code with its rows: `process_docs` may go over a whole training set."""
+
+
+def import_task(source: Path, *, trust: bool = False) -> Written:
+    """Return a task folder for a task of the harness: a YAML file, or a folder with one.
+
+    `!function` is code of whoever wrote the YAML: it is run only with `trust`, in a process of
+    its own that is ended after `TIME_LIMIT` seconds.
+
+    Raises:
+        ConfigError: the YAML cannot be used, or needs `trust`.
+        DataError: the rows cannot be read, or a row cannot be rendered.
+    """
+    spec = read_spec(source)
+    needed = [ref for ref in functions_of(spec.file.values) if _matters(spec, ref)]
+    if not needed:
+        return build(spec)
+    for ref in needed:
+        if not trust:
+            raise ConfigError(
+                problem(
+                    f"{ref.where}: !function {ref.name} is code, which an import runs",
+                    fix=f"Read {ref.module}, and import again with trust (--trust).",
+                )
+            )
+    return _build_apart(source)
+
+
+def _matters(spec: Spec, ref: object) -> bool:
+    """Say whether a function decides over prompts: those that only score are not carried over."""
+    scoring = ("process_results", "metric_list", "filter_list")
+    return not any(ref in functions_of(spec.get(key)) for key in scoring)
+
+
+def _build_apart(source: Path) -> Written:
+    done = run_child(
+        [sys.executable, "-P", str(CHILD), str(PACKAGE_ROOT)],
+        stdin=json.dumps(str(source)).encode(),
+        seconds=TIME_LIMIT,
+    )
+    if done.code is None:
+        raise DataError(
+            problem(f"{source}: its code took longer than {TIME_LIMIT:g} s, so it was ended")
+        )
+    try:
+        reply = json.loads(done.stdout)
+    except ValueError:
+        raise DataError(
+            problem(f"{source}: its code ended the process", seen=f"exit code {done.code}")
+        ) from None
+    if "error" in reply:
+        raise _ERRORS.get(reply["type"], DataError)(reply["error"])
+    return Written(reply["files"], tuple(reply["losses"]))
+
+
+_ERRORS: dict[str, type[WorkbenchError]] = {"ConfigError": ConfigError, "DataError": DataError}

@@ -1,0 +1,91 @@
+"""How our few-shot assembly puts together what lm-evaluation-harness does, and the rows for it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.errors import DataError, problem, shorten
+from workbench.exchange.lm_eval.data import Row, Tables
+from workbench.exchange.lm_eval.spec import Spec
+from workbench.exchange.lm_eval.values import Shot
+from workbench.prompts.samplers.lm_eval import PLAIN, SPARE
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How our few-shot assembly puts together what the harness does.
+
+    `delimiter` is the `target_delimiter`, `separator` follows a shot; both are chosen so that as
+    little as possible has to move into the shots themselves. `separate` says that the shots have
+    a file of their own, whose rows have `mark` in the column `POOL_MARK` ('': no such column).
+    """
+
+    delimiter: str
+    separator: str
+    separate: bool
+    mark: str
+
+
+def layout_of(spec: Spec, tables: Tables, shots: Sequence[Shot | None]) -> Layout:
+    """Return the layout for a task and what its shots are."""
+    has_prefix = spec.shots.gen_prefix is not None
+    delimiter = "" if has_prefix else spec.shots.target_delimiter
+    if spec.is_choice:
+        delimiter = spec.target_delimiter
+    answers = {bool(shot.answer) for shot in shots if shot is not None}
+    separator = spec.shots.fewshot_delimiter if answers != {False} else ""
+    if answers == {True, False}:
+        separator = ""
+    separate = not tables.same or not tables.excludes
+    return Layout(delimiter, separator, separate, SPARE if tables.excludes else PLAIN)
+
+
+def as_ours(shot: Shot, layout: Layout) -> tuple[str, str]:
+    """Return input and output that our assembly joins to the shot's text."""
+    tail = shot.separator if shot.answer and not layout.separator else ""
+    if not shot.answer:
+        return shot.question, ""
+    if shot.joint.startswith(layout.delimiter):
+        return shot.question, shot.joint[len(layout.delimiter) :] + shot.answer + tail
+    if shot.joint.endswith(layout.delimiter):
+        before = shot.joint[: len(shot.joint) - len(layout.delimiter)]
+        return shot.question + before, shot.answer + tail
+    return shot.question + shot.joint + shot.answer + tail, ""
+
+
+def set_targets(row: Row, targets: dict[str, int]) -> None:
+    """Give the row its `target_scores`; a column of that name and another content moves aside."""
+    if "target_scores" in row and row["target_scores"] != targets:
+        row["source_target_scores"] = row.pop("target_scores")
+    row["target_scores"] = targets
+
+
+def plain(row: Row) -> Row:
+    """Return the row as it is read back from its file."""
+    return json.loads(json.dumps(row, ensure_ascii=False, default=_as_text))
+
+
+def _as_text(value: Any) -> Any:
+    if isinstance(value, bytes | bytearray):
+        raise DataError(problem("a column of bytes", expected="text", seen=shorten(value, 40)))
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    return str(value)
+
+
+def copied(row: Row) -> Row:
+    """Return a copy of the row that shares nothing with it."""
+    return json.loads(json.dumps(row))
+
+
+def plain_gold(gold: Any) -> Any:
+    """Return what counts as right as a text, or a list of texts."""
+    return [str(one) for one in gold] if isinstance(gold, list | tuple) else str(gold)
+
+
+def jsonl(rows: Sequence[Row]) -> str:
+    """Return the rows as the text of a file."""
+    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)

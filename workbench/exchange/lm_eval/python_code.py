@@ -1,0 +1,235 @@
+"""Turn what a task of lm-evaluation-harness says in Jinja, or in a module beside its YAML, into
+Python that a person edits gladly."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from workbench.exchange.lm_eval.values import environment
+
+TEXT_METHODS = frozenset(
+    [
+        "strip",
+        "lstrip",
+        "rstrip",
+        "lower",
+        "upper",
+        "title",
+        "capitalize",
+        "replace",
+        "removesuffix",
+    ]
+)
+FILTERS: Mapping[str, str] = {
+    "trim": "str({}).strip()",
+    "lower": "str({}).lower()",
+    "upper": "str({}).upper()",
+    "string": "str({})",
+}
+HEAVY_MODULES = frozenset(["lm_eval", "datasets", "torch", "transformers", "evaluate", "nltk"])
+"""What a transform cannot import: its process has little time and memory."""
+
+_KNOWN_ATTRIBUTES = frozenset(name for kind in (dict, str, list) for name in dir(kind))
+
+
+def expression_of(template: str, columns: Collection[str]) -> str | None:
+    """Return a Python expression over `data` that gives what the template gives, or None where
+    the template has more in it than text, columns and simple methods of them."""
+    from jinja2 import TemplateError, nodes
+
+    try:
+        parsed = environment().parse(template)
+    except TemplateError:
+        return None
+    pieces: list[tuple[bool, str]] = []
+    for output in parsed.body:
+        if not isinstance(output, nodes.Output):
+            return None
+        for node in output.nodes:
+            if isinstance(node, nodes.TemplateData):
+                pieces.append((False, node.data))
+                continue
+            source = _expression(node, columns)
+            if source is None or "\\" in source or '"' in source:
+                return None
+            pieces.append((True, source))
+    return _f_string(pieces)
+
+
+def _expression(node: Any, columns: Collection[str]) -> str | None:
+    from jinja2 import nodes
+
+    if isinstance(node, nodes.Name):
+        return f"data[{node.name!r}]" if node.name in columns else None
+    if isinstance(node, nodes.Const):
+        return repr(node.value)
+    inner = _expression(node.node, columns) if getattr(node, "node", None) is not None else None
+    if isinstance(node, nodes.Call):
+        return _method(node, columns)
+    if inner is None:
+        return None
+    if isinstance(node, nodes.Getitem) and isinstance(node.arg, nodes.Const):
+        return f"{inner}[{node.arg.value!r}]"
+    if isinstance(node, nodes.Getattr) and node.attr not in _KNOWN_ATTRIBUTES:
+        return f"{inner}[{node.attr!r}]"
+    if isinstance(node, nodes.Filter) and not node.args and not node.kwargs:
+        form = FILTERS.get(node.name)
+        return form.format(inner) if form else None
+    return None
+
+
+def _method(node: Any, columns: Collection[str]) -> str | None:
+    from jinja2 import nodes
+
+    method = node.node
+    is_plain = not (node.kwargs or node.dyn_args or node.dyn_kwargs)
+    if not (is_plain and isinstance(method, nodes.Getattr) and method.attr in TEXT_METHODS):
+        return None
+    if not all(isinstance(one, nodes.Const) and isinstance(one.value, str) for one in node.args):
+        return None
+    inner = _expression(method.node, columns)
+    arguments = ", ".join(repr(one.value) for one in node.args)
+    return None if inner is None else f"{inner}.{method.attr}({arguments})"
+
+
+def _f_string(pieces: list[tuple[bool, str]]) -> str:
+    """Return the pieces as one literal, or as one for each line of the text."""
+    lines: list[list[tuple[bool, str]]] = [[]]
+    for is_code, text in pieces:
+        if is_code:
+            lines[-1].append((True, text))
+            continue
+        parts = text.split("\n")
+        for number, part in enumerate(parts):
+            is_last = number == len(parts) - 1
+            if part or not is_last:
+                lines[-1].append((False, part + ("" if is_last else "\n")))
+            if not is_last:
+                lines.append([])
+    literals = [_literal(line) for line in lines if line] or ['""']
+    if len(literals) == 1:
+        return literals[0]
+    return "(\n" + "".join(f"        {literal}\n" for literal in literals) + "    )"
+
+
+def _literal(pieces: list[tuple[bool, str]]) -> str:
+    has_code = any(is_code for is_code, _ in pieces)
+    inside = ""
+    for is_code, text in pieces:
+        if is_code:
+            inside += "{" + text + "}"
+        else:
+            escaped = quoted(text)[1:-1]
+            inside += escaped.replace("{", "{{").replace("}", "}}") if has_code else escaped
+    return ("f" if has_code else "") + f'"{inside}"'
+
+
+def quoted(text: str) -> str:
+    """Return a string literal in double quotes, readable where the text is."""
+    made = []
+    for char in text:
+        if char in '"\\':
+            made.append("\\" + char)
+        elif char in "\n\t\r":
+            made.append({"\n": "\\n", "\t": "\\t", "\r": "\\r"}[char])
+        elif char.isprintable():
+            made.append(char)
+        else:
+            made.append(char.encode("unicode_escape").decode("ascii"))
+    return '"' + "".join(made) + '"'
+
+
+# ---- the part of a module that some functions need -----------------------------------------------
+
+
+def slice_module(path: Path, names: Collection[str]) -> str | None:
+    """Return the source of those top-level statements that the functions `names` need, comments
+    in between included; None where they cannot stand alone.
+
+    They cannot where they import a neighbour (the harness would find it, a transform would not)
+    or a library that is too large for the process that runs transforms.
+    """
+    source = path.read_text("utf-8")
+    statements = ast.parse(source).body
+    makers: dict[str, list[int]] = {}
+    for index, statement in enumerate(statements):
+        for name in _bound(statement):
+            makers.setdefault(name, []).append(index)
+    wanted: set[int] = set()
+    waiting = list(names)
+    known: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in known:
+            continue
+        known.add(name)
+        for index in makers.get(name, ()):
+            if index not in wanted:
+                wanted.add(index)
+                waiting.extend(_used(statements[index]))
+    chosen = [statements[index] for index in sorted(wanted)]
+    if any(_is_out_of_reach(statement, path.parent) for statement in chosen):
+        return None
+    lines = source.split("\n")
+    return "\n\n\n".join(_text_of(statement, lines) for statement in chosen)
+
+
+def names_made_by(source: str) -> set[str]:
+    """Return the names that the source's top-level statements make."""
+    return {name for statement in ast.parse(source).body for name in _bound(statement)}
+
+
+def _bound(statement: ast.stmt) -> Iterator[str]:
+    """Yield the names that a top-level statement makes or changes."""
+    if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        yield statement.name
+        return
+    for node in ast.walk(statement):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.alias):
+            yield (node.asname or node.name).split(".")[0]
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif (
+            isinstance(node, ast.Subscript | ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and (isinstance(node.ctx, ast.Store) or isinstance(statement, ast.Expr | ast.For))
+        ):
+            # `table["x"] = y` and `table.update(y)` change what they only mention.
+            yield node.value.id
+
+
+def _used(statement: ast.stmt) -> set[str]:
+    """Return the names that a statement reads, annotations left out."""
+    for node in ast.walk(statement):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+    return {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
+
+
+def _is_out_of_reach(statement: ast.stmt, folder: Path) -> bool:
+    for node in ast.walk(statement):
+        if isinstance(node, ast.ImportFrom):
+            modules = [node.module or ""]
+            if node.level:
+                return True
+        elif isinstance(node, ast.Import):
+            modules = [alias.name for alias in node.names]
+        else:
+            continue
+        roots = [module.split(".")[0] for module in modules]
+        if any(root in HEAVY_MODULES or (folder / f"{root}.py").exists() for root in roots):
+            return True
+    return False
+
+
+def _text_of(statement: ast.stmt, lines: list[str]) -> str:
+    decorators = getattr(statement, "decorator_list", ())
+    first = min([statement.lineno, *(one.lineno for one in decorators)])
+    return "\n".join(lines[first - 1 : statement.end_lineno])

@@ -1,0 +1,178 @@
+"""All docs of a task under lm-evaluation-harness's rules: what every prompt and shot must be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.errors import ConfigError, DataError, problem
+from workbench.exchange.lm_eval.data import Row, Tables
+from workbench.exchange.lm_eval.spec import Spec
+from workbench.exchange.lm_eval.values import Shot, Values, eval_question, shot_of
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What the evaluated rows became, one entry for each.
+
+    `targets` are the `target_scores` of choices ({} when generating); `golds_of` what a
+    generation is compared with, a text or a list of texts. `golds` is "several" where the
+    harness counts any of a list (its first doc decides), and `lists` says that a template wrote
+    such a list.
+    """
+
+    questions: tuple[str, ...]
+    descriptions: tuple[str, ...]
+    targets: tuple[dict[str, int], ...]
+    golds_of: tuple[Any, ...]
+    golds: str
+    lists: bool
+    losses: tuple[str, ...]
+    values: Values
+
+    def pool_targets(self, spec: Spec, tables: Tables) -> list[dict[str, int]]:
+        """Return the `target_scores` of the few-shot rows; {} for those that have none."""
+        if tables.same:
+            return list(self.targets)
+        return [_shot_targets(self.values, row, i) for i, row in enumerate(tables.pool)]
+
+
+def make_docs(values: Values, docs: Sequence[Row]) -> Made:
+    """Render every evaluated row.
+
+    Raises:
+        DataError: a row cannot be rendered: the harness fails on it too.
+        ConfigError: the task has several inputs for one answer.
+    """
+    spec = values.spec
+    _refuse_several_inputs(values, docs[0])
+    names = [f"row {i} of {spec.eval_split!r}" for i in range(len(docs))]
+    pairs = list(zip(docs, names, strict=True))
+    questions = tuple(eval_question(values, row, name) for row, name in pairs)
+    descriptions = tuple(
+        values.resolved(spec.description, row, "description", name) for row, name in pairs
+    )
+    losses: list[str] = []
+    raw = [values.target(spec.doc_to_target, row, name) for row, name in pairs]
+    is_several = isinstance(raw[0], list)
+    if spec.is_choice:
+        targets = _all_targets(values, pairs, raw, losses)
+        golds: list[Any] = [next((c for c, score in t.items() if score), "") for t in targets]
+    else:
+        targets = [{} for _ in docs]
+        golds = [
+            _gold(values, pair, target, is_several) for pair, target in zip(pairs, raw, strict=True)
+        ]
+    is_template = isinstance(spec.doc_to_target, str) and spec.doc_to_target not in values.columns
+    return Made(
+        questions=questions,
+        descriptions=descriptions,
+        targets=tuple(targets),
+        golds_of=tuple(golds),
+        golds="several" if is_several and not spec.is_choice else "one",
+        lists=is_template and any(isinstance(target, list) for target in raw),
+        losses=tuple(losses),
+        values=values,
+    )
+
+
+def make_shots(values: Values, tables: Tables) -> tuple[list[Shot | None], list[str]]:
+    """Render every row that may be a shot: None for one that cannot, with the reasons."""
+    shots: list[Shot | None] = []
+    broken: list[str] = []
+    for i, row in enumerate(tables.pool):
+        try:
+            shots.append(shot_of(values, row, f"row {i} of {tables.pool_name!r}"))
+        except DataError as error:
+            # The harness fails only when it draws the row.
+            shots.append(None)
+            broken.append(str(error))
+    return shots, broken
+
+
+def _refuse_several_inputs(values: Values, row: Row) -> None:
+    spec = values.spec
+    text = values.text(spec.doc_to_text, row, f"row 0 of {spec.eval_split!r}")
+    if isinstance(text, int):
+        raise ConfigError(
+            problem(
+                f"{spec.file.where('doc_to_text')} gives a number, so the choices are several "
+                "inputs of one answer (as in WinoGrande)",
+                expected="one prompt with several continuations",
+                fix="Rewrite the task with the choices as continuations.",
+            )
+        )
+
+
+def _all_targets(
+    values: Values, pairs: Sequence[tuple[Row, str]], raw: Sequence[Any], losses: list[str]
+) -> list[dict[str, int]]:
+    spec = values.spec
+    made: list[dict[str, int]] = []
+    doubled, golden, empty = [], [], []
+    for number, ((row, name), target) in enumerate(zip(pairs, raw, strict=True)):
+        choices = values.choices(spec.doc_to_choice, row, name)
+        scores = _target_scores(choices, target)
+        doubled += [number] if len(scores) < len(choices) else []
+        golden += [] if any(scores.values()) else [number]
+        empty += [number] if "" in scores else []
+        made.append(scores)
+    for docs, what in (
+        (doubled, "two choices of the same text are one choice here"),
+        (golden, "no choice is right: scored 0 there, not scored here"),
+        (empty, "an empty choice cannot be ranked here"),
+    ):
+        if docs:
+            losses.append(f"docs {_some(docs)}: {what}")
+    return made
+
+
+def _target_scores(choices: Sequence[str], target: Any) -> dict[str, int]:
+    """Return 1 for each right choice (`ConfigurableTask.process_results`)."""
+    right: set[int] = set()
+    for one in target if isinstance(target, list) else [target]:
+        if isinstance(one, str):
+            right |= {choices.index(one)} if one in choices else set()
+        elif isinstance(one, int | float) and one == int(one) and 0 <= one < len(choices):
+            right.add(int(one))
+    scores = dict.fromkeys(choices, 0)
+    for index in right:
+        scores[choices[index]] = 1
+    return scores
+
+
+def _shot_targets(values: Values, row: Row, number: int) -> dict[str, int]:
+    shots, spec = values.spec.shots, values.spec
+    if not spec.is_choice or shots.doc_to_choice is None:
+        return {}
+    name = f"shot {number}"
+    try:
+        target = values.target(shots.doc_to_target, row, name)
+        return _target_scores(values.choices(shots.doc_to_choice, row, name), target)
+    except DataError:  # it serves as a shot, or it is told that it cannot
+        return {}
+
+
+def _gold(values: Values, pair: tuple[Row, str], target: Any, is_several: bool) -> Any:
+    """Return what a generation is compared with (`ConfigurableTask.process_results`)."""
+    spec, (row, name) = values.spec, pair
+    if spec.doc_to_choice is not None:
+        choices = values.choices(spec.doc_to_choice, row, name)
+        if not isinstance(target, int) or not -len(choices) <= target < len(choices):
+            raise DataError(
+                problem(
+                    f"{spec.file.where('doc_to_target')}: {name}",
+                    expected="an index of a choice",
+                    seen=repr(target),
+                )
+            )
+        return choices[target]
+    if is_several:
+        return [str(one) for one in target] if isinstance(target, list) else str(target)
+    return str(target)
+
+
+def _some(numbers: Sequence[int]) -> str:
+    shown = ", ".join(map(str, numbers[:8]))
+    return shown if len(numbers) <= 8 else f"{shown} and {len(numbers) - 8} more"

@@ -1,0 +1,123 @@
+"""How a version is scored, as lines of a YAML for lm-evaluation-harness."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from workbench.exchange.files import ExportJob
+from workbench.exchange.lm_eval import texts
+from workbench.exchange.lm_eval.texts import yaml_text
+from workbench.types import MetricSpec
+
+NOTHING = ("", "general_torch", "general_torch_ppl", "general_torch_ppl_norm")
+"""Post-processors that change no text."""
+
+PPL_METRICS = {"log_prob": "acc", "acc": "acc", "acc_norm": "acc_norm", "acc_bytes": "acc_bytes"}
+
+
+def scoring_lines(job: ExportJob) -> tuple[list[str], list[str], list[str]]:
+    """Return the YAML's lines, the functions that they name, and what is lost."""
+    losses: list[str] = []
+    if job.config.method == "ppl":
+        return _ppl_lines(job, losses), [], losses
+    functions: list[str] = []
+    lines = _generation(job)
+    lines += _filters(job, functions, losses)
+    lines.append("metric_list:")
+    reported: set[str] = set()
+    specs = job.config.metrics or (MetricSpec("exact_match", "exact_match"),)
+    for spec in specs:
+        made = _gen_metric(spec, functions, losses)
+        if made is None or made[0] in reported:
+            if made is not None:
+                losses.append(f"metric {spec.name!r}: {made[0]} is reported once")
+            continue
+        reported.add(made[0])
+        lines += made[1]
+    if not reported:
+        made = _gen_metric(MetricSpec("exact_match", "exact_match"), functions, losses)
+        assert made is not None
+        lines += made[1]
+    return lines, functions, losses
+
+
+def _ppl_lines(job: ExportJob, losses: list[str]) -> list[str]:
+    for spec in job.config.metrics:
+        if spec.type not in PPL_METRICS:
+            losses.append(f"metric {spec.name!r} ({spec.type}): the harness has no such metric")
+        elif spec.name != PPL_METRICS[spec.type]:
+            losses.append(f"metric {spec.name!r}: reported there as {PPL_METRICS[spec.type]}")
+    lines = ["metric_list:"]
+    for name in ("acc", "acc_norm", "acc_bytes"):
+        lines += _entry(f"metric: {name}", {})
+    return lines
+
+
+def _entry(first: str, options: dict[str, Any]) -> list[str]:
+    lines = [f"  - {first}", "    aggregation: mean", "    higher_is_better: true"]
+    for name, value in options.items():
+        shown = yaml_text(value) if isinstance(value, str) else _flow(value)
+        lines.append(f"    {name}: {shown}")
+    return lines
+
+
+def _flow(value: Any) -> str:
+    """Return the value as YAML in one line, which JSON is but for what it leaves in its texts."""
+    if isinstance(value, str):
+        return yaml_text(value)
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_flow(one) for one in value) + "]"
+    if isinstance(value, dict):
+        pairs = (f"{yaml_text(str(key))}: {_flow(one)}" for key, one in value.items())
+        return "{" + ", ".join(pairs) + "}"
+    return json.dumps(value)
+
+
+def _generation(job: ExportJob) -> list[str]:
+    decoding = job.config.decoding
+    lines = [
+        "generation_kwargs:",
+        f"  until: {_flow(list(decoding.until))}",
+        f"  max_gen_toks: {decoding.max_new_tokens}",
+        f"  do_sample: {'true' if decoding.temperature else 'false'}",
+    ]
+    if decoding.temperature:
+        lines += [f"  temperature: {decoding.temperature}", f"  top_p: {decoding.top_p}"]
+    return lines
+
+
+def _filters(job: ExportJob, functions: list[str], losses: list[str]) -> list[str]:
+    steps: list[str] = []
+    if job.config.postprocess not in NOTHING:
+        source, loss = texts.extraction_code(job.config.postprocess)
+        functions.append(source)
+        losses += [loss] if loss else []
+        steps.append("{function: custom, filter_fn: !function utils.extract}")
+    own = [dict(step) for step in job.config.filters]
+    steps += [_flow(step) for step in own]
+    if not own or own[-1].get("function") != "take_first":
+        steps.append("{function: take_first}")
+    if len(steps) == 1 and not own:
+        return []
+    return ["filter_list:", "  - name: extract", "    filter:", *(f"      - {s}" for s in steps)]
+
+
+def _gen_metric(
+    spec: MetricSpec, functions: list[str], losses: list[str]
+) -> tuple[str, list[str]] | None:
+    """Return the metric's name there, and its lines; None where there is none."""
+    if spec.type == "lm_eval_exact_match":
+        name, lines = "exact_match", _entry("metric: exact_match", dict(spec.options))
+    elif spec.type == "exact_match":
+        # UltraEval deletes spaces on both sides; a blank answer equals no gold that is not.
+        name, lines = "exact_match", _entry("metric: exact_match", {"regexes_to_ignore": [" "]})
+    elif spec.type in texts.METRICS:
+        name, lines = spec.type, _entry(f"metric: !function utils.{spec.type}", {})
+        functions.append(texts.METRICS[spec.type])
+    else:
+        losses.append(f"metric {spec.name!r} ({spec.type}): the harness has no such metric")
+        return None
+    if spec.name != name:
+        losses.append(f"metric {spec.name!r}: reported there as {name}")
+    return name, lines

@@ -1,0 +1,159 @@
+"""A task's settings for lm-evaluation-harness, as a config of ours: decoding, filters, metrics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.answers.filters import FILTERS
+from workbench.errors import ConfigError, problem, shorten
+from workbench.exchange.lm_eval.spec import Spec
+from workbench.exchange.lm_eval.yaml_files import FunctionRef
+
+MAX_GEN_TOKS = 256
+"""What the harness generates at most where a task says nothing (`lm_eval/defaults.py`)."""
+
+LENGTH_KEYS = ("max_gen_toks", "max_new_tokens", "max_tokens", "max_completion_tokens")
+PPL_METRICS: Mapping[str, str] = {
+    "acc": "log_prob",
+    "acc_norm": "acc_norm",
+    "acc_bytes": "acc_bytes",
+}
+"""The harness's metrics of choices, and ours of the same rule (`acc` is UltraEval's `log_prob`)."""
+
+NOT_SCORED: Mapping[str, str] = {
+    "repeats": "a doc is generated for once",
+    "should_decontaminate": "decontamination is not done",
+    "doc_to_decontamination_query": "decontamination is not done",
+    "unsafe_code": "no metric that runs code is carried over",
+}
+NOT_KEPT = ("task_alias", "tag", "metadata")
+
+MetricConfig = dict[str, Any]
+
+
+def decoding(spec: Spec, losses: list[str]) -> Mapping[str, Any]:
+    """Return `generate.params` of a config."""
+    if spec.is_choice:
+        return {}
+    given = dict(spec.get("generation_kwargs") or {})
+    until = given.pop("until", [spec.get("fewshot_delimiter") or "\n\n"])
+    until = [until] if isinstance(until, str) else list(until or ())
+    where = spec.file.where("generation_kwargs")
+    if not all(isinstance(stop, str) for stop in until):
+        raise ConfigError(problem(f"{where}.until", expected="texts", seen=shorten(until)))
+    params: dict[str, Any] = {"max_new_tokens": MAX_GEN_TOKS, "until": [s for s in until if s]}
+    for key in LENGTH_KEYS:
+        if key in given:
+            params["max_new_tokens"] = given.pop(key)
+    length = params["max_new_tokens"]
+    if not isinstance(length, int) or isinstance(length, bool) or length < 1:
+        raise ConfigError(problem(f"{where}: length", expected="1 or more", seen=shorten(length)))
+    samples = given.pop("do_sample", False)
+    temperature, top_p = given.pop("temperature", None), given.pop("top_p", None)
+    if samples:
+        params["temperature"] = 1.0 if temperature is None else float(temperature)
+        params |= {} if top_p is None else {"top_p": float(top_p)}
+        losses.append("generation_kwargs.do_sample: another stream of random numbers samples here")
+    elif temperature:
+        losses.append(f"generation_kwargs.temperature {temperature}: greedy without do_sample")
+    losses += [f"generation_kwargs.{key}: no such setting here" for key in given]
+    return params
+
+
+def pipelines(spec: Spec, losses: list[str]) -> list[tuple[str, list[dict[str, Any]]]]:
+    """Return the named chains of filters. A chain with a step that is code is left out."""
+    found: list[tuple[str, list[dict[str, Any]]]] = []
+    listed = spec.get("filter_list")
+    if spec.is_choice or not listed:
+        if listed:
+            losses.append("filter_list: log-likelihoods are ranked as they are")
+        return [("none", [])]
+    for number, entry in enumerate(listed):
+        where = f"{spec.file.where('filter_list')}[{number}]"
+        steps = entry.get("filter") if isinstance(entry, Mapping) else None
+        if not isinstance(steps, list) or not isinstance(entry.get("name"), str):
+            raise ConfigError(
+                problem(where, expected='{name: …, filter: [{function: "…"}]}', seen=shorten(entry))
+            )
+        name = entry["name"]
+        kept = _chain(steps, where, name, losses)
+        if kept is not None:
+            found.append((name, kept))
+    return found or [("none", [])]
+
+
+def _chain(
+    steps: list[Any], where: str, name: str, losses: list[str]
+) -> list[dict[str, Any]] | None:
+    kept: list[dict[str, Any]] = []
+    for step in steps:
+        function = step.get("function") if isinstance(step, Mapping) else None
+        if function is None:
+            raise ConfigError(problem(where, expected="a function in each", seen=shorten(step)))
+        if isinstance(function, FunctionRef) or function not in FILTERS:
+            shown = function.name if isinstance(function, FunctionRef) else function
+            losses.append(f"filter_list {name!r}: its step {shown!r} has no counterpart here")
+            return None
+        if function == "take_first_k":
+            losses.append(f"filter_list {name!r}: take_first_k, since a doc has one response here")
+            continue
+        kept.append(dict(step))
+    # One response, taken first, is what our metrics get in any case.
+    return [] if [step["function"] for step in kept] == ["take_first"] else kept
+
+
+def metrics(spec: Spec, losses: list[str]) -> dict[str, MetricConfig]:
+    """Return the `metric` part of a config."""
+    default = ["acc", "acc_norm"] if spec.is_choice else ["exact_match"]
+    listed = spec.get("metric_list")
+    entries = [{"metric": name} for name in default] if listed is None else listed
+    if spec.get("process_results") is not None:
+        losses.append("process_results: a function that scores is not carried over")
+        entries = [{"metric": name} for name in default]
+    made: dict[str, MetricConfig] = {}
+    for number, entry in enumerate(entries):
+        if not isinstance(entry, Mapping) or "metric" not in entry:
+            where = f"{spec.file.where('metric_list')}[{number}]"
+            raise ConfigError(problem(where, expected="{metric: …}", seen=shorten(entry)))
+        name = entry["metric"]
+        found = None if isinstance(name, FunctionRef) else _metric(spec, name, entry)
+        if found is None:
+            shown = name.name if isinstance(name, FunctionRef) else name
+            losses.append(f"metric_list: {shown!r} has no counterpart here")
+            continue
+        if entry.get("aggregation", "mean") != "mean":
+            losses.append(f"metric_list: {name!r} is averaged here, not by its aggregation")
+        made[name] = {"evaluation": found}
+    if made:
+        return made
+    losses.append(f"metric_list: nothing of it is left; {default[0]} is reported")
+    return {default[0]: {"evaluation": _metric(spec, default[0], {})}}
+
+
+def _metric(spec: Spec, name: str, entry: Mapping[str, Any]) -> dict[str, Any] | None:
+    if spec.is_choice:
+        return {"type": PPL_METRICS[name]} if name in PPL_METRICS else None
+    if name != "exact_match" or entry.get("hf_evaluate"):
+        return None
+    ours = ("metric", "aggregation", "higher_is_better", "hf_evaluate")
+    return {"type": "lm_eval_exact_match", **{k: v for k, v in entry.items() if k not in ours}}
+
+
+def other_losses(spec: Spec) -> list[str]:
+    """Return what else the YAML says that has no place here."""
+    asked = {key: spec.get(key) for key in NOT_SCORED}
+    asked["repeats"] = (asked["repeats"] or 1) > 1
+    losses = [f"{key}: {why}" for key, why in NOT_SCORED.items() if asked[key]]
+    for key in NOT_KEPT:
+        if spec.get(key) is not None:
+            losses.append(f"{key}: {shorten(spec.get(key))} has no place in a config here")
+    fewshot = spec.get("fewshot_config") or {}
+    if fewshot.get("fewshot_indices") is not None:
+        losses.append(
+            "fewshot_config.fewshot_indices: ignored, as the harness does since 0.4.10 "
+            "(its sampler is made without them)"
+        )
+    if fewshot.get("split") is not None and fewshot.get("samples") is not None:
+        losses.append("fewshot_config.samples: the split is taken, as the harness does")
+    return losses

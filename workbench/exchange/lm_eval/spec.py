@@ -1,0 +1,269 @@
+"""What a task's YAML says, checked key by key: lm-evaluation-harness's `TaskConfig`, as a value.
+
+Keys, defaults and what a few-shot setting inherits are those of release 0.4.13
+(`lm_eval/config/task.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.exchange.lm_eval.yaml_files import (
+    FunctionRef,
+    TaskFile,
+    find_task_file,
+    read_task_file,
+)
+
+Field: TypeAlias = "str | int | list[Any] | Mapping[str, Any] | FunctionRef | None"
+"""A column's name, a Jinja template, a constant, or a function."""
+
+TEXT = (str, type(None))
+COUNT = (int, type(None))
+KEYS: Mapping[str, tuple[type, ...]] = {
+    "task": (str,),
+    "task_alias": TEXT,
+    "tag": (str, list, type(None)),
+    "custom_dataset": (FunctionRef, type(None)),
+    "dataset_path": TEXT,
+    "dataset_name": TEXT,
+    "dataset_kwargs": (dict, type(None)),
+    "training_split": TEXT,
+    "validation_split": TEXT,
+    "test_split": TEXT,
+    "fewshot_split": TEXT,
+    "process_docs": (FunctionRef, type(None)),
+    "doc_to_text": (str, int, FunctionRef, type(None)),
+    "doc_to_target": (str, int, list, FunctionRef, type(None)),
+    "doc_to_choice": (str, list, dict, FunctionRef, type(None)),
+    "doc_to_image": (object,),
+    "doc_to_audio": (object,),
+    "unsafe_code": (bool,),
+    "process_results": (str, FunctionRef, type(None)),
+    "use_prompt": TEXT,
+    "description": (str, type(None)),
+    "target_delimiter": (str,),
+    "fewshot_delimiter": (str,),
+    "fewshot_config": (dict, type(None)),
+    "num_fewshot": COUNT,
+    "metric_list": (list, type(None)),
+    "output_type": (str,),
+    "generation_kwargs": (dict, type(None)),
+    "repeats": (int,),
+    "filter_list": (list, type(None)),
+    "should_decontaminate": (bool,),
+    "doc_to_decontamination_query": TEXT,
+    "gen_prefix": TEXT,
+    "metadata": (object,),
+}
+FEWSHOT_KEYS: Mapping[str, tuple[type, ...]] = {
+    "sampler": (str, FunctionRef),
+    "split": TEXT,
+    "process_docs": (FunctionRef, type(None)),
+    "fewshot_indices": (list, type(None)),
+    "samples": (list, FunctionRef, type(None)),
+    "doc_to_text": KEYS["doc_to_text"],
+    "doc_to_choice": KEYS["doc_to_choice"],
+    "doc_to_target": KEYS["doc_to_target"],
+    "gen_prefix": TEXT,
+    "fewshot_delimiter": TEXT,
+    "target_delimiter": TEXT,
+}
+OUTPUT_TYPES = ("multiple_choice", "generate_until")
+OTHER_OUTPUT_TYPES: Mapping[str, str] = {
+    "loglikelihood": "scores one given text by whether it is the greedy continuation",
+    "loglikelihood_rolling": "scores whole documents, without a prompt",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shots:
+    """Where shots come from and how they are written; what the YAML leaves out is the task's."""
+
+    sampler: str
+    split: str | None
+    process_docs: FunctionRef | None
+    samples: Any
+    doc_to_text: Field
+    doc_to_choice: Field
+    doc_to_target: Field
+    gen_prefix: str | None
+    fewshot_delimiter: str
+    target_delimiter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A task's settings as the harness reads them. `file` has every value and its place."""
+
+    file: TaskFile
+    task: str
+    output_type: str
+    doc_to_text: Field
+    doc_to_target: Field
+    doc_to_choice: Field
+    description: str
+    gen_prefix: str | None
+    target_delimiter: str
+    num_fewshot: int
+    training_split: str | None
+    validation_split: str | None
+    test_split: str | None
+    process_docs: FunctionRef | None
+    shots: Shots
+
+    def get(self, key: str) -> Any:
+        """Return what the YAML has under `key`, or None."""
+        return self.file.values.get(key)
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether answers are ranked and not generated."""
+        return self.output_type == "multiple_choice"
+
+    @property
+    def eval_split(self) -> str:
+        """The split that is evaluated."""
+        return self.test_split or self.validation_split or ""
+
+
+def read_spec(source: Path) -> Spec:
+    """Return what the YAML at `source` (a file, or a folder with one task) says.
+
+    Raises:
+        ConfigError: the file cannot be used, has a key that there is none of, or asks for
+            something that a prompt of one text with its choices or its generation is not.
+    """
+    file = read_task_file(find_task_file(source))
+    values = file.values
+    _refuse_other_kinds(file)
+    _check(file, values, KEYS, "")
+    fewshot = values.get("fewshot_config") or {}
+    _check(file, fewshot, FEWSHOT_KEYS, "fewshot_config.")
+    _require(file)
+    own: dict[str, Any] = {key: values.get(key) for key in _names(Spec) & set(KEYS)}
+    own["output_type"] = values.get("output_type", "generate_until")
+    own["description"] = values.get("description") or ""
+    own["num_fewshot"] = values.get("num_fewshot") or 0
+    own["target_delimiter"] = values.get("target_delimiter", " ")
+    spec = Spec(file=file, shots=_shots(values, fewshot), **own)
+    if spec.num_fewshot < 0:
+        raise ConfigError(problem(file.where("num_fewshot"), expected="0 or more"))
+    return spec
+
+
+def _names(cls: type) -> set[str]:
+    return {f.name for f in fields(cls)}
+
+
+def _shots(values: Mapping[str, Any], own: Mapping[str, Any]) -> Shots:
+    inherited: dict[str, Any] = {
+        "split": values.get("fewshot_split"),
+        "fewshot_delimiter": values.get("fewshot_delimiter", "\n\n"),
+        "target_delimiter": values.get("target_delimiter", " "),
+        "sampler": "default",
+    }
+    for key in ("process_docs", "doc_to_text", "doc_to_choice", "doc_to_target", "gen_prefix"):
+        inherited[key] = values.get(key)
+    merged = {**inherited, "samples": None, **own}
+    merged.pop("fewshot_indices", None)
+    for key in ("fewshot_delimiter", "target_delimiter"):
+        # There a null is text to a delimiter as "None" is to nobody: the run fails.
+        merged[key] = inherited[key] if merged[key] is None else merged[key]
+    for key in ("doc_to_text", "doc_to_choice", "doc_to_target"):
+        # A null falls through to the task's own when the text is made.
+        merged[key] = inherited[key] if merged[key] is None else merged[key]
+    return Shots(**merged)
+
+
+def _refuse_other_kinds(file: TaskFile) -> None:
+    values = file.values
+    if "class" in values:
+        raise ConfigError(
+            problem(f"{file.where('class')}: a task written in Python", expected="one told by YAML")
+        )
+    if "group" in values or isinstance(values.get("task"), list) or "task_list" in values:
+        members = values.get("task_list", values.get("task"))
+        key = next(key for key in ("task_list", "group", "task") if key in values)
+        raise ConfigError(
+            problem(
+                f"{file.where(key)}: a list of tasks, not a task",
+                seen=shorten(members),
+                fix="Import its tasks one by one, by their own files.",
+            )
+        )
+    if values.get("use_prompt"):
+        raise ConfigError(
+            problem(
+                f"{file.where('use_prompt')}: a prompt of PromptSource, which is not in this file",
+                fix="Write it out as doc_to_text and doc_to_target.",
+            )
+        )
+    for key in ("doc_to_image", "doc_to_audio"):
+        if values.get(key):
+            raise ConfigError(problem(f"{file.where(key)}: prompts here are text alone"))
+
+
+def _check(
+    file: TaskFile, values: Mapping[str, Any], known: Mapping[str, tuple[type, ...]], head: str
+) -> None:
+    for key, value in values.items():
+        where = file.where(key) if not head else f"{file.where('fewshot_config')}.{key}"
+        if key not in known:
+            raise ConfigError(problem(f"{where}: unknown key", fix=nearest(str(key), known)))
+        is_flag = isinstance(value, bool) and bool not in known[key] and object not in known[key]
+        if is_flag or not isinstance(value, known[key]):
+            names = [_WORDS[kind] for kind in known[key] if kind in _WORDS]
+            raise ConfigError(problem(where, expected=" or ".join(names), seen=shorten(value)))
+
+
+_WORDS: Mapping[type, str] = {
+    str: "a text",
+    int: "a whole number",
+    list: "a list",
+    dict: "keys and values",
+    bool: "true or false",
+    FunctionRef: "a !function",
+}
+
+
+def _require(file: TaskFile) -> None:
+    values = file.values
+    kind = values.get("output_type", "generate_until")
+    if kind in OTHER_OUTPUT_TYPES:
+        raise ConfigError(
+            problem(
+                f"{file.where('output_type')} {kind} {OTHER_OUTPUT_TYPES[kind]}",
+                expected=" or ".join(OUTPUT_TYPES),
+                fix="The workbench ranks choices (PPL) or generates (GEN).",
+            )
+        )
+    if kind not in OUTPUT_TYPES:
+        fix = nearest(str(kind), OUTPUT_TYPES)
+        raise ConfigError(problem(f"{file.where('output_type')} {shorten(kind)}", fix=fix))
+    needed = ["task", "doc_to_text", "doc_to_target"]
+    needed += ["doc_to_choice"] if kind == "multiple_choice" else []
+    for key in needed:
+        if values.get(key) is None:
+            raise ConfigError(problem(f"{file.path}: no key {key!r}", expected=", ".join(needed)))
+    if not values.get("custom_dataset") and not values.get("dataset_path"):
+        raise ConfigError(problem(f"{file.path}: no key 'dataset_path'", expected="where rows are"))
+    if not values.get("test_split") and not values.get("validation_split"):
+        raise ConfigError(
+            problem(f"{file.path}: nothing to evaluate", expected="test_split or validation_split")
+        )
+
+
+def functions_of(values: object) -> Sequence[FunctionRef]:
+    """Return every `!function` in the values, at any depth."""
+    if isinstance(values, FunctionRef):
+        return [values]
+    if isinstance(values, Mapping):
+        values = list(values.values())
+    if isinstance(values, list):
+        return [ref for value in values for ref in functions_of(value)]
+    return []

@@ -1,0 +1,158 @@
+"""A version that ranks choices becomes an OpenCompass dataset with a template for each class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.errors import ConfigError, problem
+from workbench.exchange.files import ExportJob
+from workbench.exchange.opencompass.columns import (
+    Dataset,
+    Rows,
+    braces_problem,
+    column_of,
+    common_shots,
+    first_difference,
+    rendered_loss,
+    unrotated,
+    with_inputs,
+    with_text,
+)
+from workbench.exchange.opencompass.native import conversation, templates
+from workbench.exchange.opencompass.rows import LETTERS
+from workbench.exchange.opencompass.template import PLAIN, Message, Messages, write_template
+
+
+def perplexity(job: ExportJob, rows: Rows) -> Dataset:
+    """Return the dataset of a version that ranks choices.
+
+    Raises:
+        ConfigError: the docs have different numbers of choices, fewer than 2 or more than 26.
+    """
+    count = len(job.items[0].choices)
+    different = [item.doc.id for item in job.items if len(item.choices) != count]
+    if different or not 2 <= count <= len(LETTERS):
+        raise ConfigError(
+            problem(
+                f"{job.config.name}: the choices of doc {(different or [0])[0]}",
+                expected=f"2 to {len(LETTERS)} choices, as many for every doc: OpenCompass's "
+                "classes are the same for all rows",
+                fix="Split the data by the number of choices.",
+            )
+        )
+    abbr = job.config.task_name
+    is_same = all(item.choices == job.items[0].choices for item in job.items)
+    labels = list(job.items[0].choices) if is_same else list(LETTERS[:count])
+    endings, rows = _endings(job, rows, labels, is_same=is_same)
+    golds = [labels[item.gold[0]] if item.gold else "" for item in job.items]
+    rows, output = column_of(rows, golds, "answer", "gold", "gold_answer")
+    meta: dict[str, Any] = {
+        "abbr": abbr,
+        "data_type": "mcq",
+        "infer_method": "ppl",
+        "options": labels,
+        "output_column": output,
+    }
+    losses = list(_ppl_losses(job))
+    wanted = [_wanted(job, index) for index in range(count)]
+    heads, why = _native_heads(job, rows, output)
+    for head in heads:
+        labelled = {
+            label: (*head[:-1], Message(head[-1].role, head[-1].text + ending))
+            for label, ending in endings.items()
+        }
+        if _gives(labelled, rows, wanted, abbr):
+            meta["template"] = {label: write_template(m) for label, m in labelled.items()}
+            rows, facts = unrotated(rows, meta)
+            return Dataset(rows, with_inputs(facts, rows), tuple(losses))
+    prompts = [item.prompt.text for item in job.items]
+    rows, meta["template"] = _rendered_texts(prompts, rows, endings, wanted, abbr)
+    losses.append(rendered_loss(why or "no one template gives the transform's prompts"))
+    return Dataset(rows, with_inputs(meta, rows), tuple(losses))
+
+
+def _wanted(job: ExportJob, index: int) -> list[str]:
+    """Return what is scored for the choice at `index` of every doc."""
+    return [i.prompt.text + i.target_delimiter + i.choices[index] for i in job.items]
+
+
+def _endings(
+    job: ExportJob, rows: Rows, labels: Sequence[str], *, is_same: bool
+) -> tuple[dict[str, str], Rows]:
+    """Return what follows the prompt for each label, and the rows with the columns it needs."""
+    delimiter = job.items[0].target_delimiter
+    if is_same:
+        return {label: delimiter + label for label in labels}, rows
+    endings: dict[str, str] = {}
+    for index, label in enumerate(labels):
+        values = [item.choices[index] for item in job.items]
+        rows, column = column_of(rows, values, label, f"choice_{label}")
+        endings[label] = f"{delimiter}{{{column}}}"
+    return endings, rows
+
+
+def _native_heads(job: ExportJob, rows: Rows, output: str) -> tuple[Iterable[Messages], str]:
+    """Return templates that may give the prompts, or why there can be none."""
+    shots, why = common_shots(job)
+    if why:
+        return (), why
+    inputs = [item.example.input for item in job.items]
+    # A prompt that happens to hold the right answer's letter is not made from it.
+    shown = [{k: v for k, v in row.items() if k != output} for row in rows]
+    return (
+        messages
+        for template in templates(job.source, inputs, shown)
+        for messages in conversation(template, job.settings, shots, "")
+    ), ""
+
+
+def _rendered_texts(
+    prompts: Sequence[str],
+    rows: Rows,
+    endings: Mapping[str, str],
+    wanted: Sequence[Sequence[str]],
+    abbr: str,
+) -> tuple[Rows, dict[str, str]]:
+    """Return the rows with their prompts, and the template of each label; where a choice holds
+    the field of a column, with the labels' whole texts instead."""
+    with_prompts = with_text(rows, "prompt", prompts)
+    column = next(reversed(with_prompts[0]))
+    template = {label: f"{{{column}}}{ending}" for label, ending in endings.items()}
+    if _gives(_plain(template), with_prompts, wanted, abbr):
+        return with_prompts, template
+    template = {}
+    for label, texts in zip(endings, wanted, strict=True):
+        rows = with_text(rows, f"text_{len(template)}", texts)
+        template[label] = "{" + next(reversed(rows[0])) + "}"
+    for messages, texts in zip(_plain(template).values(), wanted, strict=True):
+        bad = first_difference(messages, rows, texts, abbr)
+        if bad is not None:
+            raise braces_problem(bad)
+    return rows, template
+
+
+def _plain(template: Mapping[str, str]) -> dict[str, Messages]:
+    return {label: (Message(PLAIN, text),) for label, text in template.items()}
+
+
+def _gives(
+    labelled: Mapping[str, Messages], rows: Rows, wanted: Sequence[Sequence[str]], abbr: str
+) -> bool:
+    """Say whether the classes' templates give the texts of `wanted`, class by class."""
+    pairs = zip(labelled.values(), wanted, strict=True)
+    return all(first_difference(messages, rows, texts, abbr) is None for messages, texts in pairs)
+
+
+def _ppl_losses(job: ExportJob) -> Iterator[str]:
+    if job.config.scope != "full" or any(s.type != "opencompass_ppl" for s in job.config.metrics):
+        yield (
+            "score: OpenCompass ranks options by the mean loss over the whole text, whatever the "
+            "config's scope and metrics are (the metric opencompass_ppl with the scope full)"
+        )
+    several = sum(len(item.gold) > 1 for item in job.items)
+    if several:
+        yield f"right choices: {several} docs have several, and OpenCompass takes one: the first"
+    none = sum(not item.gold for item in job.items)
+    if none:
+        yield f"right choices: {none} docs have none, and OpenCompass counts them as wrong"

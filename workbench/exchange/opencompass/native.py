@@ -1,0 +1,137 @@
+"""Find the template that a version's prompts are filled from, so that an export can be edited."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.exchange.opencompass.template import PLAIN, Message, Messages
+from workbench.types import Example, RenderSettings
+
+SEEDS = 20
+"""From how many rows a template is guessed."""
+
+
+def templates(
+    source: str, inputs: Sequence[str], rows: Sequence[Mapping[str, Any]]
+) -> Iterator[Messages]:
+    """Yield templates that may give `inputs` for `rows`; which of them does is for the caller to
+    see. First what the source calls MESSAGES or PROMPT, as imported transforms do, then guesses:
+    an input with the row's values replaced by their columns' names."""
+    yield from _constants(source)
+    # A column that says the same in every row tells nothing of where it is used.
+    first = rows[0]
+    same = {name for name in first if all(row.get(name) == first[name] for row in rows[1:])}
+    varying = [name for name in first if name not in same or len(rows) == 1]
+    guesses: dict[str, None] = {}
+    for text, row in list(zip(inputs, rows, strict=True))[:SEEDS]:
+        guesses.setdefault(_with_fields(text, {name: row.get(name) for name in varying}))
+    for guess in guesses:
+        yield (Message(PLAIN, guess),)
+
+
+def _constants(source: str) -> Iterator[Messages]:
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return  # an export shows rendered prompts then
+    for node in tree.body:
+        if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+            continue
+        name = node.targets[0].id
+        if name not in ("MESSAGES", "PROMPT"):
+            continue
+        try:
+            value = ast.literal_eval(node.value)
+        except (ValueError, TypeError):
+            continue  # it is computed
+        if isinstance(value, str):
+            yield (Message(PLAIN, value),)
+        elif isinstance(value, list | tuple) and value and all(map(_is_message, value)):
+            yield tuple(Message(role, text) for role, text in value)
+
+
+def _is_message(value: object) -> bool:
+    return (
+        isinstance(value, tuple | list)
+        and len(value) == 2
+        and all(isinstance(part, str) for part in value)
+    )
+
+
+def _with_fields(text: str, row: Mapping[str, Any]) -> str:
+    """Return `text` with each value of `row` replaced by its field, long values first; not inside
+    a word or a number."""
+    values = {
+        column: str(value)
+        for column, value in row.items()
+        if isinstance(value, str | int | float) and str(value)
+    }
+    pieces: list[tuple[bool, str]] = [(False, text)]
+    for column in sorted(values, key=lambda name: -len(values[name])):
+        split: list[tuple[bool, str]] = []
+        for is_field, piece in pieces:
+            if is_field:
+                split.append((True, piece))
+                continue
+            value = re.escape(values[column])
+            parts = re.split(f"(?<![A-Za-z0-9]){value}(?![A-Za-z0-9])", piece)
+            for index, part in enumerate(parts):
+                split += [(True, "{" + column + "}")] * (index > 0) + [(False, part)]
+        pieces = split
+    return "".join(piece for _, piece in pieces)
+
+
+def conversation(
+    messages: Messages, settings: RenderSettings, shots: Sequence[Example], answer: str
+) -> Iterator[Messages]:
+    """Yield ways to put a description and shots before `messages`, the clearest first: as turns
+    of their own, or as the beginning of the first message's text. `answer` is the field that
+    stands for the answer in the last turn, '' where none does or the caller puts it there."""
+    prefix = _prefix(settings, shots)
+    turns = _turns(settings, shots)
+    if turns is not None and (turns or answer):
+        yield (*turns, *_last_turns(messages, answer, split=bool(shots)))
+    yield (Message(messages[0].role, prefix + messages[0].text), *messages[1:])
+
+
+def _prefix(settings: RenderSettings, shots: Sequence[Example]) -> str:
+    text = settings.description + settings.description_separator if settings.description else ""
+    for shot in shots:
+        delimiter = settings.target_delimiter if shot.output else ""
+        text += shot.input + delimiter + shot.output + settings.separator
+    return text
+
+
+def _turns(settings: RenderSettings, shots: Sequence[Example]) -> Messages | None:
+    """Return the description and the shots as messages, or None where they are not made of whole
+    lines: messages are joined with a newline."""
+    turns: list[Message] = []
+    if settings.description:
+        text = settings.description + settings.description_separator
+        if not text.endswith("\n"):
+            return None
+        turns.append(Message("SYSTEM", text[:-1]))
+    for shot in shots:
+        human, newline, start = (shot.input + settings.target_delimiter).rpartition("\n")
+        ending = start + shot.output + settings.separator
+        if not (human and newline and shot.output and ending.endswith("\n")):
+            return None
+        turns += [Message("HUMAN", human), Message("BOT", ending[:-1])]
+    return tuple(turns)
+
+
+def _last_turns(messages: Messages, answer: str, *, split: bool) -> Messages:
+    """Return a template that is one text as the turns of a conversation: with shots, its last
+    line begins the answer, as theirs does."""
+    if [message.role for message in messages] != [PLAIN]:
+        return messages
+    text = "".join(message.text for message in messages)
+    human, newline, start = text.rpartition("\n")
+    # A generation's prompt would lose the newline before a turn that is empty.
+    if split and human and newline and (start or not answer):
+        return Message("HUMAN", human), Message("BOT", start + answer)
+    human = Message("HUMAN", text)
+    return (human, Message("BOT", answer)) if answer else (human,)

@@ -1,0 +1,101 @@
+"""What OpenCompass wrote down of a run: `predictions/<model>/<abbr>.json`."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import DataError, problem, shorten
+from workbench.exchange.files import ForeignRow
+from workbench.exchange.opencompass.rows import read_text
+from workbench.exchange.opencompass.template import shared_start
+from workbench.io.files import parse_json
+
+LABEL = "label: "
+
+
+def read_samples(path: Path) -> tuple[ForeignRow, ...]:
+    """Return the rows of a predictions file, in order.
+
+    A PPL row's log-likelihoods are of the whole text: OpenCompass keeps its mean loss over all
+    tokens, and the bits per byte (really nats) from which the sum comes back. What all classes'
+    texts begin with, up to a white space, is its prompt, and the rest of each its choice. A chat
+    model's turns are no prompt text, so such a row has none.
+
+    Raises:
+        DataError: the file is not such a file.
+    """
+    values = _read(path)
+    rows: list[ForeignRow] = []
+    for key, value in values.items():
+        if not key.isdigit() or not isinstance(value, Mapping):
+            raise DataError(
+                problem(
+                    f"{path}: {key!r}",
+                    expected='an object for each row, such as {"0": {"prediction": …}}',
+                    seen=shorten(value),
+                )
+            )
+        labels = {k.removeprefix(LABEL): v for k, v in value.items() if k.startswith(LABEL)}
+        read = _ppl_row if labels else _gen_row
+        try:
+            rows.append(read(int(key), value, labels))
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            raise DataError(
+                problem(
+                    f"{path}: row {key}",
+                    expected="what OpenCompass's inferencers write",
+                    seen=shorten(value),
+                )
+            ) from error
+    return tuple(sorted(rows, key=lambda row: row.doc_id or 0))
+
+
+def _read(path: Path) -> dict[str, Any]:
+    values = parse_json(read_text(path), path, DataError)
+    if not isinstance(values, dict) or not values:
+        raise DataError(
+            problem(
+                f"{path}:1",
+                expected="a predictions file of OpenCompass: an object with a key for each row",
+                seen=shorten(values),
+            )
+        )
+    return values
+
+
+def _gen_row(doc_id: int, value: Mapping[str, Any], labels: Mapping[str, Any]) -> ForeignRow:
+    prompt, response = value["origin_prompt"], value["prediction"]
+    return ForeignRow(
+        doc_id=doc_id,
+        prompt=prompt if isinstance(prompt, str) else None,
+        response=response if isinstance(response, str) else None,
+        # A right answer that is empty or 0 is not written down.
+        target=str(value["gold"]) if "gold" in value else None,
+    )
+
+
+def _ppl_row(doc_id: int, value: Mapping[str, Any], labels: Mapping[str, Any]) -> ForeignRow:
+    texts = [label["prompt"] for label in labels.values()]
+    start = shared_start(texts)
+    names, picked = list(labels), str(value["prediction"])
+    target = str(value["gold"]) if "gold" in value else None
+    return ForeignRow(
+        doc_id=doc_id,
+        prompt=start,
+        choices=tuple(text[len(start) :] for text in texts),
+        loglikelihoods=tuple(_sum(label) for label in labels.values()),
+        predicted=names.index(picked) if picked in names else None,
+        target=target,
+        scores={} if target is None else {"accuracy": float(picked == target)},
+    )
+
+
+def _sum(label: Mapping[str, Any]) -> float:
+    """Return the log-likelihood in nats: minus (mean loss × tokens), which "BPB" has over bytes."""
+    per_byte = label.get("BPB")
+    if per_byte is None:
+        return math.nan
+    return -float(per_byte) * len(label["testing input"].encode())

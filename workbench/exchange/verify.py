@@ -1,0 +1,138 @@
+"""Does a version still render to what it was exported or scored as? No model is needed to see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import InputError, NotFoundError, TransformError, problem
+from workbench.exchange.capsule import SUFFIX, Mismatch, check_docs, check_files, read_capsule
+from workbench.exchange.export import render_export
+from workbench.prompts.transform import TransformRunner
+from workbench.runs.ledger import Ledger
+from workbench.runs.plan import Options, change_options, make_plan, render_docs
+from workbench.tasks.task import Task
+from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run, VersionInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What `verify` found. `against` names what the prompts were compared with."""
+
+    against: str
+    docs: int
+    mismatches: tuple[Mismatch, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing moved."""
+        return not self.mismatches
+
+
+def verify_version(folder: Path, version: str = "latest", *, trust: bool = False) -> Verified:
+    """Render a version again and compare with its capsule, or else with its newest run.
+
+    No model is needed. `trust` allows to run code that another system's files name.
+
+    Raises:
+        NotFoundError: there is neither a capsule nor a run to compare with.
+        InputError: the folder or the capsule cannot be used.
+    """
+    capsule_path = _find_capsule(folder, version)
+    if capsule_path is not None:
+        return _verify_capsule(capsule_path, trust=trust)
+    return _verify_run(Task.open(folder), version)
+
+
+def _find_capsule(folder: Path, version: str) -> Path | None:
+    if not folder.is_dir():
+        raise NotFoundError(problem(f"{folder}: no such folder"))
+    found = sorted(folder.glob(f"*{SUFFIX}"))
+    if version == "latest":
+        own = [p for p in found if p.name.startswith("transform_")]
+        if own:
+            newest = Task.open(folder).version("latest").id
+            return next((p for p in own if p.name == f"transform_{newest}{SUFFIX}"), None)
+        return found[-1] if found else None
+    name = version.removesuffix(".py").removeprefix("transform_")
+    return next((path for path in found if path.name.endswith(f"_{name}{SUFFIX}")), None)
+
+
+def _verify_capsule(path: Path, *, trust: bool) -> Verified:
+    capsule = read_capsule(path)
+    mismatches = check_files(capsule, path.parent)
+    wanted = RenderSettings(
+        **{**capsule["settings"], "shot_ids": tuple(capsule["settings"]["shot_ids"])}
+    )
+    files = [path.parent / name for name in capsule["files"]]
+    try:
+        items: Sequence[Rendered | RenderFailure]
+        items, _ = render_export(capsule["system"], files, capsule["version"], wanted, trust=trust)
+        mismatches += check_docs(capsule, items)
+    except TransformError as error:
+        mismatches.append(Mismatch("prompt", "every doc renders", str(error)))
+    except InputError as error:
+        if not mismatches:  # nothing was changed, so the way to read it is at fault
+            raise
+        mismatches.append(Mismatch("prompt", "files that can be read", str(error)))
+    return Verified(str(path), len(capsule["docs"]), tuple(mismatches))
+
+
+def _verify_run(task: Task, version: str) -> Verified:
+    """Compare with the prompts that the newest run of the version was scored on."""
+    info = task.version(version)
+    run, rows = _newest_run(task, info)
+    settings = run.settings
+    config = settings.get("config", "")
+    plan = make_plan(
+        task,
+        change_options(Options(sample_size=None), **_options_of(settings)),
+        version=info.id,
+        config=config if config in task.config_names() else "",
+        method=run.method,
+    )
+    docs = {doc.id: doc for doc in task.docs(plan.config)}
+    wanted = [docs[row.doc_id] for row in rows if row.doc_id in docs]
+    with closing(TransformRunner()) as runner:
+        now = {item.doc.id: item for item in render_docs(plan, wanted, runner).items}
+    mismatches = [found for row in rows if (found := _moved(row, docs, now))]
+    if run.source_sha256 != plan.source_sha256:
+        mismatches.insert(0, Mismatch("source", run.source_sha256, plan.source_sha256))
+    return Verified(f"run {run.run_id}", len(rows), tuple(mismatches))
+
+
+def _newest_run(task: Task, info: VersionInfo) -> tuple[Run, list[Row]]:
+    """Return the newest run of a version whose prompts need no model to render, and its rows."""
+    if (task.state / "runs.db").exists():
+        with closing(Ledger(task.state)) as ledger:
+            for run in ledger.runs(task.name):
+                if run.version == info.id and not run.settings.get("chat_template"):
+                    return run, [row for row in ledger.rows(run.run_id) if row.error is None]
+    raise NotFoundError(
+        problem(
+            f"{info.id}: nothing to verify it against",
+            expected=f"{Path(info.path).stem}{SUFFIX} beside it, or a run of it",
+            fix="Export it, or score it once.",
+        )
+    )
+
+
+def _moved(
+    row: Row, docs: Mapping[int, Doc], now: Mapping[int, Rendered | RenderFailure]
+) -> Mismatch | None:
+    if row.doc_id not in docs:
+        return Mismatch("row", "a row", "no such row", row.doc_id)
+    item = now[row.doc_id]
+    if isinstance(item, RenderFailure):
+        return Mismatch("prompt", row.prompt_sha256, item.diagnostic.message, row.doc_id)
+    if item.prompt.sha256 != row.prompt_sha256:
+        return Mismatch("prompt", row.prompt_sha256, item.prompt.sha256, row.doc_id)
+    return None
+
+
+def _options_of(settings: Mapping[str, Any]) -> dict[str, Any]:
+    names = ("num_fewshot", "seed", "sampler", "shot_ids", "description")
+    return {name: settings[name] for name in names if name in settings}

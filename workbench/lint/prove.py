@@ -1,0 +1,122 @@
+"""What a fault costs: the docs that have it, scored as they are and with the fault taken out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import replace
+
+from workbench.analysis.compare import compare_pairs, plain
+from workbench.lint.finding import Finding, Proof
+from workbench.lint.repairs import repaired, repaired_decoding
+from workbench.lint.subject import Subject
+from workbench.models.base import LanguageModel
+from workbench.runs.plan import Plan
+from workbench.runs.run import score_settings
+from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.tasks.task import choose_sample
+from workbench.types import Rendered
+
+_WORDS = {
+    "{counts}: B is better by {size}": "{counts}: the fault costs {size}",
+    "{counts}: B is worse by {size}": "{counts}: the fault gains {size}",
+}
+"""What a comparison says of runs A and B, as a proof says it: B is the repaired one."""
+
+
+def prove_all(
+    findings: Iterable[Finding],
+    subject: Subject,
+    plan: Plan,
+    model: LanguageModel,
+    tell: Callable[[str], None] = lambda text: None,
+) -> Iterator[Finding]:
+    """Yield the findings, those with a proof that have a repair and a metric to tell it by.
+
+    Of the docs that a repair changes, so many are scored as the plan's sample has. `tell` is given
+    a line before the model works.
+
+    Raises:
+        ModelError: the model fails.
+        SettingError: a metric or post-processor of the config is unknown.
+    """
+    settings = score_settings(plan)
+    for finding in findings:
+        pairs, after = _repaired_pairs(finding, subject, plan, settings)
+        if not pairs:
+            yield finding
+            continue
+        tell(f"{finding.rule}: scoring {len(pairs)} docs with the fault and without")
+        was = _scores([before for before, _ in pairs], model, settings)
+        now = _scores([repaired for _, repaired in pairs], model, after)
+        yield replace(finding, proof=_proof(was, now, settings))
+
+
+def _repaired_pairs(
+    finding: Finding, subject: Subject, plan: Plan, settings: ScoreSettings
+) -> tuple[list[tuple[Rendered, Rendered]], ScoreSettings]:
+    """Return a sample of the docs that the repair changes, before and after, and how to score
+    them then."""
+    items = [subject.docs[i] for i in finding.doc_ids if i in subject.docs] or subject.rendered
+    outputs = tuple(one.response for one in subject.imitations)
+    decoding = repaired_decoding(finding.rule, settings.decoding, outputs)
+    after = replace(settings, decoding=decoding)
+    changed = {item.doc.id: repaired(finding.rule, subject, item) for item in items}
+    pairs = [(item, changed[item.doc.id]) for item in items]
+    if decoding == settings.decoding:
+        pairs = [(was, now) for was, now in pairs if _asked(was) != _asked(now)]
+    sample = choose_sample([before.doc for before, _ in pairs], plan.sample_size)
+    wanted = {doc.id for doc in sample}
+    return [pair for pair in pairs if pair[0].doc.id in wanted], after
+
+
+def _asked(item: Rendered) -> tuple[str, tuple[str, ...]]:
+    """Return what of a doc the model gets to see."""
+    return item.prompt.text, tuple(item.target_delimiter + choice for choice in item.choices)
+
+
+def _scores(
+    items: Sequence[Rendered], model: LanguageModel, settings: ScoreSettings
+) -> dict[int, dict[str, float]]:
+    """Return every metric of each doc."""
+    found: dict[int, dict[str, float]] = {}
+    with closing(evaluate(items, model, settings)) as rows:
+        for row in rows:
+            if row is not None:
+                found[row.doc_id] = {name: score.value for name, score in row.scores.items()}
+    return found
+
+
+def _proof(
+    was: dict[int, dict[str, float]], now: dict[int, dict[str, float]], settings: ScoreSettings
+) -> Proof | None:
+    """Return the paired comparison by the config's first metric; None without a doc that both
+    could score."""
+    metric = next(iter(next(iter(was.values()), {})), "")
+    if settings.metrics:
+        metric = settings.metrics[0].name
+    sign = -1 if settings.metrics and settings.metrics[0].type == "lm_loss" else 1
+    nan = math.nan
+    pairs = {i: (sign * was[i].get(metric, nan), sign * now[i].get(metric, nan)) for i in was}
+    pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
+    if not pairs:
+        return None
+    compared = compare_pairs(pairs, metric, ("with the fault", "without it"), speak=_speak)
+    before, after = zip(*pairs.values(), strict=True)
+    return Proof(
+        metric=metric,
+        before=math.fsum(before) / len(pairs),
+        after=math.fsum(after) / len(pairs),
+        delta=compared.delta,
+        ci95=compared.ci95,
+        p_value=compared.p_value,
+        n=compared.n,
+        better=compared.better,
+        worse=compared.worse,
+        verdict=compared.verdict,
+    )
+
+
+def _speak(text: str, /, **values: object) -> str:
+    return plain(_WORDS.get(text, text), **values)

@@ -1,0 +1,62 @@
+"""Every rule, in the order in which findings of one severity are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.errors import nearest
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.answer import ANSWER_RULES
+from workbench.lint.rules.calls import CALL_RULES
+from workbench.lint.rules.characters import CHARACTER_RULES
+from workbench.lint.rules.code import CODE_RULES
+from workbench.lint.rules.fewshot import FEWSHOT_RULES
+from workbench.lint.rules.joins import JOIN_RULES
+from workbench.lint.rules.options import OPTION_RULES
+from workbench.lint.rules.text import TEXT_RULES
+from workbench.lint.rules.tokens import TOKEN_RULES
+from workbench.lint.subject import Subject
+from workbench.messages import told
+
+
+def unknown_ignores(subject: Subject) -> Iterator[Hit]:
+    """Yield the comments that silence a rule which there is not."""
+    known = {rule.name for rule in RULES}
+    for ignore in subject.code.ignores:
+        if ignore.rule not in known:
+            yield Hit(
+                told("there is no rule {rule!r} to ignore", rule=ignore.rule),
+                nearest(ignore.rule, known),
+                line=ignore.line,
+                about=ignore.rule,
+            )
+
+
+RULES: tuple[Rule, ...] = (
+    *CODE_RULES,
+    *CALL_RULES,
+    *JOIN_RULES,
+    *TEXT_RULES,
+    *CHARACTER_RULES,
+    *FEWSHOT_RULES,
+    *OPTION_RULES,
+    *ANSWER_RULES,
+    *TOKEN_RULES,
+    Rule(
+        "code/unknown-ignore",
+        "warning",
+        unknown_ignores,
+        "A comment `# lint: ignore …` names no rule.",
+        "It silences nothing.",
+    ),
+)
+
+
+def rules_table() -> str:
+    """Return the rules as a Markdown table, in the order of their names."""
+    lines = ["| rule | | what it finds | why it matters | how a proof takes it out |"]
+    lines.append("| --- | --- | --- | --- | --- |")
+    for rule in sorted(RULES, key=lambda rule: rule.name):
+        cells = (f"`{rule.name}`", rule.severity, rule.finds, rule.why, rule.repair or "–")
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"

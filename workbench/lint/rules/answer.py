@@ -1,0 +1,275 @@
+"""Rules on answers: would the shots' own count as right, and does the prompt give them away?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.answers.postprocess import cut_before
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.options import options_of
+from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
+from workbench.messages import told
+from workbench.types import Example
+
+REASONS = 6
+"""A text of fewer characters reasons about nothing."""
+
+_ASKED_DOCS = 50
+"""So many docs are tried with an empty response."""
+
+LEAKS = 0.9
+"""The share of docs whose input ends with the answer, from which on it is no coincidence."""
+
+_REASONING = re.compile(
+    "answer|cot|rationale|reason|steps|solution|explanation|analysis", re.IGNORECASE
+)
+
+
+def empty_answers(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs without an answer to compare with, or to show in a shot."""
+    for doc_id, _, example in subject.examples:
+        if subject.method == "gen" and not any(map(str.strip, golds_of(example))):
+            name, what = "processed_output", told("nothing to compare a response with")
+        elif subject.shows_answers and subject.settings.num_fewshot and not example.output.strip():
+            name, what = "output", told("a shot without an answer")
+        else:
+            continue
+        yield Hit(
+            told("{name} is empty: {what}", name=name, what=what),
+            told("Fill {name}, or leave the row out.", name=name),
+            doc_id,
+            about=name,
+        )
+
+
+def empty_is_right(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs for which a response of nothing is scored as right."""
+    if subject.grade is None or subject.method != "gen":
+        return
+    for item in subject.rendered[:_ASKED_DOCS]:
+        if subject.grade(item.doc.data, item.example.processed_output, "").is_right:
+            yield Hit(
+                told("an empty response is scored as right"),
+                told("Choose a metric that wants the answer, such as exact_match."),
+                item.doc.id,
+            )
+
+
+def stopped_early(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose own output a stop sequence cuts before its end."""
+    for one in _imitations(subject):
+        cut = cut_before(one.response, subject.decoding.until)
+        lost = one.response[len(cut) :]
+        stop = next((s for s in subject.decoding.until if s and lost.startswith(s)), "")
+        if not stop or not lost.removeprefix(stop).strip():
+            continue
+        is_right = one.graded.is_right if one.graded else _holds(cut, one.example)
+        yield Hit(
+            told(
+                "the stop sequence {stop!r} cuts the shots' own output, and leaves {left}",
+                stop=stop,
+                left=shorten(cut, 40),
+            ),
+            told("Take {stop!r} out of the output, or out of the stop sequences.", stop=stop),
+            one.doc_id,
+            about=stop,
+            severity="warning" if is_right and cut.strip() else None,
+        )
+
+
+def not_extracted(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose own output, as a response, would be scored as wrong."""
+    for one in _imitations(subject):
+        graded, response = one.graded, one.response
+        if graded is None or graded.is_right or not _holds(response, one.example):
+            continue
+        if cut_before(response, subject.decoding.until) != response:
+            continue  # the rule above says why
+        taken = graded.extracted[0] if graded.extracted else ""
+        gold = golds_of(one.example)[0]
+        yield Hit(
+            told(
+                "a response like the shots' own, {response}, is scored as wrong: {taken} is taken "
+                "from it, {gold} is right",
+                response=tail_of(response, 40),
+                taken=shorten(taken, 30),
+                gold=shorten(gold, 30),
+            ),
+            told("Choose a post-processor that reads the shots' format, or change that."),
+            one.doc_id,
+        )
+
+
+def not_in_output(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose output does not have its processed_output in it."""
+    for one in _imitations(subject):
+        is_right = one.graded is not None and one.graded.is_right
+        if not is_right and not _holds(one.response, one.example):
+            yield Hit(
+                told(
+                    "the output {output} does not have the answer in it: {gold}",
+                    output=tail_of(one.response, 40),
+                    gold=shorten(golds_of(one.example)[0], 30),
+                ),
+                told("Let the output end with what processed_output says."),
+                one.doc_id,
+            )
+
+
+def _imitations(subject: Subject) -> tuple[Imitation, ...]:
+    return subject.imitations if subject.method == "gen" else ()
+
+
+def _holds(text: str, example: Example) -> bool:
+    """Say whether a gold is to be read in a text, whatever its case, spaces and commas."""
+    bare = _bare(text)
+    return any(_bare(gold) in bare for gold in golds_of(example))
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"[\s,]", "", text).casefold()
+
+
+def leaked(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input ends with the answer, if nearly all do."""
+    items = subject.rendered
+    ends = [(item, end) for item in items if (end := leak_of(item.doc.data, item.example))]
+    if len(ends) < 2 or len(ends) < LEAKS * len(items) or len({end for _, end in ends}) < 2:
+        return
+    for item, _ in ends:
+        yield Hit(
+            told(
+                "the input ends with the answer: {end}",
+                end=tail_of(item.example.input, 30),
+            ),
+            told("End the input before the answer, which belongs into output."),
+            item.doc.id,
+            subject.code.line_of_field("answer"),
+        )
+
+
+def leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
+    """Return the answer that the input (or `text` in its place) ends with, but for a full stop;
+    "" if there is none."""
+    text = (example.input if text is None else text).rstrip().rstrip(".。")
+    targets = data.get("target_scores")
+    right = [key for key, value in targets.items() if value] if isinstance(targets, dict) else []
+    own = data.get("answer")
+    wants = (example.output, *golds_of(example), *right[:1], own if isinstance(own, str) else "")
+    for want in sorted((want.strip().rstrip(".。") for want in wants), key=len, reverse=True):
+        before = text[-len(want) - 1 : -len(want)] if want else ""
+        if want and text.endswith(want) and not (before.isalnum() and before.isascii()):
+            return want
+    return ""
+
+
+def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has the row's own reasoning in it, answer included."""
+    for item in subject.rendered:
+        text, example = item.example.input, item.example
+        for name, value in own_reasoning(subject, item.doc.data, text, example):
+            yield Hit(
+                told(
+                    "the input has the row's {name!r} in it, and so its answer: {value}",
+                    name=name,
+                    value=shorten(value, 40),
+                ),
+                told("Move data[{name!r}] from the input to the output.", name=name),
+                item.doc.id,
+                subject.code.line_of_field(name),
+                about=name,
+            )
+
+
+def own_reasoning(
+    subject: Subject, data: Mapping[str, Any], text: str, example: Example
+) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a row that reason up to its answer, with their texts, as far as `text`
+    has them in it."""
+    for name, value in reasoning_of(data, example, within=text):
+        if not _is_constant(subject, name, value):
+            yield name, value
+
+
+def reasoning_of(
+    data: Mapping[str, Any], example: Example, *, within: str | None = None
+) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a row that reason up to its answer, by their names and texts; `within`
+    leaves those out that this text does not have in it."""
+    for name, value in data.items():
+        if not isinstance(value, str) or len(value) < REASONS:
+            continue
+        value = value.strip()
+        if (within is not None and value not in within) or not _REASONING.search(str(name)):
+            continue
+        answers = (gold.strip() for gold in (*golds_of(example), *options_of(data)))
+        if _holds(value, example) and value not in answers:
+            yield str(name), value
+
+
+def _is_constant(subject: Subject, name: str, value: str) -> bool:
+    """Say whether a field is one text for all docs: worked examples, kept in the rows."""
+    several = subject.rendered[:20]
+    return len(several) > 1 and all(str(i.doc.data.get(name)).strip() == value for i in several)
+
+
+ANSWER_RULES = (
+    Rule(
+        "answer/empty",
+        "error",
+        empty_answers,
+        "`processed_output` is empty, or `output` is where shots are shown.",
+        "UltraEval's prefix_match counts every response as right then.",
+    ),
+    Rule(
+        "answer/empty-is-right",
+        "error",
+        empty_is_right,
+        "The config's metric scores an empty response as right (the first 50 docs are tried).",
+        "A model that says nothing, or fails, gets the points.",
+    ),
+    Rule(
+        "answer/stopped-early",
+        "error",
+        stopped_early,
+        "A stop sequence occurs inside a shot's own output (a warning where the answer is left).",
+        'A model that answers like the shots is cut off; "\\n\\n" cuts what chat models say '
+        "(lm-evaluation-harness #1837, #3700).",
+        "The stop sequence is left out.",
+    ),
+    Rule(
+        "answer/not-extracted",
+        "error",
+        not_extracted,
+        "The config's post-processor and metric score a shot's own output as wrong.",
+        "A model that imitates the shots perfectly gets 0 (lm-evaluation-harness #3438, #2552; "
+        "OpenCompass #1661, #1933). UltraEval's gsm8k_post takes `The` from `The answer is 7.`",
+    ),
+    Rule(
+        "answer/not-in-output",
+        "error",
+        not_in_output,
+        "The output does not have its `processed_output` in it.",
+        "The shots teach another answer than the one that is compared.",
+    ),
+    Rule(
+        "answer/leaked",
+        "error",
+        leaked,
+        "The input ends with the answer, in nine docs of ten or more.",
+        "Then the score says how well the model copies.",
+        "The answer is cut off the end of the inputs.",
+    ),
+    Rule(
+        "answer/reasoning-in-input",
+        "error",
+        reasoned_in_input,
+        "The row's own reasoning, answer included, stands in the input.",
+        "Chains of thought belong into `output`: in lm-evaluation-harness' doc_to_text they are "
+        "shown for the doc that is asked, too.",
+        "The reasoning is taken out of the doc's own input.",
+    ),
+)

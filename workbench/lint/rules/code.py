@@ -1,0 +1,251 @@
+"""Rules on the transform's code: what fails, here or elsewhere, or hides that something does."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.source import Parsed
+from workbench.lint.subject import Subject
+from workbench.messages import told
+
+RESULT_KEYS = frozenset({"input", "output", "processed_output"})
+
+AT_HAND = frozenset({"UltraEval", "numpy", "torch", "transformers", "sacrebleu", "rouge_chinese"})
+"""What UltraEval's own requirements bring along (requirements.txt, commit 174e152)."""
+
+_CHANGES = frozenset(
+    {"append", "clear", "extend", "insert", "pop", "popitem"}
+    | {"remove", "reverse", "setdefault", "sort", "update"}
+)
+
+
+def failed(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose prompt could not be made."""
+    for item in subject.failures:
+        found = item.diagnostic
+        what = told("{type}: {message}", type=found.type, message=found.message)
+        if found.column:
+            what = told("{what} (column {column})", what=what, column=found.column)
+        yield Hit(
+            what,
+            told("Make the transform work for every row, or leave the row out of the data."),
+            item.doc.id,
+            found.line,
+            about=f"{found.type} {found.line} {found.message}",
+        )
+
+
+def not_repeated(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that a second rendering, under the same seed, makes another text of."""
+    for item in subject.rendered:
+        other = subject.again.get(item.doc.id)
+        if other is not None and other != item.example:
+            yield Hit(
+                told(
+                    "the same row gives another text in another process, though the seed is the "
+                    "same"
+                ),
+                told(
+                    "Let the text depend on the row alone: no clocks, ids of objects or global "
+                    "state."
+                ),
+                item.doc.id,
+            )
+
+
+def misread_arguments(subject: Subject) -> Iterator[Hit]:
+    """Yield where `num_sample` picks from the row, and names that `dataset_name` never has."""
+    code, names = subject.code, subject.code.parameters
+    if code.function is None or len(names) < 4:
+        return
+    data, count, _, dataset = names[:4]
+    never: list[tuple[str, int]] = []
+    for node in ast.walk(code.function):
+        if isinstance(node, ast.Subscript) and _root(node) == data:
+            inside = {n.id for n in ast.walk(node.slice) if isinstance(n, ast.Name)}
+            if count in inside:
+                yield Hit(
+                    told(
+                        "{count!r} picks a part of the row; it is the number of shots", count=count
+                    ),
+                    told("Index the row by a name or a number."),
+                    line=node.lineno,
+                    about="index",
+                )
+        elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq):
+            sides = [node.left, *node.comparators]
+            texts = [s.value for s in sides if isinstance(s, ast.Constant)]
+            if any(isinstance(s, ast.Name) and s.id == dataset for s in sides) and texts:
+                never.append((str(texts[0]), node.lineno))
+    if never and subject.dataset_name and all(text != subject.dataset_name for text, _ in never):
+        yield Hit(
+            told(
+                "{dataset} is {name!r} here, never {other!r}",
+                dataset=dataset,
+                name=subject.dataset_name,
+                other=never[0][0],
+            ),
+            told("Compare with the name that UltraEval makes: <folder>_<task>_<gen or ppl>."),
+            line=never[0][1],
+            about="name",
+            severity="hint",
+        )
+
+
+def changes_row(subject: Subject) -> Iterator[Hit]:
+    """Yield where the transform changes the row that it was given."""
+    code = subject.code
+    if code.function is None or not code.parameters:
+        return
+    data = code.parameters[0]
+    nodes = list(ast.walk(code.function))
+    if any(isinstance(n, ast.Name) and n.id == data and _is_stored(n) for n in nodes):
+        return  # the name stands for a copy
+    for node in nodes:
+        if _is_change(node, code, data):
+            yield Hit(
+                told(
+                    "the row is changed in place: {code}",
+                    code=shorten(ast.unparse(node), 50)[1:-1],
+                ),
+                told("Work on a copy: sorted(…), [*…], dict({data}).", data=data),
+                line=getattr(node, "lineno", None),
+                about=str(getattr(node, "lineno", "")),
+            )
+
+
+def _is_stored(node: ast.Name) -> bool:
+    return isinstance(node.ctx, ast.Store)
+
+
+def _is_change(node: ast.AST, code: Parsed, data: str) -> bool:
+    if isinstance(node, ast.Subscript):
+        return not isinstance(node.ctx, ast.Load) and _root(node) == data
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return False
+    if node.func.attr in _CHANGES and _root(node.func) == data:
+        return True
+    return node.func.attr == "shuffle" and any(_root(argument) == data for argument in node.args)
+
+
+def foreign_imports(subject: Subject) -> Iterator[Hit]:
+    """Yield the imports that fail where UltraEval runs."""
+    for node in subject.code.nodes:
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = ["." * node.level + (node.module or "")]
+        else:
+            continue
+        for name in names:
+            root = name.split(".")[0]
+            if root in sys.stdlib_module_names or root in AT_HAND:
+                continue
+            is_ours = root == "workbench"
+            yield Hit(
+                told("UltraEval has no module {name!r}", name=name),
+                told("Write what is needed into the transform itself."),
+                line=node.lineno,
+                about=name,
+                severity="error" if is_ours or not root else None,
+            )
+
+
+def swallowed(subject: Subject) -> Iterator[Hit]:
+    """Yield the handlers that hide every error."""
+    for node in subject.code.nodes:
+        if not isinstance(node, ast.ExceptHandler):
+            continue
+        is_broad = isinstance(node.type, ast.Name) and node.type.id in (
+            "Exception",
+            "BaseException",
+        )
+        is_silent = all(isinstance(step, ast.Pass | ast.Continue) for step in node.body)
+        if node.type is None or (is_broad and is_silent):
+            yield Hit(
+                told("the handler hides every error, so a broken row becomes a wrong prompt"),
+                told("Name the error that is expected: except KeyError."),
+                line=node.lineno,
+                about=str(node.lineno),
+            )
+
+
+def unused_keys(subject: Subject) -> Iterator[Hit]:
+    """Yield the keys of the result that nothing reads."""
+    nodes = ast.walk(subject.code.function) if subject.code.function else ()
+    for node in nodes:
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Dict):
+            for key in node.value.keys:
+                if isinstance(key, ast.Constant) and key.value not in RESULT_KEYS:
+                    yield Hit(
+                        told("nothing reads the result's {key!r}", key=key.value),
+                        told("Leave it out: input, output and processed_output are all there is."),
+                        line=key.lineno,
+                        about=str(key.value),
+                    )
+
+
+def _root(node: ast.AST) -> str:
+    """Return the name that a chain of indices and attributes starts from, "" if it does not."""
+    while isinstance(node, ast.Subscript | ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+CODE_RULES = (
+    Rule(
+        "code/error",
+        "error",
+        failed,
+        "The transform fails on a row, or a shot's row.",
+        "The doc has no prompt, and counts in no score.",
+    ),
+    Rule(
+        "code/not-repeated",
+        "error",
+        not_repeated,
+        "Rendering a row again, in another process under the same seed, gives another text.",
+        "Two runs cannot be compared then, nor a score be repeated.",
+    ),
+    Rule(
+        "code/arguments",
+        "warning",
+        misread_arguments,
+        "`num_sample` picks a part of the row; or (a hint) `dataset_name` is compared with a name "
+        "that it never has.",
+        "UltraEval gives the number of shots, and `<folder>_<task>_<gen or ppl>`.",
+    ),
+    Rule(
+        "code/changes-row",
+        "warning",
+        changes_row,
+        "The row is changed in place.",
+        "UltraEval hands out the row itself: when it serves as a shot it is another one, and its "
+        "own doc no longer equals it.",
+    ),
+    Rule(
+        "code/imports",
+        "warning",
+        foreign_imports,
+        "An import of what UltraEval does not bring along; of `workbench` it is an error.",
+        "A saved transform runs in UltraEval unchanged.",
+    ),
+    Rule(
+        "code/hidden-errors",
+        "warning",
+        swallowed,
+        "A bare `except`, or a broad one that does nothing.",
+        "A row that breaks becomes a prompt that is wrong.",
+    ),
+    Rule(
+        "code/unused-key",
+        "hint",
+        unused_keys,
+        "The result has a key besides `input`, `output` and `processed_output`.",
+        "Nothing reads it.",
+    ),
+)

@@ -1,0 +1,322 @@
+"""Rules on shots: what leaks, what repeats, what they teach besides the task."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from math import comb
+from typing import Any, Literal
+
+from workbench.answers.reasoning import shot_style
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule, Severity
+from workbench.lint.subject import Shot, Subject, tail_of, twice_in
+from workbench.messages import Told, told
+from workbench.prompts.shots import label_of
+from workbench.types import Doc, Rendered
+
+FEWEST_LABELLED = 4
+"""With fewer shots, equal labels are nothing unusual."""
+
+MOST_LABELS = 12
+RARE = 0.02
+"""How unlikely a draw from the data's own labels must be to be called lopsided."""
+
+_ANSWERS = ("answer", "steps", "cot", "rationale", "explanation", "options", "choices", "id")
+_STEPS = re.compile("step by step|step-by-step|一步一步|逐步|分步", re.IGNORECASE)
+_ASKS = 80
+"""The cue to think stands within so many characters of the input's end."""
+
+_NEVER_LEAVE_OUT = ("opencompass", "freeeval")
+
+
+def own_doc(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that are among their own shots, by id, by row or by text."""
+    for item, shot in _answered(subject, "doc"):
+        yield Hit(
+            told(
+                "the doc is among its own shots, answer {answer} included",
+                answer=shorten(shot.output, 30),
+            ),
+            told("Use a sampler that leaves the doc out (fixed, per_doc), or other shots."),
+            item.doc.id,
+        )
+
+
+def question_shown(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose question, in another row, is answered in a shot."""
+    for item, _ in _answered(subject, "question"):
+        yield Hit(
+            told(
+                "a shot answers the doc's own question: {question}",
+                question=shorten(item.doc.data["question"], 40),
+            ),
+            told("Take the row that repeats the question out of the data, or out of the shots."),
+            item.doc.id,
+        )
+
+
+def _answered(
+    subject: Subject, kind: Literal["doc", "question"]
+) -> Iterator[tuple[Rendered, Shot]]:
+    """Yield the docs that a shot answers in that way, each with the first such shot."""
+    for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        shot = next((one for one in shots if answers_itself(subject, item, one) == kind), None)
+        if shot is not None:
+            yield item, shot
+
+
+def answers_itself(subject: Subject, item: Rendered, shot: Shot) -> Literal["", "doc", "question"]:
+    """Return whether a shot of a doc is the doc itself (by text, id or row), or another row that
+    asks its question."""
+    if shot.input == item.example.input and not subject.is_uniform:
+        return "doc"
+    if not subject.separate and shot.doc_id == item.doc.id:
+        return "doc"
+    found = subject.behind(shot.doc_id)
+    if found is None:
+        return ""
+    other = found[0]
+    if subject.separate and other.data == item.doc.data:
+        return "doc"
+    question = item.doc.data.get("question")
+    if not isinstance(question, str) or not question.strip():
+        return ""
+    is_asked = other.data.get("question") == question and _ask_the_same(item.doc, other)
+    return "question" if is_asked else ""
+
+
+def _ask_the_same(doc: Doc, other: Doc) -> bool:
+    """Say whether two rows of one question have the same texts besides their answers."""
+
+    def texts(data: Mapping[str, Any]) -> dict[str, Any]:
+        names = (n for n in data if n != "target_scores" and not _is_answer(str(n)))
+        return {n: data[n] for n in names if isinstance(data[n], str | list) and len(data[n]) > 1}
+
+    return texts(doc.data) == texts(other.data)
+
+
+def _is_answer(name: str) -> bool:
+    return any(word in name.lower() for word in _ANSWERS)
+
+
+def never_left_out(subject: Subject) -> Iterator[Hit]:
+    """Yield a hit if shots are drawn from the scored docs by a sampler that may draw the doc, and
+    the docs that a few-shot file of its own has, too."""
+    settings = subject.settings
+    if settings.num_fewshot and not subject.separate and settings.sampler in _NEVER_LEAVE_OUT:
+        yield Hit(
+            told(
+                "the sampler {sampler!r} draws shots from the docs that are scored, and may draw "
+                "the doc itself",
+                sampler=settings.sampler,
+            ),
+            told(
+                "Name a few-shot file (fewshot_path) or split of its own, or use another sampler."
+            ),
+        )
+    theirs = {example.input for _, example in subject.shots.values()}
+    for item in subject.rendered if subject.separate and not subject.is_uniform else ():
+        if item.example.input in theirs:
+            yield Hit(
+                told(
+                    "the few-shot file has the doc itself in it, and its answer stands in the "
+                    "prompts of the others"
+                ),
+                told("Take the scored rows out of the few-shot file."),
+                item.doc.id,
+                about="file",
+            )
+
+
+def lopsided(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose shots have one label, or far more of one than the data has."""
+    if subject.settings.num_fewshot < FEWEST_LABELLED:
+        return
+    pool = Counter(label_of(item.example) for item in subject.rendered)
+    total = pool.total()
+    if not 2 <= len(pool) <= MOST_LABELS or total < 2 * len(pool):
+        return
+    known: dict[tuple[int, ...], Told | None] = {}
+    is_one_draw = len({item.shot_ids for item in subject.rendered[:50]}) <= 25
+    severity: Severity | None = None if is_one_draw else "hint"
+    for item in subject.rendered:
+        if item.shot_ids not in known:
+            known[item.shot_ids] = _lopsided(subject, item.shot_ids, pool)
+        message = known[item.shot_ids]
+        if message is not None:
+            yield Hit(
+                message,
+                told("Choose shots whose labels are shared out as in the data."),
+                item.doc.id,
+                severity=severity,
+            )
+
+
+def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> Told | None:
+    examples = [found[1] for i in shot_ids if (found := subject.behind(i))]
+    count = len(examples)
+    if count < FEWEST_LABELLED:
+        return None
+    label, most = Counter(map(label_of, examples)).most_common(1)[0]
+    share = pool[label] / pool.total()
+    tail = sum(
+        comb(count, k) * share**k * (1 - share) ** (count - k) for k in range(most, count + 1)
+    )
+    is_one = most == count and share < 0.8
+    if not is_one and tail * len(pool) >= RARE:
+        return None
+    return told(
+        "{most} of {count} shots have the label {label}, which {share:.0%} of the docs have",
+        most=most,
+        count=count,
+        label=shorten(label, 30),
+        share=share,
+    )
+
+
+def repeated(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that are shown one shot twice."""
+    if subject.is_uniform:
+        return
+    for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        twice = twice_in([shot.input for shot in shots])
+        if twice is not None:
+            yield Hit(
+                told("a shot is shown twice: {shot}", shot=shorten(twice, 40)),
+                told("Take the repeated row out of the data, or choose other shots."),
+                item.doc.id,
+            )
+
+
+def fewer(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that are shown fewer shots than asked for."""
+    wanted = subject.settings.num_fewshot
+    for item in subject.rendered:
+        if len(item.shot_ids) < wanted:
+            yield Hit(
+                told(
+                    "{shown} shots are shown, {wanted} were asked for",
+                    shown=len(item.shot_ids),
+                    wanted=wanted,
+                ),
+                told("Take repeated rows out of the data, or use another sampler."),
+                item.doc.id,
+            )
+
+
+def never_stopped(subject: Subject) -> Iterator[Hit]:
+    """Yield one hit if no stop sequence ends an answer before another shot is made up."""
+    if subject.method != "gen" or subject.in_chat or not subject.settings.num_fewshot:
+        return
+    until = [stop for stop in subject.decoding.until if stop]
+    for shots in subject.shown:
+        if shots:
+            behind = subject.settings.separator + shots[0].input
+            if not any(stop in behind for stop in until):
+                yield Hit(
+                    told(
+                        "no stop sequence occurs in what follows an answer in the shots, {behind}; "
+                        "saw {until}",
+                        behind=shorten(behind[:20]),
+                        until=until or told("none"),
+                    ),
+                    told(
+                        "Add {separator!r} to the stop sequences.",
+                        separator=subject.settings.separator,
+                    ),
+                )
+            return
+
+
+def steps_lost(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that are asked to think in steps by shots which show none."""
+    if subject.method != "gen":
+        return
+    for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        if not shots or not _STEPS.search(item.example.input[-_ASKS:]):
+            continue
+        examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
+        if examples and all(shot_style(example) == "direct" for example in examples):
+            yield Hit(
+                told(
+                    "the input asks for steps, {end}, and the shots answer at once: {output}",
+                    end=tail_of(item.example.input, 30),
+                    output=shorten(shots[0].output, 30),
+                ),
+                told("Put the row's reasoning into output, before the answer."),
+                item.doc.id,
+                subject.code.line_ending(item.example.input),
+            )
+
+
+FEWSHOT_RULES = (
+    Rule(
+        "few-shot/own-doc",
+        "error",
+        own_doc,
+        "A doc is among its own shots, by id, by row or by the same text.",
+        "The answer stands in the prompt. OpenCompass' and FreeEval's samplers never leave the doc "
+        "out, lm-evaluation-harness only where shots and docs are one split (#3945, #4145).",
+        "Those shots are left out.",
+    ),
+    Rule(
+        "few-shot/question-shown",
+        "error",
+        question_shown,
+        "A shot answers the very question of the doc, in another row.",
+        "Data sets repeat questions with other options; the answer is shown all the same.",
+        "Those shots are left out.",
+    ),
+    Rule(
+        "few-shot/same-docs",
+        "warning",
+        never_left_out,
+        "Shots are drawn from the scored docs by a sampler that may draw the doc itself; or a "
+        "few-shot file of its own has rows that are scored.",
+        "OpenCompass and FreeEval check no overlap where one file is both.",
+    ),
+    Rule(
+        "few-shot/lopsided",
+        "warning",
+        lopsided,
+        "Of four shots or more all have one label, or far more than the data's share (binomial "
+        "tail below 0.02, times the number of labels); a hint where each doc has its own shots.",
+        "Models prefer the labels that they were shown (Zhao et al. 2021, majority label bias).",
+    ),
+    Rule(
+        "few-shot/steps-lost",
+        "warning",
+        steps_lost,
+        "The input ends by asking for steps, and the shots answer at once.",
+        "The shots are stronger than the cue: the model answers at once, too. MMLU-Pro's shots "
+        "in lm-evaluation-harness once lost their reasoning so.",
+        "The row's own reasoning (a field called steps, cot, rationale, …) goes before the answers "
+        "of the shots.",
+    ),
+    Rule(
+        "few-shot/repeated",
+        "warning",
+        repeated,
+        "A prompt shows the same shot twice.",
+        "It is a shot less, and weighs its label double.",
+        "The second one is left out.",
+    ),
+    Rule(
+        "few-shot/fewer",
+        "warning",
+        fewer,
+        "Fewer shots are shown than were asked for.",
+        "UltraEval draws one row more than it needs and drops copies of the doc; where rows repeat "
+        "it goes on with fewer, in silence.",
+    ),
+    Rule(
+        "few-shot/no-stop",
+        "hint",
+        never_stopped,
+        "No stop sequence occurs in what follows an answer in the shots.",
+        "A base model goes on with a next example of its own until max_new_tokens, and a "
+        "post-processor that reads the end takes the answer from there.",
+    ),
+)

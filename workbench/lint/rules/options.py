@@ -1,0 +1,304 @@
+"""Rules on options: which there are, which is right, and by what letter it is called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, golds_of, twice_in
+from workbench.messages import told
+from workbench.types import Rendered
+
+FEWEST_PLACED = 8
+"""With fewer docs, one place for all golds is chance."""
+
+_LABEL = re.compile(r"(?:^|[\s(])([A-Z])[).:．、：]", re.MULTILINE)
+_OPTIONS = ("options", "choices", "endings")
+
+
+def no_gold(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that PPL cannot score: no option, or none that is right."""
+    if subject.method != "ppl":
+        return
+    for item in subject.rendered:
+        if not item.choices:
+            text, fix = told("the row has no target_scores to rank"), told("Add them, or use GEN.")
+        elif not item.gold:
+            text = told("no option is right")
+            fix = told("Give the right key of target_scores a 1.")
+        else:
+            continue
+        yield Hit(text, fix, item.doc.id, about=text)
+
+
+def gold_differs(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose `answer` or `processed_output` names another option than the gold."""
+    for item in subject.rendered:
+        if len(item.gold) != 1 or len(item.choices) < 2:
+            continue
+        choices = [choice.strip() for choice in item.choices]
+        gold = item.gold[0]
+        own = [text.strip() for text in golds_of(item.example)]
+        for name, texts in (("answer", [item.doc.data.get("answer")]), ("processed_output", own)):
+            named = [_place(text, choices) for text in texts]
+            if None not in named and gold not in named:
+                yield Hit(
+                    told(
+                        "{name} says {own}, target_scores {gold!r}",
+                        name=name,
+                        own=shorten(texts[0], 30),
+                        gold=choices[gold],
+                    ),
+                    told("Make the two agree in the data.")
+                    if name == "answer"
+                    else told("Take the gold from target_scores."),
+                    item.doc.id,
+                    subject.code.line_of_field("answer" if name == "answer" else "target_scores"),
+                    about=name,
+                )
+                break  # the transform hands on what the row says
+
+
+def _place(text: Any, choices: Sequence[str]) -> int | None:
+    """Return which option a text names, by its words or by its letter."""
+    if not isinstance(text, str) or not text.strip():
+        return None
+    text = text.strip()
+    if text in choices:
+        return choices.index(text)
+    letter = re.fullmatch(r"\(?([A-Z])\)?\.?", text)
+    place = ord(letter[1]) - ord("A") if letter else len(choices)
+    return place if place < len(choices) else None
+
+
+def several_golds(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with more than one right option, unless the metric is made for them."""
+    if "log_prob_mc2" in subject.metrics:
+        return
+    for item in subject.rendered:
+        if len(item.gold) > 1:
+            names = ", ".join(repr(item.choices[place]) for place in item.gold[:3])
+            yield Hit(
+                told("{n} options are right: {names}", n=len(item.gold), names=names),
+                told("Leave one, or use a metric for several, such as log_prob_mc2."),
+                item.doc.id,
+            )
+
+
+def repeated_options(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that have one option twice."""
+    for item in subject.rendered:
+        for options in (item.choices, *_option_lists(item.doc.data)):
+            twice = twice_in([" ".join(option.split()) for option in options])
+            if twice is not None:
+                yield Hit(
+                    told("the option {option} is there twice", option=shorten(twice, 40)),
+                    told("Change one of them, or leave the row out."),
+                    item.doc.id,
+                )
+                break
+
+
+def _option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
+    for name in _OPTIONS:
+        value = data.get(name)
+        if isinstance(value, list) and all(isinstance(option, str) for option in value):
+            yield value
+
+
+def empty_options(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with an option of no text."""
+    for item in subject.rendered:
+        if not all(map(str.strip, item.choices)):
+            yield Hit(
+                told("an option has no text"),
+                told("Give it a text, or leave the row out."),
+                item.doc.id,
+            )
+
+
+def options_of(data: Mapping[str, Any]) -> Iterator[str]:
+    """Yield every option of a row, of its target_scores and of its lists."""
+    targets = data.get("target_scores")
+    yield from (str(key) for key in targets) if isinstance(targets, Mapping) else ()
+    for options in _option_lists(data):
+        yield from options
+
+
+def letters(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose options are lettered otherwise than the answers name them."""
+    for item in subject.rendered:
+        labels = _labels(item.example.input)
+        choices = [choice.strip() for choice in item.choices]
+        alphabet = [chr(ord("A") + place) for place in range(len(choices))]
+        by_letter = len(choices) > 1 and sorted(choices) == alphabet
+        gold = golds_of(item.example)[0].strip().strip("().")
+        if by_letter and subject.method == "ppl":
+            if alphabet == labels or (not labels and _mentions(alphabet, item.example.input)):
+                continue
+            text = told(
+                "target_scores has {choices}; the prompt has {seen}",
+                choices=", ".join(choices),
+                seen=", ".join(labels) or told("no option by letter"),
+            )
+        elif labels and re.fullmatch("[A-Z]", gold) and gold not in labels:
+            text = told(
+                "the answer is {gold!r}; the prompt has {seen}", gold=gold, seen=", ".join(labels)
+            )
+        elif labels and (missing := _left_out(choices, item.example.input)):
+            text = told("the prompt leaves out the option {option}", option=shorten(missing, 30))
+        else:
+            continue
+        yield Hit(
+            text,
+            told("Letter the options in a loop over target_scores."),
+            item.doc.id,
+            subject.code.line_of_field("target_scores"),
+        )
+
+
+def _labels(text: str) -> list[str]:
+    """Return the letters of the last list of options in a text: A, B, and so on."""
+    run: list[str] = []
+    for match in _LABEL.finditer(text):
+        if match[1] == "A":
+            run = []
+        if match[1] == chr(ord("A") + len(run)):
+            run.append(match[1])
+    return run if len(run) > 1 else []
+
+
+def _mentions(letters: Sequence[str], text: str) -> bool:
+    """Say whether a text has a letter behind A as a word: a list of another style, maybe."""
+    return any(re.search(rf"\b{letter}\b", text) for letter in letters[1:])
+
+
+def _left_out(choices: Sequence[str], text: str) -> str:
+    """Return an option that a text lacks though it has most of the others, "" if there is none."""
+    missing = [choice for choice in choices if choice and choice not in text]
+    return missing[0] if 0 < 2 * len(missing) < len(choices) else ""
+
+
+def not_a_choice(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that are shown an answer which PPL does not rank, letter by letter."""
+    delimiter = subject.settings.target_delimiter
+    if subject.method != "ppl" or subject.in_chat:
+        return
+    for item, shots in zip(subject.rendered, subject.shown, strict=True):
+        for shot in shots:
+            found = subject.behind(shot.doc_id)
+            targets = found[0].data.get("target_scores") if found else None
+            choices = list(targets) if isinstance(targets, Mapping) else []
+            output = shot.output.removeprefix(delimiter)
+            if not choices or output in choices:
+                continue
+            is_near = output.strip() in [str(choice).strip() for choice in choices]
+            what = (
+                told("with other white space than the choices that are ranked")
+                if is_near
+                else told("and that is none of the choices that are ranked")
+            )
+            yield Hit(
+                told(
+                    "a shot answers {output}, {what}: {choices}",
+                    output=shorten(output, 30),
+                    what=what,
+                    choices=", ".join(shorten(choice, 20) for choice in choices[:3]),
+                ),
+                told("Let output be the right key of target_scores, as it is."),
+                item.doc.id,
+                subject.code.line_of_field("target_scores"),
+            )
+            break
+
+
+def one_place(subject: Subject) -> Iterator[Hit]:
+    """Yield one hit if the right option has the same place in every row that shows options."""
+    places = [
+        item.gold[0]
+        for item in subject.rendered
+        if len(item.gold) == 1 and len(item.choices) > 1 and _are_shown(subject, item)
+    ]
+    if len(places) >= FEWEST_PLACED and len(set(places)) == 1:
+        yield Hit(
+            told(
+                "the right option is number {place} in all {n} docs",
+                place=places[0] + 1,
+                n=len(places),
+            ),
+            told("Shuffle the options when the data is made."),
+        )
+
+
+def _are_shown(subject: Subject, item: Rendered) -> bool:
+    """Say whether the model gets to see a doc's options, or is asked for each."""
+    return subject.method == "ppl" or all(c.strip() in item.example.input for c in item.choices)
+
+
+OPTION_RULES = (
+    Rule(
+        "answer/no-gold",
+        "error",
+        no_gold,
+        "PPL has no option to rank, or none of them is right.",
+        "Such a doc counts as wrong whatever the model says.",
+    ),
+    Rule(
+        "answer/gold-differs",
+        "error",
+        gold_differs,
+        "`answer`, or the transform's `processed_output`, names another option than "
+        "`target_scores`.",
+        "One of the two is wrong, and GEN and PPL score against different answers.",
+    ),
+    Rule(
+        "answer/several-golds",
+        "warning",
+        several_golds,
+        "More than one option is right (unless the metric is `log_prob_mc2`).",
+        "UltraEval's `log_prob` gives the point to whichever it picked; lm-evaluation-harness "
+        "has one gold.",
+    ),
+    Rule(
+        "answer/same-option",
+        "error",
+        repeated_options,
+        "An option is there twice, in `target_scores` or in a list of options.",
+        "Equal texts have equal likelihoods, so a tie decides; in a dict they fall together and "
+        "an option is missing (UltraEval's makers drop such rows).",
+    ),
+    Rule(
+        "answer/empty-option",
+        "error",
+        empty_options,
+        "An option has no text.",
+        "There is no token to score.",
+    ),
+    Rule(
+        "answer/letters",
+        "error",
+        letters,
+        "The options' letters in the prompt are not those of the answers, or an option is left "
+        "out of the list.",
+        "UltraEval's agieval v0 always says `A through F`; a fixed `ABCD` drops the fifth option.",
+    ),
+    Rule(
+        "few-shot/not-a-choice",
+        "error",
+        not_a_choice,
+        "In PPL a shot ends with another text than any of its choices: `(A)` where `yes` and `no` "
+        "are ranked, or ` yes` where `yes` is.",
+        "The shots teach one form of answer, and another one is scored.",
+        "The shots end with their right options, as these are ranked.",
+    ),
+    Rule(
+        "answer/one-place",
+        "warning",
+        one_place,
+        "The right option has the same place in all rows (eight or more).",
+        "A model that always picks that place is right (truthfulqa's mc1 lists it first).",
+    ),
+)

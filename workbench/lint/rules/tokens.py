@@ -1,0 +1,195 @@
+"""Rules on tokens: what a model's window, its special tokens and its merges make of a text.
+
+They look where a model was named, and ask it where tokens begin; no forward pass is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.joins import SPACES
+from workbench.lint.subject import Ruler, Subject, answers_of
+from workbench.messages import told
+
+
+def too_long(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose prompt and answer are more tokens than the model's window."""
+    ruler = subject.ruler
+    window = ruler.window if ruler else None
+    if ruler is None or window is None:
+        return
+    room = subject.decoding.max_new_tokens if subject.method == "gen" else 0
+    for item in subject.rendered:
+        answers = answers_of(item, "ppl") if subject.method == "ppl" else ()
+        text = item.prompt.text + max(answers, key=len, default="")
+        if len(text.encode("utf-8", "surrogatepass")) + room < window:
+            continue  # no token is less than a byte
+        count = ruler.count_tokens(text)
+        if count + room > window:
+            size = told("{count} tokens", count=count)
+            if room:
+                size = told("{count} tokens and {room} to generate", count=count, room=room)
+            yield Hit(
+                told("the prompt has {size}; the window has {window}", size=size, window=window),
+                told("Show fewer or shorter shots, or lower max_new_tokens."),
+                item.doc.id,
+                about="prompt" if count > window else "answer",
+                severity="error" if count > window else "warning",
+            )
+
+
+def answer_too_long(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose own output is longer than what may be generated."""
+    ruler, most = subject.ruler, subject.decoding.max_new_tokens
+    if ruler is None or subject.method != "gen":
+        return
+    none = ruler.count_tokens("")
+    for one in subject.imitations:
+        if len(one.response.encode("utf-8", "surrogatepass")) <= most:
+            continue
+        count = ruler.count_tokens(one.response) - none
+        if count > most:
+            yield Hit(
+                told(
+                    "an output of the shots has {count} tokens; at most {most} are generated",
+                    count=count,
+                    most=most,
+                ),
+                told("Raise max_new_tokens to {n}.", n=-(-count * 5 // 40) * 10),
+                one.doc_id,
+            )
+
+
+def prefix_options(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that have an option whose tokens are the first ones of another's."""
+    starts = _starts(subject.ruler)
+    if starts is None or subject.method != "ppl":
+        return
+    for item in subject.rendered:
+        pairs = [(a, b) for a in item.choices for b in item.choices if a != b and b.startswith(a)]
+        for short, long in pairs:
+            before = _last_line(item.prompt.text) + item.target_delimiter
+            ends = len(before) + len(short)
+            if short.strip() and ends in starts(before + long):
+                yield Hit(
+                    told(
+                        "the option {short!r} is the beginning of {long!r}, which can never be "
+                        "likelier",
+                        short=short,
+                        long=long,
+                    ),
+                    told("End both with the same mark, or score by acc_norm."),
+                    item.doc.id,
+                )
+                break
+
+
+def merged(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs in which one token reaches from the prompt into the answer."""
+    starts = _starts(subject.ruler)
+    if starts is None or not subject.shows_answers or subject.in_chat:
+        return
+    for item in subject.rendered:
+        line = _last_line(item.prompt.text)
+        if line[-1:] in SPACES and subject.method == "gen":
+            continue  # text/trailing-space says so
+        # In PPL white space counts as the choice's, so a token may begin anywhere in it.
+        border = len(line.rstrip()) if subject.method == "ppl" else len(line)
+        for answer in answers_of(item, subject.method):
+            text = line + answer
+            last = len(text) - len(answer.lstrip()) if subject.method == "ppl" else border
+            if border and answer.strip() and starts(text).isdisjoint(range(border, last + 1)):
+                yield Hit(
+                    told(
+                        "a token reaches over the border between prompt and answer: {around}",
+                        around=shorten(text[max(0, border - 8) : border + 8]),
+                    ),
+                    told("Put a space or a newline between them."),
+                    item.doc.id,
+                )
+                break
+
+
+def special_texts(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose text spells out one of the model's special tokens."""
+    if not subject.special or subject.in_chat:
+        return
+    for item in subject.rendered:
+        text = item.prompt.text
+        for special in subject.special:
+            if special in text:
+                yield Hit(
+                    told("the prompt spells out the special token {special!r}", special=special),
+                    told("Take it out: the tokenizer puts its own there."),
+                    item.doc.id,
+                    subject.code.line_with(special),
+                    about=special,
+                )
+
+
+def _last_line(text: str) -> str:
+    """Return a text's last line that has something in it, with what follows it. Vocabularies are
+    cut at newlines, so what stands before does not change its tokens."""
+    stem = text.rstrip()
+    return text[stem.rfind("\n") + 1 :]
+
+
+def _starts(ruler: Ruler | None) -> Callable[[str], frozenset[int]] | None:
+    """Return what tells where tokens begin, each text asked for once; None if nothing can."""
+    if ruler is None or ruler.token_starts("a") is None:
+        return None
+    known: dict[str, frozenset[int]] = {}
+
+    def starts(text: str) -> frozenset[int]:
+        if text not in known:
+            known[text] = frozenset(ruler.token_starts(text) or ())
+        return known[text]
+
+    return starts
+
+
+TOKEN_RULES = (
+    Rule(
+        "tokens/window",
+        "error",
+        too_long,
+        "A prompt has more tokens than the model's window; a warning where it is the room for the "
+        "answer that is missing.",
+        "Other systems cut the prompt on the left, and with it the first shots (lm-evaluation-"
+        "harness, OpenCompass); here the doc is left unscored.",
+    ),
+    Rule(
+        "tokens/answer-too-long",
+        "error",
+        answer_too_long,
+        "A shot's own output has more tokens than `max_new_tokens`.",
+        "A model that reasons like the shots is cut off before its answer.",
+    ),
+    Rule(
+        "tokens/prefix-option",
+        "warning",
+        prefix_options,
+        "The tokens of an option are the first ones of another's.",
+        "The longer one's log-likelihood is a sum with more negative terms, so it can never win by "
+        "`acc`; UltraEval's general_torch_ppl_norm divides by zero.",
+    ),
+    Rule(
+        "tokens/merged-border",
+        "warning",
+        merged,
+        "A token reaches from the prompt into the answer.",
+        "What is scored or generated is then not what the shots show "
+        "(lm-evaluation-harness counts tokens, FreeEval encodes the parts apart).",
+    ),
+    Rule(
+        "tokens/special-text",
+        "error",
+        special_texts,
+        "The text spells out a special token, such as the BOS that the tokenizer adds itself.",
+        "Two BOS cost a model much of its score (lm-evaluation-harness #1101: .25 against .68), "
+        "and an end-of-text in the data ends it.",
+        "It is taken out.",
+    ),
+)

@@ -1,0 +1,1 @@
+"""What is asked for, and what became of it: plans, runs, the queue, sweeps, the ledger."""

@@ -1,0 +1,150 @@
+"""Runs that were asked for: each is of one moment, and they take turns at the model."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from workbench.runs.plan import DRAFT, Plan
+from workbench.runs.run import Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What a run scores, and with which model. Later edits do not reach it.
+
+    `parent` is the version that a draft started from, for the job's name alone.
+    """
+
+    plan: Plan
+    model: str
+    parent: str = ""
+
+    @property
+    def source(self) -> str:
+        """The transform's text."""
+        return self.plan.source
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether the text is in no version."""
+        return self.plan.version == DRAFT
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What the scores depend on: jobs of one key are one run, whatever the text is called."""
+        return (replace(self.plan, version="", filename=""), self.model)
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A job's place in the queue; `number` counts from 1."""
+
+    number: int
+    job: Job
+
+
+class RunQueue:
+    """One job has the model, the others wait in order. Thread-safe.
+
+    The queue has no thread: when `ask` says so, somebody has to call `work`, which returns once
+    nothing waits. `scored` is the job that was scored last, or is being scored (None before the
+    first), `progress` how far it is: both for whoever looks, and came later.
+
+    Args:
+        score: scores a job, as `Session.score` does.
+        cancel: asks the job that is being scored to stop, as `Session.cancel` does.
+    """
+
+    def __init__(
+        self, score: Callable[[Job], Iterator[Progress]], cancel: Callable[[], None]
+    ) -> None:
+        self._score = score
+        self._cancel = cancel
+        self.scored: Job | None = None
+        self.progress: Progress | None = None
+        self._lock = threading.Lock()
+        self._count = 0
+        self._waiting: list[Ticket] = []
+        self._current: Ticket | None = None
+        self._cancelled: set[int] = set()
+        self._is_worked = False
+
+    @property
+    def current(self) -> Ticket | None:
+        """The job that has the model."""
+        return self._current
+
+    @property
+    def waiting(self) -> tuple[Ticket, ...]:
+        """The jobs that wait, the next one first."""
+        with self._lock:
+            return tuple(self._waiting)
+
+    def has(self, job: Job) -> bool:
+        """Say whether such a job waits, or is being scored and was not cancelled."""
+        with self._lock:
+            return self._find(job)
+
+    def _find(self, job: Job) -> bool:
+        now = self._current
+        known = [*self._waiting, *([now] if now and now.number not in self._cancelled else [])]
+        return any(ticket.job.key == job.key for ticket in known)
+
+    def ask(self, job: Job) -> bool:
+        """Put a job at the end, unless such a job is there already; return whether somebody now
+        has to call `work`."""
+        with self._lock:
+            if not self._find(job):
+                self._count += 1
+                self._waiting.append(Ticket(self._count, job))
+            needed = bool(self._waiting) and not self._is_worked
+            self._is_worked = self._is_worked or needed
+            return needed
+
+    def cancel(self, number: int | None = None) -> None:
+        """Take the job of that number out of the queue, or stop it if it has the model; None
+        stops whatever has the model."""
+        with self._lock:
+            self._waiting = [ticket for ticket in self._waiting if ticket.number != number]
+            now = self._current
+            if number is not None and (now is None or now.number != number):
+                return
+            if now is not None:
+                self._cancelled.add(now.number)
+            self._cancel()  # under the lock, or the next job might have begun by then
+
+    def close(self) -> None:
+        """Empty the queue, and stop the job that has the model."""
+        with self._lock:
+            self._waiting = []
+            going_on = self._current is not None
+        if going_on:
+            self.cancel()
+
+    def work(self, run: Callable[[Ticket], None]) -> None:
+        """Call `run` with each ticket in turn, until none waits; `run` goes through `steps`."""
+        while (ticket := self._take()) is not None:
+            run(ticket)
+
+    def _take(self) -> Ticket | None:
+        with self._lock:
+            self._current = self._waiting.pop(0) if self._waiting else None
+            self._is_worked = self._current is not None
+            return self._current
+
+    def steps(self, ticket: Ticket) -> Iterator[Progress]:
+        """Score a ticket's job, yielding its progress."""
+        self.scored, self.progress = ticket.job, None
+        try:
+            for number, progress in enumerate(self._score(ticket.job)):
+                # A cancel from before the run could hear it would be lost.
+                if number == 0 and ticket.number in self._cancelled:
+                    self._cancel()
+                self.progress = progress
+                yield progress
+        except Exception as error:
+            if self.progress is not None:
+                self.progress = replace(self.progress, status="failed", error=str(error))
+            raise

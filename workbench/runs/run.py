@@ -1,0 +1,360 @@
+"""One scoring run, from plan to report: what the run button, the command line and Python share.
+
+`score_plan` is a generator: progress is what it yields, cancelling is to stop iterating, and
+half a run is an honest report with a smaller n. Whatever was finished is in the ledger.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Generator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from workbench.analysis.report import Report, make_report
+from workbench.errors import ModelError, SettingError, problem
+from workbench.models.base import LanguageModel, notes_of, once_seconds_of
+from workbench.models.cache import ScoreCache, cached
+from workbench.models.settings import Stage
+from workbench.prompts.render import Batch, in_chat_template
+from workbench.prompts.transform import Limits, TransformRunner
+from workbench.runs.effort import (
+    Texts,
+    characters_per_token,
+    doc_requests,
+    new_characters,
+    still_held,
+    texts_of,
+)
+from workbench.runs.ledger import Ledger, new_run_id
+from workbench.runs.plan import Plan, render_docs, require_choices
+from workbench.runs.rates import Kind, Measured, Rates
+from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.types import Diagnostic, Metric, Row, Run
+
+Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed"]
+
+WRITE_SECONDS = 0.5
+"""Rows go to the ledger at least this often: what a crash can cost, against a commit per row."""
+
+METRIC_SECONDS = 0.2
+"""Metrics are folded anew at most this often while a run goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a run is. `done` and `total` count docs; so do `cached` (all answers were stored)
+    and `computed`.
+
+    `notes` is what the model says of its answers (see `models.base.notes_of`), and `stage` how
+    far its loading is. `rate` is docs finished per second of scoring, `eta` seconds until the end
+    (None until there is a rate). `seconds` is wall time since the start, loading included.
+    `error` says why a run failed.
+    """
+
+    status: Status
+    done: int = 0
+    total: int = 0
+    cached: int = 0
+    computed: int = 0
+    seconds: float = 0.0
+    rate: float = 0.0
+    eta: float | None = None
+    metrics: Mapping[str, Metric] = field(default_factory=dict)
+    run_id: str = ""
+    error: str = ""
+    notes: tuple[str, ...] = ()
+    stage: Stage | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What a run works with: where it writes, and what runs its code. `recent` has the texts that
+    a model, by fingerprint and method, may still hold keys and values of."""
+
+    ledger: Ledger
+    cache: ScoreCache | None
+    runner: TransformRunner
+    recent: dict[tuple[str, str], Texts] = field(default_factory=dict)
+
+    def close(self) -> None:
+        """End the process and close the files."""
+        self.runner.close()
+        self.ledger.close()
+        if self.cache is not None:
+            self.cache.close()
+
+
+@dataclass(slots=True)
+class Recorder:
+    """The rows of a run that is going on, and the report of them so far."""
+
+    run: Run
+    rows: list[Row] = field(default_factory=list)
+    notes: tuple[str, ...] = ()
+
+    def report(self) -> Report:
+        """The report of what is finished."""
+        return make_report(self.run, self.rows, self.notes)
+
+
+def open_cache(state: Path) -> ScoreCache:
+    """Return the answers that runs have kept in the folder `state`.
+
+    Raises:
+        StoreError: the folder cannot be written.
+    """
+    return ScoreCache(state / "scores.db")
+
+
+def open_tools(state: Path, *, use_cache: bool = True, limits: Limits | None = None) -> Tools:
+    """Return the tools that keep their files in the folder `state`.
+
+    Raises:
+        StoreError: the folder cannot be written.
+    """
+    return Tools(
+        ledger=Ledger(state),
+        cache=open_cache(state) if use_cache else None,
+        runner=TransformRunner(limits),
+    )
+
+
+def render_plan(plan: Plan, model: LanguageModel, runner: TransformRunner) -> Batch:
+    """Render the plan's sample as it will be scored, in the model's chat template if asked."""
+    return as_scored(plan, render_docs(plan, plan.docs(), runner), model)
+
+
+def as_scored(plan: Plan, batch: Batch, model: LanguageModel | None) -> Batch:
+    """Return the rendered sample as it will be scored. None is a model that is not loaded.
+
+    Raises:
+        InputError: PPL has nothing to rank in it, or the chat template changes a prompt's text.
+        ModelError: a chat template is asked for, and the model that has it is not loaded.
+    """
+    if plan.config.method == "ppl":
+        require_choices(batch)
+    if not plan.chat_template:
+        return batch
+    if model is None:
+        raise ModelError(
+            problem("the prompts are not known: their chat template is the model's, not loaded yet")
+        )
+    return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
+
+
+def in_template_if_loaded(
+    plan: Plan, batch: Batch, model: LanguageModel | None, notes: list[Diagnostic]
+) -> Batch:
+    """Return a preview's batch as it would be scored. The template is the model's own, so while
+    no model is loaded the prompt is without it, and a warning among `notes` says so.
+
+    Raises:
+        SettingError: the template changes the text of a prompt.
+        ModelError: the model has no chat template, or it refuses the messages.
+    """
+    if plan.chat_template and model is None:
+        text = "the model is not loaded yet, so this is the prompt without its chat template"
+        notes.append(Diagnostic("warning", "ChatTemplate", text))
+        return batch
+    if model is None or not plan.chat_template:
+        return batch
+    return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
+
+
+def score_plan(
+    plan: Plan,
+    model: LanguageModel,
+    tools: Tools,
+    started: Callable[[Recorder], None] = lambda recorder: None,
+    batch: Batch | None = None,
+) -> Generator[Progress, None, None]:
+    """Score the plan's sample, yielding progress at least once per doc and per forward pass.
+
+    `started` is given the run's recorder before the first row; `batch` is the sample, where it is
+    rendered already. A consumer that stops iterating
+    cancels the run; the rows so far stay in the ledger.
+
+    Raises:
+        InputError: the sample cannot be rendered or scored as asked.
+        ModelError: the model fails.
+    """
+    begun = time.monotonic()
+    yield Progress("loading", run_id="")
+    if batch is None:
+        batch = render_docs(plan, plan.docs(), tools.runner)
+    batch = as_scored(plan, batch, model)
+    run = Run(
+        run_id=new_run_id(),
+        task=plan.task.name,
+        version=plan.version,
+        source=plan.source,
+        source_sha256=plan.source_sha256,
+        model=model.name,
+        fingerprint=model.fingerprint,
+        method=plan.config.method,
+        settings={**plan.settings_json(), "n": len(batch.items)},
+        started=time.time(),
+    )
+    recorder = Recorder(run)
+    drafts = _drafts(tools.ledger, plan, run.fingerprint)
+    tools.ledger.start(run)
+    started(recorder)
+    loop = _Loop(tools.ledger, recorder, model, len(batch.items), begun)
+    status: Status = "cancelled"
+    try:
+        used = cached(model, tools.cache) if tools.cache else model
+        with closing(evaluate(batch.items, used, score_settings(plan), drafts)) as stream:
+            for row in stream:
+                yield loop.take(row)
+        status = "done"
+        _measure(plan, batch, loop, tools, drafts)
+    except GeneratorExit:
+        raise
+    except BaseException:
+        status = "failed"
+        raise
+    finally:
+        loop.finish(status)
+    yield loop.progress("done", fresh=True)
+
+
+def _drafts(ledger: Ledger, plan: Plan, fingerprint: str) -> dict[int, str]:
+    """Return what the model answered in the newest finished run like this one, by doc id."""
+    run_id = earlier_run(ledger, plan, fingerprint)
+    if run_id is None:
+        return {}
+    rows = ledger.rows(run_id)
+    return {row.doc_id: row.generation.text for row in rows if row.generation}
+
+
+def earlier_run(ledger: Ledger, plan: Plan, fingerprint: str) -> str | None:
+    """Return the newest finished GEN run of the plan's task by that model, if its answers can
+    serve as drafts: where the plan generates too, and greedily."""
+    if plan.config.method != "gen" or plan.config.decoding.temperature > 0:
+        return None
+    for other in ledger.runs(plan.task.name):
+        if (other.status, other.method, other.fingerprint) == ("done", "gen", fingerprint):
+            return other.run_id
+    return None
+
+
+def mostly_drafted(wanted: Collection[int], drafts: Collection[int]) -> bool:
+    """Say whether at least half of the wanted docs have an earlier answer as a draft."""
+    return 2 * sum(doc_id in drafts for doc_id in wanted) >= max(1, len(wanted))
+
+
+def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collection[int]) -> None:
+    """Keep how long the run took for what it computed, and what the model may still hold."""
+    rows = {row.doc_id: row for row in loop.recorder.rows if row.computed}
+    asked = doc_requests(batch.items, score_settings(plan))
+    texts = texts_of(request for item, own in asked if item.doc.id in rows for request in own)
+    if not texts:
+        return
+    model, method = loop.model, plan.config.method
+    place = (model.fingerprint, method)
+    size = characters_per_token(texts, model)
+    answers = [row.generation for row in rows.values() if row.generation]
+    once = once_seconds_of(model, method) - loop.once_before
+    run = Measured(
+        read=round(new_characters(texts, tools.recent.get(place, ())) / size),
+        written=sum(len(answer.token_ids) for answer in answers),
+        seconds=time.monotonic() - loop.scoring_since - once,
+        docs=len(rows),
+        task=plan.task.name,
+        once=once,
+    )
+    kind = Kind(model.fingerprint, model.device, method, mostly_drafted(rows, drafts))
+    Rates(plan.task.state).add(kind, run, size)
+    tools.recent[place] = still_held(texts, method)
+
+
+def score_settings(plan: Plan) -> ScoreSettings:
+    """Return how the plan's prompts are scored.
+
+    Raises:
+        SettingError: the scope 'full' for GEN.
+    """
+    if plan.scope == "full" and plan.config.method == "gen":
+        raise SettingError(problem("scope 'full' is for PPL", fix="Leave out --scope."))
+    return ScoreSettings(
+        method=plan.config.method,
+        scope=plan.scope,
+        decoding=plan.config.decoding,
+        postprocess=plan.config.postprocess,
+        filters=plan.config.filters,
+        metrics=plan.config.metrics,
+        seed=plan.settings.seed,
+        compat=plan.compat,
+    )
+
+
+class _Loop:
+    """The bookkeeping of one run: counts, rate, metrics, and writing to the ledger."""
+
+    def __init__(
+        self, ledger: Ledger, recorder: Recorder, model: LanguageModel, total: int, begun: float
+    ) -> None:
+        self.ledger = ledger
+        self.recorder = recorder
+        self.model = model
+        self.total = total
+        self.begun = begun
+        self.scoring_since = time.monotonic()
+        self.once_before = once_seconds_of(model, recorder.run.method)
+        self.unwritten: list[Row] = []
+        self.written_at = self.folded_at = time.monotonic()
+        self.metrics: Mapping[str, Metric] = {}
+        self.cached = self.computed = 0
+
+    def take(self, row: Row | None) -> Progress:
+        """Count a finished row (or None: the model merely went on) and return the progress."""
+        if row is not None:
+            self.recorder.rows.append(row)
+            self.unwritten.append(row)
+            self.cached += row.is_cached
+            self.computed += row.computed > 0
+        now = time.monotonic()
+        if self.unwritten and now - self.written_at >= WRITE_SECONDS:
+            self._write()
+        return self.progress("running", fresh=now - self.folded_at >= METRIC_SECONDS)
+
+    def progress(self, status: Status, *, fresh: bool) -> Progress:
+        """Return the progress, with metrics folded anew if `fresh`."""
+        now = time.monotonic()
+        if fresh:
+            self.metrics = self.recorder.report().metrics
+            self.folded_at = now
+        done = len(self.recorder.rows)
+        rate = done / max(now - self.scoring_since, 1e-9) if done else 0.0
+        return Progress(
+            status=status,
+            done=done,
+            total=self.total,
+            cached=self.cached,
+            computed=self.computed,
+            seconds=now - self.begun,
+            rate=rate,
+            eta=(self.total - done) / rate if rate else None,
+            metrics=self.metrics,
+            run_id=self.recorder.run.run_id,
+            notes=notes_of(self.model),
+        )
+
+    def finish(self, status: Status) -> None:
+        """Write what is left, and how it ended."""
+        self._write()
+        self.recorder.notes = notes_of(self.model)
+        seconds = time.monotonic() - self.begun
+        metrics = self.recorder.report().metrics
+        run = self.recorder.run
+        self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes)
+        self.recorder.run = replace(run, status=status, seconds=seconds, metrics=metrics)
+
+    def _write(self) -> None:
+        if self.unwritten:
+            self.ledger.add_rows(self.recorder.run.run_id, self.unwritten)
+            self.unwritten = []
+        self.written_at = time.monotonic()

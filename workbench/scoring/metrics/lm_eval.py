@@ -1,0 +1,83 @@
+"""lm-evaluation-harness's own GEN metrics, under names of their own: its `exact_match` is another
+rule than UltraEval's of that name."""
+
+from __future__ import annotations
+
+import re
+import string
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.scoring.metrics.doc_metric import DocMetric
+from workbench.types import Score
+
+EXACT_MATCH_OPTIONS = ("regexes_to_ignore", "ignore_case", "ignore_punctuation", "ignore_numbers")
+
+
+def exact_match(options: Mapping[str, Any], compat: str) -> DocMetric:
+    """Return the metric that compares answer and gold letter by letter, white space included,
+    after the same deletions on both sides (`lm_eval/api/metrics.py`, `exact_match_hf_evaluate`).
+
+    Of several golds any counts. Where filters leave several answers, the score is the share of
+    them that equals the gold. An empty answer equals an empty gold.
+
+    Raises:
+        SettingError: an option is unknown, or a regular expression is none.
+    """
+    for name in options:
+        if name not in EXACT_MATCH_OPTIONS:
+            raise SettingError(
+                problem(
+                    f"metric lm_eval_exact_match: unknown option {name!r}",
+                    fix=nearest(name, EXACT_MATCH_OPTIONS),
+                )
+            )
+    reduce = _reducer(options)
+
+    def metric(
+        data: Mapping[str, Any], gold: str | tuple[str, ...], extracted: tuple[str, ...]
+    ) -> Score:
+        answers = [reduce(text) for text in extracted]
+        if not answers:
+            return Score(0.0)
+        if isinstance(gold, str):
+            return Score(answers.count(reduce(gold)) / len(answers))
+        return Score(float(any(reduce(one) in answers for one in gold)))
+
+    return metric
+
+
+def _reducer(options: Mapping[str, Any]) -> Callable[[str], str]:
+    patterns = [_compile(pattern) for pattern in options.get("regexes_to_ignore") or ()]
+    deleted = ""
+    deleted += string.punctuation if options.get("ignore_punctuation") else ""
+    deleted += string.digits if options.get("ignore_numbers") else ""
+    table = str.maketrans("", "", deleted)
+
+    def reduce(text: str) -> str:
+        for pattern in patterns:
+            text = pattern.sub("", text)
+        text = text.lower() if options.get("ignore_case") else text
+        return text.translate(table)
+
+    return reduce
+
+
+def _compile(pattern: object) -> re.Pattern[str]:
+    try:
+        return re.compile(pattern)  # type: ignore[call-overload]
+    except (re.error, TypeError) as error:
+        raise SettingError(
+            problem(
+                f"metric lm_eval_exact_match: regexes_to_ignore has {shorten(pattern)}",
+                expected="regular expressions that Python's `re` takes",
+                seen=str(error),
+            )
+        ) from error
+
+
+GEN_METRICS: Mapping[str, Callable[[Mapping[str, Any], str], DocMetric]] = {
+    "lm_eval_exact_match": exact_match,
+}
+"""Makers of metrics, by the names that a config uses: (options, whose faults to repeat) in."""

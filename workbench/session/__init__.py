@@ -1,0 +1,1 @@
+"""One workbench without a screen: one method for each button."""

@@ -1,0 +1,1 @@
+"""A task is a folder on disk: its data, configs, versions and drafts."""

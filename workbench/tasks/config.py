@@ -1,0 +1,198 @@
+"""UltraEval's configs: `config/*.json` beside `transform_*.py` and `data/`.
+
+A config has exactly the keys of `KEYS`; ours may add those of `OWN_KEYS`, which UltraEval ignores.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.tasks.parameters import read_decoding
+from workbench.tasks.paths import read_json, resolve, resolve_data
+from workbench.types import Method, MetricSpec, SamplerName, Scope, TaskConfig
+
+METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
+KEYS: Mapping[str, type] = {
+    "task_name": str,
+    "path": str,
+    "description": str,
+    "transform": str,
+    "fewshot": int,
+    "generate": dict,
+    "postprocess": str,
+    "metric": dict,
+}
+OWN_KEYS: Mapping[str, type] = {
+    "split": str,
+    "fewshot_path": str,
+    "fewshot_split": str,
+    "filters": list,
+    "sampler": str,
+    "seed": int,
+    "shot_ids": list,
+    "separator": str,
+    "description_separator": str,
+    "target_delimiter": str,
+    "scope": str,
+}
+AGGREGATIONS = ("mean", "pass_k")
+
+
+def read_config(path: Path, task: Path) -> TaskConfig:
+    """Return what the config file `path` of the task folder `task` says.
+
+    Raises:
+        ConfigError: not JSON, a key missing, unknown or of the wrong type, or a file that the
+            config names but that does not exist.
+    """
+    values = read_values(path)
+    method = read_method(values, path)
+    shots = values.get("fewshot_path", "")
+    return TaskConfig(
+        name=path.stem,
+        task_name=values["task_name"],
+        method=method,
+        path=resolve_data(values["path"], path, task),
+        transform=resolve(values["transform"], path, task),
+        description=values["description"],
+        num_fewshot=values["fewshot"],
+        decoding=read_decoding(values["generate"].get("params", ""), path, task),
+        postprocess=values["postprocess"],
+        metrics=read_metrics(values["metric"], values["postprocess"], path),
+        split=values.get("split", ""),
+        fewshot_path=resolve_data(shots, path, task) if shots else "",
+        fewshot_split=values.get("fewshot_split", ""),
+        **own_settings(path, values),
+    )
+
+
+def read_method(values: Mapping[str, Any], path: Path) -> Method:
+    """Return the method that `generate` of the config `path` names.
+
+    Raises:
+        ConfigError: none, or an unknown one.
+    """
+    method = values["generate"].get("method")
+    if not isinstance(method, str) or method not in METHODS:
+        raise ConfigError(
+            problem(f"{path}: generate.method", expected=" or ".join(METHODS), seen=shorten(method))
+        )
+    return METHODS[method]
+
+
+def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return how prompts are put together, where the config says it, by fields of `TaskConfig`.
+
+    Raises:
+        ConfigError: a value that the setting cannot have.
+    """
+    names = ("seed", "separator", "description_separator", "target_delimiter")
+    settings: dict[str, Any] = {name: values[name] for name in names if name in values}
+    for name, words in (("sampler", get_args(SamplerName)), ("scope", get_args(Scope))):
+        if name in values:
+            if values[name] not in words:
+                raise ConfigError(
+                    problem(f"{path}: {name} {values[name]!r}", fix=nearest(values[name], words))
+                )
+            settings[name] = values[name]
+    for name, kind, expected in (
+        ("shot_ids", int, "a list of docs' ids, such as [3, 7]"),
+        ("filters", dict, 'a list of objects, such as [{"function": "take_first"}]'),
+    ):
+        if not all(isinstance(item, kind) for item in values.get(name, ())):
+            raise ConfigError(
+                problem(f"{path}: {name}", expected=expected, seen=shorten(values[name]))
+            )
+        if name in values:
+            settings[name] = tuple(values[name])
+    return settings
+
+
+def read_values(path: Path) -> dict[str, Any]:
+    """Return the keys and values of a config file, checked for name and type.
+
+    Raises:
+        ConfigError: not JSON, or a key missing, unknown or of the wrong type.
+    """
+    values = read_json(path)
+    _check_keys(path, values)
+    return values
+
+
+def _check_keys(path: Path, values: Mapping[str, Any]) -> None:
+    known = {**KEYS, **OWN_KEYS}
+    for key in values:
+        if key not in known:
+            raise ConfigError(problem(f"{path}: unknown key {key!r}", fix=nearest(key, known)))
+    for key, kind in known.items():
+        if key not in values:
+            if key in KEYS:
+                raise ConfigError(
+                    problem(f"{path}: no key {key!r}", expected=f"the keys {', '.join(KEYS)}")
+                )
+        elif not isinstance(values[key], kind) or isinstance(values[key], bool):
+            raise ConfigError(
+                problem(f"{path}: {key}", expected=_TYPE_NAMES[kind], seen=shorten(values[key]))
+            )
+    if values["fewshot"] < 0:
+        raise ConfigError(
+            problem(f"{path}: fewshot", expected="0 or more", seen=str(values["fewshot"]))
+        )
+
+
+_TYPE_NAMES = {str: "a string", int: "a whole number", dict: "an object", list: "a list"}
+
+
+def read_metrics(
+    metric: Mapping[str, Any], postprocess: str, config: Path
+) -> tuple[MetricSpec, ...]:
+    """Return the metrics; `general_torch_ppl_norm`, which UltraEval has as a post-processor of
+    log-probabilities (`tasks/postprocess.py`), is the metric `acc_suffix` here. An `aggregation`
+    becomes an option of its metric.
+
+    Raises:
+        ConfigError: a metric without a type, or an unknown aggregation.
+    """
+    specs: list[MetricSpec] = []
+    for name, value in metric.items():
+        evaluation = value.get("evaluation") if isinstance(value, dict) else None
+        kind = evaluation.get("type") if isinstance(evaluation, dict) else None
+        if not isinstance(evaluation, dict) or not isinstance(kind, str):
+            raise ConfigError(
+                problem(
+                    f"{config}: metric {name!r}",
+                    expected='{"evaluation": {"type": "exact_match"}}',
+                    seen=shorten(value),
+                )
+            )
+        kind = kind.lower()
+        options = {key: value for key, value in evaluation.items() if key != "type"}
+        if "aggregation" in value:
+            options["aggregation"] = _aggregation(value["aggregation"], name, config)
+        is_norm = postprocess == "general_torch_ppl_norm" and kind == "log_prob"
+        specs.append(MetricSpec(name, "acc_suffix" if is_norm else kind, options))
+    return tuple(specs)
+
+
+def _aggregation(value: Any, name: str, config: Path) -> Mapping[str, Any]:
+    kind = value.get("type") if isinstance(value, dict) else None
+    if not isinstance(kind, str) or kind.lower() not in AGGREGATIONS:
+        raise ConfigError(
+            problem(
+                f"{config}: metric {name!r}: aggregation",
+                expected=" or ".join(f'{{"type": "{known}"}}' for known in AGGREGATIONS),
+                seen=shorten(value),
+            )
+        )
+    return {**value, "type": kind.lower()}
+
+
+def dataset_name(folder: str, config: TaskConfig) -> str:
+    """Return what UltraEval gives a transform as `dataset_name`: the folder in lower case, the
+    config's `task_name` with dashes, and the method, joined by underscores
+    (`configs/make_config.py`)."""
+    return f"{folder.lower()}_{re.sub('[-_]', '-', config.task_name)}_{config.method}"

@@ -1,0 +1,89 @@
+"""UltraEval's parameter files: how a model generates, in vLLM's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import ConfigError, problem, shorten
+from workbench.tasks.paths import look_up, read_json, resolve
+from workbench.types import Decoding
+
+STOCK_PARAMETERS: Mapping[str, Mapping[str, Any]] = {
+    "models/model_params/vllm_sample.json": {"temperature": 0.3, "top_p": 0.8, "max_tokens": 300},
+    "models/model_params/vllm_sample_bbh.json": {
+        "temperature": 0.3,
+        "top_p": 0.8,
+        "max_tokens": 1024,
+    },
+    "models/model_params/vllm_sample_v1.json": {
+        "temperature": 0.1,
+        "top_p": 0.95,
+        "max_tokens": 300,
+    },
+}
+"""What UltraEval's own parameter files say, for a task folder that was copied without them."""
+
+PARAMETERS = {
+    "max_tokens": "max_new_tokens",
+    "max_new_tokens": "max_new_tokens",
+    "stop": "until",
+    "until": "until",
+    "temperature": "temperature",
+    "top_p": "top_p",
+}
+
+
+def read_parameters(params: Any, config: Path, task: Path) -> tuple[str, Mapping[str, Any]]:
+    """Return `generate.params` as an object, and where it is from, for messages.
+
+    Raises:
+        ConfigError: neither an object nor the path of a JSON file that has one.
+    """
+    where = f"{config}: generate.params"
+    if isinstance(params, str):
+        stock = STOCK_PARAMETERS.get(params)
+        if stock is not None and look_up(params, task) is None:
+            return where, stock
+        path = Path(resolve(params, config, task))
+        where, params = str(path), read_json(path)
+    if not isinstance(params, dict):
+        raise ConfigError(
+            problem(where, expected="a path, or an object of settings", seen=shorten(params))
+        )
+    return where, params
+
+
+def read_decoding(params: Any, config: Path, task: Path) -> Decoding:
+    """Return what `generate.params` says about generation; the defaults where it says nothing.
+
+    Raises:
+        ConfigError: it is not an object or a file of one, or a value is out of range.
+    """
+    if not params:
+        return Decoding()
+    where, params = read_parameters(params, config, task)
+    settings: dict[str, Any] = {}
+    for key, value in params.items():
+        # What vLLM takes besides (best_of, logprobs, skip_special_tokens, …) changes no text here.
+        name = PARAMETERS.get(key)
+        if name == "until":
+            stops = value if isinstance(value, list) else [value] if value else []
+            settings[name] = tuple(stops)
+        elif name:
+            settings[name] = value
+    return _checked_decoding(where, settings)
+
+
+def _checked_decoding(where: str, settings: dict[str, Any]) -> Decoding:
+    checks = {
+        "max_new_tokens": lambda v: isinstance(v, int) and not isinstance(v, bool) and v > 0,
+        "temperature": lambda v: isinstance(v, int | float) and v >= 0,
+        "top_p": lambda v: isinstance(v, int | float) and 0 < v <= 1,
+        "until": lambda v: all(isinstance(s, str) and s for s in v),
+    }
+    for name, value in settings.items():
+        if not checks[name](value):
+            raise ConfigError(problem(f"{where}: {name}", seen=shorten(value)))
+    return Decoding(**settings)

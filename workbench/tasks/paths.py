@@ -1,0 +1,80 @@
+"""Files that UltraEval's configs name: where they are, and what a JSON one holds.
+
+Paths are relative to the root of the repository that the folder is in, wherever that is, so they
+are looked up from the task folder upwards.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import ConfigError, problem, shorten
+from workbench.io.files import parse_json, read_utf8
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """Return the JSON object in a file.
+
+    Raises:
+        ConfigError: the file cannot be read, or holds something else.
+    """
+    values = parse_json(read_utf8(path, ConfigError), path, ConfigError)
+    if not isinstance(values, dict):
+        raise ConfigError(problem(f"{path}", expected="a JSON object", seen=shorten(values)))
+    return values
+
+
+def resolve(name: str, config: Path, task: Path) -> str:
+    """Return the path of the file that `config` of the folder `task` calls `name`.
+
+    Raises:
+        ConfigError: there is none.
+    """
+    found = look_up(name, task)
+    if found is None:
+        raise ConfigError(
+            problem(
+                f"{config}: {name!r} does not exist",
+                expected=f"a path from {task} or from a folder above it",
+                fix="Correct the path, or make the file.",
+            )
+        )
+    return str(found)
+
+
+def resolve_data(name: str, config: Path, task: Path) -> str:
+    """Return the path of the data, or `name` as it is where it names a dataset on the hub."""
+    found = look_up(name, task)
+    if found is not None:
+        return str(found)
+    looks_like_path = Path(name).suffix in {".jsonl", ".csv", ".json"} or name.startswith(".")
+    if looks_like_path and (task / "make_dataset.py").is_file():
+        # UltraEval's clone comes without data: the config is right, and reading the rows will say
+        # that they are not there.
+        return str(task.resolve() / "data" / Path(name).name)
+    return resolve(name, config, task) if looks_like_path else name
+
+
+def look_up(name: str, task: Path) -> Path | None:
+    """Return the file or folder that a config of the folder `task` calls `name`, if it exists."""
+    if not name:
+        return None
+    task = task.resolve()
+    for base in (task, *task.parents):
+        if _exists(base / name):
+            return base / name
+    # A folder that was moved out of its repository: datasets/<task>/data/x.jsonl → data/x.jsonl.
+    parts = Path(name).parts
+    for start in range(1, len(parts)):
+        candidate = task.joinpath(*parts[start:])
+        if _exists(candidate):
+            return candidate
+    return None
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # a name that is too long for the system, say
+        return False

@@ -1,0 +1,289 @@
+"""A task: a folder in UltraEval's layout, with its data, configs and versions.
+
+    transforms/<task>/
+      data/<name>.jsonl
+      config/<name>_<gen|ppl>.json
+      transform_gen_v0.py, transform_gen_v1.py, transform_gen_v1.diff, …
+
+Everything is read from the files when it is asked for, so a change by git or an editor shows up;
+only the docs are kept, and read again when their file changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+
+from workbench.errors import DataError, NotFoundError, SettingError, nearest, problem
+from workbench.prompts.dataset import read_docs, target_scores
+from workbench.prompts.fewshot import Pool
+from workbench.tasks.config import dataset_name, read_config
+from workbench.tasks.versions import find_version, list_versions
+from workbench.types import Decoding, Doc, Method, MetricSpec, TaskConfig, VersionInfo
+
+DATA_SUFFIXES = (".jsonl", ".csv")
+STATE_FOLDER = ".workbench"
+
+
+@dataclass(frozen=True)
+class Task:
+    """A task folder. `path` is absolute; make one with `Task.open`."""
+
+    path: Path
+    _docs: dict[tuple[str, str], tuple[object, tuple[Doc, ...]]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    _hashes: dict[tuple[str, str], tuple[tuple[Doc, ...], str]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
+
+    @classmethod
+    def open(cls, path: str | os.PathLike[str]) -> Task:
+        """Return the task in the folder `path`.
+
+        Raises:
+            NotFoundError: there is no such folder, or it holds neither versions nor data.
+        """
+        folder = Path(path).resolve()
+        if not folder.is_dir():
+            siblings = [p.name for p in find_tasks(folder.parent)] if folder.parent.is_dir() else []
+            raise NotFoundError(
+                problem(
+                    f"{path}: no such folder",
+                    expected="a task folder, such as transforms/sums",
+                    fix=nearest(folder.name, siblings) if siblings else "",
+                )
+            )
+        if not _is_task(folder):
+            raise NotFoundError(
+                problem(
+                    f"{path}: not a task",
+                    expected="transform_*.py files, or rows in data/",
+                    seen=", ".join(sorted(p.name for p in folder.iterdir())[:8]) or "nothing",
+                )
+            )
+        return cls(folder)
+
+    @property
+    def name(self) -> str:
+        """The folder's name."""
+        return self.path.name
+
+    @property
+    def state(self) -> Path:
+        """Where drafts, runs and cached scores live: `.workbench/` beside the folder of tasks."""
+        return self.path.parent.parent / STATE_FOLDER
+
+    def config_names(self) -> tuple[str, ...]:
+        """The names of the config files, without their ending."""
+        return tuple(sorted(p.stem for p in (self.path / "config").glob("*_*.json")
+                            if p.stem.endswith(("_gen", "_ppl"))))  # fmt: skip
+
+    def data_files(self) -> tuple[Path, ...]:
+        """The files of rows in `data/`."""
+        found = (self.path / "data").glob("*")
+        return tuple(sorted(p for p in found if p.suffix in DATA_SUFFIXES))
+
+    def versions(self) -> tuple[VersionInfo, ...]:
+        """The saved versions, by method and number."""
+        return list_versions(self.path)
+
+    def version(self, version: str = "latest", method: Method | None = None) -> VersionInfo:
+        """Return a version by id, file path, or `latest`.
+
+        Raises:
+            NotFoundError: there is none of that name.
+        """
+        return find_version(self.path, version, method)
+
+    def methods(self) -> tuple[Method, ...]:
+        """The methods that a version or a config exists for, or, in a folder of rows alone, that
+        the rows allow; GEN first."""
+        named = {v.method for v in self.versions()}
+        named |= {"ppl" if c.endswith("_ppl") else "gen" for c in self.config_names()}
+        has_plain = any(v.method is None for v in self.versions())
+        both: tuple[Method, ...] = ("gen", "ppl")
+        return tuple(m for m in both if m in named or has_plain) or self.possible_methods()
+
+    def possible_methods(self) -> tuple[Method, ...]:
+        """The methods that the rows allow: PPL needs `target_scores` in the first of them.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        files = self.config_names() or self.data_files()
+        first = self.docs(self._any_config())[0] if files else None
+        return ("gen", "ppl") if first and target_scores(first) else ("gen",)
+
+    def _any_config(self) -> TaskConfig:
+        names = self.config_names()
+        return self._read_config(names[0]) if names else self._default_config("gen")
+
+    def config(self, name: str = "", method: Method | None = None) -> TaskConfig:
+        """Return the config called `name`, or the first of `method`, or, in a folder without
+        one, the settings that a config would have by default.
+
+        Raises:
+            NotFoundError: there is no config `name`, or nothing to make a default from.
+            ConfigError: the file cannot be used.
+        """
+        names = self.config_names()
+        if name:
+            name = Path(name).stem if name.endswith(".json") else name
+            if name not in names:
+                raise NotFoundError(
+                    problem(f"{self.path}: no config {name!r}", fix=nearest(name, names))
+                )
+            return self._read_config(name)
+        method = method or self.methods()[0]
+        fitting = [n for n in names if n.endswith(f"_{method}")]
+        preferred = f"{self.name}_{method}"
+        if fitting:
+            return self._read_config(preferred if preferred in fitting else fitting[0])
+        return self._default_config(method)
+
+    def _read_config(self, name: str) -> TaskConfig:
+        return read_config(self.path / "config" / f"{name}.json", self.path)
+
+    def _default_config(self, method: Method) -> TaskConfig:
+        """Return plain settings for `method`: on another method's data, or the first file's."""
+        metric = MetricSpec("accuracy", "exact_match" if method == "gen" else "log_prob")
+        names = self.config_names()
+        if names:
+            other = self._read_config(names[0])
+            stem = other.name.removesuffix(f"_{other.method}")
+            return replace(
+                other,
+                name=f"{stem}_{method}",
+                method=method,
+                transform="",
+                decoding=Decoding(),
+                postprocess="",
+                metrics=(metric,),
+            )
+        files = self.data_files()
+        if not files:
+            raise NotFoundError(
+                problem(
+                    f"{self.path}: no rows",
+                    expected="a file data/<name>.jsonl or data/<name>.csv",
+                    fix="Make one, or a config whose path names the data.",
+                )
+            )
+        return TaskConfig(
+            name=f"{files[0].stem}_{method}",
+            task_name=files[0].stem,
+            method=method,
+            path=str(files[0]),
+            metrics=(metric,),
+        )
+
+    def dataset_name(self, config: TaskConfig) -> str:
+        """Return what a transform is given as `dataset_name` (see `tasks.config`)."""
+        return dataset_name(self.name, config)
+
+    def docs(self, config: TaskConfig) -> tuple[Doc, ...]:
+        """Return the docs that `config` evaluates.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        return self._read(config.path, config.split)
+
+    def docs_sha256(self, config: TaskConfig) -> str:
+        """Return a SHA-256 of the docs' content and order, in hexadecimal: what tells runs on the
+        same rows from runs on rows that were edited between them, wherever the file lies.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        key, docs = (config.path, config.split), self.docs(config)
+        kept = self._hashes.get(key)
+        if kept is None or kept[0] is not docs:
+            kept = self._hashes[key] = (docs, _content_hash(docs))
+        return kept[1]
+
+    def pool(self, config: TaskConfig) -> Pool:
+        """Return the docs that shots are taken from: the config's own few-shot file or split, or
+        else the docs themselves."""
+        if config.fewshot_path or config.fewshot_split:
+            source = config.fewshot_path or config.path
+            return Pool(self._read(source, config.fewshot_split), separate=True)
+        return Pool(self.docs(config))
+
+    def _read(self, source: str, split: str) -> tuple[Doc, ...]:
+        key, stamp = (source, split), _stamp(source)
+        with self._lock:
+            kept = self._docs.get(key)
+            if kept is None or kept[0] != stamp:
+                kept = self._docs[key] = (stamp, read_docs(source, split=split))
+            return kept[1]
+
+
+def _content_hash(docs: Sequence[Doc]) -> str:
+    digest = hashlib.sha256()
+    for doc in docs:
+        line = json.dumps(dict(doc.data), ensure_ascii=True, default=str)
+        digest.update(line.encode("ascii") + b"\n")
+    return digest.hexdigest()
+
+
+def _stamp(source: str) -> object:
+    try:
+        status = os.stat(source)
+    except OSError:
+        return None
+    return (status.st_mtime_ns, status.st_size)
+
+
+def _is_task(folder: Path) -> bool:
+    if list_versions(folder):
+        return True
+    return any(p.suffix in DATA_SUFFIXES for p in (folder / "data").glob("*"))
+
+
+def find_tasks(folder: Path) -> list[Path]:
+    """Return the task folders directly inside `folder`, by name."""
+    return sorted(p for p in folder.iterdir() if p.is_dir() and _is_task(p))
+
+
+def choose_sample(docs: Sequence[Doc], size: int | None) -> tuple[Doc, ...]:
+    """Return `size` of the docs (None: all), in order of their ids.
+
+    They are the first of one fixed permutation, whatever the seed of the shots: so two runs pair
+    row by row, and a larger sample contains the smaller one.
+
+    Raises:
+        SettingError: `size` is below 1.
+    """
+    if size is None or size >= len(docs):
+        return tuple(docs)
+    if size < 1:
+        raise SettingError(problem("sample", expected="1 or more docs", seen=str(size)))
+    return tuple(docs[i] for i in sorted(_permutation(len(docs))[:size]))
+
+
+@lru_cache(maxsize=8)
+def _permutation(size: int) -> tuple[int, ...]:
+    order = list(range(size))
+    random.Random("sample").shuffle(order)
+    return tuple(order)
+
+
+def find_doc(docs: Sequence[Doc], doc_id: int) -> Doc:
+    """Return the doc of that id.
+
+    Raises:
+        DataError: there is none.
+    """
+    if not 0 <= doc_id < len(docs):
+        raise DataError(problem(f"no doc {doc_id}", expected=f"0 to {len(docs) - 1}"))
+    return docs[doc_id]

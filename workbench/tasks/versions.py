@@ -1,0 +1,283 @@
+"""Versions: `transform_{gen,ppl}_vN.py` files with a diff beside each, never overwritten.
+
+The files are what counts: they are listed afresh at each call, so what someone did with git or
+an editor shows up. UltraEval's other spellings open too: `transform.py`, `transform_v0.py`,
+`transform_gen.py`, `transform_gen_cot.py`, `transform_gen_v0_xxx.py`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import difflib
+import itertools
+import os
+import re
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from workbench.errors import NotFoundError, StoreError, nearest, problem
+from workbench.io.files import read_utf8
+from workbench.types import Method, VersionInfo
+
+NAME = re.compile(
+    r"transform(?:_(?P<method>gen|ppl))?(?:_v(?P<number>\d+))?(?:_(?P<label>[A-Za-z]\w*))?\.py"
+)
+HEADER = re.compile(r"# (parent|note|date): (.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A version that was just saved, and the version that its diff starts from, if any."""
+
+    version: VersionInfo
+    parent: VersionInfo | None
+
+
+def list_versions(folder: Path) -> tuple[VersionInfo, ...]:
+    """Return the versions in `folder`: by method, then number, then name."""
+    found = [_info(path) for path in folder.glob("transform*.py") if NAME.fullmatch(path.name)]
+    found.sort(key=lambda v: (v.method or "", -1 if v.number is None else v.number, v.id))
+    return tuple(found)
+
+
+def _info(path: Path) -> VersionInfo:
+    match = NAME.fullmatch(path.name)
+    assert match is not None
+    method: Method | None = match["method"]  # type: ignore[assignment]
+    diff = path.with_suffix(".diff")
+    header = read_header(diff) if diff.is_file() else {}
+    parent = header.get("parent", "")
+    return VersionInfo(
+        id=version_id(path.name),
+        method=method,
+        number=None if match["number"] is None else int(match["number"]),
+        path=str(path),
+        parent=version_id(parent) if NAME.fullmatch(parent) else parent,
+        note=header.get("note", ""),
+        date=header.get("date", ""),
+        diff_path=str(diff) if header else "",
+    )
+
+
+def version_id(filename: str) -> str:
+    """Return the id of a version's file: `transform_gen_v1.py` → `gen_v1`; plain `transform.py`
+    is called `transform`."""
+    stem = filename.removesuffix(".py")
+    return stem.removeprefix("transform_") or stem
+
+
+def read_header(diff: Path) -> dict[str, str]:
+    """Return the parent, note and date that stand above a saved diff; {} if there are none."""
+    header: dict[str, str] = {}
+    for line in diff.read_text(encoding="utf-8").split("\n"):
+        match = HEADER.fullmatch(line)
+        if not match:
+            break
+        key, value = match.groups()
+        header[key] = f"{header[key]}\n{value}" if key in header else value
+    return header
+
+
+def find_version(folder: Path, version: str, method: Method | None = None) -> VersionInfo:
+    """Return the version called `version`: an id, `latest` (of `method`), or a file's path.
+
+    Raises:
+        NotFoundError: there is none of that name; the message has the nearest.
+    """
+    versions = list_versions(folder)
+    if version == "latest":
+        fitting = [v for v in versions if method is None or v.method in (method, None)]
+        if not fitting:
+            raise NotFoundError(
+                problem(
+                    f"{folder}: no {method or ''} version".replace("  ", " "),
+                    expected=f"a file such as transform_{method or 'gen'}_v0.py",
+                    seen=", ".join(v.id for v in versions) or "none",
+                )
+            )
+        return max(fitting, key=_newness)
+    for info in versions:
+        if version in (info.id, Path(info.path).name):
+            return info
+    path = Path(version)
+    if path.suffix == ".py" and path.is_file():
+        return _info(path) if NAME.fullmatch(path.name) else _loose_file(path)
+    raise NotFoundError(
+        problem(
+            f"{folder}: no version {version!r}",
+            fix=nearest(version, [v.id for v in versions] + ["latest"]),
+        )
+    )
+
+
+def _newness(info: VersionInfo) -> tuple[bool, int, str]:
+    return (info.method is not None, -1 if info.number is None else info.number, info.id)
+
+
+def _loose_file(path: Path) -> VersionInfo:
+    return VersionInfo(id=path.stem, method=None, number=None, path=str(path))
+
+
+def read_source(path: Path | str) -> str:
+    """Return a version's text, line ends as they are in the file.
+
+    Raises:
+        StoreError: the file cannot be read, or is not UTF-8.
+    """
+    return read_utf8(path, StoreError, keep_bom=True)
+
+
+def save_version(
+    folder: Path, source: str, method: Method, *, parent: str = "", note: str = ""
+) -> Saved:
+    """Save `source` as the next version of `method`, with its diff, and return what was saved.
+
+    `parent` is a version's id; "" takes the newest version of the method whose text differs, and
+    the first version of a method has none. The number is one above the highest that exists. Two
+    processes that save at once get two numbers: the file is written whole under another name and
+    then linked to its own, which fails if that exists.
+
+    Raises:
+        NotFoundError: there is no version `parent`.
+        StoreError: the folder cannot be written.
+    """
+    parent_info = _parent(folder, source, method, parent)
+    old = read_source(parent_info.path) if parent_info else ""
+    numbered = f"transform_{method}_v" if not _uses_bare_names(folder) else "transform_v"
+    number = 1 + max(
+        (
+            v.number
+            for v in list_versions(folder)
+            if Path(v.path).name.startswith(numbered) and v.number is not None
+        ),
+        default=-1,
+    )
+    try:
+        while True:
+            target = folder / f"{numbered}{number}.py"
+            if create_file(target, source.encode("utf-8")):
+                break
+            number += 1
+        if parent_info is not None:
+            text = header(Path(parent_info.path).name, note) + unified_diff(
+                old, source, Path(parent_info.path).name, target.name
+            )
+            replace_file(target.with_suffix(".diff"), text.encode("utf-8"))
+    except OSError as error:
+        raise StoreError(
+            problem(f"{folder}: the version cannot be written", seen=error.strerror or str(error))
+        ) from error
+    return Saved(_info(target), parent_info)
+
+
+def _uses_bare_names(folder: Path) -> bool:
+    """Say whether the folder's versions are called `transform_vN.py`, without a method."""
+    versions = [v for v in list_versions(folder) if v.number is not None]
+    return bool(versions) and all(v.method is None for v in versions)
+
+
+def _parent(folder: Path, source: str, method: Method, parent: str) -> VersionInfo | None:
+    if parent:
+        return find_version(folder, parent, method)
+    own = [v for v in list_versions(folder) if v.method in (method, None)]
+    for info in sorted(own, key=_newness, reverse=True):
+        if read_source(info.path) != source:
+            return info
+    return None
+
+
+def header(parent: str, note: str) -> str:
+    """Return the lines above a diff that `patch` skips: parent, note (one line each), date."""
+    date = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+    return "\n".join([f"# parent: {parent}", *_note_lines(note), f"# date: {date}"]) + "\n"
+
+
+def change_note(version: VersionInfo, note: str) -> VersionInfo:
+    """Write another note above a version's diff, and return the version with it. The version
+    itself, its parent and its date stay as they are.
+
+    Raises:
+        StoreError: there is no diff beside it (a first version has none), or no writing it.
+    """
+    if not version.diff_path:
+        raise StoreError(
+            problem(
+                f"{version.id}: nowhere to keep a note",
+                expected="a diff beside the version",
+                fix="Only a version with a parent has one.",
+            )
+        )
+    path = Path(version.diff_path)
+    try:
+        first, *others = path.read_bytes().decode("utf-8").split("\n")
+        kept = [first, *_note_lines(note), *itertools.dropwhile(_is_note, others)]
+        replace_file(path, "\n".join(kept).encode("utf-8"))
+    except OSError as error:
+        raise StoreError(
+            problem(f"{path}: the note cannot be written", seen=error.strerror or str(error))
+        ) from error
+    return _info(Path(version.path))
+
+
+def _note_lines(note: str) -> list[str]:
+    return [f"# note: {line}" for line in note.splitlines() if line.strip()]
+
+
+def _is_note(line: str) -> bool:
+    return line.startswith("# note: ")
+
+
+def unified_diff(old: str, new: str, old_name: str, new_name: str) -> str:
+    """Return a unified diff that `patch` turns `old` into `new` with, byte for byte.
+
+    Lines end at "\\n" alone (`patch` knows no other end), and a last line without one gets the
+    marker that difflib leaves out.
+    """
+    lines: list[str] = []
+    for line in difflib.unified_diff(_lines(old), _lines(new), old_name, new_name):
+        lines.append(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n")
+    return "".join(lines)
+
+
+def _lines(text: str) -> list[str]:
+    return [part + "\n" for part in text.split("\n")[:-1]] + [
+        part for part in text.split("\n")[-1:] if part
+    ]
+
+
+def create_file(target: Path, content: bytes) -> bool:
+    """Make `target` with `content`, whole or not at all; False if it exists already."""
+    temporary = _write_beside(target, content)
+    try:
+        os.link(temporary, target)
+    except FileExistsError:
+        return False
+    except OSError:
+        # No hard links on this file system: reserve the name, then put the content in its place.
+        try:
+            os.close(os.open(target, os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            return False
+        os.replace(temporary, target)
+    finally:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(temporary)
+    return True
+
+
+def replace_file(target: Path, content: bytes) -> None:
+    """Write `target` so that a reader sees the old content or the new, never a part."""
+    os.replace(_write_beside(target, content), target)
+
+
+def _write_beside(target: Path, content: bytes) -> Path:
+    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    # Not `tempfile`: its files are for the owner alone, a saved version is a file like any other.
+    handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    return temporary

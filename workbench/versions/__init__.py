@@ -1,1 +1,0 @@
-"""What is kept: versions and their diffs, drafts, runs and rows."""

@@ -1,0 +1,1 @@
+"""What each pane answers to gestures, under the name of the view that it publishes."""

@@ -1,0 +1,35 @@
+"""The part of the widget that says what a run would do: stored, to compute, how long."""
+
+from __future__ import annotations
+
+from workbench.errors import WorkbenchError
+from workbench.runs.promise import describe_promise
+from workbench.session.session import Preview, SessionState
+from workbench.widgets.panes.pane import Pane
+from workbench.widgets.views.display import printable
+from workbench.widgets.words import say
+
+# A promise is made when the draft has been left alone for so long: it takes as much of the
+# interpreter as some previews do.
+_SECONDS_OF_REST = 0.25
+
+
+class Promising(Pane):
+    """Answers nothing; publishes `promise`, made anew after each preview and each run."""
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        self.host.when_still("promise", _SECONDS_OF_REST, self._find)
+
+    def scored(self) -> None:
+        # At once: what it said before the run stands beside what the run did.
+        if not self.session.is_running:
+            self.host.when_still("promise", 0, self._find)
+
+    def _find(self) -> None:
+        if self.session.is_running:  # it is asked again after the run
+            return
+        try:
+            text = describe_promise(self.session.promise(), say)
+        except WorkbenchError:  # the preview says what is wrong, or the run will
+            text = ""
+        self.host.publish(promise={"text": printable(text)})

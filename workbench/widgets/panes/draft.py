@@ -1,0 +1,153 @@
+"""The part of the widget that edits: the draft, its settings, its preview and its saving."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.answers.reasoning import shot_style
+from workbench.errors import InputError
+from workbench.models.in_use import memory_in_use
+from workbench.session.session import Preview, SessionState
+from workbench.types import Method, ShotStyle, VersionInfo
+from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.views.display import printable
+from workbench.widgets.views.preview import preview_view
+from workbench.widgets.views.status import status_view
+from workbench.widgets.views.toolbar import latest_of, parse_change, toolbar_view
+from workbench.widgets.words import say
+
+
+class Editing(Pane):
+    """Answers what concerns the draft; publishes `document`, `preview`, `toolbar` and `status`."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self._edit = ("", 0)
+        self._invisibles = False
+        self._refused = 0
+        # They are found aside: a preview drawn meanwhile must not take them away again.
+        self._styling = threading.Lock()
+        self._styles: dict[str, ShotStyle] = {}
+        self._shown_style: ShotStyle | None = None
+        self._judged: tuple[Method, tuple[VersionInfo, ...]] | None = None
+        self._news = ""
+
+    @property
+    def edit(self) -> tuple[str, int]:
+        """The page that sent the newest edit, and its number there."""
+        return self._edit
+
+    @property
+    def invisibles(self) -> bool:
+        """Whether spaces, tabs and newlines are drawn."""
+        return self._invisibles
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "edit": self._on_edit,
+            "configure": self._on_configure,
+            "step": self._on_step,
+            "open": self._on_open,
+            "style": self._on_style,
+            "invisibles": self._on_invisibles,
+            "restore": self._on_restore,
+        }
+
+    def draw(self) -> None:
+        self._judged = None
+        self._draw_document()
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        view, seq = self._edit
+        shown = preview_view(preview, state, invisibles=self._invisibles)
+        self._shown_style = shot_style(preview.rendered.example) if preview.rendered else None
+        if self._judged != (judged := (state.method, state.versions)):
+            if self._judged is not None and self._judged[0] != state.method:
+                self._styles = {}  # the other method's
+            self._judged = judged
+            self.host.aside("styles", self._find_styles)
+        status = status_view(state, preview, news=self._news, memory=memory_in_use(state.device))
+        with self._styling:
+            self.host.publish(
+                preview={**shown, "view": view, "seq": seq},
+                toolbar=self._toolbar(state),
+                status=status,
+            )
+
+    def _on_edit(self, content: Mapping[str, Any]) -> None:
+        self._edit = (str(content["view"]), int(content["seq"]))
+        self._news = ""
+        self.session.edit(str(content["source"]))
+        self._draw_document(origin=self._edit)
+        self.host.redraw()
+
+    def _on_configure(self, content: Mapping[str, Any]) -> None:
+        changes = dict(content["changes"])
+        try:
+            parsed = {name: parse_change(name, value) for name, value in changes.items()}
+            self.session.configure(**parsed)
+        except InputError:
+            self._refused += 1
+            raise
+        finally:
+            if "method" in changes:
+                self._draw_document()
+            self.host.redraw()
+
+    def _on_step(self, content: Mapping[str, Any]) -> None:
+        state = self.session.state()
+        doc_id = min(max(state.doc_id + int(content["by"]), 0), max(state.num_docs - 1, 0))
+        self.host.show_doc(doc_id)
+
+    def _on_open(self, content: Mapping[str, Any]) -> None:
+        self.open_version(str(content["version"]))
+
+    def _on_style(self, content: Mapping[str, Any]) -> None:
+        version = latest_of(self._styles, content["style"])
+        if version and content["style"] != self._shown_style:
+            self.open_version(version)
+
+    def open_version(self, version: str) -> None:
+        """Make a saved version the draft; edits that it replaces are said to be kept."""
+        before = self.session.state()
+        self.session.open(version)
+        self._news = _kept(before.version) if before.dirty else ""
+        self._draw_document()
+        self.host.redraw()
+
+    def _on_invisibles(self, content: Mapping[str, Any]) -> None:
+        self._invisibles = bool(content["shown"])
+        self.host.redraw()
+
+    def _on_restore(self, content: Mapping[str, Any]) -> None:
+        version = str(content["version"])
+        self.session.edit(self.session.source(version))
+        self._news = say("the text of {version}; undo brings yours back", version=version)
+        self._draw_document()
+        self.host.redraw()
+
+    def _draw_document(self, *, origin: tuple[str, int] = ("", 0)) -> None:
+        view, seq = origin
+        source = printable(self.session.state().source)
+        self.host.publish(document={"source": source, "view": view, "seq": seq})
+
+    def _find_styles(self) -> None:
+        styles = self.session.styles()
+        with self._styling:
+            if styles == self._styles:
+                return
+            self._styles = styles
+            self.host.publish(toolbar=self._toolbar(self.session.state()))
+
+    def _toolbar(self, state: SessionState) -> dict[str, Any]:
+        shown = toolbar_view(state, self._styles, self._shown_style)
+        # Counted, so that a refusal is news: the field then shows the value in force again.
+        return {**shown, "refused": self._refused}
+
+
+def _kept(version: str) -> str:
+    if not version:
+        return say("edits kept in the journal; undo brings them back")
+    return say("edits to {version} kept in the journal; undo brings them back", version=version)

@@ -1,0 +1,135 @@
+"""The part of the widget that exports: first what would be written, then the writing."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import WorkbenchError
+from workbench.exchange.export import export_version
+from workbench.exchange.export_preview import preview_export
+from workbench.exchange.systems import SYSTEMS
+from workbench.session.session import Preview, SessionState
+from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.views.export import Outcome, Wish, export_view, folder_of, version_of
+
+
+class Export(Pane):
+    """Answers what concerns exports; publishes `export`.
+
+    A plan holds for what it was made of: any change of the wish, of a setting or of the versions
+    drops it, and then only a new one can be written.
+    """
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self._lock = threading.RLock()
+        self._wish = Wish()
+        self._outcome = Outcome()
+        self._basis: tuple[object, ...] = ()
+        self._number = 0
+        self.thread: Any = None
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "export": self._on_change,
+            "export_plan": self._on_plan,
+            "export_write": self._on_write,
+            "export_save": self._on_save,
+        }
+
+    def draw(self) -> None:
+        self._publish(self.session.state())
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        with self._lock:
+            basis = self._basis_of(state)
+            if basis != self._basis and self._outcome.stage in ("planned", "working"):
+                self._start_over(Outcome())
+            self._basis = basis
+        self._publish(state)
+
+    def _on_change(self, content: Mapping[str, Any]) -> None:
+        with self._lock:
+            wish = self._wish
+            if content.get("system") in SYSTEMS:
+                wish = replace(wish, system=content["system"])
+            for name in ("to", "version"):
+                if name in content:
+                    wish = replace(wish, **{name: str(content[name])})
+            if "commit" in content:
+                wish = replace(wish, commit=bool(content["commit"]))
+            if replace(wish, commit=self._wish.commit) != self._wish:
+                self._start_over(Outcome())
+            self._wish = wish
+        self.draw()
+
+    def _on_plan(self, content: Mapping[str, Any]) -> None:
+        if "to" in content:
+            self._on_change(content)
+        wish, state = self._wish, self.session.state()
+
+        def plan() -> Outcome:
+            target = Path(folder_of(wish)).expanduser()
+            made = self.session.plan_of(version_of(wish, state))
+            return Outcome("planned", preview_export(made, wish.system, target))
+
+        self._work(plan)
+
+    def _on_write(self, _content: Mapping[str, Any]) -> None:
+        with self._lock:
+            if self._outcome.stage != "planned":  # only what was seen is written
+                return
+        wish, state = self._wish, self.session.state()
+
+        def write() -> Outcome:
+            target = Path(folder_of(wish)).expanduser()
+            made = self.session.plan_of(version_of(wish, state))
+            written = export_version(made, wish.system, target, commit=wish.commit)
+            return Outcome("written", written=written)
+
+        self._work(write)
+
+    def _on_save(self, _content: Mapping[str, Any]) -> None:
+        saved = self.session.save("")
+        with self._lock:
+            self._wish = replace(self._wish, version=saved.id)
+            self._start_over(Outcome())
+        self.host.redraw()
+
+    def _work(self, job: Callable[[], Outcome]) -> None:
+        """Run `job` on a thread of its own; its outcome counts unless the wish changed before."""
+        with self._lock:
+            number = self._start_over(Outcome("working"))
+        self.draw()
+
+        def run() -> None:
+            try:
+                outcome = job()
+            except Exception as error:  # the boundary: this thread has no caller to tell
+                ours = isinstance(error, (WorkbenchError, OSError))
+                text = str(error) if ours else f"{type(error).__name__}: {error}"
+                outcome = Outcome("failed", error=text)
+            with self._lock:
+                if number != self._number:
+                    return
+                self._outcome = outcome
+            self.draw()
+
+        self.thread = self.host.background(run, name="workbench-export")
+
+    def _start_over(self, outcome: Outcome) -> int:
+        self._outcome = outcome
+        self._number += 1
+        return self._number
+
+    def _basis_of(self, state: SessionState) -> tuple[object, ...]:
+        return (state.settings, state.decoding, state.scope, state.method, state.versions)
+
+    def _publish(self, state: SessionState) -> None:
+        with self._lock:
+            view = export_view(self._wish, self._outcome, state)
+        self.host.publish(export=view)

@@ -1,0 +1,123 @@
+"""The part of the widget that runs: a queue of runs, and the table of the last one's rows."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from workbench.errors import InputError
+from workbench.runs.queue import Job, Ticket
+from workbench.session.session import Preview, SessionState
+from workbench.widgets.dispatch import Throttle
+from workbench.widgets.panes.pane import Command, Host, Pane, View
+from workbench.widgets.views.control import Situation, control_view
+from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
+
+# Faster than this, the server between kernel and browser starts to drop messages.
+_SECONDS_BETWEEN_PROGRESS = 0.1
+
+
+class Running(Pane):
+    """Answers what concerns the run; publishes `results` and `control`. What runs and what ran
+    last is the session's queue's, so every widget on the session shows it."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.thread: threading.Thread | None = None
+        self._queue = self.session.queue  # one for all widgets on the session
+        self._lock = threading.RLock()
+        self._query = TableQuery()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a run goes on or waits."""
+        return self._queue.current is not None or bool(self._queue.waiting)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the run that was scored last is over, however it ended."""
+        status = self._queue.progress.status if self._queue.progress else ""
+        return status in ("done", "cancelled", "failed")
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"table": self._on_table, "run": self._on_run}
+
+    def draw(self) -> None:
+        self.scored()
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        self._draw_control()
+
+    def scored(self) -> None:
+        with self._lock:
+            report = self.session.report()
+            rows = report.rows if report is not None else ()
+            shown = results_view(self._queue.progress, rows, self._query)
+            self._query = replace(self._query, page=shown["page"])
+            self.host.publish(results=shown)
+        self._draw_control()
+
+    def close(self) -> None:
+        if self.thread is not None and self.thread.is_alive():
+            self._queue.close()
+
+    def ask(self, job: Job) -> None:
+        """Queue a job, unless such a job is in the queue already."""
+        if self._queue.ask(job):
+            self.thread = self.host.background(self._work, name="workbench-score")
+        self._draw_control()
+
+    def has(self, job: Job) -> bool:
+        """Say whether such a job is in the queue."""
+        return self._queue.has(job)
+
+    def withdraw(self, job: Job) -> None:
+        """Take such a job out of the queue, or stop it."""
+        now = self._queue.current
+        for ticket in (*self._queue.waiting, *([now] if now else [])):
+            if ticket.job.key == job.key:
+                self._queue.cancel(ticket.number)
+        self._draw_control()
+
+    def cancel(self, number: int | None = None) -> None:
+        """Stop the run that goes on, or take one that waits out of the queue. Quick, and safe
+        on any thread."""
+        self._queue.cancel(number)
+
+    def _on_table(self, content: Mapping[str, Any]) -> None:
+        self._query = turned(self._query, content, FILTERS)
+        self.scored()
+        if content.get("doc_id") is not None:
+            self.host.show_doc(content["doc_id"])
+
+    def _on_run(self, _content: Mapping[str, Any]) -> None:
+        self.ask(self.session.job())
+
+    def _work(self) -> None:
+        self._queue.work(self._score)
+        self.host.rows_came()  # now that nothing waits: panes that draw seldom draw the end
+
+    def _score(self, ticket: Ticket) -> None:
+        with self._lock:
+            self._query = replace(self._query, page=0, open_doc=None)
+        throttle = Throttle(_SECONDS_BETWEEN_PROGRESS)
+        try:
+            for _ in self._queue.steps(ticket):
+                if throttle.ready():
+                    self.host.rows_came()
+        except Exception as error:  # the boundary: this thread has no caller to tell
+            self.host.show_error(error)
+        self.host.rows_came()  # the last one always arrives, throttle or not
+
+    def _draw_control(self) -> None:
+        # Where the settings are wrong, the preview says so.
+        with suppress(InputError):
+            self.show("control", self._control)
+
+    def _control(self) -> View:
+        draft, queue = self.session.job(), self._queue
+        now = Situation(draft, queue.scored, queue.progress, queue.current, queue.waiting)
+        return control_view(now)

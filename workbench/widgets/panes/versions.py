@@ -1,0 +1,130 @@
+"""The part of the widget that keeps: versions with their scores, differences, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from workbench.errors import InputError, StoreError
+from workbench.runs.timeline import Timeline
+from workbench.session.session import Preview, SessionState
+from workbench.types import RenderFailure, VersionInfo
+from workbench.widgets.panes.pane import Command, Host, Pane, View
+from workbench.widgets.panes.results import Running
+from workbench.widgets.views.diff import DiffQuery, Texts, diff_view
+from workbench.widgets.views.versions import versions_view
+from workbench.widgets.words import say
+
+
+class Versions(Pane):
+    """Answers what concerns saved versions; publishes `versions` and `diff`."""
+
+    def __init__(self, host: Host, running: Running) -> None:
+        super().__init__(host)
+        self._running = running
+        self._timeline = Timeline()
+        self._read: tuple[object, ...] = ()
+        self._group = ""
+        self._query = DiffQuery()
+        self._saved: VersionInfo | None = None
+
+    def commands(self) -> Mapping[str, Command]:
+        return {
+            "save": self._on_save,
+            "note": self._on_note,
+            "versions": self._on_versions,
+            "diff": self._on_diff,
+        }
+
+    def draw(self) -> None:
+        self._read = ()
+        self.host.aside("versions", self._read_folder)
+
+    def previewed(self, preview: Preview, state: SessionState) -> None:
+        if self._saved is not None and (state.dirty or state.version != self._saved.id):
+            self._saved = None
+        if self._read and self._read != _folder(state):
+            self.draw()
+        self._draw_timeline(state)
+        if self._query.prompts:  # a version's code runs: no preview waits for that
+            self.host.aside("diff", self._draw_diff)
+        else:
+            self._draw_diff(state)
+
+    def scored(self) -> None:
+        if self._running.ended:
+            self.host.aside("versions", self._read_folder)
+
+    def _on_save(self, content: Mapping[str, Any]) -> None:
+        self._saved = self.session.save(str(content.get("note", "")))
+        self.draw()
+        self.host.redraw()
+
+    def _on_note(self, content: Mapping[str, Any]) -> None:
+        changed = self.session.change_note(str(content["version"]), str(content["note"]))
+        if self._saved is not None and self._saved.id == changed.id:
+            self._saved = changed
+        self.draw()
+        self._draw_diff()
+
+    def _on_versions(self, content: Mapping[str, Any]) -> None:
+        if "group" in content:
+            self._group = str(content["group"])
+        self.host.aside("versions", self._read_folder)
+
+    def _on_diff(self, content: Mapping[str, Any]) -> None:
+        known = {name: str(content[name]) for name in ("old", "new") if name in content}
+        self._query = replace(
+            self._query, **known, prompts=bool(content.get("prompts", self._query.prompts))
+        )
+        self.host.aside("diff", self._draw_diff)
+
+    def _read_folder(self) -> None:
+        state = self.session.state()
+        self._timeline = self.session.timeline()
+        before, self._read = self._read, _folder(state)
+        self._draw_timeline()
+        if before and before != self._read:  # by git, or an editor
+            self.host.redraw()
+
+    def _draw_timeline(self, state: SessionState | None = None) -> None:
+        def view() -> View:
+            return versions_view(state or self.session.state(), self._timeline, self._group)
+
+        self.show("versions", view)
+
+    def _draw_diff(self, state: SessionState | None = None) -> None:
+        self.show("diff", lambda: self._diff(state or self.session.state()))
+
+    def _diff(self, state: SessionState) -> View:
+        known = {version.id for version in state.versions}
+        if not {self._query.old, self._query.new} <= {"", *known}:  # deleted meanwhile
+            self._query = replace(self._query, old="", new="")
+        return diff_view(state, self._query, self._texts(state), self._saved)
+
+    def _texts(self, state: SessionState) -> Texts:
+        parent = self._query.old or state.version
+        try:
+            if self._query.prompts:
+                old = self._prompt(parent) if parent else ""
+                return Texts(old, self._prompt(self._query.new))
+            old = self.session.source(self._query.old) if self._query.old else None
+            new = self.session.source(self._query.new) if self._query.new else state.source
+            return Texts(self.session.parent_source() if old is None else old, new)
+        except (InputError, StoreError) as error:
+            return Texts(problem=str(error))
+
+    def _prompt(self, version: str) -> str:
+        item = self.session.rendered(version)
+        if isinstance(item, RenderFailure):
+            found = item.diagnostic
+            name = version or say("draft")
+            raise InputError(
+                say("{version} fails on this doc: {message}", version=name, message=found.message)
+            )
+        return item.prompt.text
+
+
+def _folder(state: SessionState) -> tuple[object, ...]:
+    return (state.method, state.versions)

@@ -1,0 +1,1 @@
+"""What each pane shows, as values: pure functions from a session to a view model."""

@@ -1,0 +1,167 @@
+"""The compare pane's view model: what changed between two runs, and the rows that flipped."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from workbench.analysis.compare import Comparison, format_p, verdict
+from workbench.analysis.report import Report
+from workbench.types import Row
+from workbench.widgets.views.display import interval, number, one_line, texts
+from workbench.widgets.views.results import PAGE_SIZE, TableQuery, pager, picked
+from workbench.widgets.words import say
+
+FILTERS = ("flips", "better", "worse", "all")
+Change: TypeAlias = Literal["better", "worse", "same", "unscored"]
+
+_ORDER: tuple[Change, ...] = ("worse", "better", "unscored", "same")
+
+MARKS: Mapping[Change, str] = {"better": "▲", "worse": "▼", "same": "=", "unscored": "–"}
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One doc in both runs."""
+
+    doc_id: int
+    change: Change
+    old: Row
+    new: Row
+
+
+def comparison_view(found: Comparison) -> dict[str, Any]:
+    """Return the numbers of a comparison; `bar` places them on an axis with 0 in its middle."""
+    same = found.n - len(found.better) - len(found.worse)
+    return {
+        "verdict": verdict(found, say),
+        "metric": found.metric,
+        "delta": signed(found.delta),
+        "interval": interval(*found.ci95),
+        "bar": _bar(found),
+        "p": format_p(found.p_value),
+        "test": found.test,
+        "n": f"n = {found.n:,}",
+        "better": say("{n} better", n=len(found.better)),
+        "worse": say("{n} worse", n=len(found.worse)),
+        "same": say("{n} the same", n=same),
+        "left_out": say("{n} docs have no score on both sides", n=found.left_out)
+        if found.left_out
+        else "",
+        "runs": f"{found.run_a} → {found.run_b}",
+    }
+
+
+def signed(value: float) -> str:
+    """Return a difference with its sign, `+0.040` or `−0.040`."""
+    text = number(value)
+    return f"+{text}" if value > 0 else text
+
+
+def pairs_of(found: Comparison, a: Report, b: Report) -> list[Pair]:
+    """Return the docs that both runs have, those that changed first: worse, then better."""
+    changes: dict[int, Change] = dict.fromkeys(found.better, "better")
+    changes |= dict.fromkeys(found.worse, "worse")
+    old = {row.doc_id: row for row in a.rows}
+    pairs = [
+        Pair(row.doc_id, changes.get(row.doc_id) or _unchanged(found, old[row.doc_id], row),
+             old[row.doc_id], row)
+        for row in b.rows
+        if row.doc_id in old
+    ]  # fmt: skip
+    return sorted(pairs, key=lambda pair: (_ORDER.index(pair.change), pair.doc_id))
+
+
+def flips_view(found: Comparison, pairs: Sequence[Pair], query: TableQuery) -> dict[str, Any]:
+    """Return one page of the docs, those that flipped first."""
+    kept = [pair for pair in pairs if _is_kept(pair.change, query.filter)]
+    pages = max(1, math.ceil(len(kept) / PAGE_SIZE))
+    page = min(query.page, pages - 1)
+    shown = kept[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
+    return {
+        "columns": [say("doc"), found.metric, say("gold"), say("before"), say("after")],
+        "rows": [_row(pair, found.metric) for pair in shown],
+        "filters": _filters(pairs, query.filter),
+        "page": page,
+        "pager": pager(page, len(shown), len(kept)),
+        "has_previous": page > 0,
+        "has_next": page < pages - 1,
+    }
+
+
+def change_word(change: Change) -> str:
+    """Return what a change is called in the language in force."""
+    words = {
+        "better": say("better"),
+        "worse": say("worse"),
+        "same": say("the same"),
+        "unscored": say("not scored"),
+    }
+    return words[change]
+
+
+def _unchanged(found: Comparison, old: Row, new: Row) -> Change:
+    scores = [row.scores.get(found.metric) for row in (old, new)]
+    scored = all(score is not None and not math.isnan(score.value) for score in scores)
+    return "same" if scored else "unscored"
+
+
+def _is_kept(change: Change, wanted: str) -> bool:
+    if wanted == "all":
+        return True
+    return change == wanted or (wanted == "flips" and change in ("better", "worse"))
+
+
+def _row(pair: Pair, metric: str) -> dict[str, Any]:
+    scores = [row.scores.get(metric) for row in (pair.old, pair.new)]
+    before, after = (number(score.value) if score else "–" for score in scores)
+    return {
+        "doc_id": pair.doc_id,
+        "change": pair.change,
+        "mark": MARKS[pair.change],
+        "word": change_word(pair.change),
+        "cells": [
+            str(pair.doc_id),
+            before if before == after else f"{before} → {after}",
+            one_line(" | ".join(texts(pair.new.processed_output)), 60),
+            answer(pair.old),
+            answer(pair.new),
+        ],
+    }
+
+
+def answer(row: Row) -> str:
+    """Return what a row answered, on one line: the picked choice, or what was extracted."""
+    if row.error is not None:
+        return one_line(f"{row.error.type}: {row.error.message}", 90)
+    if row.choices:
+        return picked(row)
+    extracted = row.extraction.extracted if row.extraction else ()
+    if any(extracted):
+        return one_line(" | ".join(extracted), 90)
+    return one_line(row.generation.text, 90) if row.generation else "–"
+
+
+def _filters(pairs: Sequence[Pair], active: str) -> list[dict[str, Any]]:
+    labels = {
+        "flips": say("flipped"),
+        "better": say("better"),
+        "worse": say("worse"),
+        "all": say("all"),
+    }
+    totals = {name: sum(_is_kept(pair.change, name) for pair in pairs) for name in FILTERS}
+    return [
+        {"id": name, "label": f"{labels[name]} {totals[name]:,}", "active": name == active}
+        for name in FILTERS
+    ]
+
+
+def _bar(found: Comparison) -> dict[str, float] | None:
+    low, high = found.ci95
+    if any(map(math.isnan, (low, high, found.delta))):
+        return None
+    reach = max(abs(low), abs(high), 0.05)
+    places = {"low": low, "high": high, "value": found.delta}
+    return {name: 0.5 + place / reach / 2 for name, place in places.items()}

@@ -1,0 +1,193 @@
+"""The rows pane's view model: one page of the task's rows, as the draft makes them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from workbench.runs.outcomes import MOST_FOUND, NOTHING, Outcomes
+from workbench.types import Diagnostic, Doc, Example
+from workbench.widgets.views.display import one_line, texts
+from workbench.widgets.words import say
+
+PAGE_ROWS = 20
+
+Kind = Literal["all", "failing", "flipped", "linted"]
+Source = Literal["docs", "pool"]
+
+_MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–", "": ""}
+_FLIPPED = {"better": "▲", "worse": "▼", "": ""}
+_END = 90
+
+
+@dataclass(frozen=True, slots=True)
+class RowQuery:
+    """Which rows: those with `text` in a field, of a kind, of the docs or of a separate pool of
+    shots; `page` counts from 0."""
+
+    text: str = ""
+    kind: Kind = "all"
+    source: Source = "docs"
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RowsNow:
+    """What the pane shows besides its query: the rows' ids (None: all of `total`), those of the
+    page with what the draft makes of them, and the rows that are special now. `linted` has the
+    rules that the linter names for a row."""
+
+    ids: Sequence[int] | None = None
+    total: int = 0
+    page: Sequence[tuple[Doc, Example | Diagnostic]] = ()
+    outcomes: Outcomes = NOTHING
+    linted: Mapping[int, str] = field(default_factory=dict)
+    doc_id: int = 0
+    shots: frozenset[int] = frozenset()
+    pinned: int | None = None
+    away: int | None = None
+    separate: bool = False
+    searching: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many rows there are to page through."""
+        return self.total if self.ids is None else len(self.ids)
+
+
+def page_of(query: RowQuery, count: int) -> int:
+    """Return the page that is shown: the last one where there are fewer."""
+    return min(query.page, max(math.ceil(count / PAGE_ROWS) - 1, 0))
+
+
+def rows_view(query: RowQuery, now: RowsNow) -> dict[str, Any]:
+    """Return what the pane draws."""
+    page = page_of(query, now.count)
+    return {
+        "doc_id": now.doc_id,
+        "text": query.text,
+        "kind": query.kind,
+        "kinds": _kinds(now),
+        "source": query.source,
+        "sources": [
+            {"id": "docs", "label": say("rows")},
+            {"id": "pool", "label": say("few-shot pool")},
+        ]
+        if now.separate
+        else [],
+        "columns": ["", say("row"), say("input’s end"), "output", "processed_output", ""],
+        "rows": [_row(doc, made, query, now) for doc, made in now.page],
+        "pager": _pager(page, now.count),
+        "page": page,
+        "has_previous": page > 0,
+        "has_next": (page + 1) * PAGE_ROWS < now.count,
+        "note": _note(query, now),
+        "pinned": None if now.pinned is None else _pinned(now.pinned, now),
+        "is_pinned": now.pinned is not None and now.pinned == now.doc_id,
+        "where": _where(query, now),
+    }
+
+
+def _kinds(now: RowsNow) -> list[dict[str, str]]:
+    failing, flipped = (len(now.outcomes.ids(kind)) for kind in ("failing", "flipped"))
+    last = now.outcomes.run or say("no run yet")
+    title = say("of the last run ({run})", run=last)
+    against = now.outcomes.before or say("no run before it yet")
+    return [
+        {"id": "all", "label": say("all rows"), "title": ""},
+        {"id": "failing", "label": say("failing {n}", n=f"{failing:,}"), "title": title},
+        {
+            "id": "flipped",
+            "label": say("flipped {n}", n=f"{flipped:,}"),
+            "title": say("changed against {run}", run=against),
+        },
+        {
+            "id": "linted",
+            "label": say("linted {n}", n=f"{len(now.linted):,}"),
+            "title": say("rows that the linter has something to say about"),
+        },
+    ]
+
+
+def _row(doc: Doc, made: Example | Diagnostic, query: RowQuery, now: RowsNow) -> dict[str, Any]:
+    own = query.source == "docs"
+    verdict = now.outcomes.now.get(doc.id, "") if own else ""
+    flip = now.outcomes.flips.get(doc.id, "") if own else ""
+    if isinstance(made, Diagnostic):
+        verdict, cells = "failed", [one_line(f"{made.type}: {made.message}", _END), "", ""]
+    else:
+        cells = [
+            _end(made.input),
+            one_line(" | ".join(made.outputs), 50),
+            one_line(" | ".join(texts(made.processed_output)), 40),
+        ]
+    rules = now.linted.get(doc.id, "") if own else ""
+    said = say("lint: {what}", what=rules) if rules else ""
+    status = " · ".join(filter(None, (_status(verdict), _flip(flip), said)))
+    return {
+        "doc_id": doc.id,
+        "verdict": verdict,
+        "mark": _MARKS[verdict] + _FLIPPED[flip] + ("⚑" if rules else ""),
+        "status": status,
+        "cells": cells,
+        "failed": isinstance(made, Diagnostic),
+        "current": own and doc.id == now.doc_id,
+        "is_shot": doc.id in now.shots and (own != now.separate),
+        "usable": own != now.separate and isinstance(made, Example),
+    }
+
+
+def _end(text: str) -> str:
+    flat = one_line(text.rstrip("\n"), len(text) + 1)
+    return flat if len(flat) <= _END else "…" + flat[-_END + 1 :]
+
+
+def _status(verdict: str) -> str:
+    words = {
+        "right": say("right"),
+        "wrong": say("wrong"),
+        "partly": say("partly right"),
+        "failed": say("no score"),
+    }
+    return words.get(verdict, "")
+
+
+def _flip(flip: str) -> str:
+    return {"better": say("became better"), "worse": say("became worse")}.get(flip, "")
+
+
+def _pager(page: int, count: int) -> str:
+    if not count:
+        return say("no rows")
+    first, last = page * PAGE_ROWS + 1, min((page + 1) * PAGE_ROWS, count)
+    return say("{first}–{last} of {n}", first=f"{first:,}", last=f"{last:,}", n=f"{count:,}")
+
+
+def _note(query: RowQuery, now: RowsNow) -> str:
+    if now.searching:
+        return say("searching…")
+    if query.text and now.ids is not None and len(now.ids) >= MOST_FOUND:
+        return say("the first {n} rows that were found", n=f"{MOST_FOUND:,}")
+    if query.kind in ("failing", "flipped") and not now.outcomes.run:
+        return say("Run the draft first: then there are rows that fail or flip.")
+    return ""
+
+
+def _pinned(doc_id: int, now: RowsNow) -> dict[str, Any]:
+    away = now.doc_id != doc_id
+    back = now.away if not away and now.away is not None else None
+    target = doc_id if away else back
+    label = say("to row {n}", n=target) if target is not None else ""
+    return {"doc_id": doc_id, "label": label, "name": say("row {n} is pinned", n=doc_id)}
+
+
+def _where(query: RowQuery, now: RowsNow) -> str:
+    """Return where the current row is among those that the search and the kind leave."""
+    if query.source != "docs" or now.ids is None:
+        return ""
+    among = f"{now.count:,}"
+    if now.doc_id in now.ids:
+        return say("{i} of {n}", i=f"{list(now.ids).index(now.doc_id) + 1:,}", n=among)
+    return say("of {n}", n=among)

@@ -1,0 +1,129 @@
+"""The shots pane's view model: which docs serve as shots, how they answer, and how their labels
+are shared out beside the pool's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from workbench.prompts.shots import Balance, ShotChoice
+from workbench.tasks.config_change import ConfigChange
+from workbench.types import Rendered
+from workbench.widgets.views.display import count, one_line, printable
+from workbench.widgets.words import say
+
+_END = 110
+
+
+@dataclass(frozen=True, slots=True)
+class ShotsNow:
+    """What the pane shows: the choice, how it came about (`sampler`), the spare that stands in
+    where a row is itself a shot, and what would be or was written to the config."""
+
+    choice: ShotChoice = field(default_factory=ShotChoice)
+    sampler: str = ""
+    spare: int | None = None
+    balance: Balance | None = None
+    config: str = ""
+    change: ConfigChange | None = None
+    kept: str = ""
+
+
+def shots_view(now: ShotsNow, rendered: Rendered | None) -> dict[str, Any]:
+    """Return what the pane draws; texts of the shots are those of the prompt that is previewed."""
+    by_hand = now.sampler == "ids"
+    said = _texts(rendered) if rendered else {}
+    own = rendered.doc.id if rendered else None
+    return {
+        "by_hand": by_hand,
+        "title": _title(now),
+        "shots": [
+            _shot(place, shot, now.choice, said, own) for place, shot in enumerate(now.choice.ids)
+        ],
+        "excluded": [
+            {"doc_id": shot, "label": say("row {n}", n=shot)}
+            for shot in sorted(now.choice.excluded)
+        ],
+        "spare": ""
+        if now.spare is None or not by_hand
+        else say("Where a row is itself among the shots, row {n} stands in.", n=now.spare),
+        "balance": _balance(now.balance),
+        "config": now.config,
+        "change": _change(now.change),
+        "kept": now.kept,
+    }
+
+
+def _title(now: ShotsNow) -> str:
+    if not now.choice.ids:
+        return say("No shots: the prompt is the row’s input alone.")
+    shots = count(len(now.choice.ids), "shot")
+    if now.sampler == "ids":
+        return say("{shots}, chosen by hand", shots=shots)
+    return say("{shots}, drawn by the sampler {name}", shots=shots, name=now.sampler)
+
+
+def _texts(rendered: Rendered) -> Mapping[int, tuple[str, str]]:
+    """Return each shot's input and answer as the prompt shows them."""
+    inputs: dict[int, str] = {}
+    answers: dict[int, str] = {}
+    for segment in rendered.prompt.segments:
+        if segment.doc_id is not None and segment.kind == "shot_input":
+            inputs[segment.doc_id] = segment.text
+        if segment.doc_id is not None and segment.kind == "shot_output":
+            answers[segment.doc_id] = segment.text
+    return {shot: (text, answers.get(shot, "")) for shot, text in inputs.items()}
+
+
+def _shot(
+    place: int,
+    shot: int,
+    choice: ShotChoice,
+    said: Mapping[int, tuple[str, str]],
+    own: int | None,
+) -> dict[str, Any]:
+    text, answer = said.get(shot, ("", ""))
+    flat = one_line(text.rstrip("\n"), len(text) + 1)
+    note = say("the row that is previewed: another stands in here") if shot == own else ""
+    return {
+        "doc_id": shot,
+        "place": f"{place + 1}",
+        "name": say("row {n}", n=shot),
+        "pinned": shot in choice.pinned,
+        "input": flat if len(flat) <= _END else "…" + flat[-_END + 1 :],
+        "answer": one_line(answer, _END),
+        "note": note if not text else "",
+    }
+
+
+def _balance(found: Balance | None) -> dict[str, Any] | None:
+    if found is None or not found.looked_at:
+        return None
+    shots = sum(share.shots for share in found.shares)
+    return {
+        "shares": [
+            {
+                "label": one_line(share.label, 40),
+                "shots": f"{share.shots}",
+                "pool": f"{share.pool / found.looked_at:.0%}",
+                "shots_share": share.shots / shots if shots else 0,
+                "pool_share": share.pool / found.looked_at,
+            }
+            for share in found.shares
+        ],
+        "note": say(
+            "{n} labels in {m} rows of the pool", n=f"{found.distinct:,}", m=f"{found.looked_at:,}"
+        ),
+    }
+
+
+def _change(change: ConfigChange | None) -> dict[str, Any] | None:
+    if change is None:
+        return None
+    lines: Sequence[str] = printable(change.diff).splitlines()[2:]
+    kinds = {"+": "added", "-": "removed", "@": "place"}
+    return {
+        "path": printable(str(change.path)),
+        "lines": [{"kind": kinds.get(line[:1], "same"), "text": line} for line in lines],
+    }

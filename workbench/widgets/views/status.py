@@ -1,0 +1,48 @@
+"""The status line's view model. The connection to the kernel is the browser's own to judge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.models.in_use import InUse
+from workbench.session.session import Preview, SessionState
+from workbench.widgets.views.display import count, gigabytes, milliseconds
+from workbench.widgets.words import say
+
+
+def status_view(
+    state: SessionState,
+    preview: Preview,
+    *,
+    news: str = "",
+    memory: InUse | None = None,
+) -> dict[str, Any]:
+    """Return what the status line draws. `news` is what became of the draft at the last gesture."""
+    errors = sum(d.severity == "error" for d in preview.diagnostics)
+    warnings = len(preview.diagnostics) - errors
+    return {
+        "draft": say("draft kept ✓"),
+        "version": _version(state),
+        "news": news or (say("restored from an earlier session") if state.draft_restored else ""),
+        "dirty": state.dirty,
+        "level": "error" if errors else "warning" if warnings else "ok",
+        "problems": _problems(errors, warnings),
+        "worker": milliseconds(preview.milliseconds),
+        "model": f"{state.model} · {state.device}" if state.device else state.model,
+        "memory": gigabytes(*memory) if memory else "",
+    }
+
+
+def _version(state: SessionState) -> str:
+    if not state.version:
+        return say("not saved yet")
+    if state.dirty:
+        return say("differs from {version}", version=state.version)
+    return say("same as {version}", version=state.version)
+
+
+def _problems(errors: int, warnings: int) -> str:
+    parts = [f"✕ {count(errors, 'error')}"] if errors else []
+    if warnings:
+        parts.append(f"▲ {count(warnings, 'warning')}")
+    return "  ".join(parts) or say("no problems")

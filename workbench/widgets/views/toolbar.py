@@ -1,0 +1,183 @@
+"""The top bar's view model, and what its fields mean when they come back as text."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.errors import SettingError, problem, shorten
+from workbench.session.session import SessionState
+from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
+from workbench.widgets.views.display import one_line, printable
+from workbench.widgets.words import say
+
+_MODELS = ("teaching", "fake")
+
+
+def toolbar_view(
+    state: SessionState,
+    styles: Mapping[str, ShotStyle] | None = None,
+    shown: ShotStyle | None = None,
+) -> dict[str, Any]:
+    """Return what the top bar draws: every setting with its value and its choices.
+
+    `styles` are the versions' (see `Session.styles`), `shown` is that of the draft's own shots.
+    """
+    settings, decoding = state.settings, state.decoding
+    draft = say("draft")
+    return {
+        "task": state.task,
+        "path": state.path,
+        "method": state.method,
+        "methods": _methods(state),
+        "editing": f"{state.version} → {draft}" if state.version else draft,
+        "version": state.version,
+        "versions": [_version(info) for info in reversed(state.versions)],
+        "styles": _styles(styles or {}, shown),
+        "num_fewshot": settings.num_fewshot,
+        "sampler": settings.sampler,
+        "samplers": _named(_samplers()),
+        "seed": settings.seed,
+        "model": state.model,
+        "models": sorted({*_MODELS, state.model}),
+        "sample_size": state.sample_size,
+        "doc_id": state.doc_id,
+        "last_doc_id": max(state.num_docs - 1, 0),
+        "docs": f"/ {state.num_docs:,}",
+        "description": printable(settings.description),
+        "shot_ids": ", ".join(map(str, settings.shot_ids)),
+        "scope": state.scope,
+        "scopes": _named(_scopes()),
+        "max_new_tokens": decoding.max_new_tokens,
+        "until": json.dumps(list(decoding.until), ensure_ascii=False),
+    }
+
+
+def latest_of(styles: Mapping[str, ShotStyle], style: object) -> str:
+    """Return the newest version of a style, "" where there is none."""
+    return next((version for version in reversed(list(styles)) if styles[version] == style), "")
+
+
+def parse_change(name: str, value: Any) -> Any:
+    """Return a setting's value from what its field holds.
+
+    Most fields hold the value itself; `until` is a JSON list, `shot_ids` a list of numbers.
+
+    Raises:
+        SettingError: the text cannot be read as such a list.
+    """
+    if name == "until" and isinstance(value, str):
+        return _parse_until(value)
+    if name == "shot_ids" and isinstance(value, str):
+        return _parse_ids(value)
+    return value
+
+
+def _parse_until(text: str) -> tuple[str, ...]:
+    try:
+        parsed = json.loads(text or "[]")
+    except json.JSONDecodeError:
+        parsed = None
+    if not isinstance(parsed, list) or not all(isinstance(item, str) for item in parsed):
+        raise SettingError(
+            problem(
+                "stop sequences (until)",
+                expected="a JSON list of strings",
+                seen=shorten(text),
+                fix='Write for example ["\\n\\n", "Question:"].',
+            )
+        )
+    return tuple(parsed)
+
+
+def _parse_ids(text: str) -> tuple[int, ...]:
+    words = [word for word in re.split(r"[\s,]+", text) if word]
+    if not all(word.isdecimal() for word in words):
+        raise SettingError(
+            problem(
+                "shot ids",
+                expected="doc numbers separated by commas",
+                seen=shorten(text),
+                fix="Write for example 3, 7, 12.",
+            )
+        )
+    return tuple(int(word) for word in words)
+
+
+def _methods(state: SessionState) -> list[dict[str, Any]]:
+    titles: dict[Method, str] = {
+        "gen": say("generate, extract, match"),
+        "ppl": say("rank the keys of target_scores by log-likelihood"),
+    }
+    missing = say("the rows have no target_scores")
+    return [
+        {
+            "id": name,
+            "label": name.upper(),
+            "title": title if name in state.methods else missing,
+            "enabled": name in state.methods,
+        }
+        for name, title in titles.items()
+    ]
+
+
+def _samplers() -> dict[SamplerName, str]:
+    return {
+        "fixed": say("the same shots for every doc"),
+        "per_doc": say("drawn anew for each doc"),
+        "first_n": say("the first docs of the pool"),
+        "ids": say("the docs named in Settings"),
+        "ultraeval": say("drawn as UltraEval's evaluator does, given this seed"),
+        "lm-eval": say("drawn as lm-evaluation-harness does (its seed is 1234)"),
+        "opencompass": say("drawn as OpenCompass's RandomRetriever does (its seed is 43)"),
+        "freeeval": say("drawn as FreeEval does: one shuffle for all docs"),
+    }
+
+
+def _scopes() -> dict[Scope, str]:
+    return {
+        "continuation": say("the choice alone (lm-evaluation-harness)"),
+        "full": say("the whole text (UltraEval)"),
+    }
+
+
+def _named(titles: Mapping[Any, str]) -> list[dict[str, str]]:
+    return [{"id": name, "label": name, "title": title} for name, title in titles.items()]
+
+
+def _styles(styles: Mapping[str, ShotStyle], shown: ShotStyle | None) -> list[dict[str, Any]]:
+    """Return the two sides of the switch; nothing where there are not versions of both."""
+    titles: dict[ShotStyle, tuple[str, str]] = {
+        "direct": (say("direct"), say("shots answer at once")),
+        "steps": (
+            say("step by step"),
+            say("shots show steps before their answer (chain of thought)"),
+        ),
+    }
+    newest = {style: latest_of(styles, style) for style in titles}
+    if not all(newest.values()):
+        return []
+    return [
+        {
+            "id": style,
+            "label": label,
+            "title": say("{what}: opens {version}", what=title, version=newest[style]),
+            "active": style == shown,
+        }
+        for style, (label, title) in titles.items()
+    ]
+
+
+def _version(info: VersionInfo) -> dict[str, str]:
+    parts = [
+        info.date[:10],
+        say("from {version}", version=info.parent) if info.parent else "",
+        info.note,
+    ]
+    return {
+        "id": info.id,
+        "label": f"{info.id}  {one_line(info.note, 32)}".rstrip(),
+        "title": one_line(" · ".join(part for part in parts if part), 160),
+    }
