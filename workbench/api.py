@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from workbench.analysis.compare import Comparison, compare_reports
+from workbench.analysis.compare import Comparison
 from workbench.analysis.curves import SweepPoint
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report, make_report
@@ -25,7 +25,9 @@ from workbench.models.base import LanguageModel
 from workbench.models.load import shared_model
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.ledger import Ledger
-from workbench.runs.plan import Options, Plan, change_options, make_plan, render_docs
+from workbench.runs.options import Options, change_options
+from workbench.runs.pairing import compare_reports
+from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import Progress, Recorder, open_tools, score_plan
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans
 from workbench.runs.tokens import DocTokens, plan_tokens
@@ -43,7 +45,7 @@ def render(
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
 
-    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, seed, sampler, … A model's
+    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's
     chat template is not among them: `workbench.prompts.render.in_chat_template` puts prompts
     into one.
 
@@ -75,7 +77,7 @@ def score(
 ) -> Report:
     """Score a version on the sample, write the run to the ledger, and return its report.
 
-    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, sample_size, seed, …
+    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -100,7 +102,7 @@ def compare(
     task: Task | str | os.PathLike[str] | None = None,
     ledger: Ledger | None = None,
 ) -> Comparison:
-    """Compare two runs, doc by doc (see `analysis.compare.compare_reports`).
+    """Compare two runs, doc by doc (see `runs.pairing`).
 
     A run is a report, or the id of one in `ledger`, by default that of `task`, or else that of
     the nearest folder `.workbench` from the current folder upwards.
@@ -149,7 +151,7 @@ def sweep(
     """Score every version with every number of shots and every seed, in that order.
 
     Each is a run of its own in the ledger; `analysis.plots.plot_sweep` draws them. `settings`
-    are the other fields of `workbench.runs.plan.Options`: sample_size, sampler, …
+    are the other fields of `workbench.runs.options.Options`: sample_size, sampler, …
 
     Raises:
         InputError: the task, a version or a setting cannot be used.
@@ -192,18 +194,20 @@ def export(
     *,
     method: Method | None = None,
     commit: bool = False,
+    model: str = "",
     **settings: Any,
 ) -> Exported:
     """Write a version for another system into the folder `to` (see `exchange.export`).
 
-    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, seed, sampler, …
+    The score that goes with it is one of exactly this, by `model` where one is named. `settings`
+    are fields of `workbench.runs.options.Options`: num_fewshot, seed, sampler, …
 
     Raises:
         InputError: the task, version or a setting cannot be used, or a doc cannot be rendered.
         StoreError: the folder cannot be written, or git refuses the commit.
     """
     plan = _planned(task, version, method, settings)
-    return export_version(plan, system, Path(to), commit=commit)
+    return export_version(plan, system, Path(to), commit=commit, model=model)
 
 
 def verify(
@@ -225,7 +229,7 @@ def score_rules(
 ) -> RulesReport:
     """Score a PPL version once, and return what each of the four systems would report for it.
 
-    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, sample_size, seed, …
+    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -274,7 +278,7 @@ def score_tokens(
     """Return how likely a model finds each token of a doc's prompt and of its choices, with the
     `top` likeliest in the place of each; of the prompt, its `last` tokens (None: all).
 
-    `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, seed, scope, …
+    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, scope, …
 
     Raises:
         InputError: the task, version, doc or a setting cannot be used.
@@ -298,7 +302,7 @@ def lint_task(
 
     With a `model` its tokens are looked at, too. With `prove` it scores `sample_size` of the docs
     that have a fault, with the fault and with it taken out (see `lint.repairs`); answers are kept
-    as a run's are. `settings` are fields of `workbench.runs.plan.Options`: num_fewshot, seed, …
+    as a run's are. `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used, or `prove` has no model.

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from workbench.exchange.export import make_job
 from workbench.exchange.files import ExportJob
-from workbench.runs.plan import Options, make_plan
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
 from workbench.tasks.task import Task
 
 

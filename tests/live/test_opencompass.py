@@ -23,7 +23,8 @@ from workbench.exchange.export import make_job
 from workbench.exchange.files import ExportJob
 from workbench.models.load import load_model
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.plan import Options, change_options, make_plan
+from workbench.runs.options import Options, change_options
+from workbench.runs.plan import make_plan
 from workbench.scoring.metrics.named import PPL_RULES
 from workbench.scoring.metrics.opencompass import circular_scores, pick_option
 from workbench.tasks.task import Task

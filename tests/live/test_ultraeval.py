@@ -35,7 +35,8 @@ from workbench.answers.postprocess import postprocessor
 from workbench.exchange.files import ExportJob
 from workbench.exchange.ultraeval import export_task, import_task
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.plan import Options, make_plan, render_docs
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan, render_docs
 from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS
 from workbench.tasks.config import dataset_name, read_config
 from workbench.tasks.task import Task

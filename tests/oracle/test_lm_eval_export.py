@@ -11,7 +11,8 @@ import pytest
 from workbench.exchange.export import make_job
 from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.lm_eval import export_task, import_task, read_samples
-from workbench.runs.plan import Options, make_plan
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
 from workbench.tasks.task import Task
 
 from .lm_eval_side import load_task, requests_of, write_samples

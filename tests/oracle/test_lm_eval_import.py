@@ -8,7 +8,8 @@ import pytest
 
 from workbench.exchange.lm_eval import import_task
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.plan import Options, make_plan, render_docs
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan, render_docs
 from workbench.tasks.task import Task
 from workbench.types import Rendered
 

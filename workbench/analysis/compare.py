@@ -1,24 +1,13 @@
-"""Two runs side by side, doc by doc: is B better than A, and would more rows tell?"""
+"""Two sides, doc by doc: is B better than A, and would more rows tell?"""
 
 from __future__ import annotations
 
 import html
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from workbench.analysis.paired import ALPHA, MCNEMAR, paired_difference
-from workbench.analysis.report import Report
-from workbench.errors import SettingError, nearest, problem, shorten
-from workbench.types import Row, Run
-
-ROWS_DECIDED_BY = ("task", "docs_sha256", "split")
-"""What says which rows the docs are; runs that differ in it never pair."""
-
-FREE = ("n", "sample_size", "data")
-"""How many docs were asked for changes no doc's score, nor does where their file lies; the docs
-of both runs are compared."""
 
 
 @dataclass(frozen=True)
@@ -63,37 +52,6 @@ class Comparison:
         )
 
 
-def compare_reports(
-    a: Report, b: Report, *, metric: str = "", vary: Collection[str] = ()
-) -> Comparison:
-    """Compare two runs over the docs that both scored, by `metric` (default: the config's own).
-
-    Versions may always differ, and so may the sizes of the samples. Everything else that scores
-    depend on must be equal, or a difference would have two causes; name in `vary` what you mean
-    to compare: `model`, `method`, or any setting of a run (`num_fewshot`, `seed`, `sampler`, …).
-
-    Raises:
-        SettingError: the runs do not pair: another task or data, a setting that differs and is
-            not in `vary`, no such metric, no doc in common.
-    """
-    name = _common_metric(a, b, metric)
-    _check_pairing(a.run, b.run, name, vary)
-    rows_a, rows_b = ({row.doc_id: row for row in report.rows} for report in (a, b))
-    common = sorted(rows_a.keys() & rows_b.keys())
-    if not common:
-        raise SettingError(
-            problem(
-                f"runs {a.run_id} and {b.run_id} have no doc in common",
-                fix="Score both on the same sample.",
-            )
-        )
-    sign = -1 if _is_loss(a.run, name) else 1
-    pairs = {i: (sign * _value(rows_a[i], name), sign * _value(rows_b[i], name)) for i in common}
-    pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
-    left_out = len(rows_a.keys() | rows_b.keys()) - len(pairs)
-    return compare_pairs(pairs, name, (a.run_id, b.run_id), left_out=left_out)
-
-
 def compare_pairs(
     pairs: Mapping[int, tuple[float, float]],
     metric: str,
@@ -122,95 +80,6 @@ def compare_pairs(
         left_out=left_out,
     )
     return replace(compared, verdict=verdict(compared, speak or plain))
-
-
-def _value(row: Row, metric: str) -> float:
-    score = row.scores.get(metric)
-    return math.nan if score is None else score.value
-
-
-def _is_loss(run: Run, metric: str) -> bool:
-    """Say whether less is better: then what is compared is the loss with its sign turned."""
-    return (run.settings.get("metrics") or {}).get(metric) == "lm_loss"
-
-
-def _common_metric(a: Report, b: Report, metric: str) -> str:
-    for report in (a, b):
-        if not report.metrics:
-            raise SettingError(
-                problem(f"run {report.run_id} has no scores", seen=f"status {report.run.status}")
-            )
-    name = metric or next(iter(a.metrics))
-    for report in (a, b):
-        if name not in report.metrics:
-            both = a.metrics.keys() & b.metrics.keys()
-            raise SettingError(
-                problem(f"metric: run {report.run_id} has no {name!r}", fix=nearest(name, both))
-            )
-    return name
-
-
-# -- do the runs pair? -------------------------------------------------------------------------
-
-
-def differing_settings(a: Run, b: Run, metric: str, vary: Collection[str] = ()) -> tuple[str, ...]:
-    """Return what keeps two runs from pairing: the names of all that scores of `metric` depend on
-    and that differs, besides the version and what is in `vary`.
-
-    Raises:
-        SettingError: a name in `vary` that no setting has, or that may never vary.
-    """
-    facts_a, facts_b = _facts(a, metric), _facts(b, metric)
-    names = list(dict.fromkeys([*facts_a, *facts_b]))
-    may_vary = [name for name in names if name not in ROWS_DECIDED_BY]
-    for name in vary:
-        if name not in may_vary:
-            raise SettingError(
-                problem(
-                    f"vary: {name!r} is not a setting that may vary", fix=nearest(name, may_vary)
-                )
-            )
-    return tuple(n for n in names if facts_a.get(n) != facts_b.get(n) and n not in vary)
-
-
-def _check_pairing(a: Run, b: Run, metric: str, vary: Collection[str]) -> None:
-    differing = differing_settings(a, b, metric, vary)
-    if not differing:
-        return
-    facts_a, facts_b = _facts(a, metric), _facts(b, metric)
-    seen = "; ".join(
-        f"{name} {shorten(facts_a.get(name), 200)} and {shorten(facts_b.get(name), 200)}"
-        for name in differing
-    )
-    never = [name for name in differing if name in ROWS_DECIDED_BY]
-    fix = (
-        "Only runs on the same rows can be compared."
-        if never
-        else f"If that is what you compare, let it vary: --vary {' '.join(differing)}, "
-        f"or vary={differing!r} in Python."
-    )
-    raise SettingError(
-        problem(
-            f"runs {a.run_id} and {b.run_id} do not pair",
-            expected=f"the same {', '.join(never or differing)}",
-            seen=seen,
-            fix=fix,
-        )
-    )
-
-
-def _facts(run: Run, metric: str) -> dict[str, Any]:
-    """Return what a score of `metric` depends on, besides the version."""
-    settings = {name: value for name, value in run.settings.items() if name not in FREE}
-    # Other metrics of the config have no bearing on this one.
-    types: Mapping[str, str] = settings.get("metrics") or {}
-    settings["metrics"] = types.get(metric, metric)
-    return {
-        "task": run.task,
-        "model": (run.model, run.fingerprint[:12]),
-        "method": run.method,
-        **settings,
-    }
 
 
 # -- in words ----------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from dataclasses import fields
+from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from workbench.exchange.systems import SYSTEMS
-from workbench.prompts.fewshot import SAMPLERS
+from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options
 
 Command: TypeAlias = Callable[[argparse.Namespace], int]
 
@@ -106,6 +107,7 @@ def _add_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("task", metavar="TASK")
     export.add_argument("--to", required=True, metavar="DIR", help="a folder, or a clone of it")
     _add_prompt_arguments(export)
+    export.add_argument("--model", default="", metavar="M", help="whose score goes with it")
     end = export.add_mutually_exclusive_group()
     end.add_argument(
         "--commit", action="store_true", help="commit it there, on a new branch of its own"
@@ -121,7 +123,7 @@ def _add_rules(rules: argparse.ArgumentParser) -> None:
     _add_loading(rules)
     _add_prompt_arguments(rules)
     _add_sample_size(rules)
-    _add_compat(rules)
+    _add_options(rules, "compat")
     rules.add_argument("--no-cache", action="store_true", help="ask the model for everything")
 
 
@@ -143,7 +145,7 @@ def _add_tokens(tokens: argparse.ArgumentParser) -> None:
     _add_model(tokens)
     _add_doc_argument(tokens)
     _add_prompt_arguments(tokens)
-    tokens.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
+    _add_options(tokens, "scope")
     tokens.add_argument("--top", type=_count, default=5, metavar="K", help="likeliest tokens (5)")
     tokens.add_argument("--last", type=_count, metavar="N", help="of the prompt's tokens alone")
     _add_chat_template(tokens)
@@ -170,10 +172,6 @@ def _add_chat_template(parser: argparse.ArgumentParser) -> None:
     _add_multiturn(parser)
 
 
-def _add_compat(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--compat", choices=("ultraeval", "freeeval"), help="repeat its faults")
-
-
 def _add_trust(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trust", action="store_true", help="run code that the files name")
 
@@ -194,11 +192,27 @@ def _add_prompt_arguments(parser: argparse.ArgumentParser, *, version: bool = Tr
         )
     parser.add_argument("--config", default="", metavar="C", help="a config's name")
     _add_method(parser)
-    parser.add_argument("--num-fewshot", type=int, metavar="K", help="default: the config's")
-    parser.add_argument("--seed", type=int, metavar="S", help="of the shots and of r; default: 0")
-    parser.add_argument("--sampler", choices=tuple(SAMPLERS), help="default: the config's")
-    parser.add_argument("--shot-ids", type=_numbers, metavar="I,J", help="for --sampler ids")
-    parser.add_argument("--description", metavar="TEXT", help="default: the config's")
+    _add_options(parser, *PROMPT_OPTIONS)
+
+
+def _add_options(parser: argparse.ArgumentParser, *names: str) -> None:
+    """Add a flag for each of the user's settings `names`, as `Options` describes it."""
+    kinds = get_type_hints(Options)
+    for each in fields(Options):
+        if each.name not in names:
+            continue
+        value_name, about = each.metadata["flag"]
+        kind = next((k for k in get_args(kinds[each.name]) if get_origin(k)), kinds[each.name])
+        how: dict[str, Any] = {"metavar": value_name, "help": about}
+        if get_origin(kind) is Literal:
+            how = {"choices": tuple(filter(None, get_args(kind))), "help": about}
+        elif kind == tuple[int, ...]:
+            how["type"] = _numbers
+        elif kind == tuple[str, ...]:
+            how |= {"nargs": "+", "action": "extend"}
+        elif str not in get_args(kind):
+            how["type"] = get_args(kind)[0]
+        parser.add_argument("--" + each.name.replace("_", "-"), **how)
 
 
 def _add_model(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
@@ -235,14 +249,7 @@ def _add_score(score: argparse.ArgumentParser) -> None:
     _add_loading(score)
     _add_prompt_arguments(score)
     _add_sample_size(score)
-    score.add_argument("--scope", choices=("continuation", "full"), help="what PPL sums over")
-    _add_compat(score)
-    score.add_argument("--max-new-tokens", type=int, metavar="T")
-    score.add_argument(
-        "--until", nargs="+", action="extend", metavar="S", help="stop sequences, as they are"
-    )
-    score.add_argument("--temperature", type=float, metavar="X", help="0 is greedy")
-    score.add_argument("--top-p", type=float, metavar="P")
+    _add_options(score, "scope", "compat", *DECODING_OPTIONS)
     score.add_argument("--samples", metavar="FILE.jsonl", help="write a line for each doc")
     score.add_argument("--no-cache", action="store_true", help="compute everything anew")
     score.add_argument(

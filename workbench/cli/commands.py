@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -96,17 +98,14 @@ def _render(arguments: argparse.Namespace) -> int:
     plan = plan_from(arguments)
     docs = plan.task.docs(plan.config)
     wanted = docs if arguments.all else [find_doc(docs, arguments.doc or 0)]
-    runner = TransformRunner()
-    try:
-        batch = render_docs(plan, wanted, runner)
-    finally:
-        runner.close()
+    model = None
     if arguments.chat_template:
         from workbench.models.load import load_model
-        from workbench.prompts.render import in_chat_template
 
-        apply = load_model(arguments.chat_template).apply_chat_template
-        batch = in_chat_template(batch, apply, turns_from(arguments))
+        plan = replace(plan, chat_template=turns_from(arguments))
+        model = load_model(arguments.chat_template)
+    with closing(TransformRunner()) as runner:
+        batch = render_docs(plan, wanted, runner, model)
     records = [rendered_record(item) for item in batch.items]
     if arguments.json:
         print_json(records)
@@ -197,11 +196,8 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
     arguments.version = version
     plan = plan_from(arguments)
     doc = find_doc(plan.task.docs(plan.config), arguments.doc or 0)
-    runner = TransformRunner()
-    try:
+    with closing(TransformRunner()) as runner:
         item = render_docs(plan, [doc], runner).items[0]
-    finally:
-        runner.close()
     if isinstance(item, RenderFailure):
         found = item.diagnostic
         raise InputError(

@@ -28,15 +28,13 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     Raises:
         InputError: the task, version or a setting cannot be used.
     """
-    from workbench.runs.plan import Options, change_options, make_plan
+    from workbench.runs.options import OPTIONS, Options, change_options
+    from workbench.runs.plan import make_plan
     from workbench.tasks.task import Task
 
-    names = (
-        "num_fewshot", "seed", "sampler", "shot_ids", "description", "scope", "max_new_tokens",
-        "until", "temperature", "top_p", "compat",
-    )  # fmt: skip
-    given = {name: getattr(arguments, name, None) for name in names}
-    given = {name: value for name, value in given.items() if value is not None}
+    # `render --chat-template` names a model; `with_chat_template` reads the other commands' flag.
+    names = [name for name in OPTIONS if name not in ("sample_size", "chat_template")]
+    given = {n: value for n in names if (value := getattr(arguments, n, None)) is not None}
     given.update(sample_size_from(arguments))
     return make_plan(
         Task.open(arguments.task),

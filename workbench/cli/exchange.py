@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
 from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_settings_from, plan_from, print_json
+from workbench.exchange.score import PublishedScore
 
 
 def import_command(arguments: argparse.Namespace) -> int:
@@ -35,8 +37,13 @@ def export_command(arguments: argparse.Namespace) -> int:
     if arguments.dry_run:
         return _preview_export(arguments)
     made = export_version(
-        plan_from(arguments), arguments.system, Path(arguments.to), commit=arguments.commit
+        plan_from(arguments),
+        arguments.system,
+        Path(arguments.to),
+        commit=arguments.commit,
+        model=arguments.model,
     )
+    _tell_score(made.score)
     files = [str(path) for path in made.files]
     record: dict[str, Any] = {"files": files, "losses": list(made.losses)}
     if made.commit is not None:
@@ -59,7 +66,9 @@ def export_command(arguments: argparse.Namespace) -> int:
 def _preview_export(arguments: argparse.Namespace) -> int:
     from workbench.exchange.export_preview import preview_export
 
-    found = preview_export(plan_from(arguments), arguments.system, Path(arguments.to))
+    found = preview_export(
+        plan_from(arguments), arguments.system, Path(arguments.to), arguments.model
+    )
     if arguments.json:
         files = [{"path": str(f.path), "bytes": f.size, "fate": f.fate} for f in found.files]
         print_json({"files": files, "capsule": str(found.capsule), "losses": list(found.losses)})
@@ -68,7 +77,19 @@ def _preview_export(arguments: argparse.Namespace) -> int:
             print(f"{file.fate:8} {file.path} ({file.size:,} bytes)")
         for loss in found.losses:
             print(f"lost: {loss}")
+    _tell_score(found.score)
     return EXIT_FAILS if found.refused else EXIT_OK
+
+
+def _tell_score(score: PublishedScore) -> None:
+    """Print on stderr which score goes with an export, or why none does and how to have it."""
+    if score.report is None:
+        text = f"no score goes with it: {score.missing}. To score exactly this:\n{score.command}"
+    else:
+        run, rows = score.report.run, len(score.report.rows)
+        values = ", ".join(f"{name} {m.value:.3f}" for name, m in score.report.metrics.items())
+        text = f"its score: {values} (model {run.model}, n = {rows}, run {run.run_id})"
+    print(text, file=sys.stderr)
 
 
 def verify_command(arguments: argparse.Namespace) -> int:
@@ -82,6 +103,7 @@ def verify_command(arguments: argparse.Namespace) -> int:
                 "ok": found.ok,
                 "against": found.against,
                 "docs": found.docs,
+                "notes": list(found.notes),
                 "mismatches": [
                     {
                         "doc_id": item.doc_id,
@@ -98,7 +120,8 @@ def verify_command(arguments: argparse.Namespace) -> int:
             where = "" if item.doc_id is None else f"doc {item.doc_id}: "
             print(f"{where}{item.what}: expected {item.expected}; saw {item.seen}")
         verdict = "nothing moved" if found.ok else f"{len(found.mismatches)} differences"
-        print(f"{found.docs} docs against {found.against}: {verdict}")
+        notes = "".join(f" ({note})" for note in found.notes)
+        print(f"{found.docs} docs against {found.against}{notes}: {verdict}")
     return EXIT_OK if found.ok else EXIT_FAILS
 
 

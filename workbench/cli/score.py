@@ -61,9 +61,9 @@ def _promise_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) 
                 watch=lambda stage: show(Progress("loading", stage=stage)),
             )
 
-        batch = render_docs(plan, plan.docs(), tools.runner)
         # A chat template is the model's own: the prompts are not known before it is there.
         model = load() if plan.chat_template else None
+        batch = render_docs(plan, plan.docs(), tools.runner, model)
         known = known_of(model) if model else known_model(arguments.model, settings)
         promise = promise_of(plan, batch, known, tools)
         if arguments.dry_run and arguments.json:
@@ -98,7 +98,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     from workbench.cli import terminal
     from workbench.cli.records import sweep_record
     from workbench.models.load import load_model
-    from workbench.runs.plan import Options, change_options
+    from workbench.runs.options import Options, change_options
     from workbench.runs.run import open_tools
     from workbench.runs.sweep import Grid, score_sweep, sweep_plans
     from workbench.tasks.task import Task

@@ -9,15 +9,16 @@ from pathlib import Path
 from workbench.analysis.gap import Gap, explain_gap
 from workbench.analysis.report import make_report
 from workbench.analysis.rules_report import RulesReport, make_rules_report
-from workbench.errors import DataError, problem
+from workbench.errors import DataError, SettingError, problem
 from workbench.exchange.systems import open_format
 from workbench.models.base import LanguageModel
 from workbench.models.cache import cached
+from workbench.runs.identity import facts_of_run
 from workbench.runs.ledger import Ledger
-from workbench.runs.plan import Plan
-from workbench.runs.run import open_tools, render_plan
+from workbench.runs.plan import Plan, render_docs, require_scorable
+from workbench.runs.run import open_tools
 from workbench.scoring.rule_rows import RuleRow, score_by_rules
-from workbench.tasks.task import Task
+from workbench.tasks.task import Task, docs_sha256
 from workbench.types import Doc, Run
 
 
@@ -38,14 +39,15 @@ def score_plan_by_rules(
     """
     tools = open_tools(plan.task.state, use_cache=use_cache)
     with closing(tools):
-        items = render_plan(plan, model, tools.runner).items
+        batch = render_docs(plan, plan.docs(), tools.runner, model)
+        require_scorable(plan, batch)
         used = cached(model, tools.cache) if tools.cache else model
         rows: list[RuleRow] = []
-        with closing(score_by_rules(items, used, compat=plan.compat)) as stream:
+        with closing(score_by_rules(batch.items, used, compat=plan.compat)) as stream:
             for row in stream:
                 if row is not None:
                     rows.append(row)
-                    progress(len(rows), len(items))
+                    progress(len(rows), len(batch.items))
     return make_rules_report(rows, task=plan.task.name, version=plan.version, model=model.name)
 
 
@@ -69,4 +71,12 @@ def explain_run(run_id: str, file: Path, system: str, ledger: Ledger, task: Task
 
 def _docs_of(run: Run, task: Task) -> tuple[Doc, ...]:
     name = run.settings.get("config", "")
-    return task.docs(task.config(name if name in task.config_names() else "", run.method))
+    docs = task.docs(task.config(name if name in task.config_names() else "", run.method))
+    if facts_of_run(run)["rows"] not in (None, docs_sha256(docs)):
+        raise SettingError(
+            problem(
+                f"run {run.run_id} was scored on other rows than {task.path} has now",
+                fix="Score it again, or leave out the task: rows are then taken in their order.",
+            )
+        )
+    return docs

@@ -15,6 +15,7 @@ from typing import Any
 
 from workbench.analysis.report import Report, metrics_record
 from workbench.errors import DataError, problem, shorten
+from workbench.exchange.score import PublishedScore
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings
 
 FORMAT = "workbench-capsule/1"
@@ -45,7 +46,7 @@ def make_capsule(
     settings: RenderSettings,
     items: Sequence[Rendered],
     files: Mapping[str, str],
-    report: Report | None,
+    score: PublishedScore,
 ) -> dict[str, Any]:
     """Return a capsule as JSON values. `files` maps paths, relative to the capsule, to hashes."""
     return {
@@ -57,7 +58,8 @@ def make_capsule(
         "settings": {**asdict(settings), "shot_ids": list(settings.shot_ids)},
         "files": dict(files),
         "docs": [_doc_record(item) for item in items],
-        "score": _score_record(report) if report else None,
+        "score": _score_record(score.report) if score.report else None,
+        **({} if score.report else {"unscored": score.missing}),
     }
 
 

@@ -6,16 +6,14 @@ loss, and it is said.
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from typing import Any, Literal, TypeAlias
 
-from workbench.analysis.report import Report, make_report
 from workbench.errors import (
     InputError,
     NotFoundError,
@@ -31,6 +29,7 @@ from workbench.exchange.capsule import (
     read_capsule,
 )
 from workbench.exchange.files import ExportJob
+from workbench.exchange.score import PublishedScore, published_score
 from workbench.exchange.systems import checked_path, import_task, open_format, write_files
 from workbench.io.git import (
     Commit,
@@ -39,9 +38,9 @@ from workbench.io.git import (
     is_unchanged,
     require_repository,
 )
-from workbench.prompts.transform import Call, Source, TransformRunner
-from workbench.runs.ledger import Ledger
-from workbench.runs.plan import DRAFT, Options, Plan, change_options, make_plan, render_docs
+from workbench.prompts.transform import TransformRunner
+from workbench.runs.options import Options, change_options
+from workbench.runs.plan import DRAFT, Plan, make_examples, make_plan, render_docs
 from workbench.tasks.task import Task
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure, RenderSettings
 
@@ -51,18 +50,23 @@ Fate: TypeAlias = Literal["new", "same", "replaced", "refused"]
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A version that was written for another system, and the commit that it is in, if any."""
+    """A version that was written for another system, the score that its capsule has, and the
+    commit that it is in, if any."""
 
     files: tuple[Path, ...]
     losses: tuple[str, ...]
+    score: PublishedScore
     commit: Commit | None = None
 
 
-def export_version(plan: Plan, system: str, to: Path, *, commit: bool = False) -> Exported:
+def export_version(
+    plan: Plan, system: str, to: Path, *, commit: bool = False, model: str = ""
+) -> Exported:
     """Write a version for another system into the folder `to`, with its capsule.
 
     All docs of the task are exported, whatever the plan's sample. With `commit` the files are
-    committed to the repository of `to`, on a new branch.
+    committed to the repository of `to`, on a new branch. The score that goes with them is one of
+    exactly this (see `published_score`, which `model` is for), or none.
 
     Raises:
         TransformError: a doc cannot be rendered.
@@ -80,7 +84,7 @@ def export_version(plan: Plan, system: str, to: Path, *, commit: bool = False) -
     _refuse_to_lose(targets, capsule_path)
     write_files(targets)
     items, settings, more = read_back(system, job, list(targets))
-    report = _latest_report(plan)
+    score = published_score(replace(plan, sample_size=None), model)
     hashes = {_relative(path, capsule_path.parent): file_sha256(path) for path in targets}
     capsule = make_capsule(
         system=system,
@@ -90,16 +94,16 @@ def export_version(plan: Plan, system: str, to: Path, *, commit: bool = False) -
         settings=settings,
         items=items,
         files=hashes,
-        report=report,
+        score=score,
     )
     write_files({capsule_path: capsule_text(capsule)})
     files = (*targets, capsule_path)
     losses = (*written.losses, *more)
     if repository is None:
-        return Exported(files, losses)
+        return Exported(files, losses, score)
     branch = f"workbench/{job.task}-{plan.version}".replace(" ", "-")
-    made = commit_files(repository, files, _message(job, report), branch)
-    return Exported(files, losses, made)
+    made = commit_files(repository, files, _message(job, score), branch)
+    return Exported(files, losses, score, made)
 
 
 def make_job(plan: Plan, target: Path) -> ExportJob:
@@ -114,7 +118,7 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
         items = [_rendered(item) for item in render_docs(plan, docs, runner).items]
         needed = sorted({shot for item in items for shot in item.shot_ids})
         by_id = {doc.id: doc for doc in pool.docs}
-        shots = _examples(plan, [by_id[i] for i in needed], runner, separate=pool.separate)
+        shots = _shots(plan, [by_id[i] for i in needed], runner, separate=pool.separate)
     if plan.version == DRAFT:
         raise SettingError(problem("a draft cannot be exported", fix="Save it first."))
     version = plan.task.version(plan.version)
@@ -151,22 +155,11 @@ def _cannot_render(found: Diagnostic, doc_id: int) -> TransformError:
     )
 
 
-def _examples(
+def _shots(
     plan: Plan, docs: Sequence[Doc], runner: TransformRunner, *, separate: bool
 ) -> dict[int, Example]:
-    if not docs:
-        return {}
-    source = Source(
-        plan.source,
-        plan.filename,
-        plan.settings.num_fewshot,
-        plan.task.dataset_name(plan.config),
-        plan.compat,
-    )
-    kind = "shots" if separate else "docs"
-    calls = [Call(doc, f"{kind}/{plan.settings.seed}/{doc.id}") for doc in docs]
     made: dict[int, Example] = {}
-    for doc, result in zip(docs, runner.run(source, calls).results, strict=True):
+    for doc, result in zip(docs, make_examples(plan, docs, runner, separate=separate), strict=True):
         if isinstance(result, Diagnostic):
             raise _cannot_render(result, doc.id)
         made[doc.id] = result
@@ -306,46 +299,32 @@ def _scored_texts(item: Rendered) -> list[str]:
     return [head + choice for choice in item.choices]
 
 
-# -- scores, messages --------------------------------------------------------------------------
+# -- the commit's message ------------------------------------------------------------------------
 
 
-def _latest_report(plan: Plan) -> Report | None:
-    """Return the newest finished run of exactly this source with these settings, whatever its
-    sample; None where there is none."""
-    if not (plan.task.state / "runs.db").exists():
-        return None
-    with closing(Ledger(plan.task.state)) as ledger:
-        for run in ledger.runs(plan.task.name):
-            same = all(
-                run.settings.get(name) == value
-                for name, value in json.loads(json.dumps(asdict(plan.settings))).items()
-            )
-            if run.source_sha256 == plan.source_sha256 and run.status == "done" and same:
-                return make_report(run, ledger.rows(run.run_id))
-    return None
-
-
-def _message(job: ExportJob, report: Report | None) -> str:
+def _message(job: ExportJob, score: PublishedScore) -> str:
     """Return the commit's message: what it is, why it was made, and what it scored."""
     lines = [f"Add {job.task} {job.version.id}", ""]
     if job.version.note:
         lines += [job.version.note, ""]
-    if report is not None:
-        run = report.run
-        for name, metric in report.metrics.items():
-            low, high = metric.ci95
-            lines.append(
-                f"{name}: {metric.value:.4f} (95 % interval {low:.4f} to {high:.4f}, "
-                f"n = {metric.n})"
-            )
-        lines += [
-            f"model: {run.model}, {job.settings.num_fewshot} shots, seed {job.settings.seed}, "
-            f"run {run.run_id}",
-            "",
-        ]
-    else:
-        lines += ["Not scored with these settings yet.", ""]
+    lines += _score_lines(job, score)
     if job.version.parent:
         lines += [f"Its difference to {job.version.parent} is in the .diff beside it, or:", ""]
         lines += [f"    {line}" for line in job.diff.rstrip("\n").split("\n")]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _score_lines(job: ExportJob, score: PublishedScore) -> list[str]:
+    report = score.report
+    if report is None:
+        return [f"Not scored as it is here: {score.missing}.", ""]
+    run, docs = report.run, len(job.items)
+    lines: list[str] = []
+    for name, metric in report.metrics.items():
+        low, high = metric.ci95
+        some = f" of {docs} docs" if len(report.rows) < docs else ""
+        interval = f"95 % interval {low:.4f} to {high:.4f}"
+        lines.append(f"{name}: {metric.value:.4f} ({interval}, n = {metric.n}{some})")
+    shots, seed = job.settings.num_fewshot, job.settings.seed
+    lines.append(f"model: {run.model}, {shots} shots, seed {seed}, run {run.run_id}")
+    return [*lines, *report.notes, ""]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from workbench.exchange.export import Fate, fates, make_job, place_of_capsule, read_back
+from workbench.exchange.score import PublishedScore, published_score
 from workbench.exchange.systems import checked_path, open_format, write_files
 from workbench.io.git import find_repository
 from workbench.runs.plan import Plan
@@ -29,6 +30,7 @@ class PlannedExport:
     files: tuple[PlannedFile, ...]
     capsule: Path
     losses: tuple[str, ...]
+    score: PublishedScore
     repository: Path | None
 
     @property
@@ -37,7 +39,7 @@ class PlannedExport:
         return tuple(file for file in self.files if file.fate == "refused")
 
 
-def preview_export(plan: Plan, system: str, to: Path) -> PlannedExport:
+def preview_export(plan: Plan, system: str, to: Path, model: str = "") -> PlannedExport:
     """Return what exporting a version into the folder `to` would write there.
 
     The files are written to a temporary folder and read back from it, so that losses are said
@@ -61,5 +63,6 @@ def preview_export(plan: Plan, system: str, to: Path) -> PlannedExport:
         files=tuple(PlannedFile(p, len(t.encode()), found[p]) for p, t in targets.items()),
         capsule=capsule,
         losses=(*written.losses, *more),
+        score=published_score(replace(plan, sample_size=None), model),
         repository=find_repository(to),
     )

@@ -8,23 +8,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import InputError, NotFoundError, TransformError, problem
+from workbench.errors import InputError, NotFoundError, TransformError, problem, shorten
 from workbench.exchange.capsule import SUFFIX, Mismatch, check_docs, check_files, read_capsule
 from workbench.exchange.export import render_export
 from workbench.prompts.transform import TransformRunner
+from workbench.runs.identity import describe, deviations, facts_of_plan, facts_of_run, newest_run
 from workbench.runs.ledger import Ledger
-from workbench.runs.plan import Options, change_options, make_plan, render_docs
-from workbench.tasks.task import Task
+from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
+from workbench.runs.plan import make_plan, render_docs
+from workbench.tasks.task import Task, docs_sha256
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run, VersionInfo
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What `verify` found. `against` names what the prompts were compared with."""
+    """What `verify` found. `against` names what the prompts were compared with; `notes` say of a
+    run how it was scored otherwise than the version would be now."""
 
     against: str
     docs: int
     mismatches: tuple[Mismatch, ...]
+    notes: tuple[str, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -72,6 +76,7 @@ def _verify_capsule(path: Path, *, trust: bool) -> Verified:
         items: Sequence[Rendered | RenderFailure]
         items, _ = render_export(capsule["system"], files, capsule["version"], wanted, trust=trust)
         mismatches += check_docs(capsule, items)
+        mismatches += _check_score(capsule, items)
     except TransformError as error:
         mismatches.append(Mismatch("prompt", "every doc renders", str(error)))
     except InputError as error:
@@ -81,15 +86,28 @@ def _verify_capsule(path: Path, *, trust: bool) -> Verified:
     return Verified(str(path), len(capsule["docs"]), tuple(mismatches))
 
 
+def _check_score(
+    capsule: Mapping[str, Any], items: Sequence[Rendered | RenderFailure]
+) -> list[Mismatch]:
+    """Return whether a capsule's score is of other rows than its docs: capsules that were made
+    before scores were held to what they are of may have one. Only where rows are kept as they
+    are can it be seen."""
+    scored = (capsule.get("score") or {}).get("settings", {}).get("docs_sha256")
+    if capsule["system"] != "ultraeval" or not scored:
+        return []
+    here = docs_sha256([item.doc for item in items])
+    return [] if here == scored else [Mismatch("score", "a score of these rows", "of other rows")]
+
+
 def _verify_run(task: Task, version: str) -> Verified:
-    """Compare with the prompts that the newest run of the version was scored on."""
+    """Compare with the prompts that a run of the version was scored on: the newest of those that
+    are of what a run would score now, or else the newest."""
     info = task.version(version)
-    run, rows = _newest_run(task, info)
-    settings = run.settings
-    config = settings.get("config", "")
+    run, rows = _run_of(task, info)
+    config = run.settings.get("config", "")
     plan = make_plan(
         task,
-        change_options(Options(sample_size=None), **_options_of(settings)),
+        _options_of(run),
         version=info.id,
         config=config if config in task.config_names() else "",
         method=run.method,
@@ -101,15 +119,26 @@ def _verify_run(task: Task, version: str) -> Verified:
     mismatches = [found for row in rows if (found := _moved(row, docs, now))]
     if run.source_sha256 != plan.source_sha256:
         mismatches.insert(0, Mismatch("source", run.source_sha256, plan.source_sha256))
-    return Verified(f"run {run.run_id}", len(rows), tuple(mismatches))
+    found = deviations(facts_of_run(run), facts_of_plan(plan))
+    note = describe(each for each in found if each.name != "source")
+    return Verified(f"run {run.run_id}", len(rows), tuple(mismatches), (note,) if note else ())
 
 
-def _newest_run(task: Task, info: VersionInfo) -> tuple[Run, list[Row]]:
-    """Return the newest run of a version whose prompts need no model to render, and its rows."""
+def _run_of(task: Task, info: VersionInfo) -> tuple[Run, list[Row]]:
+    """Return the run to verify a version against, and its rows. It has ended with a score, and
+    its prompts need no model to render."""
     if (task.state / "runs.db").exists():
         with closing(Ledger(task.state)) as ledger:
-            for run in ledger.runs(task.name):
-                if run.version == info.id and not run.settings.get("chat_template"):
+            runs = [
+                run
+                for run in ledger.runs(task.name)
+                if run.version == info.id and not run.settings.get("chat_template")
+            ]
+            done = [run for run in runs if run.status == "done"]
+            plain = make_plan(task, Options(), version=info.id) if done else None
+            own = newest_run(done, facts_of_plan(plain)) if plain else None
+            for run in (own, *done, *runs):
+                if run is not None:
                     return run, [row for row in ledger.rows(run.run_id) if row.error is None]
     raise NotFoundError(
         problem(
@@ -130,9 +159,21 @@ def _moved(
         return Mismatch("prompt", row.prompt_sha256, item.diagnostic.message, row.doc_id)
     if item.prompt.sha256 != row.prompt_sha256:
         return Mismatch("prompt", row.prompt_sha256, item.prompt.sha256, row.doc_id)
+    for what, was, is_now in (
+        ("processed_output", row.processed_output, item.example.processed_output),
+        ("choices", row.choices, item.choices),
+        ("gold", row.gold, item.gold),
+    ):
+        if (what == "processed_output" or row.choices) and was != is_now:
+            return Mismatch(what, shorten(was), shorten(is_now), row.doc_id)
     return None
 
 
-def _options_of(settings: Mapping[str, Any]) -> dict[str, Any]:
-    names = ("num_fewshot", "seed", "sampler", "shot_ids", "description")
-    return {name: settings[name] for name in names if name in settings}
+def _options_of(run: Run) -> Options:
+    """Return the user's settings that a run was scored under."""
+    settings = run.settings
+    given = {name: settings[name] for name in PROMPT_OPTIONS if name in settings}
+    decoding = settings.get("decoding") or {}
+    given |= {name: decoding[name] for name in DECODING_OPTIONS if name in decoding}
+    given |= {name: settings[name] for name in ("scope", "compat") if name in settings}
+    return change_options(Options(sample_size=None), **given)

@@ -21,11 +21,11 @@ from workbench.lint.subject import Grade, Graded, Ruler, Subject
 from workbench.models.base import LanguageModel
 from workbench.models.cache import cached
 from workbench.models.offsets import Measures
-from workbench.prompts.render import Batch, call_key
+from workbench.prompts.render import Batch
 from workbench.prompts.samplers.ultraeval import reads_stream
-from workbench.prompts.transform import Call, TransformRunner
-from workbench.runs.plan import Plan, plan_source, render_docs
-from workbench.runs.run import in_template_if_loaded, open_cache, score_settings
+from workbench.prompts.transform import TransformRunner
+from workbench.runs.plan import Plan, make_examples, render_docs
+from workbench.runs.run import open_cache, score_settings
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure
 
 AGAIN_DOCS = 20
@@ -94,8 +94,7 @@ def look(
     for first in range(0, len(docs), max(size, 1)):
         if time.monotonic() - begun > seconds:
             break
-        batch = render_docs(plan, docs[first : first + size], runner)
-        items += in_template_if_loaded(plan, batch, model, []).items
+        items += render_docs(plan, docs[first : first + size], runner, model).items
     batch = Batch(tuple(items))
     shots = _own_shots(plan, batch, runner)
     return subject_of(plan, batch, shots=shots, model=model, again=again)
@@ -169,8 +168,7 @@ def _own_shots(plan: Plan, batch: Batch, runner: TransformRunner) -> dict[int, t
         return {}
     shown = {i for item in batch.items if isinstance(item, Rendered) for i in item.shot_ids}
     docs = [doc for doc in pool.docs if doc.id in shown]
-    calls = [Call(doc, call_key(doc, plan.settings.seed, separate=True)) for doc in docs]
-    made = runner.run(plan_source(plan), calls).results
+    made = make_examples(plan, docs, runner, separate=True)
     pairs = zip(docs, made, strict=True)
     return {doc.id: (doc, each) for doc, each in pairs if isinstance(each, Example)}
 
@@ -180,7 +178,6 @@ def _again(plan: Plan, docs: tuple[Doc, ...]) -> dict[int, Example | Diagnostic]
     if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
         return {}  # what a doc becomes hangs on all docs before it
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
-    calls = [Call(doc, call_key(doc, plan.settings.seed, separate=False)) for doc in chosen]
     with closing(TransformRunner()) as other:
-        made = other.run(plan_source(plan), calls).results
+        made = make_examples(plan, chosen, other)
     return {doc.id: each for doc, each in zip(chosen, made, strict=True)}

@@ -85,6 +85,11 @@ def once_seconds_of(model: object, method: Method) -> float:
     return told(method) if told is not None else 0.0
 
 
+def dtype_of(model: object) -> str:
+    """Return the number type that a model computes in, such as "float32"; "" where it has none."""
+    return str(getattr(model, "dtype", ""))
+
+
 def notes_of(model: object) -> tuple[str, ...]:
     """Return what a model says of the answers that it gave: a rough type's noise floor, or why it
     took a slower way. Most have nothing to say."""

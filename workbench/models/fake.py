@@ -32,6 +32,10 @@ FIRST_CHOICE = -0.25
 """The log-probability of the model's first choice; that of any other character is below -1."""
 
 
+NAME = "fake"
+"""What it is called on the command line, and in runs."""
+
+
 class FakeModel:
     """A model whose tokens are characters and whose probabilities are hashes of what precedes.
 
@@ -48,7 +52,7 @@ class FakeModel:
         *,
         delay: float = 0.0,
         fail_after: int | None = None,
-        name: str = "fake",
+        name: str = NAME,
     ) -> None:
         self._answers: Answers = {} if answers is None else answers
         self._delay = delay

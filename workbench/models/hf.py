@@ -84,6 +84,11 @@ class HFModel:
         return str(self._network.device)
 
     @property
+    def dtype(self) -> str:
+        """The number type that the weights are run in, such as "bfloat16"."""
+        return str(self._network.model.dtype).removeprefix("torch.")
+
+    @property
     def notes(self) -> tuple[str, ...]:
         """What is to be said of the answers so far: the noise floor of rough numbers, and why
         the model is run a slower way."""

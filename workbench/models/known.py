@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from workbench.errors import ModelError
-from workbench.models.base import LanguageModel
+from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.devices import resolve
 from workbench.models.fingerprint import file_dates, model_fingerprint
 from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
@@ -19,7 +19,8 @@ from workbench.models.sources import local_folder
 @dataclass(frozen=True, slots=True)
 class Known:
     """A model that is perhaps not loaded. `fingerprint` is "" where it cannot be had without
-    loading (a hub model that is not here yet), `shape` None where it is of no help (no network,
+    loading (a hub model that is not here yet), `dtype` what it is or would be run in ("" likewise),
+    `shape` None where it is of no help (no network,
     or one of unusual make); `loaded` is the model itself, if it is there."""
 
     name: str
@@ -27,11 +28,13 @@ class Known:
     device: str
     shape: Shape | None = None
     loaded: LanguageModel | None = None
+    dtype: str = ""
 
 
 def known_of(model: LanguageModel) -> Known:
     """Return what a loaded model says of itself."""
-    return Known(model.name, model.fingerprint, model.device, getattr(model, "shape", None), model)
+    shape = getattr(model, "shape", None)
+    return Known(model.name, model.fingerprint, model.device, shape, model, dtype_of(model))
 
 
 def known_model(spec: str, settings: LoadSettings | None = None) -> Known:
@@ -59,7 +62,8 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> Known:
             folder = _hub_folder(spec, given.revision)
     except ModelError:  # not here, or not readable: loading will say it better
         return Known(spec, "", device)
-    return Known(spec, mark, device, read_shape(folder, dtype, given.quantization))
+    shape = read_shape(folder, dtype, given.quantization)
+    return Known(spec, mark, device, shape, dtype=dtype)
 
 
 @lru_cache(maxsize=16)

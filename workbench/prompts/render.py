@@ -29,12 +29,14 @@ from workbench.types import (
 @dataclass(frozen=True, slots=True)
 class Batch:
     """What a batch of docs became, in order, and what is not about one doc. `seconds` is what
-    the user's code took for all of it."""
+    the user's code took for all of it; `final` says that the prompts are what is scored, with
+    nothing missing that only a model knows."""
 
     items: tuple[Rendered | RenderFailure, ...]
     notes: tuple[Diagnostic, ...] = ()
     stdout: str = ""
     seconds: float = math.inf
+    final: bool = True
 
 
 def render(

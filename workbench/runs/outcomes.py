@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from workbench.runs.identity import ROWS, Facts, deviations, facts_of_run
 from workbench.runs.ledger import Ledger
-from workbench.types import Doc, Method, Row, Run
+from workbench.types import Doc, Row, Run
 
 Outcome: TypeAlias = Literal["right", "wrong", "partly", "failed"]
 """By a row's first metric: 1, 0, between, or no number."""
@@ -78,14 +79,15 @@ def flips(before: Iterable[Row], now: Iterable[Row]) -> dict[int, Flip]:
     return changed
 
 
-def newest_outcomes(ledger: Ledger, task: str, method: Method, docs_sha256: str) -> Outcomes:
-    """Return what became of the rows in the newest runs of a task: of `method`, with rows, on
-    these very docs; the run before is one of the same model.
+def newest_outcomes(ledger: Ledger, wanted: Facts) -> Outcomes:
+    """Return what became of the rows in the newest runs on the very docs that are wanted, by the
+    same method; the run before is one of the same model.
 
     Raises:
         StoreError: the ledger cannot be read.
     """
-    fitting = [run for run in ledger.runs(task) if _fits(run, method, docs_sha256)]
+    runs = ledger.runs(wanted["task"])
+    fitting = [run for run in runs if _fits(run, wanted)]
     if not fitting:
         return NOTHING
     newest = fitting[0]
@@ -99,9 +101,9 @@ def newest_outcomes(ledger: Ledger, task: str, method: Method, docs_sha256: str)
     )
 
 
-def _fits(run: Run, method: Method, docs_sha256: str) -> bool:
+def _fits(run: Run, wanted: Facts) -> bool:
     ended = run.status in ("done", "cancelled")
-    return ended and run.method == method and run.settings.get("docs_sha256") == docs_sha256
+    return ended and not deviations(facts_of_run(run), wanted, level=(*ROWS, "method"))
 
 
 def step_among(ids: Sequence[int], doc_id: int, by: int) -> int | None:

@@ -21,9 +21,9 @@ from workbench.runs.effort import (
     new_characters,
     texts_of,
 )
-from workbench.runs.plan import Plan, render_docs
+from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.rates import Kind, Rates, Work, foretold_seconds, tokens_per_answer
-from workbench.runs.run import Tools, as_scored, earlier_run, mostly_drafted, score_settings
+from workbench.runs.run import Tools, earlier_run, mostly_drafted, score_settings
 
 ASSUMED = 3.0
 """Characters of a token where none was counted yet: for memory alone, never for time."""
@@ -58,7 +58,8 @@ def make_promise(plan: Plan, known: Known, tools: Tools, runner: TransformRunner
     Raises:
         InputError: the sample cannot be rendered.
     """
-    return promise_of(plan, render_docs(plan, plan.docs(), runner), known, tools)
+    batch = render_docs(plan, plan.docs(), runner, known.loaded)
+    return promise_of(plan, batch, known, tools)
 
 
 def promise_of(plan: Plan, batch: Batch, known: Known, tools: Tools) -> Promise:
@@ -69,7 +70,7 @@ def promise_of(plan: Plan, batch: Batch, known: Known, tools: Tools) -> Promise:
         ModelError: a chat template is asked for, and the model that has it is not loaded.
         StoreError: what is stored cannot be read.
     """
-    batch = as_scored(plan, batch, known.loaded)
+    require_scorable(plan, batch)
     asked = doc_requests(batch.items, score_settings(plan))
     flat = [request for _, own in asked for request in own]
     is_stored = dict(zip(flat, stored_in(tools.cache, known.fingerprint, flat), strict=True))

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from workbench.analysis.report import Report, make_report
-from workbench.errors import ModelError, SettingError, problem
-from workbench.models.base import LanguageModel, notes_of, once_seconds_of
+from workbench.errors import InputError, SettingError, problem
+from workbench.models.base import LanguageModel, dtype_of, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.settings import Stage
-from workbench.prompts.render import Batch, in_chat_template
+from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.effort import (
     Texts,
@@ -28,11 +28,12 @@ from workbench.runs.effort import (
     still_held,
     texts_of,
 )
+from workbench.runs.identity import settings_of
 from workbench.runs.ledger import Ledger, new_run_id
-from workbench.runs.plan import Plan, render_docs, require_choices
+from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.rates import Kind, Measured, Rates
 from workbench.scoring.evaluate import ScoreSettings, evaluate
-from workbench.types import Diagnostic, Metric, Row, Run
+from workbench.types import Metric, Row, Run
 
 Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed"]
 
@@ -122,48 +123,6 @@ def open_tools(state: Path, *, use_cache: bool = True, limits: Limits | None = N
     )
 
 
-def render_plan(plan: Plan, model: LanguageModel, runner: TransformRunner) -> Batch:
-    """Render the plan's sample as it will be scored, in the model's chat template if asked."""
-    return as_scored(plan, render_docs(plan, plan.docs(), runner), model)
-
-
-def as_scored(plan: Plan, batch: Batch, model: LanguageModel | None) -> Batch:
-    """Return the rendered sample as it will be scored. None is a model that is not loaded.
-
-    Raises:
-        InputError: PPL has nothing to rank in it, or the chat template changes a prompt's text.
-        ModelError: a chat template is asked for, and the model that has it is not loaded.
-    """
-    if plan.config.method == "ppl":
-        require_choices(batch)
-    if not plan.chat_template:
-        return batch
-    if model is None:
-        raise ModelError(
-            problem("the prompts are not known: their chat template is the model's, not loaded yet")
-        )
-    return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
-
-
-def in_template_if_loaded(
-    plan: Plan, batch: Batch, model: LanguageModel | None, notes: list[Diagnostic]
-) -> Batch:
-    """Return a preview's batch as it would be scored. The template is the model's own, so while
-    no model is loaded the prompt is without it, and a warning among `notes` says so.
-
-    Raises:
-        SettingError: the template changes the text of a prompt.
-        ModelError: the model has no chat template, or it refuses the messages.
-    """
-    if plan.chat_template and model is None:
-        text = "the model is not loaded yet, so this is the prompt without its chat template"
-        notes.append(Diagnostic("warning", "ChatTemplate", text))
-        return batch
-    if model is None or not plan.chat_template:
-        return batch
-    return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
-
-
 def score_plan(
     plan: Plan,
     model: LanguageModel,
@@ -183,9 +142,17 @@ def score_plan(
     """
     begun = time.monotonic()
     yield Progress("loading", run_id="")
+    settings = settings_of(plan)
     if batch is None:
-        batch = render_docs(plan, plan.docs(), tools.runner)
-    batch = as_scored(plan, batch, model)
+        batch = render_docs(plan, plan.docs(), tools.runner, model)
+    require_scorable(plan, batch)
+    if settings_of(plan) != settings:  # its rows would be called rows that they are not
+        raise InputError(
+            problem(
+                f"{plan.config.path} was changed while its prompts were made",
+                fix="Score it again.",
+            )
+        )
     run = Run(
         run_id=new_run_id(),
         task=plan.task.name,
@@ -195,7 +162,7 @@ def score_plan(
         model=model.name,
         fingerprint=model.fingerprint,
         method=plan.config.method,
-        settings={**plan.settings_json(), "n": len(batch.items)},
+        settings={**settings, "dtype": dtype_of(model), "n": len(batch.items)},
         started=time.time(),
     )
     recorder = Recorder(run)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from workbench.analysis.curves import SweepPoint
 from workbench.errors import SettingError, problem, shorten
 from workbench.models.base import LanguageModel
-from workbench.runs.plan import Options, Plan, change_options, choose_method, make_plan
+from workbench.runs.options import Options, change_options
+from workbench.runs.plan import Plan, choose_method, make_plan
 from workbench.runs.run import Progress, Recorder, Tools, score_plan
 from workbench.tasks.task import Task
 from workbench.types import Method

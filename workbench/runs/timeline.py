@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from itertools import combinations
+from typing import Literal, TypeAlias
 
-from workbench.analysis.compare import FREE
 from workbench.errors import StoreError, shorten
+from workbench.runs.identity import SCORE, Deviation, Facts, describe, deviations, facts_of_run
 from workbench.tasks.task import Task
 from workbench.tasks.versions import read_source
 from workbench.types import Method, Run, VersionInfo, text_sha256
@@ -26,11 +27,14 @@ Line: TypeAlias = Literal["node", "up", "down", "left", "right"]
 class ScoreGroup:
     """Runs whose scores can stand side by side: of one model, with the same settings.
 
-    `id` is a hash of those; `label` says them, as far as they tell the groups apart.
+    `id` is a hash of those; `label` says them, as far as they tell the groups apart. `deviates`
+    says in words how these were scored otherwise than the session would score now, on other rows
+    say; "" where they were not.
     """
 
     id: str
     label: str
+    deviates: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,35 +50,65 @@ class Timeline:
     groups: tuple[ScoreGroup, ...] = ()
     scores: Mapping[tuple[str, str], Run] = field(default_factory=dict)
 
+    @property
+    def current(self) -> ScoreGroup | None:
+        """The group of what the session would score now, if anything was scored like that."""
+        return next((group for group in self.groups if not group.deviates), None)
+
     def score(self, source_sha256: str, group: str) -> Run | None:
         """Return the newest finished run of a text in a group."""
         return self.scores.get((source_sha256, group))
 
+    def elsewhere(self, source_sha256: str) -> ScoreGroup | None:
+        """Return the first group that a text has a score in."""
+        return next((g for g in self.groups if (source_sha256, g.id) in self.scores), None)
 
-def make_timeline(task: Task, method: Method, runs: Iterable[Run]) -> Timeline:
-    """Return the timeline of a method from the folder as it is now; `runs` are newest first.
+
+def make_timeline(
+    task: Task, method: Method, runs: Iterable[Run], wanted: Callable[[], Facts]
+) -> Timeline:
+    """Return the timeline of a method from the folder as it is now; `runs` are newest first, and
+    `wanted` says what the session would score (it is asked where there is a run to compare).
 
     A version without a method in its name belongs to both.
     """
     versions = [v for v in task.versions() if v.method in (method, None)]
     done = [run for run in runs if run.method == method and run.status == "done" and run.metrics]
-    newest: dict[str, Run] = {}
+    newest: dict[str, Facts] = {}
     scores: dict[tuple[str, str], Run] = {}
     for run in done:
-        group = group_id(run)
-        newest.setdefault(group, run)
+        facts = _facts(run)
+        group = _group_id(facts)
+        newest.setdefault(group, facts)
         scores.setdefault((run.source_sha256, group), run)
+    now = wanted() if newest else {}
     return Timeline(
         versions=newest_first(versions),
         hashes=_hashes(versions),
-        groups=tuple(ScoreGroup(id_, label) for id_, label in _labels(newest).items()),
+        groups=tuple(_group(group, label, newest[group], now) for group, label in
+                     _labels(newest).items()),
         scores=scores,
-    )
+    )  # fmt: skip
 
 
-def group_id(run: Run) -> str:
-    """Return a hash of the model and of all settings that scores depend on."""
-    text = json.dumps(_facts(run), sort_keys=True)
+def _group(group: str, label: str, facts: Facts, now: Facts) -> ScoreGroup:
+    found = deviations(facts, now)
+    parts = [each.words for each in found if not _is_readable(each)]
+    return ScoreGroup(group, " · ".join([label, *parts]), describe(found))
+
+
+def _is_readable(found: Deviation) -> bool:
+    """Say whether people can tell two groups apart by the setting's value: not by a hash."""
+    return found.name not in ("rows", "shots") and not found.is_weights
+
+
+def _facts(run: Run) -> Facts:
+    """Return what a run's scores depend on, besides the version."""
+    return {name: value for name, value in facts_of_run(run).items() if name != "source"}
+
+
+def _group_id(facts: Facts) -> str:
+    text = json.dumps(facts, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -137,29 +171,24 @@ def _cell(
     return lines
 
 
-def _facts(run: Run) -> dict[str, Any]:
-    settings = {name: value for name, value in run.settings.items() if name not in FREE}
-    return {"model": run.model, "fingerprint": run.fingerprint, "method": run.method, **settings}
-
-
-def _labels(newest: Mapping[str, Run]) -> dict[str, str]:
+def _labels(newest: Mapping[str, Facts]) -> dict[str, str]:
     """Return a name for each group: its model and shots, and what else tells it from others of
     that model and as many shots."""
-    plain: dict[str, list[str]] = {}
-    for group, run in newest.items():
-        shots = run.settings.get("num_fewshot", 0)
-        plain.setdefault(f"{run.model} · {shots}-shot", []).append(group)
+    alike: dict[str, list[str]] = {}
+    for group, facts in newest.items():
+        label = f"{facts['model']} · {facts['num_fewshot'] or 0}-shot"
+        alike.setdefault(label, []).append(group)
     labels: dict[str, str] = {}
-    for label, groups in plain.items():
-        facts = {group: _facts(newest[group]) for group in groups}
-        names = dict.fromkeys(name for values in facts.values() for name in values)
-        telling = [
-            name
-            for name in names
-            if len({json.dumps(values.get(name), sort_keys=True) for values in facts.values()}) > 1
-        ]
+    for label, groups in alike.items():
+        telling = {
+            found.name
+            for one, other in combinations(groups, 2)
+            for found in deviations(newest[one], newest[other])
+            if _is_readable(found)
+        }
+        names = [name for name in SCORE if name in telling][:3]
         for group in groups:
-            parts = [f"{name} {shorten(facts[group].get(name), 24)}" for name in telling[:3]]
+            parts = [f"{name} {shorten(newest[group][name], 24)}" for name in names]
             labels[group] = " · ".join([label, *parts])
     return {group: labels[group] for group in newest}
 

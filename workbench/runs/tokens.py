@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from workbench.errors import InputError, problem
 from workbench.models.base import LanguageModel
 from workbench.models.tokens import TokenAnswer, TokenScores, token_scores
-from workbench.prompts.render import in_chat_template
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, render_docs
 from workbench.scoring.requests import ppl_requests
@@ -88,11 +87,9 @@ def plan_tokens(
     doc = find_doc(plan.task.docs(plan.config), doc_id)
     runner = TransformRunner()
     try:
-        batch = render_docs(plan, [doc], runner)
+        batch = render_docs(plan, [doc], runner, model)
     finally:
         runner.close()
-    if plan.chat_template:
-        batch = in_chat_template(batch, model.apply_chat_template, plan.chat_template)
     item = batch.items[0]
     if isinstance(item, RenderFailure):
         found = item.diagnostic

@@ -1,6 +1,6 @@
 """Looking at a session's rows and prompts closely, beside the preview and never in its way.
 
-A `Looker` runs the draft in a process of its own, so that what it does, however long, delays no
+A `Inspector` runs the draft in a process of its own, so that what it does, however long, delays no
 keystroke. Each method works on the session as it is when it is called.
 """
 
@@ -18,12 +18,11 @@ from workbench.lint.finding import LintReport
 from workbench.models.load import loaded_model
 from workbench.models.offsets import count_continuations
 from workbench.prompts.provenance import Origin, Probe, origins, probes
-from workbench.prompts.render import call_key
 from workbench.prompts.shots import Balance, balance
-from workbench.prompts.transform import Call, Limits, TransformRunner
+from workbench.prompts.transform import Limits, TransformRunner
+from workbench.runs.identity import facts_of_plan
 from workbench.runs.outcomes import NOTHING, Outcomes, newest_outcomes
-from workbench.runs.plan import Plan, plan_source, render_docs
-from workbench.runs.run import in_template_if_loaded
+from workbench.runs.plan import Plan, make_examples, render_docs
 from workbench.session.session import Session
 from workbench.tasks.task import choose_sample, find_doc
 from workbench.types import Diagnostic, Doc, Example, Prompt, Rendered, RenderFailure, Segment
@@ -53,7 +52,7 @@ class Traced:
 _Told: TypeAlias = tuple[Example, tuple[Origin, ...]] | None
 
 
-class Looker:
+class Inspector:
     """Looks at one session. Close it at the end; its processes start with their first use."""
 
     def __init__(self, session: Session) -> None:
@@ -96,11 +95,11 @@ class Looker:
         )  # fmt: skip
 
     def _told(self, plan: Plan, doc: Doc, tries: Sequence[Probe], *, separate: bool) -> _Told:
-        key = call_key(doc, plan.settings.seed, separate=separate)
         changed = [other for probe in tries for other in probe.docs()]
         # Twice the row itself: a transform that answers differently tells nothing by answers.
-        calls = [Call(each, key) for each in (doc, doc, *changed)]
-        first, second, *results = self._runner.run(plan_source(plan), calls).results
+        first, second, *results = make_examples(
+            plan, (doc, doc, *changed), self._runner, separate=separate, like=doc
+        )
         if not isinstance(first, Example):
             return None
         told = iter(results if first == second else [None] * len(results))
@@ -167,9 +166,8 @@ class Looker:
 
     def _rendered(self, plan: Plan, doc_id: int) -> Rendered | RenderFailure:
         doc = find_doc(self.session.task.docs(plan.config), doc_id)
-        batch = render_docs(plan, [doc], self._runner)
         model = loaded_model(self.session.state().model)
-        return in_template_if_loaded(plan, batch, model, []).items[0]
+        return render_docs(plan, [doc], self._runner, model).items[0]
 
     def examples(
         self, docs: Sequence[Doc], *, separate: bool = False
@@ -180,10 +178,7 @@ class Looker:
             InputError: a setting cannot be used.
             WorkerError: the process for live code cannot be started.
         """
-        plan = self.session.plan()
-        seed = plan.settings.seed
-        calls = [Call(doc, call_key(doc, seed, separate=separate)) for doc in docs]
-        return self._runner.run(plan_source(plan), calls).results
+        return make_examples(self.session.plan(), docs, self._runner, separate=separate)
 
     def outcomes(self) -> Outcomes:
         """Return what became of the rows in the newest runs, read again once there is another.
@@ -193,19 +188,17 @@ class Looker:
             StoreError: the ledger cannot be read.
         """
         plan = self.session.plan()
-        task, method = self.session.task, plan.config.method
         ended = [
             run.run_id
-            for run in self.session.ledger.runs(task.name)
-            if run.status != "running" and run.method == method
+            for run in self.session.ledger.runs(self.session.task.name)
+            if run.status != "running" and run.method == plan.config.method
         ]
-        key = (method, plan.config.path, plan.config.split, tuple(ended[:20]))
         if not ended:  # nobody needs to know which data it is
             return NOTHING
+        wanted = facts_of_plan(plan)
+        key = (wanted["method"], wanted["rows"], tuple(ended[:20]))
         if self._outcomes[0] != key:
-            sha256 = task.docs_sha256(plan.config)
-            found = newest_outcomes(self.session.ledger, task.name, method, sha256)
-            self._outcomes = (key, found)
+            self._outcomes = (key, newest_outcomes(self.session.ledger, wanted))
         return self._outcomes[1]
 
     def balance(self, shot_ids: Sequence[int]) -> Balance:

@@ -26,22 +26,16 @@ from workbench.prompts.fields import Field, describe_fields
 from workbench.prompts.render import Batch
 from workbench.prompts.styles import Styles
 from workbench.prompts.transform import Limits, TransformRunner
+from workbench.runs.identity import Facts, facts_of_plan
 from workbench.runs.ledger import Ledger
-from workbench.runs.plan import (
-    Options,
-    Plan,
-    change_options,
-    choose_method,
-    make_plan,
-    render_docs,
-)
+from workbench.runs.options import Options, change_options
+from workbench.runs.plan import Plan, choose_method, make_plan, render_docs
 from workbench.runs.promise import Promise, make_promise
 from workbench.runs.queue import Job, RunQueue
 from workbench.runs.run import (
     Progress,
     Recorder,
     Tools,
-    in_template_if_loaded,
     open_tools,
     score_plan,
 )
@@ -188,9 +182,8 @@ class Session:
         try:
             plan = self._plan(state)
             doc = find_doc(self.task.docs(plan.config), state.doc_id)
-            batch = render_docs(plan, [doc], self._live)
+            batch = render_docs(plan, [doc], self._live, loaded_model(state.model))
             diagnostics, stdout = list(batch.notes), batch.stdout
-            batch = in_template_if_loaded(plan, batch, loaded_model(state.model), diagnostics)
             item = batch.items[0]
         except (InputError, ModelError) as error:
             diagnostics = [Diagnostic("error", type(error).__name__, str(error))]
@@ -264,7 +257,12 @@ class Session:
 
     def timeline(self) -> Timeline:
         """Return the current method's versions as they lie in the folder now, with their scores."""
-        return make_timeline(self.task, self._state.method, self.runs())
+        state = self._state
+
+        def wanted() -> Facts:
+            return facts_of_plan(self._plan(state), known_model(state.model))
+
+        return make_timeline(self.task, state.method, self.runs(), wanted)
 
     def source(self, version: str = "") -> str:
         """Return the text of a version, or of the draft."""
@@ -273,9 +271,9 @@ class Session:
     def rendered(self, version: str = "") -> Rendered | RenderFailure:
         """Return the current doc's prompt by a version, or by the draft, under the settings that
         are in force now. Blocks for as long as live code may run."""
-        plan = self.job(version).plan
-        doc = find_doc(self.task.docs(plan.config), self._state.doc_id)
-        return render_docs(plan, [doc], self._live).items[0]
+        plan, state = self.job(version).plan, self._state
+        doc = find_doc(self.task.docs(plan.config), state.doc_id)
+        return render_docs(plan, [doc], self._live, loaded_model(state.model)).items[0]
 
     def styles(self) -> dict[str, ShotStyle]:
         """Return, for each saved version of the current method that runs, oldest first, whether

@@ -6,14 +6,16 @@ taken as it is. Two sides are then compared as `workbench compare` does it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
-from workbench.analysis.compare import FREE, Comparison, compare_reports, differing_settings
+from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
 from workbench.errors import SettingError, problem
-from workbench.models.load import loaded_model
+from workbench.models.known import known_model
+from workbench.runs.identity import deviations, facts_of_plan, facts_of_run, newest_run
+from workbench.runs.pairing import compare_reports, differing_settings
 from workbench.runs.queue import Job
 from workbench.session.session import Session
 from workbench.types import Run
@@ -113,32 +115,16 @@ def _job(session: Session, choice: Choice) -> Job:
 
 def stored_run(job: Job, runs: Iterable[Run]) -> Run | None:
     """Return the newest finished run of just what the job would score; `runs` are newest first."""
-    wanted = _wanted(job)
-    return next((run for run in runs if run.status == "done" and _is_of(run, job, wanted)), None)
+    size = len(job.plan.docs())
+    whole = (run for run in runs if run.settings.get("n") == size)
+    return newest_run(whole, facts_of_plan(job.plan, known_model(job.model)))
 
 
 def is_run_of(run: Run, job: Job) -> bool:
-    """Say whether a run is of the job's text, model, settings and sample.
-
-    While the model is not loaded it is known by its name alone.
-    """
-    return _is_of(run, job, _wanted(job))
-
-
-def _wanted(job: Job) -> Mapping[str, Any]:
-    settings = {k: v for k, v in job.plan.settings_json().items() if k not in FREE}
-    return {**settings, "n": len(job.plan.docs())}
-
-
-def _is_of(run: Run, job: Job, wanted: Mapping[str, Any]) -> bool:
-    model = loaded_model(job.model)
-    same_model = run.fingerprint == model.fingerprint if model else run.model == job.model
-    return (
-        same_model
-        and run.source_sha256 == job.plan.source_sha256
-        and run.method == job.plan.config.method
-        and all(run.settings.get(name) == value for name, value in wanted.items())
-    )
+    """Say whether a run is of the job's text, model, settings and sample."""
+    wanted = facts_of_plan(job.plan, known_model(job.model))
+    whole = run.settings.get("n") == len(job.plan.docs())
+    return whole and not deviations(facts_of_run(run), wanted)
 
 
 def compare_sides(

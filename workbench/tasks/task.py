@@ -16,7 +16,7 @@ import json
 import os
 import random
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -205,10 +205,22 @@ class Task:
         Raises:
             DataError: the data cannot be read.
         """
-        key, docs = (config.path, config.split), self.docs(config)
-        kept = self._hashes.get(key)
+        return self._hash(config.path, config.split)
+
+    def shots_sha256(self, config: TaskConfig) -> str:
+        """Return the same of the config's own few-shot file or split; "" where it has none.
+
+        Raises:
+            DataError: the data cannot be read.
+        """
+        if not (config.fewshot_path or config.fewshot_split):
+            return ""
+        return self._hash(config.fewshot_path or config.path, config.fewshot_split)
+
+    def _hash(self, source: str, split: str) -> str:
+        docs, kept = self._read(source, split), self._hashes.get((source, split))
         if kept is None or kept[0] is not docs:
-            kept = self._hashes[key] = (docs, _content_hash(docs))
+            kept = self._hashes[source, split] = (docs, docs_sha256(docs))
         return kept[1]
 
     def pool(self, config: TaskConfig) -> Pool:
@@ -228,7 +240,8 @@ class Task:
             return kept[1]
 
 
-def _content_hash(docs: Sequence[Doc]) -> str:
+def docs_sha256(docs: Iterable[Doc]) -> str:
+    """Return a SHA-256 of the docs' content and order, in hexadecimal, wherever they lie."""
     digest = hashlib.sha256()
     for doc in docs:
         line = json.dumps(dict(doc.data), ensure_ascii=True, default=str)

@@ -20,7 +20,7 @@ import anywidget
 import traitlets
 
 from workbench.errors import SettingError, WorkbenchError, nearest, problem
-from workbench.session.inspector import Looker
+from workbench.session.inspector import Inspector
 from workbench.session.session import Session
 from workbench.types import Method, SamplerName
 from workbench.widgets.dispatch import Dispatcher
@@ -151,7 +151,7 @@ class Workbench(anywidget.AnyWidget):
         self.on_msg(self._on_message)
 
     def _make_panes(self) -> tuple[Pane, ...]:
-        looker = Looker(self.session)
+        looker = Inspector(self.session)
         rows = Rows(self, looker)
         self._running = Running(self)
         self._editing = Editing(self)

@@ -87,7 +87,7 @@ def test_the_capsule_says_where_the_score_came_from(task: Path, tmp_path: Path) 
     """Run, model, fingerprint and metrics of the newest run of exactly these settings."""
     score(task, FakeModel(), "gen_v0", num_fewshot=1, sample_size=None)
     report = score(task, FakeModel(), "gen_v0", num_fewshot=2, sample_size=4)
-    made = export(task, "ultraeval", tmp_path / "out", "gen_v0", num_fewshot=2)
+    made = export(task, "ultraeval", tmp_path / "out", "gen_v0", model="fake", num_fewshot=2)
     capsule: dict[str, Any] = json.loads(made.files[-1].read_text())
     assert capsule["score"]["run_id"] == report.run_id
     assert capsule["score"]["fingerprint"] == FakeModel().fingerprint
@@ -109,7 +109,7 @@ def test_a_commit_has_the_note_the_score_and_the_diff(task: Path, clone: Path) -
     saved = save_version(task, BETTER, "gen", note="Write the words out.")
     assert saved.version.id == "gen_v1"
     score(task, FakeModel(), "gen_v1", num_fewshot=2, sample_size=None)
-    made = export(task, "ultraeval", clone, "gen_v1", num_fewshot=2, commit=True)
+    made = export(task, "ultraeval", clone, "gen_v1", model="fake", num_fewshot=2, commit=True)
     assert made.commit is not None
     message = git(clone, "show", "--no-patch", "--format=%B", made.commit.branch)
     assert message.startswith("Add add gen_v1\n\nWrite the words out.\n")

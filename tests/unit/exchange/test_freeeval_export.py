@@ -17,7 +17,7 @@ from workbench.errors import InputError
 from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.freeeval import export_task, import_task
 from workbench.prompts.samplers.freeeval import shuffled
-from workbench.runs.plan import Options
+from workbench.runs.options import Options
 from workbench.types import Prompt
 
 

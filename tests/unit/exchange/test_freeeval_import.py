@@ -16,7 +16,8 @@ from workbench.errors import InputError
 from workbench.exchange.files import Written
 from workbench.exchange.freeeval import import_task
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.plan import Options, make_plan, render_docs
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan, render_docs
 from workbench.tasks.task import Task
 from workbench.types import Rendered
 

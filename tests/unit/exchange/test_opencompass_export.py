@@ -19,7 +19,8 @@ from workbench.exchange import opencompass
 from workbench.exchange.export import make_job
 from workbench.exchange.files import ExportJob, Written
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.plan import Options, change_options, make_plan
+from workbench.runs.options import Options, change_options
+from workbench.runs.plan import make_plan
 from workbench.tasks.task import Task
 from workbench.types import (
     Doc,

@@ -15,7 +15,8 @@ from workbench.errors import ConfigError, DataError
 from workbench.exchange.files import ExportJob
 from workbench.exchange.ultraeval import export_task, import_task, read_samples
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.plan import Options, make_plan, render_docs
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan, render_docs
 from workbench.tasks.config import dataset_name, read_config
 from workbench.tasks.task import Task
 from workbench.types import Decoding, Method, MetricSpec, Rendered, RenderSettings, TaskConfig

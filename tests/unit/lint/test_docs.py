@@ -8,7 +8,8 @@ import pytest
 
 from workbench.lint.check_plan import lint_plan
 from workbench.lint.rules import rules_table
-from workbench.runs.plan import Options, make_plan
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
 from workbench.tasks.task import Task, find_tasks
 
 ROOT = Path(__file__).parents[3]

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from workbench.models.base import GenerationStream
 from workbench.models.fake import FakeModel
-from workbench.runs.plan import Options, make_plan
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
 from workbench.runs.run import open_tools, score_plan
 from workbench.tasks.task import Task
 from workbench.types import GenerationRequest

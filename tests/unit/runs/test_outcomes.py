@@ -90,14 +90,18 @@ def keep(
     ledger.finish(run_id, "done", 1.0, {})
 
 
+def wanted(method: str, docs: str) -> dict[str, str]:
+    return {"task": "t", "method": method, "rows": docs}
+
+
 def test_outcomes_are_the_newest_runs_on_these_docs(ledger: Ledger) -> None:
     """Flips are against the run before of the same model; other data has other rows."""
     keep(ledger, "r1", [0, 1, 1])
     keep(ledger, "r2", [1, 1, 1], model="other")
     keep(ledger, "r3", [1, 0, 1])
     keep(ledger, "r4", [0, 0, 0], docs="edited")
-    found = newest_outcomes(ledger, "t", "gen", "d")
+    found = newest_outcomes(ledger, wanted("gen", "d"))
     assert (found.run, found.before) == ("r3", "r1")
     assert found.ids("failing") == (1,)
     assert found.ids("flipped") == (0, 1)
-    assert newest_outcomes(ledger, "t", "ppl", "d") == Outcomes({}, {})
+    assert newest_outcomes(ledger, wanted("ppl", "d")) == Outcomes({}, {})

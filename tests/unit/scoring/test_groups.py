@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from workbench.analysis.compare import compare_reports
 from workbench.analysis.report import make_report
+from workbench.runs.pairing import compare_reports
 from workbench.scoring.groups import fold, group_of
 from workbench.scoring.metrics.named import gen_metric, rank_metric
 from workbench.types import Loglikelihood, MetricSpec, Row, Run, Score

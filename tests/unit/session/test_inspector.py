@@ -11,8 +11,8 @@ import pytest
 from tests.unit.conftest import ADD
 from workbench.errors import ModelError, SettingError
 from workbench.models.fake import FakeModel
-from workbench.runs.plan import Options, change_options
-from workbench.session.inspector import Looker
+from workbench.runs.options import Options, change_options
+from workbench.session.inspector import Inspector
 from workbench.session.session import Session
 from workbench.types import Prompt, RenderFailure
 
@@ -26,12 +26,12 @@ def session(task: Path) -> Iterator[Session]:
 
 
 @pytest.fixture
-def looker(session: Session) -> Iterator[Looker]:
-    with closing(Looker(session)) as made:
+def looker(session: Session) -> Iterator[Inspector]:
+    with closing(Inspector(session)) as made:
         yield made
 
 
-def test_the_row_and_its_shots_are_traced(session: Session, looker: Looker) -> None:
+def test_the_row_and_its_shots_are_traced(session: Session, looker: Inspector) -> None:
     """Each question and answer is its field's; what the template wrote is nobody's."""
     rendered = session.preview().rendered
     assert rendered is not None
@@ -53,7 +53,9 @@ def test_the_row_and_its_shots_are_traced(session: Session, looker: Looker) -> N
     ]
 
 
-def test_a_transform_that_draws_is_not_taken_at_its_word(session: Session, looker: Looker) -> None:
+def test_a_transform_that_draws_is_not_taken_at_its_word(
+    session: Session, looker: Inspector
+) -> None:
     """`r` is the same in each call; a source of randomness that is not tells nothing by tries."""
     session.edit(ADD.replace("Q: ", "{__import__('time').perf_counter_ns()} "))
     rendered = session.preview().rendered
@@ -62,7 +64,7 @@ def test_a_transform_that_draws_is_not_taken_at_its_word(session: Session, looke
 
 
 def test_the_parents_prompt_is_of_the_same_row_and_settings(
-    session: Session, looker: Looker
+    session: Session, looker: Inspector
 ) -> None:
     """The draft's edit alone is what differs."""
     before = session.preview().rendered
@@ -75,7 +77,7 @@ def test_the_parents_prompt_is_of_the_same_row_and_settings(
     assert parent.text == before.prompt.text != after.prompt.text
 
 
-def test_a_row_that_fails_in_the_parent_says_so(session: Session, looker: Looker) -> None:
+def test_a_row_that_fails_in_the_parent_says_so(session: Session, looker: Inspector) -> None:
     """Instead of no difference."""
     session.edit(ADD.replace("data['question']", "data['quest']"))
     session.save("broken")
@@ -137,14 +139,14 @@ def test_tokens_are_counted_by_segment(session: Session) -> None:
     assert preview.num_tokens == sum(map(len, texts))
 
 
-def test_labels_are_those_of_the_pool(session: Session, looker: Looker) -> None:
+def test_labels_are_those_of_the_pool(session: Session, looker: Inspector) -> None:
     """Twelve rows, twelve answers; two of them are shots."""
     found = looker.balance((0, 5))
     assert (found.looked_at, found.distinct) == (12, 12)
     assert {s.label for s in found.shares if s.shots} == {"1", "11"}
 
 
-def test_outcomes_follow_the_runs(session: Session, looker: Looker) -> None:
+def test_outcomes_follow_the_runs(session: Session, looker: Inspector) -> None:
     """Before any run nothing; after two, what changed between them."""
     assert looker.outcomes().now == {}
     list(session.score())

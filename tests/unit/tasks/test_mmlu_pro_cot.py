@@ -12,7 +12,8 @@ from workbench.answers.extraction import extract
 from workbench.exchange.export import make_job
 from workbench.exchange.lm_eval import export_task
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.plan import Options, make_plan, render_docs
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan, render_docs
 from workbench.tasks.task import Task
 from workbench.types import Rendered
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from workbench.errors import ConfigError, DataError, NotFoundError, SettingError
-from workbench.runs.plan import Options, change_options, make_plan
+from workbench.runs.options import Options, change_options
+from workbench.runs.plan import make_plan
 from workbench.tasks.task import Task, choose_sample, find_tasks
 from workbench.types import Decoding, Doc, MetricSpec
 

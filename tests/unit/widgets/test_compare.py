@@ -187,7 +187,7 @@ def reports(better: int, worse: int, same: int) -> tuple[Report, Report]:
 
 
 def compared(better: int, worse: int, same: int) -> tuple[Comparison, list[Pair]]:
-    from workbench.analysis.compare import compare_reports
+    from workbench.runs.pairing import compare_reports
 
     a, b = reports(better, worse, same)
     found = compare_reports(a, b)

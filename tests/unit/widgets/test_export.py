@@ -10,7 +10,8 @@ import pytest
 
 from tests.unit.conftest import ADD
 from workbench.exchange.export_preview import preview_export
-from workbench.runs.plan import Options, make_plan
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
 from workbench.session.session import Session
 from workbench.tasks.task import Task
 from workbench.widgets.app import Workbench

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from workbench.errors import WorkbenchError
 from workbench.lint.finding import LintReport
-from workbench.session.inspector import Looker
+from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.panes.draft import Editing
 from workbench.widgets.panes.pane import Host, Pane
@@ -22,7 +22,7 @@ somebody who types slowly, since linting 500 rows takes as much of the interpret
 class Linting(Pane):
     """Publishes `lint`, with the number of the edit that it is of, and tells the rows."""
 
-    def __init__(self, host: Host, looker: Looker, editing: Editing, rows: Rows) -> None:
+    def __init__(self, host: Host, looker: Inspector, editing: Editing, rows: Rows) -> None:
         super().__init__(host)
         self._looker = looker
         self._editing = editing

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.errors import WorkbenchError
 from workbench.models.load import shared_model
-from workbench.session.inspector import Looker
+from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
 from workbench.types import Rendered
 from workbench.widgets.panes.draft import Editing
@@ -24,7 +24,7 @@ class Inspecting(Pane):
     """Publishes `origins` and `against`, each for the prompt whose hash it carries, and `beside`,
     the pinned row's prompt, from the second thread: the prompt itself never waits for them."""
 
-    def __init__(self, host: Host, looker: Looker, editing: Editing) -> None:
+    def __init__(self, host: Host, looker: Inspector, editing: Editing) -> None:
         super().__init__(host)
         self._looker = looker
         self._editing = editing

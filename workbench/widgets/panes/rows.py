@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from workbench.errors import WorkbenchError
 from workbench.runs.outcomes import NOTHING, Outcomes, search, step_among
-from workbench.session.inspector import Looker
+from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
 from workbench.types import Diagnostic, Doc, Example
 from workbench.widgets.panes.pane import Command, Host, Pane
@@ -29,7 +29,7 @@ class Rows(Pane):
     """Publishes `rows`. What takes time (searching, the table's page, reading runs) is done on the
     second thread, and the page only while the pane is seen."""
 
-    def __init__(self, host: Host, looker: Looker) -> None:
+    def __init__(self, host: Host, looker: Inspector) -> None:
         super().__init__(host)
         self._looker = looker
         self._query = RowQuery()

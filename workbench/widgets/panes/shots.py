@@ -10,7 +10,7 @@ from typing import Any
 
 from workbench.errors import WorkbenchError
 from workbench.prompts.shots import ShotChoice
-from workbench.session.inspector import Looker
+from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
 from workbench.tasks.config_change import shots_in_config
 from workbench.types import Rendered
@@ -23,7 +23,7 @@ from workbench.widgets.words import say
 class Shots(Pane):
     """Publishes `shots`."""
 
-    def __init__(self, host: Host, looker: Looker) -> None:
+    def __init__(self, host: Host, looker: Inspector) -> None:
         super().__init__(host)
         self._looker = looker
         self._lock = threading.Lock()

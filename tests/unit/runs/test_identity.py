@@ -1,0 +1,271 @@
+"""A score is shown or published only where all that it depends on agrees; else it is said."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.api import export, score
+from workbench.cli import main
+from workbench.errors import InputError
+from workbench.exchange.score import PublishedScore, published_score
+from workbench.models.fake import FakeModel
+from workbench.runs.identity import (
+    ANSWER,
+    PROMPT,
+    SCORE,
+    describe,
+    deviations,
+    facts_of_plan,
+    facts_of_run,
+)
+from workbench.runs.ledger import Ledger
+from workbench.runs.options import Options, change_options
+from workbench.runs.plan import make_plan
+from workbench.session.session import Session
+from workbench.session.sides import Choice, find_side
+from workbench.tasks.task import Task
+
+REAL = FakeModel(name="real")
+"""A model that is not called fake."""
+
+
+def published(
+    task: Path, version: str = "gen_v0", model: str = "", **settings: Any
+) -> PublishedScore:
+    options = change_options(Options(sample_size=None), **settings)
+    return published_score(make_plan(Task.open(task), options, version=version), model)
+
+
+def edit_rows(task: Path) -> None:
+    data = task / "data" / "add.jsonl"
+    data.write_text(data.read_text().replace("+", " + "))
+
+
+def edit_one_gold(task: Path) -> None:
+    data = task / "data" / "add.jsonl"
+    data.write_text(data.read_text().replace('"answer": "7"', '"answer": "8"'))
+
+
+def reorder_rows(task: Path) -> None:
+    data = task / "data" / "add.jsonl"
+    data.write_text("".join(reversed(data.read_text().splitlines(keepends=True))))
+
+
+def edit_source(task: Path) -> None:
+    path = task / "transform_gen_v0.py"
+    path.write_text(path.read_text().replace("Q: ", "Question: "))
+
+
+def edit_config(**changes: Any) -> Callable[[Path], None]:
+    def edit(task: Path) -> None:
+        path = task / "config" / "add_gen.json"
+        path.write_text(json.dumps({**json.loads(path.read_text()), **changes}))
+
+    return edit
+
+
+def generate(**changes: Any) -> Callable[[Path], None]:
+    params = {"max_new_tokens": 8, "until": ["\n"], **changes}
+    return edit_config(generate={"method": "generate", "params": params})
+
+
+CHANGES: dict[str, tuple[Callable[[Path], None], str]] = {
+    "rows": (edit_rows, "on other rows"),
+    "gold": (edit_one_gold, "on other rows"),
+    "order": (reorder_rows, "on other rows"),
+    "source": (edit_source, "with another text of the transform"),
+    "shots": (edit_config(fewshot=3), "with 2 shots"),
+    "seed": (edit_config(seed=5), "with seed 0"),
+    "description": (edit_config(description="Add."), "with another description"),
+    "tokens": (generate(max_new_tokens=3), "with 8 new tokens"),
+    "stops": (generate(until=[";"]), "with the stop sequences ['\\n']"),
+    "post-processor": (edit_config(postprocess=""), "with another post-processor"),
+    "metric": (
+        edit_config(metric={"accuracy": {"evaluation": {"type": "in_match"}}}),
+        "by other metrics",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_nothing_is_published_once_what_was_scored_is_another(task: Path, name: str) -> None:
+    """Whatever changes on disk after a run: its score goes with no export, and it is said how it
+    was scored."""
+    report = score(task, REAL, "gen_v0", sample_size=None)
+    found = published(task)
+    assert found.report is not None and found.report.run_id == report.run_id
+    change, words = CHANGES[name]
+    change(task)
+    found = published(task)
+    assert found.report is None
+    assert words in found.missing
+
+
+@pytest.mark.parametrize("later", [{"max_new_tokens": 2}, {"num_fewshot": 1}, {"seed": 3}])
+def test_a_later_run_that_is_not_of_this_takes_nothings_place(
+    task: Path, later: dict[str, Any]
+) -> None:
+    """The honest score stays the one that is published."""
+    report = score(task, REAL, "gen_v0", sample_size=None)
+    score(task, REAL, "gen_v0", sample_size=None, **later)
+    found = published(task)
+    assert found.report is not None and found.report.run_id == report.run_id
+    assert published(task, **later).report is not None
+
+
+def test_the_fake_model_is_published_only_where_it_is_named(task: Path) -> None:
+    """Its answers mean nothing, and are told apart from those of a model."""
+    fake = score(task, FakeModel(), "gen_v0", sample_size=None)
+    found = published(task)
+    assert found.report is None
+    assert "scored by fake alone" in found.missing
+    named = published(task, model="fake").report
+    assert named is not None and named.run_id == fake.run_id
+    report = score(task, REAL, "gen_v0", sample_size=None)
+    score(task, FakeModel(), "gen_v0", sample_size=None)
+    found = published(task)
+    assert found.report is not None and found.report.run_id == report.run_id
+
+
+def test_the_largest_sample_counts_and_its_size_is_said(task: Path) -> None:
+    """A later look at three docs does not take the place of all twelve."""
+    report = score(task, REAL, "gen_v0", sample_size=None)
+    score(task, REAL, "gen_v0", sample_size=3)
+    found = published(task)
+    assert found.report is not None and found.report.run_id == report.run_id
+
+
+def test_a_run_that_did_not_end_is_no_score(task: Path) -> None:
+    """Cancelled after two docs, it is of two docs that somebody happened to wait for."""
+    with closing(Session(task, method="gen", model=REAL, sample_size=6)) as session:
+        for step in session.score():
+            if step.done == 2:
+                session.cancel()
+    assert published(task).report is None
+
+
+@pytest.mark.parametrize("system", ["ultraeval", "lm-eval", "opencompass", "freeeval"])
+def test_no_capsule_has_a_score_of_other_rows(task: Path, tmp_path: Path, system: str) -> None:
+    """In each system's export, and it is said there why."""
+    score(task, REAL, "ppl_v0", sample_size=None)
+    edit_rows(task)
+    made = export(task, system, tmp_path / "out", "ppl_v0")
+    capsule = json.loads(made.files[-1].read_text())
+    assert capsule["score"] is None
+    assert "on other rows" in capsule["unscored"]
+
+
+def test_shots_of_a_file_of_their_own_count_by_content(task: Path) -> None:
+    """Another few-shot file is another prompt; a copy of it elsewhere is the same."""
+    shots = task / "data" / "shots.jsonl"
+    shots.write_text((task / "data" / "add.jsonl").read_text())
+    edit_config(fewshot_path="transforms/add/data/shots.jsonl")(task)
+    score(task, REAL, "gen_v0", sample_size=None)
+    assert published(task).report is not None
+    shots.rename(task / "data" / "more.jsonl")
+    edit_config(fewshot_path="transforms/add/data/more.jsonl")(task)
+    assert published(task).report is not None
+    shots = task / "data" / "more.jsonl"
+    shots.write_text(shots.read_text().replace("+", " + "))
+    found = published(task)
+    assert found.report is None
+    assert "with shots from other rows" in found.missing
+    assert published(task, num_fewshot=0).report is None
+
+
+def test_the_command_that_is_told_scores_exactly_this(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Run as it is written, it makes the score that was missing."""
+    settings = {"num_fewshot": 1, "seed": 4, "max_new_tokens": 5, "until": ("\n", ";")}
+    missing = published(task, model="fake", description="Add 'em.", **settings)
+    assert missing.report is None
+    program, *arguments = shlex.split(missing.command)
+    assert program == "workbench"
+    assert main(arguments) == 0
+    capsys.readouterr()
+    assert published(task, model="fake", description="Add 'em.", **settings).report is not None
+
+
+def test_a_timeline_says_of_scores_on_other_rows_what_they_are(task: Path) -> None:
+    """What the session would score now has no score then, and the group that has is described."""
+    with closing(Session(task, method="gen", model=REAL, sample_size=6)) as session:
+        list(session.score())
+        timeline = session.timeline()
+        assert timeline.current == timeline.groups[0]
+        edit_rows(task)
+        timeline = session.timeline()
+        assert timeline.current is None
+        assert timeline.groups[0].deviates == "scored on other rows"
+        assert timeline.groups[0].label == "real · 2-shot · on other rows"
+        elsewhere = timeline.elsewhere(timeline.hashes["gen_v0"])
+        assert elsewhere == timeline.groups[0]
+        assert find_side(session, Choice("version", "gen_v0")).report is None
+
+
+def test_what_became_of_rows_is_forgotten_once_they_are_edited(task: Path) -> None:
+    """A tick beside a row is of that row, with no run needed to notice."""
+    from workbench.session.inspector import Inspector
+
+    with closing(Session(task, method="gen", model=REAL, sample_size=6)) as session:
+        inspector = Inspector(session)
+        list(session.score())
+        assert inspector.outcomes().run
+        edit_rows(task)
+        assert not inspector.outcomes().run
+        inspector.close()
+
+
+def test_two_dtypes_of_one_model_are_named_so(task: Path) -> None:
+    """Not as two hashes: what a user chose differs, and the weights follow from it."""
+    plan = make_plan(Task.open(task), Options(), version="gen_v0")
+    run = score(task, REAL, "gen_v0").run
+    facts = facts_of_run(run)
+    other = {**facts, "dtype": "bfloat16", "weights": "f"}
+    (found,) = deviations({**facts, "dtype": "float32"}, other)
+    assert (found.name, found.words) == ("dtype", "in float32")
+    (found,) = deviations(facts, {**facts, "weights": "f"})
+    assert (found.name, found.is_weights) == ("model", True)
+    assert not deviations(facts, facts_of_plan(plan, REAL))
+
+
+def test_what_an_older_version_did_not_record_is_told_apart_or_follows(task: Path) -> None:
+    """Without a few-shot file its content says nothing; with one, an old run may be of another."""
+    run = score(task, REAL, "gen_v0").run
+    new = ("dataset_name", "dtype", "shots_sha256", "scoring")
+    old = replace(run, settings={k: v for k, v in run.settings.items() if k not in new})
+    assert not deviations(facts_of_run(old), facts_of_run(run))
+    apart = replace(old, settings={**old.settings, "fewshot_data": "/shots.jsonl"})
+    now = replace(run, settings={**apart.settings, "shots_sha256": "s"})
+    found = deviations(facts_of_run(apart), facts_of_run(now))
+    assert describe(found) == "scored before shots were recorded"
+
+
+def test_ppl_does_not_depend_on_decoding(task: Path) -> None:
+    """Nothing is generated, so the stop sequences of a config change no score."""
+    score(task, REAL, "ppl_v0", sample_size=None)
+    assert published(task, "ppl_v0", max_new_tokens=2).report is not None
+
+
+def test_the_levels_contain_each_other() -> None:
+    """An answer depends on its prompt, a score on its answer."""
+    assert set(PROMPT) < set(ANSWER) < set(SCORE)
+
+
+def test_a_run_whose_rows_change_under_it_does_not_begin(task: Path) -> None:
+    """Else it would be stored as a run of rows that it is not of."""
+    path = task / "transform_gen_v0.py"
+    edit = f"open({str(task / 'data' / 'add.jsonl')!r}, 'a').write('{{}}\\n')"
+    path.write_text(path.read_text().replace("    return {", f"    {edit}\n    return {{"))
+    with pytest.raises(InputError, match=r"add\.jsonl was changed while its prompts were made"):
+        score(task, REAL, "gen_v0")
+    with closing(Ledger(Task.open(task).state)) as ledger:
+        assert ledger.runs("add") == []

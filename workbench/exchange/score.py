@@ -1,0 +1,73 @@
+"""The score that an export may carry: one of just what is exported, or none and why."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from workbench.analysis.report import Report, make_report
+from workbench.models.fake import NAME as FAKE
+from workbench.runs.command import score_command
+from workbench.runs.identity import describe, deviations, facts_of_plan, facts_of_run
+from workbench.runs.ledger import Ledger
+from workbench.runs.plan import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedScore:
+    """The report of a stored run of exactly what is exported; where there is none, `missing` says
+    what there is instead, and `command` would score it."""
+
+    report: Report | None = None
+    missing: str = ""
+    command: str = ""
+
+
+def published_score(plan: Plan, model: str = "") -> PublishedScore:
+    """Return the score of a plan, of the largest sample, and of these the newest run.
+
+    Without `model` any model's but the fake one's, whose answers mean nothing: that is published
+    only where it is named.
+
+    Raises:
+        InputError: the data cannot be read.
+        StoreError: the ledger cannot be read.
+    """
+    if not (plan.task.state / "runs.db").exists():
+        return _missing(plan, "not scored yet", model)
+    with closing(Ledger(plan.task.state)) as ledger:
+        runs = [run for run in ledger.runs(plan.task.name) if run.status == "done"]
+        runs = [run for run in runs if run.method == plan.config.method]
+        fitting = [run for run in runs if _is_wanted(run.model, model)]
+        wanted = facts_of_plan(plan)
+        same = [run for run in fitting if not deviations(facts_of_run(run), wanted)]
+        if same:
+            run = max(same, key=lambda run: run.settings.get("n", 0))  # the first of equals
+            return PublishedScore(
+                make_report(run, ledger.rows(run.run_id), ledger.notes(run.run_id))
+            )
+    near = [r for r in runs if plan.source_sha256 == r.source_sha256 or r.version == plan.version]
+    if not near:
+        return _missing(plan, "not scored yet", model)
+    # What was meant to be this: by the wanted model, of this text, with little that differs.
+    order = {run.run_id: place for place, run in enumerate(runs)}
+    nearest = min(near, key=lambda run: (run not in fitting, order[run.run_id]))
+    why = describe(deviations(facts_of_run(nearest), wanted)) or f"scored by {nearest.model} alone"
+    spec = model or (nearest.model if nearest in fitting else "")
+    return _missing(plan, f"the newest run of it, {nearest.run_id}, was {why}", spec)
+
+
+def _is_wanted(name: str, model: str) -> bool:
+    return name == model if model else name != FAKE
+
+
+def _missing(plan: Plan, why: str, model: str) -> PublishedScore:
+    return PublishedScore(None, why, score_command(plan, model or "teaching", _place(plan)))
+
+
+def _place(plan: Plan) -> str:
+    """Return the task's folder as one names it here: below the current folder, or in full."""
+    path = os.path.relpath(plan.task.path)
+    return str(plan.task.path) if path.startswith("..") else Path(path).as_posix()

@@ -1,0 +1,42 @@
+"""A plan as the command that scores exactly it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from typing import Any
+
+from workbench.runs.options import DECODING_OPTIONS, OPTIONS, PROMPT_OPTIONS, Options
+from workbench.runs.plan import Plan, make_plan
+
+
+def score_command(plan: Plan, model: str, place: str) -> str:
+    """Return the line for a shell that scores what `plan` asks for with `model`: its task, which
+    lies at `place`, its version, and all that is set over the config."""
+    method, own = plan.config.method, plan.config.name in plan.task.config_names()
+    config = plan.config.name if own else ""
+    plain = make_plan(plan.task, Options(), config=config, method=method, draft="")
+    words = ["workbench", "score", place, "--version", plan.version]
+    if plan.config.name != plan.task.config(method=method).name:
+        words += ["--config", plan.config.name]
+    words += ["--model", model]
+    words += ["--all"] if plan.sample_size is None else ["--sample", str(plan.sample_size)]
+    if plan.chat_template:
+        words += ["--chat-template", *(["--multiturn"] if plan.chat_template == "turns" else [])]
+    for name in OPTIONS:
+        if name not in ("sample_size", "chat_template") and _of(plan, name) != _of(plain, name):
+            words += [f"--{name.replace('_', '-')}", *_texts(name, _of(plan, name))]
+    return shlex.join(words)
+
+
+def _of(plan: Plan, name: str) -> Any:
+    """Return the value that an option has in a plan."""
+    if name in PROMPT_OPTIONS:
+        return getattr(plan.settings, name)
+    return getattr(plan.config.decoding if name in DECODING_OPTIONS else plan, name)
+
+
+def _texts(name: str, value: Any) -> Sequence[str]:
+    if name == "shot_ids":
+        return [",".join(map(str, value))]
+    return list(value) if isinstance(value, tuple) else [str(value)]

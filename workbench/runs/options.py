@@ -1,0 +1,128 @@
+"""The user's settings: listed here, and nowhere else.
+
+The command line makes its flags of this list, `Session` and the widget take their names from it,
+and `plan` lays what is set over the config.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, get_args
+
+from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.prompts.chat import ChatTemplate
+from workbench.prompts.fewshot import SAMPLERS
+from workbench.types import Compat, Decoding, RenderSettings, SamplerName, Scope
+
+
+def _option(
+    expected: str,
+    fits: Callable[[Any], bool],
+    default: Any = None,
+    flag: tuple[str, str] = ("", ""),
+) -> Any:
+    """Return a field: what it may be, in words and as a test that None is never put to, and of its
+    flag on the command line the value's name and the help."""
+    return field(default=default, metadata={"expected": expected, "fits": fits, "flag": flag})
+
+
+def _is_whole(value: object, least: float = float("-inf")) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+
+
+def _is_one_of(*known: str) -> Callable[[Any], bool]:
+    return lambda value: value in known
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a user may set. None means: as the config says.
+
+    `sample_size` counts docs (None: all); `until` are stop sequences; `max_new_tokens` counts
+    tokens of the model. `chat_template` says whether prompts are put into the model's: as one turn
+    ("turn"), or with each shot as two of its own ("turns").
+    """
+
+    num_fewshot: int | None = _option(
+        "a whole number, 0 or more", lambda n: _is_whole(n, 0), flag=("K", "default: the config's")
+    )
+    seed: int | None = _option(
+        "a whole number", _is_whole, flag=("S", "of the shots and of r; default: 0")
+    )
+    sampler: SamplerName | None = _option(
+        f"one of {', '.join(SAMPLERS)}", _is_one_of(*SAMPLERS), flag=("", "default: the config's")
+    )
+    shot_ids: tuple[int, ...] | None = _option(
+        "ids of docs, such as (3, 7)",
+        lambda ids: all(map(_is_whole, ids)),
+        flag=("I,J", "for --sampler ids"),
+    )
+    description: str | None = _option(
+        "a text", lambda text: isinstance(text, str), flag=("TEXT", "default: the config's")
+    )
+    sample_size: int | None = _option(
+        "1 or more docs, or None for all", lambda n: _is_whole(n, 1), default=50
+    )
+    scope: Scope | None = _option(
+        "continuation or full", _is_one_of(*get_args(Scope)), flag=("", "what PPL sums over")
+    )
+    max_new_tokens: int | None = _option(
+        "1 or more tokens", lambda n: _is_whole(n, 1), flag=("T", "of an answer, at most")
+    )
+    until: tuple[str, ...] | None = _option(
+        "stop sequences of at least one character",
+        lambda texts: all(isinstance(text, str) and text for text in texts),
+        flag=("S", "stop sequences, as they are"),
+    )
+    temperature: float | None = _option(
+        "0 (greedy) or more", lambda x: 0 <= x < 100, flag=("X", "0 is greedy")
+    )
+    top_p: float | None = _option(
+        "more than 0 and at most 1", lambda p: 0 < p <= 1, flag=("P", "when sampling")
+    )
+    compat: Compat = _option(
+        " or ".join(map(repr, get_args(Compat))),
+        _is_one_of(*get_args(Compat)),
+        default="",
+        flag=("", "repeat its faults"),
+    )
+    chat_template: ChatTemplate = _option(
+        "'' (none), 'turn' or 'turns'", _is_one_of(*get_args(ChatTemplate)), default=""
+    )
+
+
+OPTIONS = tuple(each.name for each in fields(Options))
+PROMPT_OPTIONS = tuple(n for n in OPTIONS if n in {each.name for each in fields(RenderSettings)})
+DECODING_OPTIONS = tuple(n for n in OPTIONS if n in {each.name for each in fields(Decoding)})
+
+
+def change_options(options: Options, **changes: Any) -> Options:
+    """Return the options with `changes` made to them.
+
+    Raises:
+        SettingError: a name that is not an option's, or a value that it cannot have.
+    """
+    for name in changes:
+        if name not in OPTIONS:
+            raise SettingError(problem(f"unknown setting {name!r}", fix=nearest(name, OPTIONS)))
+    for name in ("shot_ids", "until"):
+        if isinstance(changes.get(name), list):
+            changes[name] = tuple(changes[name])
+    changed = replace(options, **changes)
+    for each in fields(Options):
+        _require(changed, each.name, each.metadata["expected"], each.metadata["fits"])
+    if changed.sampler == "ids":
+        expected = "ids of docs, such as (3, 7), for the sampler 'ids'"
+        _require(replace(changed, shot_ids=changed.shot_ids or ()), "shot_ids", expected, bool)
+    return changed
+
+
+def _require(options: Options, name: str, expected: str, fits: Callable[[Any], bool]) -> None:
+    value = getattr(options, name)
+    try:
+        fine = value is None or fits(value)
+    except TypeError:  # of a type that the test cannot even be put to
+        fine = False
+    if not fine:
+        raise SettingError(problem(name, expected=expected, seen=shorten(value)))

@@ -1,0 +1,131 @@
+"""Two stored runs, compared doc by doc: which runs may be, and by what."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+
+from workbench.analysis.compare import Comparison, compare_pairs
+from workbench.analysis.report import Report
+from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.runs.identity import ROWS, Deviation, Facts, deviations, facts_of_run, may_vary
+from workbench.types import Row, Run
+
+
+def compare_reports(
+    a: Report, b: Report, *, metric: str = "", vary: Collection[str] = ()
+) -> Comparison:
+    """Compare two runs over the docs that both scored, by `metric` (default: the config's own).
+
+    Versions may always differ, and so may the sizes of the samples. Everything else that scores
+    depend on must be equal, or a difference would have two causes; name in `vary` what you mean
+    to compare: `model`, `method`, or any setting of a run (`num_fewshot`, `seed`, `sampler`, …).
+
+    Raises:
+        SettingError: the runs do not pair: another task or data, a setting that differs and is
+            not in `vary`, no such metric, no doc in common.
+    """
+    name = _common_metric(a, b, metric)
+    _require_pairing(a.run, b.run, name, vary)
+    rows_a, rows_b = ({row.doc_id: row for row in report.rows} for report in (a, b))
+    common = sorted(rows_a.keys() & rows_b.keys())
+    if not common:
+        raise SettingError(
+            problem(
+                f"runs {a.run_id} and {b.run_id} have no doc in common",
+                fix="Score both on the same sample.",
+            )
+        )
+    sign = -1 if _is_loss(a.run, name) else 1
+    pairs = {i: (sign * _value(rows_a[i], name), sign * _value(rows_b[i], name)) for i in common}
+    pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
+    left_out = len(rows_a.keys() | rows_b.keys()) - len(pairs)
+    return compare_pairs(pairs, name, (a.run_id, b.run_id), left_out=left_out)
+
+
+def _value(row: Row, metric: str) -> float:
+    score = row.scores.get(metric)
+    return math.nan if score is None else score.value
+
+
+def _is_loss(run: Run, metric: str) -> bool:
+    """Say whether less is better: then what is compared is the loss with its sign turned."""
+    return (run.settings.get("metrics") or {}).get(metric) == "lm_loss"
+
+
+def _common_metric(a: Report, b: Report, metric: str) -> str:
+    for report in (a, b):
+        if not report.metrics:
+            raise SettingError(
+                problem(f"run {report.run_id} has no scores", seen=f"status {report.run.status}")
+            )
+    name = metric or next(iter(a.metrics))
+    for report in (a, b):
+        if name not in report.metrics:
+            both = a.metrics.keys() & b.metrics.keys()
+            raise SettingError(
+                problem(f"metric: run {report.run_id} has no {name!r}", fix=nearest(name, both))
+            )
+    return name
+
+
+def differing_settings(a: Run, b: Run, metric: str, vary: Collection[str] = ()) -> tuple[str, ...]:
+    """Return what keeps two runs from pairing: the names of all that scores of `metric` depend on
+    and that differs, besides the version and what is in `vary`.
+
+    Raises:
+        SettingError: a name in `vary` that no setting has, or that may never vary.
+    """
+    return tuple(found.name for found in _deviations(a, b, metric, vary))
+
+
+def _deviations(a: Run, b: Run, metric: str, vary: Collection[str]) -> tuple[Deviation, ...]:
+    facts = [_facts(run, metric) for run in (a, b)]
+    return deviations(facts[0], facts[1], free=("source", *may_vary(vary)))
+
+
+def _facts(run: Run, metric: str) -> Facts:
+    """Return what a score of `metric` depends on: not the other metrics of the config."""
+    facts = dict(facts_of_run(run))
+    for name in ("metrics", "metric_options"):
+        facts[name] = (facts[name] or {}).get(metric)
+    return facts
+
+
+def _require_pairing(a: Run, b: Run, metric: str, vary: Collection[str]) -> None:
+    found = _deviations(a, b, metric, vary)
+    if not found:
+        return
+    names = [each.name for each in found]
+    never = [name for name in names if name in ROWS]
+    fix = (
+        "Only runs on the same rows can be compared."
+        if never
+        else f"If that is what you compare, let it vary: --vary {' '.join(names)}, "
+        f"or vary={tuple(names)!r} in Python."
+    )
+    raise SettingError(
+        problem(
+            f"runs {a.run_id} and {b.run_id} do not pair",
+            expected=f"the same {', '.join(never or names)}",
+            seen="; ".join(map(_both, found)),
+            fix=fix,
+        )
+    )
+
+
+def _both(found: Deviation) -> str:
+    """Return what differs and how, without hashes: nobody can read those."""
+    a, b = found.scored, found.wanted
+    if found.name in ("rows", "shots"):
+        return f"other {found.name}: the data was edited in between, or is another file's"
+    if found.is_weights:
+        return "one model name with other weights, tokenizer or quantization"
+    if isinstance(a, dict) and isinstance(b, dict):
+        names = [name for name in {**a, **b} if a.get(name) != b.get(name)]
+        each = (f"{name} {shorten(a.get(name))} and {shorten(b.get(name))}" for name in names)
+        return f"{found.name} {', '.join(each)}"
+    texts = (
+        str(x) if found.name in ("model", "dtype", "task") else shorten(x, 200) for x in (a, b)
+    )
+    return f"{found.name} {' and '.join(texts)}"
