@@ -19,8 +19,9 @@ from workbench.models.sources import local_folder
 @dataclass(frozen=True, slots=True)
 class Known:
     """A model that is perhaps not loaded. `fingerprint` is "" where it cannot be had without
-    loading (a hub model that is not here yet), `shape` None where it is of no help (no network,
-    or one of unusual make); `loaded` is the model itself, if it is there."""
+    loading (a hub model that is not here yet, or one whose weights may be missing), `shape` None
+    where it is of no help (no network, or one of unusual make); `loaded` is the model itself, if
+    it is there."""
 
     name: str
     fingerprint: str
@@ -53,19 +54,21 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> Known:
     folder = TEACHING if spec == "teaching" else Path(local_folder(spec))
     try:
         if folder.is_dir():
-            mark = _folder_mark(folder, dtype, given.quantization, file_dates(folder))
+            mark = _folder_mark(folder, dtype, given, file_dates(folder))
         else:
-            mark = model_fingerprint(spec, dtype, given.revision, given.quantization)
+            mark = model_fingerprint(spec, dtype, given)
             folder = _hub_folder(spec, given.revision)
     except ModelError:  # not here, or not readable: loading will say it better
         return Known(spec, "", device)
+    # Numbers that stand for missing weights are part of the fingerprint, once they are drawn.
+    mark = "" if given.allow_missing_weights else mark
     return Known(spec, mark, device, read_shape(folder, dtype, given.quantization))
 
 
 @lru_cache(maxsize=16)
-def _folder_mark(folder: Path, dtype: str, quantization: str, dates: object) -> str:
+def _folder_mark(folder: Path, dtype: str, settings: LoadSettings, dates: object) -> str:
     """Return the folder's fingerprint, read again only when a file of it has another date."""
-    return model_fingerprint(str(folder), dtype, quantization=quantization)
+    return model_fingerprint(str(folder), dtype, settings)
 
 
 def _hub_folder(repo_id: str, revision: str | None) -> Path:
