@@ -13,20 +13,26 @@ from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.gen.generator import Generator, encode_draft
-from workbench.models.gen.line import Vocabulary
+from workbench.models.gen.generator import TextGenerator, encode_draft
+from workbench.models.gen.text import Vocabulary
 from workbench.models.hf_files import placement, read_files
 from workbench.models.hf_tokens import TokenReader, Wanted
 from workbench.models.layers.network import Network
-from workbench.models.memory.estimate import Shape, read_shape, require_room, shape_of
+from workbench.models.memory.estimate import ModelShape, read_shape, require_room, shape_of
 from workbench.models.noise import Noise, measure_noise, rough
 from workbench.models.offsets import starts_of
 from workbench.models.ppl.plain import require_window
 from workbench.models.ppl.score import Scorer
 from workbench.models.quantization import bytes_of
-from workbench.models.remembered import Remembered
-from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
+from workbench.models.settings import (
+    LoadingCancelled,
+    LoadingStage,
+    LoadSettings,
+    StageListener,
+    ignore_stages,
+)
 from workbench.models.sources import hub_answers, local_folder, not_loaded
+from workbench.models.token_cache import CachingTokenizer
 from workbench.models.tokens import TokenAnswer
 from workbench.models.weights import marked
 from workbench.types import GenerationRequest, LoglikelihoodRequest, Method, Unanswered
@@ -59,9 +65,9 @@ class HFModel:
         self._network = Network(model.eval(), budget=max_batch_tokens)
         self._tokenizer = _unbounded(tokenizer)
         vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
-        self._generator = Generator(self._network, vocabulary)
+        self._generator = TextGenerator(self._network, vocabulary)
         self._scorer = Scorer(self._network)
-        self._remembered = Remembered(self._tokenizer)
+        self._caching = CachingTokenizer(self._tokenizer)
         self._noise: Noise | None = None
         self._noise_seconds = 0.0
         self._reader = TokenReader(self._network, self._tokenizer)
@@ -93,7 +99,7 @@ class HFModel:
         return self._scorer.trial_seconds + self._noise_seconds
 
     @property
-    def shape(self) -> Shape | None:
+    def shape(self) -> ModelShape | None:
         """What memory depends on."""
         model = self._network.model
         held = sum(map(bytes_of, (*model.parameters(), *model.buffers())))
@@ -111,12 +117,13 @@ class HFModel:
         for index, request in enumerate(requests):
             try:
                 text = encode_pair(
-                    self._remembered,
+                    self._caching,
                     request.context,
                     request.continuation,
                     request.scope,
                     joint=request.joint,
                 )
+                # The last token is predicted, and never read.
                 require_window(self._network.window, len(text.ids) - 1)
                 texts[index] = text
             except (InputError, ModelError) as error:
@@ -143,7 +150,8 @@ class HFModel:
         drafts: dict[int, list[int]] = {}
         for index, request in enumerate(requests):
             try:
-                prompt = encode_context(self._remembered, request.context)
+                prompt = encode_context(self._caching, request.context)
+                # Room for one new token, which is read before the next.
                 require_window(self._network.window, len(prompt) + 1)
                 prompts[index] = prompt
                 if request.draft:
@@ -177,13 +185,15 @@ class HFModel:
         """Return a request's text, of whose context the `last` tokens are told."""
         alone = not request.continuation
         text = encode_pair(
-            self._remembered,
+            self._caching,
             request.context,
             request.continuation,
             "full" if alone else request.scope,
             joint=request.joint,
         )
         require_window(self._network.window, len(text.ids) - 1)
+        # Where the continuation's tokens begin among all ids: `start` and what of the context is
+        # scored.
         border = len(text.ids) if alone else text.start + (text.context_tokens or 0)
         first = 0 if last is None else max(0, border - last)
         return Wanted(text, border, first)
@@ -233,7 +243,7 @@ def load_hf_model(
     *,
     settings: LoadSettings | None = None,
     name: str = "",
-    watch: Watch = unwatched,
+    watch: StageListener = ignore_stages,
 ) -> HFModel:
     """Load a model and its tokenizer from a local folder or the Hugging Face hub.
 
@@ -263,7 +273,7 @@ def load_hf_model(
         if faults and not settings.allow_missing_weights:
             raise faults.error(name or source, type(model).__name__)
         if not placed:
-            watch(Stage(f"moving it to {device}"))
+            watch(LoadingStage(f"moving it to {device}"))
             model = model.to(device)
     except (LoadingCancelled, ModelError):
         raise

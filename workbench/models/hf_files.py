@@ -12,7 +12,7 @@ import torch
 
 from workbench.errors import ModelError, problem
 from workbench.models.quantization import quantization_config
-from workbench.models.settings import LoadSettings, Stage, Watch
+from workbench.models.settings import LoadingStage, LoadSettings, StageListener
 from workbench.models.weights import WeightFaults, find_faults
 
 _loading = threading.Lock()
@@ -53,7 +53,7 @@ def placement(settings: LoadSettings, device: torch.device, dtype: str) -> dict[
 
 
 def read_files(
-    where: str, dtype: str, options: dict[str, Any], placed: dict[str, Any], watch: Watch
+    where: str, dtype: str, options: dict[str, Any], placed: dict[str, Any], watch: StageListener
 ) -> tuple[Any, Any, WeightFaults]:
     """Return the tokenizer, the model, and where the weights do not fit it.
 
@@ -61,16 +61,16 @@ def read_files(
     the same at each loading on the same kind of device; the user's own stream of numbers is left
     as it was.
     """
-    watch(Stage("loading transformers"))
+    watch(LoadingStage("loading transformers"))
     from transformers import AutoModelForCausalLM, AutoTokenizer
 
     # Weights that are not placed are drawn on the CPU, and so are numbers in place of them.
     devices = range(torch.cuda.device_count()) if placed else ()
     seed = torch.manual_seed if placed else torch.default_generator.manual_seed
     with _loading, _told_of_weights(watch), torch.random.fork_rng(devices):
-        watch(Stage("reading the tokenizer"))
+        watch(LoadingStage("reading the tokenizer"))
         tokenizer = AutoTokenizer.from_pretrained(where, **options)
-        watch(Stage("reading the weights"))
+        watch(LoadingStage("reading the weights"))
         seed(SEED)
         loaded: Any = AutoModelForCausalLM.from_pretrained(
             where,
@@ -85,7 +85,7 @@ def read_files(
 
 
 @contextmanager
-def _told_of_weights(watch: Watch) -> Iterator[None]:
+def _told_of_weights(watch: StageListener) -> Iterator[None]:
     """Let `watch` know of every weight that transformers has read, instead of showing its bars:
     in a notebook those are widgets that nothing can show later."""
     from transformers.utils import logging
@@ -110,7 +110,7 @@ def _told_of_weights(watch: Watch) -> Iterator[None]:
             logging.enable_progress_bar()
 
 
-def _counted(weights: Any, watch: Watch) -> Generator[Any, None, None]:
+def _counted(weights: Any, watch: StageListener) -> Generator[Any, None, None]:
     for done, weight in enumerate(weights):
-        watch(Stage("reading the weights", done, len(weights)))
+        watch(LoadingStage("reading the weights", done, len(weights)))
         yield weight

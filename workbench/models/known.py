@@ -11,13 +11,13 @@ from workbench.models.base import LanguageModel
 from workbench.models.devices import resolve
 from workbench.models.fingerprint import file_dates, model_fingerprint
 from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
-from workbench.models.memory.estimate import Shape, read_shape
+from workbench.models.memory.estimate import ModelShape, read_shape
 from workbench.models.settings import LoadSettings
 from workbench.models.sources import local_folder
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownModel:
     """A model that is perhaps not loaded. `fingerprint` is "" where it cannot be had without
     loading (a hub model that is not here yet, or one whose weights may be missing), `shape` None
     where it is of no help (no network, or one of unusual make); `loaded` is the model itself, if
@@ -26,16 +26,18 @@ class Known:
     name: str
     fingerprint: str
     device: str
-    shape: Shape | None = None
+    shape: ModelShape | None = None
     loaded: LanguageModel | None = None
 
 
-def known_of(model: LanguageModel) -> Known:
+def known_of(model: LanguageModel) -> KnownModel:
     """Return what a loaded model says of itself."""
-    return Known(model.name, model.fingerprint, model.device, getattr(model, "shape", None), model)
+    return KnownModel(
+        model.name, model.fingerprint, model.device, getattr(model, "shape", None), model
+    )
 
 
-def known_model(spec: str, settings: LoadSettings | None = None) -> Known:
+def known_model(spec: str, settings: LoadSettings | None = None) -> KnownModel:
     """Return what is known of the model that `spec` names, loading neither it nor, on a machine
     without an accelerator, torch. Without `settings`, the shared model is asked if it is loaded.
 
@@ -59,10 +61,10 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> Known:
             mark = model_fingerprint(spec, dtype, given)
             folder = _hub_folder(spec, given.revision)
     except ModelError:  # not here, or not readable: loading will say it better
-        return Known(spec, "", device)
+        return KnownModel(spec, "", device)
     # Numbers that stand for missing weights are part of the fingerprint, once they are drawn.
     mark = "" if given.allow_missing_weights else mark
-    return Known(spec, mark, device, read_shape(folder, dtype, given.quantization))
+    return KnownModel(spec, mark, device, read_shape(folder, dtype, given.quantization))
 
 
 @lru_cache(maxsize=16)

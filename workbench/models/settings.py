@@ -34,7 +34,7 @@ class LoadSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class LoadingStage:
     """How far loading is: `done` of `total` parts of what `name` says; 0 of 0 where there are no
     parts."""
 
@@ -47,9 +47,9 @@ class LoadingCancelled(Exception):
     """Nobody waits for the model any more. It ends loading, and reaches no user."""
 
 
-Watch: TypeAlias = Callable[[Stage], None]
+StageListener: TypeAlias = Callable[[LoadingStage], None]
 """Is told every stage of loading. What it raises ends the loading."""
 
 
-def unwatched(stage: Stage) -> None:
+def ignore_stages(stage: LoadingStage) -> None:
     """Take no notice."""

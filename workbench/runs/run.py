@@ -17,7 +17,7 @@ from workbench.analysis.report import Report, make_report
 from workbench.errors import ModelError, SettingError, problem
 from workbench.models.base import LanguageModel, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
-from workbench.models.settings import Stage
+from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch, in_chat_template
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.effort import (
@@ -66,7 +66,7 @@ class Progress:
     run_id: str = ""
     error: str = ""
     notes: tuple[str, ...] = ()
-    stage: Stage | None = None
+    stage: LoadingStage | None = None
 
 
 @dataclass(frozen=True, slots=True)
