@@ -34,7 +34,7 @@ SHAPES = {"letters": (64, 4, 2), "texts": (64, 4, 40), "long texts": (32, 2, 400
 def child(folder: str, method: str, docs: int, choices: int, tokens: int) -> None:
     """Foretell, load, run; print the numbers as JSON."""
     from workbench.models.hf import load_hf_model
-    from workbench.models.memory.estimate import foretell, read_shape
+    from workbench.models.memory.estimate import estimate_memory, read_shape
     from workbench.models.settings import LoadSettings
     from workbench.runs.effort import characters_per_token, load_of, texts_of
     from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
@@ -53,7 +53,7 @@ def child(folder: str, method: str, docs: int, choices: int, tokens: int) -> Non
     texts = texts_of(asked if method == "ppl" else [GenerationRequest(p) for p in prompts])
     ratio = characters_per_token(texts, model)
     load = load_of(texts, "ppl" if method == "ppl" else "gen", ratio, model, 64)
-    foretold = foretell(shape, load, "cpu")
+    foretold = estimate_memory(shape, load, "cpu")
     for _ in range(2):  # the second run meets what the first one kept
         if method == "ppl":
             list(model.loglikelihoods([*asked, LoglikelihoodRequest("other", " text")]))

@@ -49,7 +49,7 @@ from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.layers import products
 from workbench.models.load import TEACHING
 from workbench.models.memory.budgets import CPU_CHUNK, DEVICE_CHUNK
-from workbench.models.ppl.tree import found_in, plant
+from workbench.models.ppl.tree import build_tree, found_in
 from workbench.models.settings import LoadSettings
 from workbench.types import Loglikelihood, LoglikelihoodRequest
 
@@ -202,7 +202,7 @@ def compare(
     device = model.device
     wanted = ppl_shapes.requests(shape, options.rows)
     texts = encoded(tokenizer, wanted)
-    tree = plant(texts)
+    tree = build_tree(texts)
     needed = ppl_shapes.operations(model, tree, [True] * tree.size)
     batches = options.batches or (CPU_BATCHES if device.type == "cpu" else GPU_BATCHES)
     others = {batch: harness(model, tokenizer, batch) for batch in batches}
@@ -289,7 +289,7 @@ def edits(model: Any, tokenizer: Any, rows: int, repeats: int) -> None:
     for place, wordings in EDITS.items():
         for shape in (Shape(True, 8), Shape(False, 8)):
             runs = [ppl_shapes.requests(shape, rows, wording) for wording in wordings]
-            trees = [plant(encoded(tokenizer, wanted)) for wanted in runs]
+            trees = [build_tree(encoded(tokenizer, wanted)) for wanted in runs]
             is_new = found_in(*trees) < 0
             is_new[trees[1].asked] = True
             first = ppl_shapes.operations(model, trees[0], [True] * trees[0].size)
@@ -317,7 +317,7 @@ def growth(model: Any, tokenizer: Any, rows: int) -> None:
     for times, shots, choices in sizes:
         wanted = ppl_shapes.requests(Shape(False, shots), times * rows, choices=choices)
         texts = encoded(tokenizer, wanted)
-        size = plant(texts).size
+        size = build_tree(texts).size
         scorer = fresh(model, tokenizer)
         seconds = timed(partial(ours, scorer, wanted), model.device).seconds
         cells = (

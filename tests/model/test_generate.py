@@ -31,8 +31,8 @@ from workbench.models.gen import attention as packed_attention
 from workbench.models.gen import check as packed_check
 from workbench.models.gen.check import judge_packed
 from workbench.models.gen.generator import encode_draft
-from workbench.models.gen.line import StopWatch, decode_after
-from workbench.models.gen.speculation import Lookup
+from workbench.models.gen.speculation import LookupGuesser
+from workbench.models.gen.text import StopFinder, decode_after
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.settings import LoadSettings
 from workbench.types import Decoding, Generation, GenerationRequest
@@ -419,16 +419,16 @@ def test_a_draft_is_encoded_as_it_would_be_generated(kinds: dict[str, Any]) -> N
 def test_only_tokens_that_can_end_a_stop_sequence_are_decoded(kinds: dict[str, Any]) -> None:
     """A stop sequence's last character is in the token that completes it, in any vocabulary."""
     for kind, tokenizer in kinds.items():
-        watch = StopWatch(tokenizer, ("answer:",))
+        watch = StopFinder(tokenizer, ("answer:",))
         found = tokenizer.encode("The answer:", add_special_tokens=False)
         assert watch.suspects([token for token in found if token != 2][-1]), kind
         others = tokenizer.encode("yes", add_special_tokens=False)
         assert not watch.suspects([token for token in others if token != 2][-1]), kind
     unfinished = 3 + 0xF0
-    assert StopWatch(metaspace(), ("🙂",)).suspects(unfinished)
-    assert not StopWatch(metaspace(), ("",)).suspects(unfinished)
+    assert StopFinder(metaspace(), ("🙂",)).suspects(unfinished)
+    assert not StopFinder(metaspace(), ("",)).suspects(unfinished)
 
 
 def test_a_lookup_is_a_source_like_a_draft() -> None:
     """After 1, 2, 3 it says what followed the last time: 4, 5, 9, 9."""
-    assert Lookup([1, 2, 3, 4, 5, 9, 9, 8]).guess([7, 1, 2, 3], 9) == [4, 5, 9, 9]
+    assert LookupGuesser([1, 2, 3, 4, 5, 9, 9, 8]).guess([7, 1, 2, 3], 9) == [4, 5, 9, 9]

@@ -20,7 +20,7 @@ from workbench.models.base import LanguageModel
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.gen.line import decode_after, sample
+from workbench.models.gen.text import decode_after, sample
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import load_model
 from workbench.models.ppl.plain import read, score

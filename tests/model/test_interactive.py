@@ -21,7 +21,7 @@ from workbench.models.known import known_model
 from workbench.models.load import load_model, shared_model
 from workbench.models.memory.estimate import read_shape
 from workbench.models.quantization import bytes_of
-from workbench.models.settings import LoadingCancelled, LoadSettings, Stage
+from workbench.models.settings import LoadingCancelled, LoadingStage, LoadSettings
 from workbench.runs.rates import Kind, Rates
 from workbench.session.session import Session
 from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
@@ -189,7 +189,7 @@ def test_a_model_stays_loaded(folders: dict[str, Path]) -> None:
 
 def test_loading_tells_its_stages_and_every_weight(folders: dict[str, Path]) -> None:
     """Torch, transformers, tokenizer, then the weights one after another, up to the last."""
-    told: list[Stage] = []
+    told: list[LoadingStage] = []
     load_model(str(folders["gpt2"]), watch=told.append)
     names = list(dict.fromkeys(stage.name for stage in told))
     assert names[:4] == [
@@ -202,13 +202,13 @@ def test_loading_tells_its_stages_and_every_weight(folders: dict[str, Path]) -> 
 def test_loading_ends_between_two_weights(folders: dict[str, Path]) -> None:
     """Who no longer waits has it end there, and transformers is left as it was."""
 
-    def stop(stage: Stage) -> None:
+    def stop(stage: LoadingStage) -> None:
         if stage.done == 3:
             raise LoadingCancelled
 
     with pytest.raises(LoadingCancelled):
         load_model(str(folders["gpt2"]), watch=stop)
-    told: list[Stage] = []
+    told: list[LoadingStage] = []
     load_model(str(folders["gpt2"]), watch=told.append)
     assert max(stage.done for stage in told) > 3
 

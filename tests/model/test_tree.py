@@ -18,13 +18,13 @@ from workbench.models.encoding import Encoded
 from workbench.models.layers import logits as logits_module
 from workbench.models.layers.logits import Logits
 from workbench.models.layers.network import Network
-from workbench.models.layers.verdict import Verdict
+from workbench.models.layers.trial import TrialResult
 from workbench.models.ppl import score as tree_score
-from workbench.models.ppl.keep import allotted
 from workbench.models.ppl.probe import judge
 from workbench.models.ppl.read import read
 from workbench.models.ppl.score import Scorer
-from workbench.models.ppl.tree import plant
+from workbench.models.ppl.store import assign_rows
+from workbench.models.ppl.tree import build_tree
 from workbench.types import Loglikelihood, Unanswered
 
 VOCABULARY = 300
@@ -197,7 +197,7 @@ def test_the_order_of_the_texts_does_not_matter(network: Network) -> None:
 def test_layers_of_our_own_are_for_families_that_are_known(name: str) -> None:
     """A trial shows that they are equal for Llama, Qwen 2 and 3, and Mistral; the others keep
     their own."""
-    assert judge(built(TREES[name])) == Verdict(is_lean=name in LEAN)
+    assert judge(built(TREES[name])) == TrialResult(is_lean=name in LEAN)
 
 
 def test_a_model_with_something_else_inside_keeps_its_own_layers() -> None:
@@ -210,7 +210,7 @@ def test_a_model_with_something_else_inside_keeps_its_own_layers() -> None:
     swapped.model.model.layers[0].mlp.act_fn = torch.nn.GELU()
     precise.model.double()
     for network in (hooked, swapped, precise):
-        assert judge(network) == Verdict()
+        assert judge(network) == TrialResult()
         require_plain(network, texts, scored(Scorer(network), texts))
 
 
@@ -285,7 +285,7 @@ def test_every_distinct_token_is_computed_once(network: Network) -> None:
         scored(scorer, [Encoded((7, 7), 1)])  # the trial, which other tests are about
         with passes(network) as seen:
             scored(scorer, texts)
-        assert sum(seen) == scorer.tokens == len(distinct) == plant(texts).size
+        assert sum(seen) == scorer.tokens == len(distinct) == build_tree(texts).size
         assert len(seen) == -(-len(distinct) // budget)
 
 
@@ -332,7 +332,7 @@ def test_there_is_a_tick_after_every_pass_and_a_run_can_be_left(llama: Network) 
     assert llama.model.config._attn_implementation == before
     assert "forward" not in vars(llama.model.model.layers[-1])
     require_plain(llama, texts, scored(scorer, texts))
-    assert scorer.tokens < plant(texts).size, "what was computed before the end is used again"
+    assert scorer.tokens < build_tree(texts).size, "what was computed before the end is used again"
 
 
 def test_after_an_edit_only_what_changed_is_computed(network: Network) -> None:
@@ -375,9 +375,9 @@ def test_what_is_kept_has_a_budget(llama: Network, monkeypatch: pytest.MonkeyPat
 def test_rows_are_given_to_new_nodes_and_never_taken_from_known_ones() -> None:
     """Two of four nodes have a row: the others get the free ones in order, while there are any."""
     rows = np.array([3, -1, 0, -1])
-    assert allotted(rows, 10).tolist() == [3, 1, 0, 2]
-    assert allotted(rows, 2).tolist() == [3, 1, 0, -1]
-    assert allotted(np.array([-1, -1]), 0).tolist() == [-1, -1]
+    assert assign_rows(rows, 10).tolist() == [3, 1, 0, 2]
+    assert assign_rows(rows, 2).tolist() == [3, 1, 0, -1]
+    assert assign_rows(np.array([-1, -1]), 0).tolist() == [-1, -1]
 
 
 def test_what_is_kept_survives_edit_after_edit(llama: Network) -> None:
@@ -433,19 +433,19 @@ def test_a_trial_tells_what_no_configuration_says() -> None:
     """A Llama whose last layer adds up what came before, as a recurrent state does: refused. The
     same without that is not."""
     network = built(TREES["llama"])
-    assert judge(network) == Verdict(is_lean=True)
+    assert judge(network) == TrialResult(is_lean=True)
     layer = network.model.model.layers[-1]
     handle = layer.mlp.register_forward_hook(lambda _m, _a, out: out + out.cumsum(1))
-    assert judge(network) == Verdict("another kind of attention")
+    assert judge(network) == TrialResult("another kind of attention")
     handle.remove()
-    assert judge(network) == Verdict(is_lean=True)
+    assert judge(network) == TrialResult(is_lean=True)
 
 
 def test_a_window_that_layers_do_not_ask_for_is_a_limit() -> None:
     """A configuration that states one, in layers that ignore it: texts up to it are a tree."""
     network = built(TREES["gemma"])
     network.model.config.sliding_window = 50
-    assert judge(network) == Verdict(limit=50)
+    assert judge(network) == TrialResult(limit=50)
     scorer = Scorer(network)
     texts = [Encoded(tuple(range(length)), 1) for length in (40, 60)]
     require_plain(network, texts, scored(scorer, texts))

@@ -235,6 +235,10 @@ def _add_loading(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--quantization", default="none", metavar="Q", help="int8, int4 or torchao-int8 weights"
     )
+    parser.add_argument(
+        "--allow-missing-weights", action="store_true",
+        help="load a model that lacks some, random numbers in their place",
+    )  # fmt: skip
 
 
 def _add_sample_size(parser: argparse.ArgumentParser, about: str = "default: 50") -> None:

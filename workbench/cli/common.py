@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
@@ -69,10 +69,6 @@ def load_settings_from(arguments: argparse.Namespace) -> LoadSettings:
     """Return how the model is to be loaded."""
     from workbench.models.settings import LoadSettings
 
-    return LoadSettings(
-        device=arguments.device,
-        dtype=arguments.dtype,
-        revision=arguments.revision,
-        device_map=arguments.device_map,
-        quantization=arguments.quantization,
-    )
+    given = vars(arguments)
+    names = (field.name for field in fields(LoadSettings))
+    return LoadSettings(**{name: given[name] for name in names if name in given})

@@ -147,6 +147,7 @@ def encode_pair(
     stem, rest = split_pair(context, continuation)
     if scope == "full":
         whole = encode_text(tokenizer, context + continuation)
+        # The border tells context from continuation in what is scored from 1 on, hence the 1 less.
         border = _border(tokenizer, stem, whole) if continuation else None
         found = Encoded(whole, 1, None if border is None else border - 1)
         return _checked(found, continuation)
@@ -170,6 +171,8 @@ def _border(tokenizer: Tokenizer, stem: str, whole: tuple[int, ...]) -> int | No
     if not stem:
         return 1 if whole and whole[0] == _prefix(tokenizer) else None
     before = encode_text(tokenizer, stem)
+    # By count: as many tokens as the context alone. One is left over at least, even where both ends
+    # merged into one token, and one stands before it.
     return None if whole == before else max(1, min(len(before), len(whole) - 1))
 
 
@@ -190,6 +193,7 @@ def _after_prefix(tokenizer: Tokenizer, text: str) -> Encoded:
     """Return `text` after the prefix token, which is not put there twice."""
     prefix = prefix_token(tokenizer)
     ids = tuple(tokenizer.encode(text, add_special_tokens=False))
+    # ids [n]; scored from 1 on, the prefix being what the first is predicted after
     return Encoded(ids if ids[:1] == (prefix,) else (prefix, *ids), 1)
 
 

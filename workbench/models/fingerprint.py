@@ -14,6 +14,9 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from workbench.errors import ModelError, problem
+from workbench.models.settings import LoadSettings
+
+DEFAULT = LoadSettings()
 
 SCHEME = "1"
 """Goes up whenever this package encodes or scores the same text differently."""
@@ -42,10 +45,9 @@ SAMPLES = 1024
 SAMPLE_BYTES = 4096
 
 
-def model_fingerprint(
-    source: str, dtype: str, revision: str | None = None, quantization: str = "none"
-) -> str:
-    """Return the fingerprint, 64 hexadecimal digits, of a local folder or a hub id.
+def model_fingerprint(source: str, dtype: str, settings: LoadSettings = DEFAULT) -> str:
+    """Return the fingerprint, 64 hexadecimal digits, of a local folder or a hub id whose weights
+    are run in `dtype`, what `settings` mean on this machine.
 
     A hub id is resolved to the commit in the local hub cache, so the model must have been
     loaded before. Of a file over 64 MB, the size and 1,024 evenly spaced blocks are read: it
@@ -56,12 +58,12 @@ def model_fingerprint(
     """
     folder = Path(source).expanduser()
     digest = hashlib.sha256(f"{SCHEME}\0{dtype}\0".encode())
-    if quantization != "none":
-        digest.update(f"{quantization}\0".encode())
+    if settings.quantization != DEFAULT.quantization:
+        digest.update(f"{settings.quantization}\0".encode())
     if folder.is_dir():
         digest.update(_folder_digest(folder))
     else:
-        digest.update(f"{source}\0{hub_commit(source, revision)}".encode())
+        digest.update(f"{source}\0{hub_commit(source, settings.revision)}".encode())
     return digest.hexdigest()
 
 

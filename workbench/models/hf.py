@@ -3,51 +3,50 @@
 from __future__ import annotations
 
 import copy
-import threading
 import time
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from importlib.util import find_spec
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
-
-import torch
 
 from workbench.errors import InputError, ModelError, problem
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.gen.generator import Generator as TextGenerator
-from workbench.models.gen.generator import encode_draft
-from workbench.models.gen.line import Vocabulary
+from workbench.models.gen.generator import TextGenerator, encode_draft
+from workbench.models.gen.text import Vocabulary
+from workbench.models.hf_files import placement, read_files
 from workbench.models.hf_tokens import TokenReader, Wanted
 from workbench.models.layers.network import Network
-from workbench.models.memory.estimate import Shape, read_shape, require_room, shape_of
+from workbench.models.memory.estimate import ModelShape, read_shape, require_room, shape_of
 from workbench.models.noise import Noise, measure_noise, rough
 from workbench.models.offsets import starts_of
 from workbench.models.ppl.plain import require_window
 from workbench.models.ppl.score import Scorer
-from workbench.models.quantization import bytes_of, quantization_config
-from workbench.models.remembered import Remembered
-from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
+from workbench.models.quantization import bytes_of
+from workbench.models.settings import (
+    LoadingCancelled,
+    LoadingStage,
+    LoadSettings,
+    StageListener,
+    ignore_stages,
+)
 from workbench.models.sources import hub_answers, local_folder, not_loaded
+from workbench.models.token_cache import CachingTokenizer
 from workbench.models.tokens import TokenAnswer
+from workbench.models.weights import marked
 from workbench.types import GenerationRequest, LoglikelihoodRequest, Method, Unanswered
 
 ENCODED = 64
 """Requests encoded between two ticks."""
-
-_loading = threading.Lock()
-"""transformers tells of its progress in one place for all threads."""
 
 
 class HFModel:
     """A causal language model of transformers with its tokenizer.
 
     `name` is what the user calls it, `fingerprint` what its answers are cached under (see
-    `fingerprint.py`). The tokenizer is copied and its own truncation and padding are switched
-    off, so that threads can share it.
+    `fingerprint.py`), `note` what is to be said of every answer. The tokenizer is copied and its
+    own truncation and padding are switched off, so that threads can share it.
     """
 
     def __init__(
@@ -57,16 +56,18 @@ class HFModel:
         *,
         name: str,
         fingerprint: str,
+        note: str = "",
         max_batch_tokens: int | None = None,
     ) -> None:
         self._name = name
         self._fingerprint = fingerprint
+        self._note = note
         self._network = Network(model.eval(), budget=max_batch_tokens)
         self._tokenizer = _unbounded(tokenizer)
         vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
         self._generator = TextGenerator(self._network, vocabulary)
         self._scorer = Scorer(self._network)
-        self._remembered = Remembered(self._tokenizer)
+        self._caching = CachingTokenizer(self._tokenizer)
         self._noise: Noise | None = None
         self._noise_seconds = 0.0
         self._reader = TokenReader(self._network, self._tokenizer)
@@ -90,10 +91,10 @@ class HFModel:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What is to be said of the answers so far: the noise floor of rough numbers, and why
-        the model is run a slower way."""
+        """What is to be said of the answers so far: weights that do not fit, the noise floor of
+        rough numbers, and why the model is run a slower way."""
         noise = self._noise.note(rough(self._network.model)) if self._noise else ""
-        told = (noise, self._scorer.note, self._generator.note)
+        told = (self._note, noise, self._scorer.note, self._generator.note)
         return tuple(note for note in told if note)
 
     def once_seconds(self, method: Method) -> float:
@@ -103,7 +104,7 @@ class HFModel:
         return self._scorer.trial_seconds + self._noise_seconds
 
     @property
-    def shape(self) -> Shape | None:
+    def shape(self) -> ModelShape | None:
         """What memory depends on."""
         model = self._network.model
         held = sum(map(bytes_of, (*model.parameters(), *model.buffers())))
@@ -121,12 +122,13 @@ class HFModel:
         for index, request in enumerate(requests):
             try:
                 text = encode_pair(
-                    self._remembered,
+                    self._caching,
                     request.context,
                     request.continuation,
                     request.scope,
                     joint=request.joint,
                 )
+                # The last token is predicted, and never read.
                 require_window(self._network.window, len(text.ids) - 1)
                 texts[index] = text
             except (InputError, ModelError) as error:
@@ -153,7 +155,8 @@ class HFModel:
         drafts: dict[int, list[int]] = {}
         for index, request in enumerate(requests):
             try:
-                prompt = encode_context(self._remembered, request.context)
+                prompt = encode_context(self._caching, request.context)
+                # Room for one new token, which is read before the next.
                 require_window(self._network.window, len(prompt) + 1)
                 prompts[index] = prompt
                 if request.draft:
@@ -187,13 +190,15 @@ class HFModel:
         """Return a request's text, of whose context the `last` tokens are told."""
         alone = not request.continuation
         text = encode_pair(
-            self._remembered,
+            self._caching,
             request.context,
             request.continuation,
             "full" if alone else request.scope,
             joint=request.joint,
         )
         require_window(self._network.window, len(text.ids) - 1)
+        # Where the continuation's tokens begin among all ids: `start` and what of the context is
+        # scored.
         border = len(text.ids) if alone else text.start + (text.context_tokens or 0)
         first = 0 if last is None else max(0, border - last)
         return Wanted(text, border, first)
@@ -243,7 +248,7 @@ def load_hf_model(
     *,
     settings: LoadSettings | None = None,
     name: str = "",
-    watch: Watch = unwatched,
+    watch: StageListener = ignore_stages,
 ) -> HFModel:
     """Load a model and its tokenizer from a local folder or the Hugging Face hub.
 
@@ -251,13 +256,14 @@ def load_hf_model(
 
     Raises:
         ModelError: it does not exist, cannot be had offline, is no causal language model, does
-            not fit into memory, or does not load with these settings.
+            not fit into memory, does not load with these settings, or its weights are not all
+            there (see `weights.find_faults`) and that is not allowed.
     """
     settings = settings or LoadSettings()
     where = local_folder(source)
     device = choose_device(settings.device)
     dtype = choose_dtype(settings.dtype, device)
-    placed = _placing(settings, device, dtype)
+    placed = placement(settings, device, dtype)
     if not settings.device_map:
         shape = read_shape(Path(where), dtype, settings.quantization)
         require_room(name or source, shape, str(device))
@@ -268,11 +274,13 @@ def load_hf_model(
         "trust_remote_code": settings.trust_remote_code,
     }
     try:
-        tokenizer, model = _from_files(where, dtype, options, placed, watch)
+        tokenizer, model, faults = read_files(where, dtype, options, placed, watch)
+        if faults and not settings.allow_missing_weights:
+            raise faults.error(name or source, type(model).__name__)
         if not placed:
-            watch(Stage(f"moving it to {device}"))
+            watch(LoadingStage(f"moving it to {device}"))
             model = model.to(device)
-    except LoadingCancelled:
+    except (LoadingCancelled, ModelError):
         raise
     except Exception as error:  # the files are anyone's, and transformers raises what they cause
         raise not_loaded(source, error) from error
@@ -280,86 +288,10 @@ def load_hf_model(
         model,
         tokenizer,
         name=name or source,
-        fingerprint=model_fingerprint(where, dtype, settings.revision, settings.quantization),
+        fingerprint=marked(model_fingerprint(where, dtype, settings), model, faults),
+        note=faults.note,
         max_batch_tokens=settings.max_batch_tokens,
     )
-
-
-def _placing(settings: LoadSettings, device: torch.device, dtype: str) -> dict[str, Any]:
-    """Return what transformers is told of where and how to put the weights; nothing where they
-    are read as they are and moved afterwards.
-
-    Raises:
-        ModelError: the settings contradict each other, or a package is missing.
-    """
-    quantized = quantization_config(settings.quantization, getattr(torch, dtype))
-    if settings.device_map and settings.device != "auto":
-        raise ModelError(
-            problem(
-                f"device {settings.device!r} beside device_map {settings.device_map!r}",
-                expected="one of them",
-                fix="Leave the setting 'device' at 'auto'.",
-            )
-        )
-    if not settings.device_map and quantized is None:
-        return {}
-    if find_spec("accelerate") is None:
-        raise ModelError(
-            problem(
-                "device_map and quantization need accelerate",
-                seen="not installed here",
-                fix="Run `pip install accelerate`, or leave both settings.",
-            )
-        )
-    given = {"device_map": settings.device_map or {"": str(device)}}
-    return given if quantized is None else {**given, "quantization_config": quantized}
-
-
-def _from_files(
-    where: str, dtype: str, options: dict[str, Any], placed: dict[str, Any], watch: Watch
-) -> tuple[Any, Any]:
-    """Return the tokenizer and the model."""
-    watch(Stage("loading transformers"))
-    from transformers import AutoModelForCausalLM, AutoTokenizer
-
-    with _loading, _told_of_weights(watch):
-        watch(Stage("reading the tokenizer"))
-        tokenizer = AutoTokenizer.from_pretrained(where, **options)
-        watch(Stage("reading the weights"))
-        model = AutoModelForCausalLM.from_pretrained(where, dtype=dtype, **placed, **options)
-    return tokenizer, model
-
-
-@contextmanager
-def _told_of_weights(watch: Watch) -> Iterator[None]:
-    """Let `watch` know of every weight that transformers has read, instead of showing its bars:
-    in a notebook those are widgets that nothing can show later."""
-    from transformers.utils import logging
-
-    own = threading.get_ident()
-
-    def hook(factory: Any, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
-        if not given or named.get("desc") != "Loading weights" or threading.get_ident() != own:
-            return factory(*given, **named)
-        return _counted(given[0], watch)
-
-    # Older releases of transformers 5 cannot be listened to.
-    set_hook: Any = getattr(logging, "set_tqdm_hook", lambda hook: None)
-    show_progress = logging.is_progress_bar_enabled()
-    logging.disable_progress_bar()
-    before = set_hook(hook)
-    try:
-        yield
-    finally:
-        set_hook(before)
-        if show_progress:
-            logging.enable_progress_bar()
-
-
-def _counted(weights: Any, watch: Watch) -> Generator[Any, None, None]:
-    for done, weight in enumerate(weights):
-        watch(Stage("reading the weights", done, len(weights)))
-        yield weight
 
 
 def _unbounded(tokenizer: Any) -> Any:

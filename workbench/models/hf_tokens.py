@@ -9,7 +9,7 @@ from typing import Any
 import torch
 
 from workbench.models.encoding import Encoded
-from workbench.models.gen.line import HEAD, decode_after
+from workbench.models.gen.text import HEAD, decode_after
 from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
 from workbench.models.tokens import Alternative, Token, TokenScores
 
@@ -73,6 +73,8 @@ class TokenReader:
         begin = min(min(each.first, each.text.start) for each in wanted)
         for position, logits in self._logits(ids, max(begin, 1)):
             for each, into in zip(wanted, reads, strict=True):
+                # This text's own part of the positions; texts that end alike in all but the last
+                # token share the logits and differ in what is read off.
                 since = max(position, min(each.first, each.text.start))
                 owns = each.text.ids[since : position + len(logits)]
                 into |= enumerate(_read_rows(logits[since - position :], owns, top), since)
@@ -91,6 +93,9 @@ class TokenReader:
             reason = ""
             try:
                 with torch.inference_mode(), self._network.at_work():
+                    # One row without padding, [1, end], whose logits from `position - 1` on predict
+                    # the tokens from `position` on: [1, positions, vocabulary] → [positions,
+                    # vocabulary].
                     rows, mask = padded([ids[:end]], self._network.device)
                     logits = self._network.forward(rows, mask, position - 1)[0][0].float()
             except OutOfMemory as error:
@@ -158,12 +163,14 @@ class TokenReader:
 
 def _read_rows(logits: torch.Tensor, tokens: Sequence[int], top: int) -> Iterator[_Read]:
     """Yield what `logits` [n, vocabulary] say of `tokens` (n of them)."""
+    # [n, 1]: the logit of the token that is there
     own = logits.gather(1, torch.tensor(tokens, device=logits.device)[:, None])
-    total = logits.logsumexp(-1)
+    total = logits.logsumexp(-1)  # [n]
     logprobs = (own[:, 0] - total).tolist()
     require_finite(logprobs, logits.dtype)
+    # [n, vocabulary] compared with [n, 1]: 1 and as many tokens as are likelier
     ranks = ((logits > own).sum(-1) + 1).tolist()
-    best, ids = logits.topk(min(top, logits.shape[-1]), -1)
+    best, ids = logits.topk(min(top, logits.shape[-1]), -1)  # each [n, top]
     likeliest = (best - total[:, None]).tolist()
     for logprob, rank, others, values in zip(logprobs, ranks, ids.tolist(), likeliest, strict=True):
         yield _Read(logprob, rank, tuple(zip(others, values, strict=True)))

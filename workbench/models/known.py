@@ -11,33 +11,33 @@ from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.devices import resolve
 from workbench.models.fingerprint import file_dates, model_fingerprint
 from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
-from workbench.models.memory.estimate import Shape, read_shape
+from workbench.models.memory.estimate import ModelShape, read_shape
 from workbench.models.settings import LoadSettings
 from workbench.models.sources import local_folder
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownModel:
     """A model that is perhaps not loaded. `fingerprint` is "" where it cannot be had without
-    loading (a hub model that is not here yet), `dtype` what it is or would be run in ("" likewise),
-    `shape` None where it is of no help (no network,
-    or one of unusual make); `loaded` is the model itself, if it is there."""
+    loading (a hub model that is not here yet, or one whose weights may be missing), `dtype` what
+    it is or would be run in ("" likewise), `shape` None where it is of no help (no network, or one
+    of unusual make); `loaded` is the model itself, if it is there."""
 
     name: str
     fingerprint: str
     device: str
-    shape: Shape | None = None
+    shape: ModelShape | None = None
     loaded: LanguageModel | None = None
     dtype: str = ""
 
 
-def known_of(model: LanguageModel) -> Known:
+def known_of(model: LanguageModel) -> KnownModel:
     """Return what a loaded model says of itself."""
     shape = getattr(model, "shape", None)
-    return Known(model.name, model.fingerprint, model.device, shape, model, dtype_of(model))
+    return KnownModel(model.name, model.fingerprint, model.device, shape, model, dtype_of(model))
 
 
-def known_model(spec: str, settings: LoadSettings | None = None) -> Known:
+def known_model(spec: str, settings: LoadSettings | None = None) -> KnownModel:
     """Return what is known of the model that `spec` names, loading neither it nor, on a machine
     without an accelerator, torch. Without `settings`, the shared model is asked if it is loaded.
 
@@ -56,20 +56,22 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> Known:
     folder = TEACHING if spec == "teaching" else Path(local_folder(spec))
     try:
         if folder.is_dir():
-            mark = _folder_mark(folder, dtype, given.quantization, file_dates(folder))
+            mark = _folder_mark(folder, dtype, given, file_dates(folder))
         else:
-            mark = model_fingerprint(spec, dtype, given.revision, given.quantization)
+            mark = model_fingerprint(spec, dtype, given)
             folder = _hub_folder(spec, given.revision)
     except ModelError:  # not here, or not readable: loading will say it better
-        return Known(spec, "", device)
+        return KnownModel(spec, "", device)
+    # Numbers that stand for missing weights are part of the fingerprint, once they are drawn.
+    mark = "" if given.allow_missing_weights else mark
     shape = read_shape(folder, dtype, given.quantization)
-    return Known(spec, mark, device, shape, dtype=dtype)
+    return KnownModel(spec, mark, device, shape, dtype=dtype)
 
 
 @lru_cache(maxsize=16)
-def _folder_mark(folder: Path, dtype: str, quantization: str, dates: object) -> str:
+def _folder_mark(folder: Path, dtype: str, settings: LoadSettings, dates: object) -> str:
     """Return the folder's fingerprint, read again only when a file of it has another date."""
-    return model_fingerprint(str(folder), dtype, quantization=quantization)
+    return model_fingerprint(str(folder), dtype, settings)
 
 
 def _hub_folder(repo_id: str, revision: str | None) -> Path:

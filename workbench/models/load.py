@@ -10,7 +10,13 @@ from pathlib import Path
 from workbench.errors import ModelError, problem
 from workbench.models.base import LanguageModel
 from workbench.models.loading import Loading
-from workbench.models.settings import LoadingCancelled, LoadSettings, Stage, Watch, unwatched
+from workbench.models.settings import (
+    LoadingCancelled,
+    LoadingStage,
+    LoadSettings,
+    StageListener,
+    ignore_stages,
+)
 
 TEACHING = Path(__file__).parent / "teaching"
 """The built-in model, a Hugging Face folder that is shipped with the package."""
@@ -38,7 +44,7 @@ def require_possible(spec: str) -> None:
 
 
 def load_model(
-    spec: str, *, settings: LoadSettings | None = None, watch: Watch = unwatched
+    spec: str, *, settings: LoadSettings | None = None, watch: StageListener = ignore_stages
 ) -> LanguageModel:
     """Return the model that `spec` names.
 
@@ -54,7 +60,7 @@ def load_model(
         from workbench.models.fake import FakeModel
 
         return FakeModel()
-    watch(Stage("loading torch"))
+    watch(LoadingStage("loading torch"))
     from workbench.models.hf import load_hf_model
 
     if spec != "teaching":
@@ -76,7 +82,9 @@ _arriving: dict[str, Loading] = {}
 _sharing = threading.Lock()
 
 
-def follow_loading(spec: str, stop: threading.Event) -> Generator[Stage, None, LanguageModel]:
+def follow_loading(
+    spec: str, stop: threading.Event
+) -> Generator[LoadingStage, None, LanguageModel]:
     """Return the model that all of a notebook's workbenches and runs share, and yield the stages
     of its loading, which happens once per process, in a thread of its own.
 
@@ -104,7 +112,7 @@ def follow_loading(spec: str, stop: threading.Event) -> Generator[Stage, None, L
             return _shared.setdefault(spec, model)
 
 
-def _load(spec: str, watch: Watch) -> LanguageModel:
+def _load(spec: str, watch: StageListener) -> LanguageModel:
     return load_model(spec, watch=watch)
 
 

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Generator
 
 from workbench.models.base import LanguageModel
-from workbench.models.settings import LoadingCancelled, Stage, Watch
+from workbench.models.settings import LoadingCancelled, LoadingStage, StageListener
 
 POLL_SECONDS = 0.1
 """How often a waiter looks whether it is to stop."""
@@ -19,8 +19,8 @@ POLL_SECONDS = 0.1
 class Loading:
     """A model on its way: `stage` is where it is, `model` or `error` how it ended."""
 
-    def __init__(self, load: Callable[[Watch], LanguageModel]) -> None:
-        self.stage = Stage("starting")
+    def __init__(self, load: Callable[[StageListener], LanguageModel]) -> None:
+        self.stage = LoadingStage("starting")
         self.model: LanguageModel | None = None
         self.error: BaseException | None = None
         self._load = load
@@ -33,7 +33,7 @@ class Loading:
         """Whether there is a model, or a reason why not."""
         return self.model is not None or self.error is not None
 
-    def follow(self, stop: threading.Event) -> Generator[Stage, None, LanguageModel]:
+    def follow(self, stop: threading.Event) -> Generator[LoadingStage, None, LanguageModel]:
         """Yield every new stage, and return the model.
 
         Raises:
@@ -45,7 +45,7 @@ class Loading:
             if self._thread.ident is None:
                 self._thread.start()
         try:
-            shown: Stage | None = None
+            shown: LoadingStage | None = None
             while not self.has_ended:
                 if shown != (stage := self.stage):
                     shown = stage
@@ -73,7 +73,7 @@ class Loading:
             self.model, self.error = model, error
             self._changed.notify_all()
 
-    def _watch(self, stage: Stage) -> None:
+    def _watch(self, stage: LoadingStage) -> None:
         with self._changed:
             if not self._waiters:
                 raise LoadingCancelled

@@ -18,7 +18,9 @@ class LoadSettings:
     `accelerate`) and then `device` must be left at "auto"; "auto" spreads a model over several
     GPUs. `quantization` is "int8", "int4" or "torchao-int8" (see `models/quantization.py`).
     `trust_remote_code` runs Python code that comes with the model: only for models whose code
-    you have read.
+    you have read. `allow_missing_weights` loads a model whose files lack tensors, or have some that
+    do not fit (see `models/weights.py`), with random numbers in their place: its answers are not
+    the model's, and its notes say so.
     """
 
     device: str = "auto"
@@ -28,10 +30,11 @@ class LoadSettings:
     device_map: str | None = None
     quantization: str = "none"
     trust_remote_code: bool = False
+    allow_missing_weights: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class LoadingStage:
     """How far loading is: `done` of `total` parts of what `name` says; 0 of 0 where there are no
     parts."""
 
@@ -44,9 +47,9 @@ class LoadingCancelled(Exception):
     """Nobody waits for the model any more. It ends loading, and reaches no user."""
 
 
-Watch: TypeAlias = Callable[[Stage], None]
+StageListener: TypeAlias = Callable[[LoadingStage], None]
 """Is told every stage of loading. What it raises ends the loading."""
 
 
-def unwatched(stage: Stage) -> None:
+def ignore_stages(stage: LoadingStage) -> None:
     """Take no notice."""

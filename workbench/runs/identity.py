@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from workbench.errors import SettingError, nearest, problem, shorten
 from workbench.messages import told
 from workbench.models.base import LanguageModel, dtype_of
-from workbench.models.known import Known
+from workbench.models.known import KnownModel
 from workbench.runs.plan import Plan
 from workbench.types import Run
 
@@ -77,7 +77,7 @@ def facts_of_run(run: Run) -> Facts:
     return _facts(run.settings, run)
 
 
-def facts_of_plan(plan: Plan, model: LanguageModel | Known | None = None) -> Facts:
+def facts_of_plan(plan: Plan, model: LanguageModel | KnownModel | None = None) -> Facts:
     """Return what the scores of a plan would depend on; without a `model`, all but that."""
     settings = settings_of(plan)
     wanted = Run(

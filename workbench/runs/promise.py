@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from workbench.analysis.compare import plain
 from workbench.models.base import once_seconds_of
 from workbench.models.cache import stored_in
-from workbench.models.known import Known
-from workbench.models.memory.estimate import Memory, foretell
+from workbench.models.known import KnownModel
+from workbench.models.memory.estimate import Memory, estimate_memory
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.effort import (
@@ -52,7 +52,7 @@ class Promise:
     is_loaded: bool = False
 
 
-def make_promise(plan: Plan, known: Known, tools: Tools, runner: TransformRunner) -> Promise:
+def make_promise(plan: Plan, known: KnownModel, tools: Tools, runner: TransformRunner) -> Promise:
     """Render the plan's sample with `runner`, and return what a run of it would do.
 
     Raises:
@@ -62,7 +62,7 @@ def make_promise(plan: Plan, known: Known, tools: Tools, runner: TransformRunner
     return promise_of(plan, batch, known, tools)
 
 
-def promise_of(plan: Plan, batch: Batch, known: Known, tools: Tools) -> Promise:
+def promise_of(plan: Plan, batch: Batch, known: KnownModel, tools: Tools) -> Promise:
     """Return what a run of the rendered sample would do.
 
     Raises:
@@ -91,7 +91,7 @@ def _costed(
     promise: Promise,
     plan: Plan,
     missing: Mapping[int, Sequence[Request]],
-    known: Known,
+    known: KnownModel,
     tools: Tools,
 ) -> Promise:
     """Return the promise with what the `missing` answers (by doc) cost."""
@@ -105,7 +105,7 @@ def _costed(
     if known.shape is not None:
         limit = plan.config.decoding.max_new_tokens
         load = load_of(texts, method, size or ASSUMED, known.loaded, limit)
-        memory = foretell(known.shape, load, known.device, is_loaded=promise.is_loaded)
+        memory = estimate_memory(known.shape, load, known.device, is_loaded=promise.is_loaded)
         promise = replace(promise, memory=memory)
     if size is None:
         return promise

@@ -17,7 +17,7 @@ from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, SettingError, problem
 from workbench.models.base import LanguageModel, dtype_of, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
-from workbench.models.settings import Stage
+from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.effort import (
@@ -67,7 +67,7 @@ class Progress:
     run_id: str = ""
     error: str = ""
     notes: tuple[str, ...] = ()
-    stage: Stage | None = None
+    stage: LoadingStage | None = None
 
 
 @dataclass(frozen=True, slots=True)

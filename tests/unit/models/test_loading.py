@@ -14,7 +14,7 @@ from workbench.models.base import LanguageModel
 from workbench.models.fake import FakeModel
 from workbench.models.load import follow_loading, load_model
 from workbench.models.loading import Loading
-from workbench.models.settings import LoadingCancelled, Stage, Watch
+from workbench.models.settings import LoadingCancelled, LoadingStage, StageListener
 from workbench.session.session import Session
 
 NEVER = threading.Event()
@@ -29,20 +29,20 @@ class Slow:
         self.threads: list[int] = []
         self.ended = threading.Event()
 
-    def __call__(self, watch: Watch) -> LanguageModel:
+    def __call__(self, watch: StageListener) -> LanguageModel:
         self.threads.append(threading.get_ident())
         try:
             for done in range(2):
-                watch(Stage("weights", done, 2))
+                watch(LoadingStage("weights", done, 2))
                 assert self.gates.acquire(timeout=SECONDS)
             return FakeModel()
         finally:
             self.ended.set()
 
 
-def follow_to_weights(stages: Iterator[Stage]) -> None:
+def follow_to_weights(stages: Iterator[LoadingStage]) -> None:
     """Go on to the first stage of `Slow`; one that comes before may be seen, or be over."""
-    while next(stages) != Stage("weights", 0, 2):
+    while next(stages) != LoadingStage("weights", 0, 2):
         pass
 
 
@@ -53,7 +53,7 @@ def test_stages_come_while_it_loads() -> None:
     follow_to_weights(stages)
     slow.gates.release(2)
     rest = list(stages)
-    assert all(stage == Stage("weights", 1, 2) for stage in rest)
+    assert all(stage == LoadingStage("weights", 1, 2) for stage in rest)
     assert slow.threads != [threading.get_ident()]
 
 
@@ -109,6 +109,6 @@ def test_a_run_that_is_cancelled_while_it_loads_ends_as_cancelled(task: Path) ->
 
 def test_the_fake_has_nothing_to_tell() -> None:
     """`watch` is for models that take a while."""
-    told: list[Stage] = []
+    told: list[LoadingStage] = []
     load_model("fake", watch=told.append)
     assert told == []

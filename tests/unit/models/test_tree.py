@@ -14,10 +14,10 @@ from workbench.models.ppl.tree import (
     Block,
     Tree,
     blocks,
+    build_tree,
     cut,
     found_in,
     moves,
-    plant,
     visible,
 )
 
@@ -56,7 +56,7 @@ def above(tree: Tree, node: int) -> list[int]:
 
 def test_a_small_tree_by_hand() -> None:
     """Six nodes for twelve tokens that are read; letters ask the same node."""
-    tree = plant(SMALL)
+    tree = build_tree(SMALL)
     assert tree.tokens.tolist() == [1, 2, 3, 5, 5, 4]
     assert tree.depths.tolist() == [0, 1, 2, 2, 3, 0]
     assert tree.parents.tolist() == [-1, 0, 1, 1, 3, -1]
@@ -71,7 +71,7 @@ def test_a_small_tree_by_hand() -> None:
 def test_a_tree_has_a_node_for_each_distinct_prefix(seed: int) -> None:
     """No more and no fewer, and the node that is asked for a token is the text before it."""
     texts = drawn(seed)
-    tree = plant(texts)
+    tree = build_tree(texts)
     texts_of = [tuple(int(tree.tokens[n]) for n in above(tree, k)) for k in range(tree.size)]
     assert len(set(texts_of)) == tree.size
     assert set(texts_of) == prefixes(texts)
@@ -85,7 +85,7 @@ def test_a_tree_has_a_node_for_each_distinct_prefix(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_descendants_are_an_interval(seed: int) -> None:
     """A node is above exactly those from itself to before its end."""
-    tree = plant(drawn(seed))
+    tree = build_tree(drawn(seed))
     ancestors = [set(above(tree, node)) for node in range(tree.size)]
     for node in range(tree.size):
         family = {other for other in range(tree.size) if node in ancestors[other]}
@@ -95,10 +95,10 @@ def test_descendants_are_an_interval(seed: int) -> None:
 def test_the_order_of_the_texts_changes_no_tree() -> None:
     """Shuffled texts have the same nodes, and each asks the same ones."""
     texts = drawn(3)
-    tree = plant(texts)
+    tree = build_tree(texts)
     order = list(range(len(texts)))
     random.Random(0).shuffle(order)
-    other = plant([texts[place] for place in order])
+    other = build_tree([texts[place] for place in order])
     assert other.tokens.tolist() == tree.tokens.tolist()
     for new, old in enumerate(order):
         mine = other.asked[other.starts[new] : other.starts[new + 1]]
@@ -108,7 +108,7 @@ def test_the_order_of_the_texts_changes_no_tree() -> None:
 @pytest.mark.parametrize(("size", "rows"), [(1, 99), (5, 99), (99, 3), (7, 2), (10_000, 10_000)])
 def test_chunks_are_as_large_as_they_may_be(size: int, rows: int) -> None:
     """They follow each other from first to last node; one node more would be too many."""
-    tree = plant(drawn(5))
+    tree = build_tree(drawn(5))
     computed = np.arange(tree.size) % 3 > 0
     asked = np.isin(np.arange(tree.size), tree.asked)
     found = list(cut(tree, computed, size, rows))
@@ -123,7 +123,7 @@ def test_chunks_are_as_large_as_they_may_be(size: int, rows: int) -> None:
 
 def test_a_hundred_letters_are_one_node_to_ask() -> None:
     """What is read of texts that differ in their last token alone is read once."""
-    tree = plant([Encoded((1, 2, last), 2) for last in range(100)])
+    tree = build_tree([Encoded((1, 2, last), 2) for last in range(100)])
     assert tree.size == 2
     assert set(tree.asked.tolist()) == {1}
 
@@ -133,7 +133,7 @@ def test_a_hundred_letters_are_one_node_to_ask() -> None:
 def test_blocks_see_ancestors_and_nothing_else(seed: int, call: float) -> None:
     """Walking the blocks as a path buffer is filled, every node sees the slots of its ancestors
     and itself: whatever a call costs, and wherever the chunks are cut."""
-    tree = plant(drawn(seed))
+    tree = build_tree(drawn(seed))
     slots: dict[int, int] = {}
     everything = np.ones(tree.size, np.bool_)
     met: list[int] = []
@@ -153,7 +153,7 @@ def test_blocks_see_ancestors_and_nothing_else(seed: int, call: float) -> None:
 
 def test_a_window_hides_what_is_further_back() -> None:
     """With a window of 2 a node sees its parent and itself."""
-    tree = plant([Encoded((1, 2, 3, 4, 5), 4), Encoded((1, 2, 8, 9), 3)])
+    tree = build_tree([Encoded((1, 2, 3, 4, 5), 4), Encoded((1, 2, 8, 9), 3)])
     assert tree.tokens.tolist() == [1, 2, 3, 4, 8]
     seen = visible(tree, Block(0, 5, 0), np.arange(5), window=2)
     assert [np.flatnonzero(row).tolist() for row in seen] == [[0], [0, 1], [1, 2], [2, 3], [1, 4]]
@@ -163,7 +163,7 @@ def test_branches_share_a_call_where_that_is_cheaper() -> None:
     """Two branches of 2 after a trunk of 9: together they look at 4 × 13 = 52 pairs, one by one
     at 2 × 11 + 2 × 11 = 44, so they are together when a call costs 8 pairs or more."""
     trunk = tuple(range(9))
-    tree = plant([Encoded((*trunk, *end, 0), 10) for end in ((20, 21), (30, 31))])
+    tree = build_tree([Encoded((*trunk, *end, 0), 10) for end in ((20, 21), (30, 31))])
     everything = np.ones(tree.size, np.bool_)
     for call, expected in ((7.9, [2, 2]), (8.0, [4])):
         found = blocks(tree, 9, tree.size, everything, call)
@@ -172,7 +172,7 @@ def test_branches_share_a_call_where_that_is_cheaper() -> None:
 
 def test_blocks_have_room_behind_the_longest_text() -> None:
     """However dear a call is, no block is larger than what the buffer holds."""
-    tree = plant([Encoded((n, *range(40), 0), 1) for n in range(100)])
+    tree = build_tree([Encoded((n, *range(40), 0), 1) for n in range(100)])
     everything = np.ones(tree.size, np.bool_)
     found = blocks(tree, 0, tree.size, everything, 1e12)
     sizes = [block.stop - block.start for block in found]
@@ -184,7 +184,7 @@ def test_blocks_have_room_behind_the_longest_text() -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_what_an_earlier_tree_has_is_found_by_its_text(seed: int) -> None:
     """A node is found where the other tree has the same text."""
-    old, new = plant(drawn(seed)), plant(drawn(seed + 100))
+    old, new = build_tree(drawn(seed)), build_tree(drawn(seed + 100))
     texts = [[int(old.tokens[n]) for n in above(old, node)] for node in range(old.size)]
     for node, found in enumerate(found_in(old, new).tolist()):
         text = [int(new.tokens[n]) for n in above(new, node)]

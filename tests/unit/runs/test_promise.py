@@ -14,7 +14,14 @@ from workbench.cli import main
 from workbench.errors import ModelError
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.fake import FakeModel
-from workbench.models.memory.estimate import READY, Load, Memory, foretell, require_room, shape_of
+from workbench.models.memory.estimate import (
+    READY,
+    Load,
+    Memory,
+    estimate_memory,
+    require_room,
+    shape_of,
+)
 from workbench.runs.effort import distinct_characters, load_of, new_characters, still_held
 from workbench.runs.ledger import Ledger
 from workbench.runs.promise import Promise, describe_memory, describe_promise
@@ -264,7 +271,7 @@ def working(config: Mapping[str, object], load: Load) -> int:
     """Return what a pass holds on a CPU, but for what is there with any model."""
     shape = shape_of(config, weights=1000, itemsize=4)
     assert shape is not None
-    return foretell(shape, load, "cpu").working - READY
+    return estimate_memory(shape, load, "cpu").working - READY
 
 
 def test_scored_texts_keep_their_keys_and_values() -> None:
@@ -272,7 +279,7 @@ def test_scored_texts_keep_their_keys_and_values() -> None:
     256 bytes."""
     shape = shape_of(CONFIG, weights=1000, itemsize=4)
     assert shape is not None
-    memory = foretell(shape, Load("ppl", longest=100, distinct=200, scored=10), "cpu")
+    memory = estimate_memory(shape, Load("ppl", longest=100, distinct=200, scored=10), "cpu")
     assert memory.keys_values == 207_872
     assert memory.weights == 1000
 
@@ -315,7 +322,7 @@ def test_rows_share_what_is_most_of_them(shared: int, tokens: int) -> None:
     shape = shape_of(CONFIG, weights=1000, itemsize=4)
     assert shape is not None
     load = Load("gen", longest=100, distinct=400, shared=shared, rows=8, limit=20)
-    assert foretell(shape, load, "cpu").keys_values == 256 * tokens
+    assert estimate_memory(shape, load, "cpu").keys_values == 256 * tokens
 
 
 def test_a_model_that_is_there_counts_what_texts_do_not_share() -> None:

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 import torch
 
 from workbench.models.gen.forward import PackedModel
-from workbench.models.gen.rows import Piece, Rows, Step
+from workbench.models.gen.rows import PackedStep, RowPiece, RowStore
 from workbench.models.layers.attention import rounding
 from workbench.models.layers.lean import Lean, lean
 from workbench.models.layers.network import Network, padded
-from workbench.models.layers.verdict import EQUAL, Verdict, judged, tried
+from workbench.models.layers.trial import EQUAL, TrialResult, judged, tried
 
 
-def judge_packed(network: Network) -> Verdict:
+def judge_packed(network: Network) -> TrialResult:
     """Return what is right for generating with the network on packed rows.
 
     A handful of random texts that share their beginning is run packed and plainly. That costs
@@ -29,7 +29,7 @@ def judge_packed(network: Network) -> Verdict:
 
 
 @torch.inference_mode()
-def _trial(network: Network) -> Verdict:
+def _trial(network: Network) -> TrialResult:
     vocabulary = network.model.config.get_text_config().vocab_size
     draw = random.Random(0)
 
@@ -37,8 +37,10 @@ def _trial(network: Network) -> Verdict:
         return [draw.randrange(min(vocabulary, 1000)) for _ in range(length)]
 
     trunk, owns = text(13), [text(14), text(3), text(5)]
+    # [texts, columns], and logits at all columns: [texts, columns, vocabulary]
     ids, mask = padded([[*trunk, *own] for own in owns], network.device)
     logits, _ = network.forward(ids, mask, 0)
+    # [texts, vocabulary]: at each text's last token, behind which its padding begins
     plain = torch.stack(
         [logits[place, len(trunk) + len(own) - 1] for place, own in enumerate(owns)]
     )
@@ -48,15 +50,16 @@ def _trial(network: Network) -> Verdict:
         if found is not None:
             difference = found.log_softmax(-1) - plain.log_softmax(-1)
             if difference.abs().amax() <= EQUAL:
-                return Verdict(is_lean=True)
+                return TrialResult(is_lean=True)
     found, why = _packed(network, trunk, owns)
     if found is None:
-        return Verdict(why)
+        return TrialResult(why)
+    # The largest distance of a logit from the mean of its row: differences count in parts of it.
     spread = (plain - plain.mean(-1, keepdim=True)).abs().amax()
     error = (found - plain).abs().amax() / spread
     # Where a logit is NaN, no comparison holds.
     is_same = error <= rounding(network.model, plain.dtype)
-    return Verdict("" if is_same else "another kind of attention")
+    return TrialResult("" if is_same else "another kind of attention")
 
 
 def _packed(
@@ -75,18 +78,23 @@ def _packed_logits(
 ) -> torch.Tensor:
     """Return the logits after each text, [2, texts, vocabulary]: the trunk in two pieces, then
     wide and narrow steps of the rows, with the trunk shared and with the trunk copied."""
-    stem = Rows(1)
+    # Two pieces, so that the second looks back at what was stored.
+    stem = RowStore(1)
     for start, end in ((0, 10), (10, len(trunk))):
-        model.run(Step(stem, [Piece(0, start, trunk[start:end])], device))
-    shared = Rows(len(owns), stem, len(trunk))
-    copied = Rows(len(owns))
+        model.run(PackedStep(stem, [RowPiece(0, start, trunk[start:end])], device))
+    shared = RowStore(len(owns), stem, len(trunk))
+    copied = RowStore(len(owns))
+    # A token of room to spare at first, so that the rows have to grow.
     copied.reserve(len(trunk) + 1)
     results = []
     for rows, offset in ((shared, 0), (copied, len(trunk))):
+        # Only the copying store gets the trunk; the sharing one refers to it.
         for slot in range(len(owns) if offset else 0):
-            copied.borrow(stem, slot, offset)
-        first = [Piece(slot, offset, own[:-2]) for slot, own in enumerate(owns)]
-        model.run(Step(rows, first, device))
-        last = [Piece(slot, offset + len(own) - 2, own[-2:], 1) for slot, own in enumerate(owns)]
-        results.append(model.run(Step(rows, last, device)).table(slice(None)))
+            copied.copy_from(stem, slot, offset)
+        # All but two tokens of each row, a wide step; then two, a narrow one, logits at the last.
+        first = [RowPiece(slot, offset, own[:-2]) for slot, own in enumerate(owns)]
+        model.run(PackedStep(rows, first, device))
+        last = [RowPiece(slot, offset + len(own) - 2, own[-2:], 1) for slot, own in enumerate(owns)]
+        results.append(model.run(PackedStep(rows, last, device)).table(slice(None)))
+    # [2, texts, vocabulary]
     return torch.stack(results)

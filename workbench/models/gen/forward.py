@@ -11,16 +11,16 @@ from typing import Any
 import torch
 
 from workbench.models.gen.attention import attention
-from workbench.models.gen.rows import Step
+from workbench.models.gen.rows import PackedStep
 from workbench.models.layers.attention import attention_named, configs_of, register
+from workbench.models.layers.key_values import KeyValues, NodeKind
 from workbench.models.layers.lean import Lean
 from workbench.models.layers.logits import Logits
 from workbench.models.layers.network import Network
-from workbench.models.layers.pairs import Kind, Pairs
 
 ATTENTION = "workbench_packed"
 
-_step: ContextVar[Step] = ContextVar("step")
+_step: ContextVar[PackedStep] = ContextVar("step")
 
 
 class PackedModel:
@@ -36,25 +36,32 @@ class PackedModel:
         return configs_of(self._network.model)
 
     @torch.inference_mode()
-    def run(self, step: Step) -> Logits:
+    def run(self, step: PackedStep) -> Logits:
         """Run a step and return the logits at the tokens where they are wanted.
 
         Raises:
             WrongAttention: the model has another kind of attention.
         """
         step.rows.reserve(step.reach)
+        # [n]: places among a row's own tokens; the trunk comes before those
         positions = step.places + step.rows.trunk_length
         if self._lean is None:
             return Logits(self._own_logits(step, positions))
         layers = count()
 
         def attend(
-            kind: Kind, query: torch.Tensor, new: Pairs, scale: float | None, window: int | None
+            kind: NodeKind,
+            query: torch.Tensor,
+            new: KeyValues,
+            scale: float | None,
+            window: int | None,
         ) -> torch.Tensor:
             layer = next(layers)
+            # Written before it is attended to: a new token sees itself.
             _write(step, layer, new.keys, new.values)
             some = step if kind == "computed" else step.asked
             if some is None:
+                # No logits are wanted: [heads, 0, size] → [0, heads, size].
                 return query.new_empty((0, *query.shape[::2]))
             return attention(some, layer, query, scale, window)
 
@@ -62,10 +69,12 @@ class PackedModel:
             states = self._lean.states(step.ids, positions, step.wanted, attend)
         return Logits(states, self._lean.head)
 
-    def _own_logits(self, step: Step, positions: torch.Tensor) -> torch.Tensor:
+    def _own_logits(self, step: PackedStep, positions: torch.Tensor) -> torch.Tensor:
         """Return what the model itself makes of a step, [asked, vocabulary]."""
         inputs = self._network.accepted(
             {
+                # One row, [1, n], without mask or cache: who sees whom, and what is kept, is the
+                # store's.
                 "input_ids": step.ids[None],
                 "position_ids": positions[None],
                 "use_cache": False,
@@ -75,6 +84,7 @@ class PackedModel:
         token = _step.set(step)
         try:
             with self._network.alone() as model, attention_named(ATTENTION, self._configs):
+                # [1, asked, vocabulary] → [asked, vocabulary]; older models give all n
                 logits = model(**inputs).logits[0]
         finally:
             _step.reset(token)
@@ -94,9 +104,11 @@ def _attend(
     return attention(step, module.layer_idx, query, scale, window)
 
 
-def _write(step: Step, layer: int, key: torch.Tensor, value: torch.Tensor) -> None:
+def _write(step: PackedStep, layer: int, key: torch.Tensor, value: torch.Tensor) -> None:
     """Put the new keys and values, [heads, n, size], where their rows keep them."""
     for kept, new in zip(step.rows.layer(layer, key, value), (key, value), strict=True):
+        # Two index tensors [n] around a slice put their axis first: [n, kv heads, size] on the
+        # left, so [kv heads, n, size] is turned on the right.
         kept[step.slots, :, step.places] = new.transpose(0, 1)
 
 

@@ -13,12 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from workbench.models.base import GenerationStream
 from workbench.models.encoding import Tokenizer
 from workbench.models.gen.check import judge_packed
-from workbench.models.gen.line import Line, StopWatch, Vocabulary, check_decoding, new_line
 from workbench.models.gen.packed import PackedGenerator
 from workbench.models.gen.plain import generate_plain
+from workbench.models.gen.text import GrowingText, StopFinder, Vocabulary, check_decoding, new_text
 from workbench.models.layers.attention import WrongAttention
 from workbench.models.layers.network import Network
-from workbench.models.layers.verdict import first_verdict
+from workbench.models.layers.trial import first_result
 from workbench.types import GenerationRequest
 
 TAIL = 48
@@ -27,7 +27,7 @@ TAIL = 48
 log = logging.getLogger(__name__)
 
 
-class Generator:
+class TextGenerator:
     """Generates with a network. `note` says why a model is run the plain way; it is empty before
     the first run, and where packed rows are right. `trial_seconds` says how long finding that out
     took."""
@@ -57,49 +57,49 @@ class Generator:
             SettingError: a decoding setting is out of range.
         """
         owners: dict[GenerationRequest, list[int]] = {}
-        watches: dict[tuple[str, ...], StopWatch] = {}
-        lines: list[Line] = []
+        finders: dict[tuple[str, ...], StopFinder] = {}
+        texts: list[GrowingText] = []
         hints: list[Sequence[int]] = []
         for index, prompt in prompts.items():
             request = requests[index]
             until = request.decoding.until
             check_decoding(request.decoding)
-            if until not in watches:
-                watches[until] = StopWatch(self._vocabulary.decoder, until)
+            if until not in finders:
+                finders[until] = StopFinder(self._vocabulary.decoder, until)
             if request not in owners:
-                lines.append(new_line(request, prompt, self._network.window, watches[until]))
+                texts.append(new_text(request, prompt, self._network.window, finders[until]))
                 hints.append(drafts.get(index, ()))
             owners.setdefault(request, []).append(index)
-        for line in self._lines(lines, hints):
-            if line is None:
+        for text in self._texts(texts, hints):
+            if text is None:
                 yield None
                 continue
-            for index in owners[line.request]:
-                yield index, line.answer(self._vocabulary)
+            for index in owners[text.request]:
+                yield index, text.answer(self._vocabulary)
 
-    def _lines(
-        self, lines: Sequence[Line], hints: Sequence[Sequence[int]]
-    ) -> Iterator[Line | None]:
-        """Yield the lines as they finish, and ticks."""
+    def _texts(
+        self, texts: Sequence[GrowingText], hints: Sequence[Sequence[int]]
+    ) -> Iterator[GrowingText | None]:
+        """Yield the texts as they finish, and ticks."""
         packed = self._pack()
         if packed is not None:
             try:
-                yield from packed.run(lines, hints)
+                yield from packed.run(texts, hints)
             except WrongAttention as error:
                 self._tell(str(error))
-        left = [line for line in lines if line.stop_reason is None]
+        left = [text for text in texts if text.stop_reason is None]
         if left:
             yield from generate_plain(self._network, self._vocabulary, left)
 
     def _pack(self) -> PackedGenerator | None:
         """Return what generates on packed rows; None where that would be wrong."""
         if self._packed is None and not self.note:
-            verdict, self.trial_seconds = first_verdict(judge_packed, self._network)
-            if verdict.why:
-                self._tell(verdict.why)
+            result, self.trial_seconds = first_result(judge_packed, self._network)
+            if result.why:
+                self._tell(result.why)
             else:
                 self._packed = PackedGenerator(
-                    self._network, self._vocabulary, is_lean=verdict.is_lean
+                    self._network, self._vocabulary, is_lean=result.is_lean
                 )
         return None if self.note else self._packed
 

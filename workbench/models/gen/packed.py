@@ -16,10 +16,10 @@ from typing import Any
 
 from workbench.models.gen.attention import NARROW
 from workbench.models.gen.forward import PackedModel
-from workbench.models.gen.line import Line, Vocabulary
 from workbench.models.gen.plain import choose
-from workbench.models.gen.rows import Piece, Rows, Step
-from workbench.models.gen.speculation import Draft, Lookup, Source, guess
+from workbench.models.gen.rows import PackedStep, RowPiece, RowStore
+from workbench.models.gen.speculation import DraftGuesser, Guesser, LookupGuesser, guess
+from workbench.models.gen.text import GrowingText, Vocabulary
 from workbench.models.gen.trunks import common_length, group_by_trunk
 from workbench.models.layers.lean import lean
 from workbench.models.layers.network import Network, OutOfMemory
@@ -32,32 +32,33 @@ KEPT_BYTES = 1 << 30
 
 @dataclass(slots=True)
 class _Row:
-    """A line in a slot: its prompt after the trunk, where guesses of it come from, and how many
+    """A text in a slot: its prompt after the trunk, where guesses of it come from, and how many
     of its own tokens (prompt and generated) the store has."""
 
-    line: Line
+    text: GrowingText
     own: Sequence[int]
-    sources: list[Source]
+    guessers: list[Guesser]
     stored: int = 0
 
     def unread(self) -> list[int]:
         """Return the tokens that the network has not read, the newest last."""
+        # The store holds the prompt's own tokens first, then generated ones.
         generated = self.stored - len(self.own)
         if generated >= 0:
-            return self.line.ids[generated:]
-        return [*self.own[self.stored :], *self.line.ids]
+            return self.text.ids[generated:]
+        return [*self.own[self.stored :], *self.text.ids]
 
 
 @dataclass(frozen=True, slots=True)
 class _Feed:
-    """What a row reads in a step: tokens of its own, then a guess by one of its sources. Where
+    """What a row reads in a step: tokens of its own, then a guess by one of its guessers. Where
     `is_whole`, the last of its own tokens is the newest, and logits from there on are wanted."""
 
     slot: int
     row: _Row
     ids: Sequence[int]
     guess: Sequence[int]
-    source: int
+    guesser: int
     is_whole: bool
 
     @property
@@ -75,36 +76,38 @@ class Trunk:
     """The beginning that prompts share, with its keys and values."""
 
     ids: tuple[int, ...]
-    rows: Rows
+    rows: RowStore
 
 
 class PackedGenerator:
-    """Generates lines on packed rows, by the layers of `lean` where these are right. The last trunk
+    """Generates texts on packed rows, by the layers of `lean` where these are right. The last trunk
     is kept: the next run of the same shots begins with it."""
 
     def __init__(self, network: Network, vocabulary: Vocabulary, *, is_lean: bool) -> None:
         self._network = network
         self._vocabulary = vocabulary
         self._is_lean = is_lean
-        self._kept = Trunk((), Rows(1))
+        self._kept = Trunk((), RowStore(1))
         on_cpu = network.device.type == "cpu"
         self._max_rows = MAX_ROWS if on_cpu else DEVICE_ROWS
         # Where arithmetic is the bottleneck, wrong guesses cost what right ones gain.
         self.looks_up = not on_cpu
 
-    def run(self, lines: Sequence[Line], drafts: Sequence[Sequence[int]]) -> Iterator[Line | None]:
-        """Yield each line when it is finished, and None after every forward pass.
+    def run(
+        self, texts: Sequence[GrowingText], drafts: Sequence[Sequence[int]]
+    ) -> Iterator[GrowingText | None]:
+        """Yield each text when it is finished, and None after every forward pass.
 
-        `drafts` has for each line the tokens that it may come to, or none. When memory runs out,
-        rows and steps are halved, and the unfinished lines go on from where they were.
+        `drafts` has for each text the tokens that it may come to, or none. When memory runs out,
+        rows and steps are halved, and the unfinished texts go on from where they were.
 
         Raises:
             ModelError: a single row does not fit into memory.
             WrongAttention: the model has another kind of attention for texts of this length.
         """
         model = PackedModel(self._network, lean(self._network.model) if self._is_lean else None)
-        for group in group_by_trunk([line.prompt for line in lines]):
-            queue = [(lines[member], drafts[member]) for member in group.members]
+        for group in group_by_trunk([text.prompt for text in texts]):
+            queue = [(texts[member], drafts[member]) for member in group.members]
             while queue:
                 batch = _Batch(self._network, model, self._vocabulary, self.looks_up)
                 reason = None
@@ -125,14 +128,16 @@ class PackedGenerator:
         another thread may be using it."""
         kept = self._kept
         known = common_length(kept.ids, ids)
+        # The kept trunk begins with all of it, or is it: nothing is to be computed.
         if known == len(ids):
             return Trunk(ids, kept.rows) if ids else kept
-        rows = Rows(1)
+        # A store of its own, which begins with a copy of what the kept trunk shares.
+        rows = RowStore(1)
         with self._network.at_work():
             rows.reserve(len(ids))
-            rows.borrow(kept.rows, 0, known)
+            rows.copy_from(kept.rows, 0, known)
         for start in range(known, len(ids), self._network.budget):
-            piece = Piece(0, start, ids[start : start + self._network.budget])
+            piece = RowPiece(0, start, ids[start : start + self._network.budget])
             batch.read(rows, [piece])
             yield None
         trunk = Trunk(ids, rows)
@@ -140,9 +145,9 @@ class PackedGenerator:
             self._kept = trunk
         return trunk
 
-    def _rows(self, queue: Sequence[tuple[Line, Sequence[int]]]) -> int:
+    def _rows(self, queue: Sequence[tuple[GrowingText, Sequence[int]]]) -> int:
         """Return how many rows the free memory has room for, at least one."""
-        longest = max(len(line.prompt) + min(line.limit, EXPECTED) for line, _ in queue)
+        longest = max(len(text.prompt) + min(text.limit, EXPECTED) for text, _ in queue)
         free = free_bytes(str(self._network.device))
         fit = self._max_rows
         if free is not None:
@@ -152,7 +157,7 @@ class PackedGenerator:
     def _halve(self, batch: _Batch, reason: str) -> None:
         """Use fewer rows, and, where a step was wide or there is one row, shorter steps."""
         rows, tokens = max(1, len(batch.rows)), batch.tokens
-        self._kept = Trunk((), Rows(1))
+        self._kept = Trunk((), RowStore(1))
         self._max_rows = max(1, rows // 2)
         batch.close()
         if rows == 1 and tokens == 1:
@@ -171,33 +176,35 @@ class _Batch:
         self._model = model
         self._vocabulary = vocabulary
         self._looks_up = looks_up
-        self._store = Rows(0)
-        self._trunk = Trunk((), Rows(1))
+        self._store = RowStore(0)
+        self._trunk = Trunk((), RowStore(1))
         self.rows: list[_Row] = []
         self.tokens = 0
         """Those of the last step."""
 
-    def open(self, trunk: Trunk, queue: Sequence[tuple[Line, object]], slots: int) -> None:
+    def open(self, trunk: Trunk, queue: Sequence[tuple[GrowingText, object]], slots: int) -> None:
         """Make room for `slots` rows after `trunk`.
 
         Attention to a shared trunk pays where it is most of what there is to attend to; else
         each row has a copy of it before its own tokens, and one kind of attention for all.
         """
-        lengths = [len(line.prompt) for line, _ in queue]
-        begins = all(line.prompt[: len(trunk.ids)] == trunk.ids for line, _ in queue)
+        lengths = [len(text.prompt) for text, _ in queue]
+        begins = all(text.prompt[: len(trunk.ids)] == trunk.ids for text, _ in queue)
         self._trunk = trunk
         if begins and trunk.ids and 2 * len(trunk.ids) >= sum(lengths) / len(lengths):
-            self._store = Rows(slots, trunk.rows, len(trunk.ids))
+            self._store = RowStore(slots, trunk.rows, len(trunk.ids))
         else:
-            self._store = Rows(slots)
+            self._store = RowStore(slots)
 
     def close(self) -> None:
         """Let go of the keys and values."""
         self.rows.clear()
-        self._store, self._trunk = Rows(0), Trunk((), Rows(1))
+        self._store, self._trunk = RowStore(0), Trunk((), RowStore(1))
 
-    def run(self, queue: Sequence[tuple[Line, Sequence[int]]]) -> Iterator[Line | None]:
-        """Yield the lines of the queue when they are finished, and None after every step."""
+    def run(
+        self, queue: Sequence[tuple[GrowingText, Sequence[int]]]
+    ) -> Iterator[GrowingText | None]:
+        """Yield the texts of the queue when they are finished, and None after every step."""
         waiting = deque(queue)
         slots = self._store.slots
         while waiting or self.rows:
@@ -210,25 +217,27 @@ class _Batch:
             self._step(feeds)
             yield None
             for feed in reversed(feeds):
-                if feed.row.line.stop_reason is not None:
+                if feed.row.text.stop_reason is not None:
                     self._leave(feed.slot)
-                    yield feed.row.line
+                    yield feed.row.text
 
-    def _join(self, line: Line, draft: Sequence[int]) -> None:
-        """Give the line the next slot, with what of its prompt is known."""
+    def _join(self, text: GrowingText, draft: Sequence[int]) -> None:
+        """Give the text the next slot, with what of its prompt is known."""
         slot, known = len(self.rows), 0
-        own = line.prompt[self._store.trunk_length :]
+        # Without a shared trunk, this is the whole prompt.
+        own = text.prompt[self._store.trunk_length :]
         if not self._store.trunk_length:
+            # One token is left to be read, since logits come from reading.
             known = min(common_length(self._trunk.ids, own), len(own) - 1)
         self._store.reserve(len(own) + 1)
         if known:
-            self._store.borrow(self._trunk.rows, slot, known)
-        sources: list[Source] = []
-        if line.is_greedy and draft:
-            sources.append(Draft(draft))
-        if line.is_greedy and self._looks_up:
-            sources.append(Lookup([*line.prompt, *line.ids]))
-        self.rows.append(_Row(line, own, sources, known))
+            self._store.copy_from(self._trunk.rows, slot, known)
+        guessers: list[Guesser] = []
+        if text.is_greedy and draft:
+            guessers.append(DraftGuesser(draft))
+        if text.is_greedy and self._looks_up:
+            guessers.append(LookupGuesser([*text.prompt, *text.ids]))
+        self.rows.append(_Row(text, own, guessers, known))
 
     def _leave(self, slot: int) -> None:
         """Free a slot; the last row moves there."""
@@ -243,10 +252,12 @@ class _Batch:
         budget = max(self._network.budget, len(self.rows))
         narrow = min(NARROW, budget // len(self.rows))
         feeds = [self._feed(slot, row, budget) for slot, row in enumerate(self.rows)]
+        # Padding all rows to a wide piece would cost more than running it apart.
         wide = [feed for feed in feeds if feed.length > narrow]
         if not wide:
             return feeds
         ends = accumulate(feed.length for feed in wide)
+        # As many as the budget has room for together, or else one alone.
         fitting = [feed for feed, end in zip(wide, ends, strict=True) if end <= budget]
         return fitting or wide[:1]
 
@@ -254,45 +265,52 @@ class _Batch:
         unread = row.unread()
         if len(unread) > budget:
             return _Feed(slot, row, unread[:budget], (), -1, False)
-        room = min(row.line.limit - len(row.line.ids) - 1, budget - len(unread))
-        source, guessed = guess(row.sources, row.line.ids, room) if room > 0 else (-1, [])
-        return _Feed(slot, row, unread, guessed, source, True)
+        # A guess is followed by one token that the model chooses, hence the 1.
+        room = min(row.text.limit - len(row.text.ids) - 1, budget - len(unread))
+        guesser, guessed = guess(row.guessers, row.text.ids, room) if room > 0 else (-1, [])
+        return _Feed(slot, row, unread, guessed, guesser, True)
 
     def _step(self, feeds: Sequence[_Feed]) -> None:
-        """Read the feeds, and give the lines the tokens that come of it."""
-        pieces = [Piece(f.slot, f.row.stored, [*f.ids, *f.guess], f.asked) for f in feeds]
-        lines = [feed.row.line for feed in feeds for _ in range(feed.asked)]
-        chosen = iter(self.read(self._store, pieces, lines))
+        """Read the feeds, and give the texts the tokens that come of it."""
+        pieces = [RowPiece(f.slot, f.row.stored, [*f.ids, *f.guess], f.asked) for f in feeds]
+        # The text of each asked token, [asked], in the order of the logits' rows.
+        texts = [feed.row.text for feed in feeds for _ in range(feed.asked)]
+        chosen = iter(self.read(self._store, pieces, texts))
         for feed in feeds:
+            # Certain tokens are stored for good; those of a guess only as far as it was right. What
+            # a wrong one left behind is overwritten by the next step.
             feed.row.stored += len(feed.ids)
             if feed.is_whole:
                 self._take(feed, list(islice(chosen, feed.asked)))
 
     def _take(self, feed: _Feed, chosen: Sequence[tuple[int, float]]) -> None:
         """Add the tokens that were chosen, as far as the guess before each was right."""
-        line = feed.row.line
-        before = len(line.ids)
+        text = feed.row.text
+        before = len(text.ids)
+        # One choice more than guesses: after a guess that is right throughout, one token is new.
         for (token, logprob), guessed in zip_longest(chosen, feed.guess):
-            line.take(token, logprob, self._vocabulary)
-            if line.stop_reason is not None or token != guessed:
+            text.take(token, logprob, self._vocabulary)
+            if text.stop_reason is not None or token != guessed:
                 break
             feed.row.stored += 1
-        new = len(line.ids) - before
-        for place, source in enumerate(feed.row.sources):
-            source.learn(line.ids, new, len(feed.guess) if place == feed.source else 0)
+        new = len(text.ids) - before
+        for place, guesser in enumerate(feed.row.guessers):
+            guesser.learn(text.ids, new, len(feed.guess) if place == feed.guesser else 0)
 
     def read(
-        self, rows: Rows, pieces: Sequence[Piece], lines: Sequence[Line] = ()
+        self, rows: RowStore, pieces: Sequence[RowPiece], texts: Sequence[GrowingText] = ()
     ) -> list[tuple[int, float]]:
-        """Run one step; return for each asked token what its line (one of `lines` for each) takes
+        """Run one step; return for each asked token what its text (one of `texts` for each) takes
         next, and the log-probability of that."""
         self.tokens = sum(len(piece.ids) for piece in pieces)
         found: list[tuple[int, float]] = []
         with self._network.at_work():
-            logits = self._model.run(Step(rows, pieces, self._network.device))
-            for start in range(0, len(lines), POSITIONS):
+            logits = self._model.run(PackedStep(rows, pieces, self._network.device))
+            # A slice of the rows of [asked, vocabulary] at a time, since choosing turns it to
+            # float32.
+            for start in range(0, len(texts), POSITIONS):
                 some = slice(start, start + POSITIONS)
-                found += zip(*choose(logits.table(some), lines[some]), strict=True)
+                found += zip(*choose(logits.table(some), texts[some]), strict=True)
         return found
 
 
@@ -302,4 +320,5 @@ def bytes_per_token(model: Any) -> int:
     heads = config.num_attention_heads
     size = getattr(config, "head_dim", None) or config.hidden_size // heads
     shared = getattr(config, "num_key_value_heads", None) or heads
+    # A key and a value, each [kv heads, size], in every layer.
     return 2 * config.num_hidden_layers * shared * size * model.dtype.itemsize

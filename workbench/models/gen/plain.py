@@ -7,23 +7,25 @@ from typing import Any
 
 import torch
 
-from workbench.models.gen.line import Line, Vocabulary, sample
+from workbench.models.gen.text import GrowingText, Vocabulary, sample
 from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
 from workbench.models.memory.budgets import MAX_ROWS
 
 
 def generate_plain(
-    network: Network, vocabulary: Vocabulary, lines: Sequence[Line]
-) -> Iterator[Line | None]:
-    """Yield each line when it is finished, and None after every forward pass.
+    network: Network, vocabulary: Vocabulary, texts: Sequence[GrowingText]
+) -> Iterator[GrowingText | None]:
+    """Yield each text when it is finished, and None after every forward pass.
 
     When memory runs out, the unfinished rows start again in batches of half the size.
 
     Raises:
         ModelError: a prompt does not fit into memory.
     """
-    queue = sorted(lines, key=lambda line: -len(line.prompt))
+    # The longest first: memory runs out at once or never.
+    queue = sorted(texts, key=lambda text: -len(text.prompt))
     while queue:
+        # A text that was begun, before memory ran out, goes on from what it has.
         longest = len(queue[0].prompt) + len(queue[0].ids)
         batch = queue[: min(MAX_ROWS, network.rows_that_fit(longest))]
         reason = None
@@ -33,28 +35,30 @@ def generate_plain(
             reason = str(error)
         if reason is not None:  # out of the handler, whose traceback holds the batch's tensors
             network.shrink(len(batch), longest, reason)
-        queue = [line for line in queue if line.stop_reason is None]
+        queue = [text for text in queue if text.stop_reason is None]
 
 
-def _run(network: Network, vocabulary: Vocabulary, lines: Sequence[Line]) -> Iterator[Line | None]:
-    """Generate one batch; what its lines have already is part of their prompts.
+def _run(
+    network: Network, vocabulary: Vocabulary, texts: Sequence[GrowingText]
+) -> Iterator[GrowingText | None]:
+    """Generate one batch; what its texts have already is part of their prompts.
 
     Prompts are padded on the left, so that every row's newest token is in the last column.
     """
-    active = list(lines)
-    ids, mask = padded([[*line.prompt, *line.ids] for line in active], network.device, left=True)
+    active = list(texts)
+    ids, mask = padded([[*text.prompt, *text.ids] for text in active], network.device, left=True)
     cache: Any = None
     while True:
         with network.at_work():
             chosen, logprobs, cache = _step(network, ids, mask, cache, active)
         yield None
         kept: list[int] = []
-        for place, line in enumerate(active):
-            line.take(chosen[place], logprobs[place], vocabulary)
-            if line.stop_reason is None:
+        for place, text in enumerate(active):
+            text.take(chosen[place], logprobs[place], vocabulary)
+            if text.stop_reason is None:
                 kept.append(place)
             else:
-                yield line
+                yield text
         if not kept:
             return
         with network.at_work():
@@ -65,31 +69,40 @@ def _run(network: Network, vocabulary: Vocabulary, lines: Sequence[Line]) -> Ite
 
 @torch.inference_mode()
 def _step(
-    network: Network, ids: torch.Tensor, mask: torch.Tensor, cache: Any, lines: Sequence[Line]
+    network: Network,
+    ids: torch.Tensor,
+    mask: torch.Tensor,
+    cache: Any,
+    texts: Sequence[GrowingText],
 ) -> tuple[list[int], list[float], Any]:
     """Run the columns that are not in `cache` yet, all of them for a model that keeps none.
 
     Returns the chosen tokens, their natural log-probabilities, and the cache.
     """
+    # [rows, columns] on the first step, [rows, 1] afterwards; the mask covers the cached columns,
+    # too: [rows, past + columns].
     new = ids if cache is None else ids[:, -1:]
+    # Only the last column's, [rows, 1, vocabulary]: padding is on the left, so that is each row's
+    # newest token.
     logits, cache = network.forward(new, mask, new.shape[1] - 1, cache=cache, use_cache=True)
-    chosen, logprobs = choose(logits[:, -1], lines)
+    chosen, logprobs = choose(logits[:, -1], texts)
     return chosen, logprobs, cache
 
 
-def choose(logits: torch.Tensor, lines: Sequence[Line]) -> tuple[list[int], list[float]]:
-    """Return the token that each line takes from its row of `logits` [lines, vocabulary], and
+def choose(logits: torch.Tensor, texts: Sequence[GrowingText]) -> tuple[list[int], list[float]]:
+    """Return the token that each text takes from its row of `logits` [texts, vocabulary], and
     its natural log-probability under the model itself (at temperature 1, with every token
     allowed).
 
     Raises:
         ModelError: a log-probability is NaN.
     """
-    exact = logits.float()
-    chosen = exact.argmax(-1)
-    for place, line in enumerate(lines):
-        if not line.is_greedy:
-            chosen[place] = sample(exact[place], line.request.decoding, line.random)
+    exact = logits.float()  # [texts, vocabulary]
+    chosen = exact.argmax(-1)  # [texts]
+    for place, text in enumerate(texts):
+        if not text.is_greedy:
+            chosen[place] = sample(exact[place], text.request.decoding, text.random)
+    # [texts, vocabulary] → [texts, 1] → [texts], less the logarithm of the sum
     logprobs = (exact.gather(1, chosen[:, None])[:, 0] - exact.logsumexp(-1)).tolist()
     require_finite(logprobs, logits.dtype)
     return chosen.tolist(), logprobs
@@ -104,6 +117,8 @@ def _extend(
     if cache is not None and len(kept) < ids.shape[0]:
         # Made for beam search, it selects rows of every kind of layer, recurrent ones included.
         cache.reorder_cache(rows)
+    # [kept, 1]: every row has one more token, none of it padding
     column = torch.tensor(tokens, device=ids.device)[:, None]
+    # [kept, columns]; finished rows leave, and the cache's with them
     ids, mask = ids[rows], mask[rows]
     return torch.cat([ids, column], 1), torch.cat([mask, torch.ones_like(column)], 1)

@@ -47,6 +47,7 @@ class WrongAttention(Exception):
 
 def configs_of(model: Any) -> list[Any]:
     """Return whatever states which attention is used: modules have configurations of their own."""
+    # Vision and text halves of a model read different ones, each of which has to be switched.
     found = [module.config for module in model.modules() if hasattr(module, "config")]
     return list({id(config): config for config in found}.values())
 
@@ -89,11 +90,15 @@ def register(name: str, attend: Attend) -> None:
         sliding_window: int | None = None,
         **options: Any,
     ) -> tuple[torch.Tensor, None]:
+        # Who sees whom is known here alone; a mask that a layer makes for itself says that its
+        # attention is of another kind.
         if attention_mask is not None:
             raise WrongAttention("an attention mask of its own")
         for addition in ADDITIONS:
             if options.get(addition) is not None:
                 raise WrongAttention(f"attention with {addition}")
+        # transformers gives [1, heads, n, size] and wants [1, n, heads, size] back: a batch of one
+        # row, which holds the tokens of all texts.
         return attend(module, query[0], key[0], value[0], scaling, sliding_window)[None], None
 
     AttentionInterface.register(name, given)

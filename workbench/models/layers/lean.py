@@ -17,7 +17,7 @@ from typing import Any, Protocol
 import torch
 from torch.nn.functional import silu
 
-from workbench.models.layers.pairs import Kind, Pairs
+from workbench.models.layers.key_values import KeyValues, NodeKind
 from workbench.models.layers.products import FastLinear, add_product, product
 from workbench.models.memory.budgets import LEAN_FAMILIES
 
@@ -32,7 +32,12 @@ class Attend(Protocol):
     `new`, the keys and values of the computed ones, → [n, heads, size]."""
 
     def __call__(
-        self, kind: Kind, query: torch.Tensor, new: Pairs, scale: float | None, window: int | None
+        self,
+        kind: NodeKind,
+        query: torch.Tensor,
+        new: KeyValues,
+        scale: float | None,
+        window: int | None,
     ) -> torch.Tensor: ...
 
 
@@ -72,14 +77,18 @@ class Lean:
     ) -> torch.Tensor:
         """Return the last states, [kept, width], of the tokens `keep` among `ids` [n]. The next
         call overwrites them."""
-        hidden = self._model.embed_tokens(ids)
-        cos, sin = self._model.rotary_emb(hidden, positions[None])
+        hidden = self._model.embed_tokens(ids)  # [n, width]
+        cos, sin = self._model.rotary_emb(hidden, positions[None])  # each [1, n, size]
+        # Both halves of a head turn by the same angles, so half of the sines is enough: [n, 1,
+        # size] and [n, 1, size / 2], the 1 standing for all heads.
         turn = cos[0, :, None], sin[0, :, None, : self._size // 2]
         *layers, last = self._model.layers
         for layer in layers:
             self._attention(layer, hidden, turn, None, attend)
             self._mlp(layer, hidden)
+        # From here on only the tokens whose logits are wanted: [kept, width].
         hidden = self._attention(last, hidden, turn, keep, attend)
+        # No row is left, but the last layer's keys and values have been handed to `attend`.
         if not len(keep):
             return hidden
         self._mlp(last, hidden)
@@ -96,31 +105,41 @@ class Lean:
         """Add a layer's attention to `hidden` [n, width], in place, or to a copy of the rows that
         are kept, and return it."""
         own = layer.self_attn
-        states = self._normed(layer.input_layernorm, hidden)
+        states = self._normed(layer.input_layernorm, hidden)  # [n, width]
+        # Keys are written to the left half of the columns and values to the right: [n, 2 × kv heads
+        # × size], the table that `KeyValues` describes, without a copy.
         width = self._shared * self._size
         table = self._take("pairs", len(states), 2 * width)
         self._turned(own, "k", states, turn, table[:, :width])
         product(states, own.v_proj.weight, own.v_proj.bias, table[:, width:])
-        new = Pairs(table, self._shared, self._size)
+        new = KeyValues(table, self._shared, self._size)
+        # Keys and values were made of every token, since later texts look at them; the queries and
+        # all that follows are wanted at few. [kept, …] from here on, `hidden` a copy.
         if keep is not None:
             hidden, states = hidden[keep], states[keep]
             turn = tuple(part[keep] for part in turn)
+        # [n or kept, heads × size]
         query = self._take("turned", len(states), own.q_proj.out_features)
+        # [heads, n or kept, size]
         heads = self._turned(own, "q", states, turn, query).transpose(0, 1)
-        kind: Kind = "computed" if keep is None else "asked"
+        kind: NodeKind = "computed" if keep is None else "asked"
         window = getattr(own, "sliding_window", None)
+        # Mistral's attention takes the window from its configuration instead.
         if type(own).__name__ == "MistralAttention":
             window = own.config.sliding_window
-        found = attend(kind, heads, new, own.scaling, window)
+        found = attend(kind, heads, new, own.scaling, window)  # [n or kept, heads, size]
+        # [n or kept, heads × size]: the heads of a token side by side, as o_proj reads them
         add_product(hidden, found.flatten(1), own.o_proj.weight, own.o_proj.bias)
         return hidden
 
     def _mlp(self, layer: Any, hidden: torch.Tensor) -> None:
         """Add a layer's MLP to `hidden`, in place."""
         states = self._normed(layer.post_attention_layernorm, hidden)
+        # [n, inner], inner being the MLP's own width
         gate = self._made("gate", layer.mlp.gate_proj, states)
         up = self._made("up", layer.mlp.up_proj, states)
         down = layer.mlp.down_proj
+        # silu(gate) × up takes the gate's room; its product with `down` is added to the residual.
         add_product(hidden, silu(gate, inplace=True).mul_(up), down.weight, down.bias)
 
     def _turned(
@@ -134,13 +153,17 @@ class Lean:
         """Write queries or keys ("q", "k") at their positions to `out` [n, heads × size], and
         return them, [n, heads, size]."""
         linear = getattr(attention, f"{name}_proj")
+        # [n, heads × size] → [n, heads, size]; of keys, kv heads
         heads = self._made(name, linear, states).unflatten(1, (-1, self._size))
         norm = getattr(attention, f"{name}_norm", None)
+        # Qwen 3 norms each head before it is turned: over `size`, not over all heads.
         if norm is not None:
             heads = _rms(heads, norm, heads)
         cos, sin = turn
         # With all of a head in one pass; both halves turn by the same angles.
+        # Rotary positions: (a, b) → (a cos - b sin, b cos + a sin), a and b the halves of a head.
         turned = torch.mul(heads, cos, out=out.unflatten(1, (-1, self._size)))
+        # [n, heads, 2, size / 2]: the third axis chooses the half
         old, new = heads.unflatten(2, (2, -1)), turned.unflatten(2, (2, -1))
         new[:, :, 0].addcmul_(old[:, :, 1], sin, value=-1)
         new[:, :, 1].addcmul_(old[:, :, 0], sin)
@@ -156,6 +179,7 @@ class Lean:
     def _take(self, name: str, *shape: int) -> torch.Tensor:
         """Return room of that shape, whatever it held before: fresh memory costs a page fault
         every four kilobytes."""
+        # Room is kept by name and flat, so a shorter pass uses the beginning of a longer one's.
         count = torch.Size(shape).numel()
         if name not in self._room or self._room[name].numel() < count:
             self._room[name] = torch.empty(count)
@@ -164,6 +188,7 @@ class Lean:
 
 def _rms(states: torch.Tensor, norm: Any, out: torch.Tensor) -> torch.Tensor:
     """Return `states` [..., n] over their root mean square, times the norm's weight."""
+    # [..., 1]; the root mean square is this length over the root of n
     length = torch.linalg.vector_norm(states, dim=-1, keepdim=True)
     mean = length.square_().div_(states.shape[-1]).add_(norm.variance_epsilon)
     return torch.mul(states, mean.rsqrt_(), out=out).mul_(norm.weight)

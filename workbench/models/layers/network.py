@@ -60,7 +60,10 @@ class Network:
         which may be on either side. Positions count the tokens that are not padding. With
         `use_cache` and no `cache`, the model makes one; None comes back where it keeps none.
         """
+        # [rows, columns]; what the cache holds is not among them
         new = ids.shape[1]
+        # Each column's number among its row's own tokens, from 0, [rows, past + columns]; left
+        # padding, before the first, would get -1. Then only the new columns: [rows, columns].
         positions = (mask.cumsum(1) - 1).clamp(min=0)[:, -new:]
         wanted = {
             "input_ids": ids,
@@ -68,11 +71,14 @@ class Network:
             "position_ids": positions,
             "past_key_values": cache,
             "use_cache": use_cache,
+            # Columns whose logits are wanted: all from `first` on. Logits are the largest tensor of
+            # a pass, and those of the context are not read.
             "logits_to_keep": torch.arange(first, new, device=ids.device),
         }
         given = self.accepted(wanted)
         with self.alone() as model:
             out = model(**given)
+        # [rows, columns - first, vocabulary] either way
         logits = out.logits if "logits_to_keep" in given else out.logits[:, first:]
         return logits, getattr(out, "past_key_values", None)
 
@@ -159,13 +165,16 @@ def padded(
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Return ids and mask, both [rows, longest], the padding (id 0, mask 0) on one side."""
     longest = max(map(len, rows))
+    # Padding has the id 0, which every vocabulary has: what is computed there is read by none.
     ids = torch.zeros((len(rows), longest), dtype=torch.long)
     mask = torch.zeros_like(ids)
     for place, row in enumerate(rows):
+        # On the right, a causal model does not see the padding; on the left, the newest token of
+        # every row is in the last column, where the next one is appended.
         columns = slice(longest - len(row), longest) if left else slice(0, len(row))
         ids[place, columns] = torch.tensor(row, dtype=torch.long)
         mask[place, columns] = 1
-    return ids.to(device), mask.to(device)
+    return ids.to(device), mask.to(device)  # each [rows, longest]; one transfer, not one a row
 
 
 def require_finite(logprobs: Sequence[float], dtype: torch.dtype) -> None:

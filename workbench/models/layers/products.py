@@ -56,10 +56,12 @@ def _in_blocks(
 ) -> torch.Tensor:
     """Write the product to `out`: the blocks that end at `edges` by oneDNN, what is left by MKL."""
     for rows, made in _blocks_made(states, weight, bias, edges):
-        out[rows] = made
+        out[rows] = made  # [rows of a block, m]
+    # The rows after the last block, [left, width]; none where it reaches beyond the end.
     left = states[edges[-1] :] if edges else states
     if not left.shape[0]:
         return out
+    # The same rows of `out`, [left, m], a view: MKL writes there without a copy.
     room = out[-left.shape[0] :]
     if bias is None:
         torch.mm(left, weight.T, out=room)
@@ -74,6 +76,7 @@ def add_product(
     """Add that product to `hidden` [n, m]."""
     edges = _edges(states, weight)
     for rows, made in _blocks_made(states, weight, bias, edges):
+        # Row slices are views, so this changes `hidden` itself.
         hidden[rows].add_(made)
     left = slice(edges[-1] if edges else 0, None)
     if states[left].shape[0]:
@@ -88,11 +91,15 @@ def _blocks_made(
     """Yield the rows that end at each of the `edges`, and oneDNN's product of them."""
     first = 0
     for last in edges:
+        # [at most last - first, width]; fewer where the block ends beyond the rows
         some = states[first:last]
         lacking = last - first - some.shape[0]
         if lacking:
+            # Pairs of pad go from the last axis to the first: none on the width, `lacking` rows of
+            # zeros after the others. oneDNN then meets a shape that it has a program for.
             some = pad(some, (0, 0, 0, lacking))
         made = onednn(some, weight, bias)
+        # [rows, m], the products of the padding cut off
         yield slice(first, last), made[: made.shape[0] - lacking] if lacking else made
         first = last
 
@@ -133,6 +140,7 @@ def _pays(states: torch.Tensor, weight: torch.Tensor) -> bool:
         return False
     if states.numel() * weight.shape[0] < LEAST:
         return False
+    # [m, width], or GPT-2's [width, m] seen through a transpose: both lie in one piece.
     if not (weight.is_contiguous() or weight.T.is_contiguous()):  # it would take a second
         return False
     return is_faster(torch.get_num_threads())
@@ -143,6 +151,7 @@ def is_faster(threads: int) -> bool:
     """Say whether oneDNN is, with that many threads, which are those that torch uses. Takes about
     a fiftieth of a second."""
     draw = torch.Generator().manual_seed(0)  # the user's own seed stays as it is
+    # [256, 512] and [512, 512]
     states, weight = (torch.randn(size, 512, generator=draw) for size in (256, 512))
     took: dict[Any, list[float]] = {linear: [], onednn: []}
     try:
@@ -164,6 +173,7 @@ class FastLinear(torch.nn.Linear):
     """A linear layer whose product oneDNN makes, where that pays and nothing is learnt."""
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
+        # None also while gradients are kept, which oneDNN's operator does not make.
         made = _fast(input, self.weight, self.bias)
         return super().forward(input) if made is None else made
 
@@ -172,7 +182,7 @@ class FastConv1D(Conv1D):
     """The same of GPT-2's layers, whose weights are [width, m]."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        made = _fast(x, self.weight.T, self.bias)
+        made = _fast(x, self.weight.T, self.bias)  # [m, width], as Linear has it; a view
         return super().forward(x) if made is None else made
 
 
@@ -183,8 +193,10 @@ def _fast(
     to torch."""
     if torch.is_grad_enabled() or not _pays(states, weight):
         return None
+    # [..., width] → [rows, width]: to a product every position is a row
     rows = states.reshape(-1, states.shape[-1])
     shape = rows.shape[0], weight.shape[0]
+    # One block with nothing lacking: its result is taken as it is, without a copy to `out`.
     if shape[0] in BLOCKS:
         made = onednn(rows, weight, bias)
     else:

@@ -1,4 +1,4 @@
-"""How much is run and kept at once, and by which layers: without torch, so that memory is foretold
+"""How much is run and kept at once, and by which layers: without torch, so that memory is estimated
 without it."""
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Memory, foretold: what a model and a run of it will take, from the configuration alone.
+"""Memory, estimated: what a model and a run of it will take, from the configuration alone.
 
-No model is loaded for it, nor torch. The weights are counted in the headers of their files; keys
-and values, and what a forward pass holds at once, follow from the shape of the model and from what
-`ppl.score` and `gen.packed` do. `python -m benchmarks.memory` prints both this and peaks.
+Neither a model is loaded for it nor torch. The weights are counted in the headers of their files;
+keys and values, and what a forward pass holds at once, follow from the shape of the model and from
+what `ppl.score` and `gen.packed` do. `python -m benchmarks.memory` prints both this and peaks.
 
 Not covered: models that are scored text by text or generate in padded batches (`probe` finds out
 which, with the model loaded), and a run that uses its last answers as drafts.
@@ -53,7 +53,7 @@ libraries' own room. Measured with the models of `benchmarks.memory` on a CPU: 3
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class ModelShape:
     """What memory depends on: `weights` in bytes, `itemsize` in bytes of a number that is
     computed with, and the sizes of a model's layers. `query_size` and `kv_size` are the lengths of
     a token's queries and keys in a layer, all heads together; `is_lean` says that on a CPU the
@@ -92,7 +92,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Bytes that a run is foretold to take, and those that are `free` (None: not known). What a
+    """Bytes that a run is expected to take, and those that are `free` (None: not known). What a
     loaded model holds already is counted in `weights` and not in `free`."""
 
     weights: int
@@ -112,7 +112,7 @@ class Memory:
         return self.free is None or self.total - self.is_loaded * self.weights <= self.free
 
 
-def shape_of(config: Mapping[str, Any], weights: int, itemsize: int) -> Shape | None:
+def shape_of(config: Mapping[str, Any], weights: int, itemsize: int) -> ModelShape | None:
     """Return the shape that a configuration (a `config.json`) describes; None where it lacks a
     size, as those of models without attention do."""
     names = config.get("architectures") or ()
@@ -129,7 +129,7 @@ def shape_of(config: Mapping[str, Any], weights: int, itemsize: int) -> Shape | 
     if not (layers and hidden and heads and vocabulary):
         return None
     each = size("head_dim") or hidden // heads
-    return Shape(
+    return ModelShape(
         weights=weights,
         itemsize=itemsize,
         layers=layers,
@@ -145,7 +145,7 @@ def shape_of(config: Mapping[str, Any], weights: int, itemsize: int) -> Shape | 
     )
 
 
-def read_shape(folder: Path, dtype: str, quantization: str = "none") -> Shape | None:
+def read_shape(folder: Path, dtype: str, quantization: str = "none") -> ModelShape | None:
     """Return the shape of the model in `folder` when it is run in `dtype`, without loading it;
     None where its configuration or weights are not there or of another make."""
     try:
@@ -193,7 +193,9 @@ def _tensors(path: Path) -> Iterator[Mapping[str, Any]]:
     yield from (entry for name, entry in header.items() if name != "__metadata__")
 
 
-def foretell(shape: Shape, load: Load, device: str, *, is_loaded: bool = False) -> Memory:
+def estimate_memory(
+    shape: ModelShape, load: Load, device: str, *, is_loaded: bool = False
+) -> Memory:
     """Return the memory that the run takes at its peak on `device` ("cpu", "cuda:0", …)."""
     kind = device.partition(":")[0]
     free = free_bytes(device)
@@ -204,7 +206,7 @@ def foretell(shape: Shape, load: Load, device: str, *, is_loaded: bool = False) 
     return Memory(shape.weights, keys_values, working + READY, free, is_loaded)
 
 
-def _scoring(shape: Shape, load: Load, kind: str) -> tuple[int, int]:
+def _scoring(shape: ModelShape, load: Load, kind: str) -> tuple[int, int]:
     """Return what keys and values take in `ppl.score`, and what a chunk of its tokens holds."""
     on_cpu = kind == "cpu"
     chunk = min(CPU_CHUNK if on_cpu else DEVICE_CHUNK, max(1, load.distinct))
@@ -213,7 +215,7 @@ def _scoring(shape: Shape, load: Load, kind: str) -> tuple[int, int]:
     if not is_lean:
         asked = min(asked, max(1, LOGITS // shape.vocabulary))
     slots = load.longest + BLOCK
-    # What is kept for the next run has a quarter to spare (`ppl.keep.Shelf`). On a CPU that is
+    # What is kept for the next run has a quarter to spare (`ppl.store.NodeStore`). On a CPU that is
     # memory only once something is written there.
     spare = 0 if on_cpu else shape.bytes_per_token * load.distinct // 4
     kept = min(KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct + spare)
@@ -228,12 +230,12 @@ def _scoring(shape: Shape, load: Load, kind: str) -> tuple[int, int]:
     return shape.bytes_per_token * slots + kept, working
 
 
-def _slice(shape: Shape, asked: int, most: int) -> int:
+def _slice(shape: ModelShape, asked: int, most: int) -> int:
     """Return what the part of the logits takes that is in float32 at once (`layers.logits`)."""
     return min(asked * shape.vocabulary, max(64 * asked, most)) * SIZES["float32"]
 
 
-def _generating(shape: Shape, load: Load, kind: str, free: int | None) -> tuple[int, int]:
+def _generating(shape: ModelShape, load: Load, kind: str, free: int | None) -> tuple[int, int]:
     """Return what keys and values take in `gen.packed`, and what its widest step holds."""
     on_cpu = kind == "cpu"
     answer = min(load.limit, EXPECTED)
@@ -262,14 +264,14 @@ def _grown(room: int, wanted: int) -> int:
     return room
 
 
-def _layer(shape: Shape, chunk: int) -> int:
+def _layer(shape: ModelShape, chunk: int) -> int:
     """Return what a model's own layer holds at once: the residual, its norm and their sums, queries
     and what attention makes of them, keys, values, and three of the feed-forward's inner size."""
     each = 4 * shape.hidden + 2 * shape.query_size + 2 * shape.kv_size + 3 * shape.inner
     return chunk * each * shape.itemsize
 
 
-def _lean_layer(shape: Shape, chunk: int) -> int:
+def _lean_layer(shape: ModelShape, chunk: int) -> int:
     """Return the room that each layer of `lean` uses again: the residual and its norm; queries,
     what attention makes of them, keys, all but the last turned to their positions, too; values;
     gate and inner."""
@@ -277,7 +279,7 @@ def _lean_layer(shape: Shape, chunk: int) -> int:
     return chunk * each * shape.itemsize
 
 
-def require_room(name: str, shape: Shape | None, device: str) -> None:
+def require_room(name: str, shape: ModelShape | None, device: str) -> None:
     """Refuse to load a model whose weights alone are more than what is free.
 
     Raises:

@@ -17,15 +17,15 @@ from workbench.models.encoding import Encoded
 from workbench.models.layers.attention import WrongAttention, rounding
 from workbench.models.layers.lean import Lean, lean
 from workbench.models.layers.network import Network, padded
-from workbench.models.layers.verdict import EQUAL, Verdict, judged, tried
+from workbench.models.layers.trial import EQUAL, TrialResult, judged, tried
 from workbench.models.ppl.read import read
-from workbench.models.ppl.tree import cut, plant
+from workbench.models.ppl.tree import build_tree, cut
 from workbench.models.ppl.walk import Walk
 
 TRIAL_CHUNK = 9
 
 
-def judge(network: Network) -> Verdict:
+def judge(network: Network) -> TrialResult:
     """Return what is right for the network.
 
     A few random texts that share beginnings are run as a tree and plainly, which costs about a
@@ -39,23 +39,26 @@ def judge(network: Network) -> Verdict:
 
 
 @torch.inference_mode()
-def _trial(network: Network) -> Verdict:
+def _trial(network: Network) -> TrialResult:
     config = network.model.config.get_text_config()
     texts = trial_texts(min(config.vocab_size, 1000), network.window)
-    plain = torch.cat([_plainly(network, text) for text in texts])
+    plain = torch.cat([_plainly(network, text) for text in texts])  # [scored], text after text
     if _is_lean(network, texts, plain):
-        return Verdict(is_lean=True)
+        return TrialResult(is_lean=True)
     found, why = tried(lambda: _on_tree(network, texts))
     if found is None:
-        return Verdict(why)
+        return TrialResult(why)
     tree, windows = found
+    # Differences count in parts of the spread: flat and steep models round alike, in proportion.
     spread = (plain - plain.mean()).abs().amax()
     difference = (tree - plain).abs().amax() / spread
     # Where a number is NaN, no comparison holds.
     if not difference <= rounding(network.model, next(network.model.parameters()).dtype):
-        return Verdict("another kind of attention")
+        return TrialResult("another kind of attention")
+    # A window that the layers did not ask for is applied by the model in another way: texts up to
+    # it are right.
     window = getattr(config, "sliding_window", None)
-    return Verdict(limit=None if window is None or window in windows else window)
+    return TrialResult(limit=None if window is None or window in windows else window)
 
 
 def _is_lean(network: Network, texts: list[Encoded], plain: torch.Tensor) -> bool:
@@ -90,16 +93,19 @@ def _on_tree(
     Raises:
         WrongAttention: the layers are not as many as the attention calls.
     """
-    tree = plant(texts)
+    tree = build_tree(texts)
     walk = Walk(network, tree, lean=layers)
-    found = torch.empty(len(tree.asked), dtype=torch.float32)
+    found = torch.empty(len(tree.asked), dtype=torch.float32)  # [scored]
     for start, stop in cut(tree, walk.computed, TRIAL_CHUNK, TRIAL_CHUNK):
         chunk = walk.chunk(start, stop)
         logits = walk.forward(chunk)
         if walk.calls != network.model.config.get_text_config().num_hidden_layers:
             raise WrongAttention(f"attention in {walk.calls} of its layers")
+        # Places among the scored tokens whose node is in this chunk; `asked` has repeats in the
+        # tree, and none in the chunk.
         pairs = np.flatnonzero(np.isin(tree.asked, chunk.asked))
         if len(pairs):
+            # Each pair's row of the logits, [pairs].
             rows = np.searchsorted(chunk.asked, tree.asked[pairs])
             logprobs, _ = read(logits, rows, tree.targets[pairs])
             found[torch.from_numpy(pairs)] = logprobs.cpu()
@@ -107,7 +113,10 @@ def _on_tree(
 
 
 def _plainly(network: Network, text: Encoded) -> torch.Tensor:
+    # One row without padding, [1, columns]; logits from the position before the first scored token
+    # on, [1, scored, vocabulary].
     ids, mask = padded([text.ids[:-1]], network.device)
     logits, _ = network.forward(ids, mask, text.start - 1)
     scored = torch.tensor(text.scored, device=logits.device)
+    # [scored, vocabulary] → the column of each scored token → [scored]
     return logits[0].float().log_softmax(-1).gather(1, scored[:, None])[:, 0].cpu()

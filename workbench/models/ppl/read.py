@@ -21,10 +21,12 @@ class Readings:
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
+        # Scored tokens by the node that they are asked of, [scored]: a chunk's are then neighbours.
         self._order = np.argsort(tree.asked, kind="stable")
         self._nodes = tree.asked[self._order]
         self._logprobs = np.empty(len(tree.asked), np.float64)
         self._is_first = np.empty(len(tree.asked), np.bool_)
+        # [texts]: the node that a text's last scored token is asked of, which completes the text
         self._last = tree.asked[tree.starts[1:] - 1]
         self._by_last = np.argsort(self._last, kind="stable")
         self._given = 0
@@ -38,6 +40,7 @@ class Readings:
         """
         if not len(chunk.asked):
             return
+        # The scored tokens of the chunk's nodes, and each one's row of the logits.
         first, last = np.searchsorted(self._nodes, (chunk.asked[0], chunk.asked[-1] + 1))
         pairs = self._order[first:last]
         rows = np.searchsorted(chunk.asked, self._nodes[first:last])
@@ -54,6 +57,7 @@ class Readings:
 
     def answer(self, place: int, text: Encoded) -> Loglikelihood:
         """Return the answer of the text at `place`."""
+        # The text's own among all scored tokens: they were numbered text after text.
         own = slice(int(self._tree.starts[place]), int(self._tree.starts[place + 1]))
         return Loglikelihood(
             tuple(self._logprobs[own].tolist()),
@@ -73,27 +77,41 @@ def read(logits: Logits, rows: Ints, targets: Ints) -> tuple[torch.Tensor, Bools
     device = logits.states.device
     # Not minus infinity, whose difference with a slice of masked tokens would be NaN.
     top = torch.full((len(logits.states), 1), torch.finfo(torch.float32).min, device=device)
+    # [nodes, 1] like `top`: the sum of exp(logit - top) over the slices so far
     total = torch.zeros_like(top)
-    chosen = torch.empty(len(targets), device=device)
+    chosen = torch.empty(len(targets), device=device)  # [targets]
     may_be_first = torch.zeros(len(targets), dtype=torch.bool, device=device)
+    # By id, so that the targets of a slice of the vocabulary are neighbours.
     order = np.argsort(targets, kind="stable")
     ranked = targets[order]
-    row_of = torch.from_numpy(rows).to(device)
+    row_of = torch.from_numpy(rows).to(device)  # [targets]: each target's row
     for start, table in logits.slices():
+        # `table` is [nodes, columns]: ids from `start` on, of all nodes.
         first, last = np.searchsorted(ranked, (start, start + table.shape[1]))
+        # The largest logit so far, [nodes, 1], and what it was before this slice.
         before, top = top, torch.maximum(top, table.amax(1, keepdim=True))
         if last > first:
-            own = torch.from_numpy(order[first:last]).to(device)
+            own = torch.from_numpy(order[first:last]).to(device)  # [own]: targets in this slice
             at = row_of[own]
             columns = torch.from_numpy(ranked[first:last] - start).to(device)
+            # [own]: the logit of each target, one of each row and column pair
             found = table[at, columns]
             chosen[own] = found
+            # A first choice must equal the largest of its slice and exceed all slices before: of
+            # equal logits the first counts.
             is_top = (found == top[at, 0]) & (found > before[at, 0])
             if is_top.any():
+                # Few are left: of these alone the row is searched for the first of equal logits in
+                # the slice. The index is cloned, since what it selects is written to it.
                 is_top[is_top.clone()] = table[at[is_top]].argmax(1) == columns[is_top]
             may_be_first[own] = is_top
+        # In place, since the slice is ours: [nodes, columns] → [nodes, 1].
         sums = table.sub_(top).exp_().sum(1, keepdim=True)
+        # The sum so far was relative to the old largest logit; times exp(old - new) it is relative
+        # to the new one.
         total = total.mul_(before.sub_(top).exp_()).add_(sums)
+    # [targets]; the sum, never below 1, and the largest logit make the log-sum-exp of the row.
     largest = top[row_of, 0]
     logprobs = chosen - (largest + total[row_of, 0].log())
+    # A later slice may have had a larger logit, hence the second look.
     return logprobs, (may_be_first & (chosen == largest)).cpu().numpy()

@@ -11,13 +11,13 @@ from workbench.models.encoding import Encoded
 from workbench.models.layers.attention import WrongAttention, unusual_positions
 from workbench.models.layers.lean import lean
 from workbench.models.layers.network import Network, OutOfMemory
-from workbench.models.layers.verdict import Verdict, first_verdict
+from workbench.models.layers.trial import TrialResult, first_result
 from workbench.models.memory.budgets import CPU_CHUNK, DEVICE_CHUNK, KEPT_BYTES, LOGITS
-from workbench.models.ppl.keep import Shelf
 from workbench.models.ppl.plain import score
 from workbench.models.ppl.probe import judge
 from workbench.models.ppl.read import Readings
-from workbench.models.ppl.tree import cut, plant
+from workbench.models.ppl.store import NodeStore
+from workbench.models.ppl.tree import build_tree, cut
 from workbench.models.ppl.walk import Walk
 from workbench.types import Loglikelihood
 
@@ -40,8 +40,8 @@ class Scorer:
         self.tokens = 0
         self.trial_seconds = 0.0
         self._network = network
-        self._verdict: Verdict | None = None
-        self._shelf: Shelf | None = None
+        self._result: TrialResult | None = None
+        self._store: NodeStore | None = None
         self._lock = threading.Lock()
 
     def run(self, texts: Mapping[int, Encoded]) -> LoglikelihoodStream:
@@ -59,6 +59,7 @@ class Scorer:
         waiting: dict[Encoded, list[int]] = {}
         plain: dict[int, Encoded] = {}
         for index, text in texts.items():
+            # Beyond the limit a window would hide tokens in a way that was not tried.
             if self.note or (limit is not None and len(text.ids) > limit):
                 plain[index] = text
             else:
@@ -81,7 +82,7 @@ class Scorer:
                 break
             # Outside the handler: inside it, the traceback still holds the pass's tensors.
             if waiting:
-                self._shelf = None
+                self._store = None
                 longest = max(len(text.ids) for text in waiting)
                 is_least = size <= LEAST_CHUNK
                 self._network.shrink(*((1, longest) if is_least else (size, 1)), reason)
@@ -104,15 +105,15 @@ class Scorer:
         most = CPU_CHUNK if self._network.device.type == "cpu" else DEVICE_CHUNK
         return max(LEAST_CHUNK, min(most, self._network.budget))
 
-    def _judge(self) -> Verdict:
+    def _judge(self) -> TrialResult:
         """Find out once what is right for the model."""
         with self._lock:
-            if self._verdict is not None:
-                return self._verdict
-            self._verdict, self.trial_seconds = first_verdict(judge, self._network)
-        if self._verdict.why:
-            self._tell(self._verdict.why)
-        return self._verdict
+            if self._result is not None:
+                return self._result
+            self._result, self.trial_seconds = first_result(judge, self._network)
+        if self._result.why:
+            self._tell(self._result.why)
+        return self._result
 
     def _tell(self, why: str) -> None:
         self.note = f"scored text by text, without sharing prompts: the model has {why}"
@@ -129,17 +130,20 @@ class Scorer:
         """
         network, device = self._network, self._network.device.type
         with self._lock:
-            shelf, self._shelf = self._shelf or Shelf(KEPT_BYTES.get(device, 0)), None
+            store, self._store = self._store or NodeStore(KEPT_BYTES.get(device, 0)), None
         layers = lean(network.model) if self._judge().is_lean else None
-        tree = plant(texts)
-        walk = Walk(network, tree, shelf=shelf, lean=layers)
+        tree = build_tree(texts)
+        walk = Walk(network, tree, store=store, lean=layers)
         readings = Readings(tree)
         vocabulary = network.model.config.get_text_config().vocab_size
+        # Nodes whose logits one pass may have: `lean` makes them a slice at a time, other models
+        # make all of [asked, vocabulary] at once.
         rows = tree.size if layers else max(1, LOGITS // vocabulary)
         try:
             for start, stop in cut(tree, walk.computed, size, rows):
                 with network.at_work():
                     chunk = walk.chunk(start, stop)
+                    # Read at once: the next pass of `lean` overwrites these states.
                     readings.read(chunk, walk.forward(chunk))
                 self.tokens += len(chunk.computed)
                 yield None
@@ -148,4 +152,4 @@ class Scorer:
                     yield text, readings.answer(place, text)
         finally:  # a run that is cancelled leaves what it has, too
             with self._lock:
-                self._shelf = shelf
+                self._store = store

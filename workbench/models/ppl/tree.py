@@ -72,27 +72,36 @@ class Block:
     base: int
 
 
-def plant(texts: Sequence[Encoded]) -> Tree:
+def build_tree(texts: Sequence[Encoded]) -> Tree:
     """Return the tree of `texts`, of which there is at least one."""
+    # Without the last token, which is predicted and never read.
     rows = [np.array(text.ids[:-1], dtype=">u4") for text in texts]
     # Big-endian bytes compare as the numbers do, prefixes first, at the speed of memcmp.
     order = sorted(range(len(rows)), key=lambda place: rows[place].tobytes())
+    # As many nodes as without any sharing, to be cut to size at the end.
     total = sum(map(len, rows))
     tokens, depths, parents, ends = (np.empty(total, np.int64) for _ in range(4))
+    # The nodes from the root to the last one of the text before, by depth.
     path = np.empty(max(map(len, rows)), np.int64)
     asked: list[Ints] = [path] * len(texts)
     size, before = 0, rows[order[0]][:0]
     for place in order:
         row = rows[place]
         shared = common_prefix(before, row)
+        # What this text does not share with the one before is complete: descendants of these nodes
+        # end here.
         ends[path[shared : len(before)]] = size
+        # This text's own nodes; none where it is the beginning of one before, or equal.
         new = slice(size, size + len(row) - shared)
         path[shared : len(row)] = np.arange(new.start, new.stop)
         tokens[new] = row[shared:]
         depths[new] = np.arange(shared, len(row))
+        # Each new node hangs on the one before it, but the first, on the last shared one.
         parents[new] = np.arange(new.start - 1, new.stop - 1)
         if new.stop > new.start:
             parents[new.start] = path[shared - 1] if shared else -1
+        # The logits at a node predict the token after it, so the first scored token, at `start`, is
+        # asked of the node at `start - 1`.
         asked[place] = path[texts[place].start - 1 : len(row)].copy()
         size, before = new.stop, row
     ends[path[: len(before)]] = size
@@ -107,6 +116,7 @@ def plant(texts: Sequence[Encoded]) -> Tree:
 def common_prefix(one: npt.NDArray[np.generic], other: npt.NDArray[np.generic]) -> int:
     """Return how many first elements are equal."""
     most = min(len(one), len(other))
+    # [differing], the first of which ends the prefix
     differing = np.flatnonzero(one[:most] != other[:most])
     return int(differing[0]) if len(differing) else most
 
@@ -114,6 +124,8 @@ def common_prefix(one: npt.NDArray[np.generic], other: npt.NDArray[np.generic]) 
 def found_in(old: Tree, tree: Tree) -> Ints:
     """Return for each node of `tree` the node of `old` with the same text; -1 where there is
     none."""
+    # A text is a node's parent and token; a parent has a smaller number than its children, so one
+    # pass in order finds all.
     children = {
         pair: node
         for node, pair in enumerate(zip(old.parents.tolist(), old.tokens.tolist(), strict=True))
@@ -132,8 +144,10 @@ def cut(tree: Tree, computed: Bools, size: int, rows: int) -> Iterator[tuple[int
     Each has at most `size` of the `computed` nodes, and at most `rows` that are asked, which
     have logits as long as the vocabulary.
     """
+    # Counted once however many scored tokens ask it: it has one row of logits.
     is_asked = np.zeros(tree.size, np.bool_)
     is_asked[tree.asked] = True
+    # Running sums, [nodes]: how far a chunk reaches is then a search for a number.
     counts = [(np.cumsum(kind), most) for kind, most in ((computed, size), (is_asked, rows))]
     start = 0
     while start < tree.size:
@@ -141,6 +155,7 @@ def cut(tree: Tree, computed: Bools, size: int, rows: int) -> Iterator[tuple[int
         for sums, most in counts:
             before = sums[start - 1] if start else 0
             stop = min(stop, int(np.searchsorted(sums, before + most, side="right")))
+        # One node at least, or a limit of 0 would never end.
         stop = max(stop, start + 1)
         yield start, stop
         start = stop
@@ -153,7 +168,9 @@ def blocks(tree: Tree, start: int, stop: int, computed: Bools, call: float) -> l
     narrow one costs a call. `call` is what a call costs, in pairs of a query and a key. A piece
     joins the block before it where that adds fewer pairs.
     """
+    # [nodes + 1]: how many of the chunk's nodes before each one are computed, hence queries
     done = np.concatenate([[0], np.cumsum(computed[start:stop])])
+    # Where a node is not the child of the one before it, a branch begins.
     breaks = np.flatnonzero(np.diff(tree.depths[start:stop]) != 1) + 1 + start
     edges = [start, *breaks.tolist(), stop]
     made: list[Block] = []
@@ -165,6 +182,8 @@ def blocks(tree: Tree, start: int, stop: int, computed: Bools, call: float) -> l
             new = int(done[tail - start] - done[head - start])
             if made:
                 block = made[-1]
+                # Keys that each query would look at if the piece joined, against both apart: what
+                # the block has by itself is in both sums, so only the difference is compared.
                 wide = block.base + tail - block.start
                 together = (queries + new) * wide - queries * (wide - (tail - head))
                 if together <= call + new * (depth + tail - head) and tail - block.start <= BLOCK:
@@ -183,14 +202,20 @@ def visible(tree: Tree, block: Block, nodes: Ints, window: int | None = None) ->
     since the block began, of the block's nodes those whose descendants it is among. With a
     sliding `window`, only those less than `window` positions back.
     """
+    # [block's nodes] by number
     own = np.arange(block.start, block.stop)
     depths = tree.depths[block.start : block.stop]
+    # The path is shared down to the lowest depth that the walk has been at since the block began:
+    # what is above is an ancestor of every node so far. [nodes]
     lowest = np.minimum.accumulate(depths)[nodes - block.start]
+    # [nodes, slots]: first the path before the block, a slot a depth, then the block's own nodes
     seen = np.empty((len(nodes), block.base + len(own)), np.bool_)
     seen[:, : block.base] = np.arange(block.base) < lowest[:, None]
+    # [nodes, block's nodes]: an ancestor has a smaller number, and an end beyond the node's own
     above = own <= nodes[:, None]
     seen[:, block.base :] = above & (nodes[:, None] < tree.ends[block.start : block.stop])
     if window is not None:
+        # [slots]: each slot's position in its text; in the path the slot itself
         places = np.concatenate([np.arange(block.base), depths])
         seen &= tree.depths[nodes][:, None] - places < window
     return seen
@@ -199,10 +224,12 @@ def visible(tree: Tree, block: Block, nodes: Ints, window: int | None = None) ->
 def moves(tree: Tree, block: Block) -> tuple[Ints, int] | None:
     """Return the slots that the path after the block is copied from, and the first slot that they
     are copied to; None where everything is in its place already."""
+    # Nodes whose descendants go on after the block are the path's new end.
     own = np.arange(block.start, block.stop)
     above = own[tree.ends[block.start : block.stop] > block.stop]
     if not len(above):
         return None
     first = int(tree.depths[above[0]])
     slots = above - block.start + block.base
+    # A straight block lies where it belongs; nodes after a branch lie behind what the path leaves.
     return None if slots[0] == first and slots[-1] == first + len(above) - 1 else (slots, first)

@@ -31,12 +31,12 @@ from workbench.models.layers.attention import (
     configs_of,
     register,
 )
+from workbench.models.layers.key_values import CopyRange, KeyValues, NodeKind
 from workbench.models.layers.lean import Lean
 from workbench.models.layers.logits import Logits
 from workbench.models.layers.network import Network
-from workbench.models.layers.pairs import Kind, Pairs, Run
-from workbench.models.ppl.keep import Shelf
-from workbench.models.ppl.path import Chunk, Path
+from workbench.models.ppl.path import Chunk, PathBuffer
+from workbench.models.ppl.store import NodeStore
 from workbench.models.ppl.tree import Bools, Tree, blocks
 
 ATTENTION = "workbench_tree"
@@ -51,19 +51,24 @@ PRUNED = 0.75
 than it saves."""
 
 
-class _Leave(Exception):
+class _Done(Exception):
     """No error, but the way out of a layer or a model that has done what is needed."""
 
 
 class Walk:
     """Goes through a tree chunk by chunk, in order, with the model's `lean` layers or its own.
 
-    The nodes whose keys and values are on the `shelf` are looked up there, but for those that are
+    The nodes whose keys and values are on the `store` are looked up there, but for those that are
     asked, whose logits are not known. It is left with this tree's, for the next walk.
     """
 
     def __init__(
-        self, network: Network, tree: Tree, *, shelf: Shelf | None = None, lean: Lean | None = None
+        self,
+        network: Network,
+        tree: Tree,
+        *,
+        store: NodeStore | None = None,
+        lean: Lean | None = None,
     ) -> None:
         self.network = network
         self.tree = tree
@@ -73,15 +78,17 @@ class Walk:
         """The sliding windows that layers asked for, None among them."""
         self._lean = lean
         self._config = network.model.config.get_text_config()
-        self._shelf = shelf or Shelf(0)
+        self._store = store or NodeStore(0)
         self._is_asked = np.zeros(tree.size, np.bool_)
         self._is_asked[tree.asked] = True
-        self._is_computed = ~self._shelf.turn_to(tree) | self._is_asked
-        self._kept: list[Run] | None = None
-        self._paths: list[Path] = []
+        # Asked nodes are computed even where they are kept: of a kept node there are keys and
+        # values, and no logits.
+        self._is_computed = ~self._store.start_tree(tree) | self._is_asked
+        self._kept: list[CopyRange] | None = None
+        self._paths: list[PathBuffer] = []
         self._chunk: Chunk | None = None
-        self._kind: Kind = "computed"
-        self._collected: Pairs | None = None
+        self._kind: NodeKind = "computed"
+        self._collected: KeyValues | None = None
         self._is_collecting = False
 
     @property
@@ -96,13 +103,14 @@ class Walk:
         call = CPU_CALL if self.network.device.type == "cpu" else DEVICE_CALL
         # A pair of a query and a key is four operations for each number of each head.
         pairs = call / (4 * size * config.num_attention_heads)
+        # [nodes of the chunk] by number
         own = np.arange(start, stop)
         return Chunk(
             self.tree,
             stop,
             own[self.computed[start:stop]],
             own[self._is_asked[start:stop]],
-            self._shelf.rows,
+            self._store.rows,
             blocks(self.tree, start, stop, self.computed, pairs),
         )
 
@@ -114,8 +122,10 @@ class Walk:
             WrongAttention: the model has another kind of attention.
         """
         device = self.network.device
+        # [computed]; a token's position is its depth, whichever branch it is on
         ids = torch.from_numpy(self.tree.tokens[chunk.computed]).to(device)
         positions = torch.from_numpy(self.tree.depths[chunk.computed]).to(device)
+        # [asked]: places of the asked nodes among the computed ones
         keep = torch.from_numpy(np.searchsorted(chunk.computed, chunk.asked)).to(device)
         self._chunk, self._kind, self.calls, self._kept = chunk, "computed", 0, None
         token = _walk.set(self)
@@ -129,7 +139,7 @@ class Walk:
         finally:
             _walk.reset(token)
             self._chunk = self._collected = None
-        self._shelf.stop = chunk.stop
+        self._store.stop = chunk.stop
         return logits
 
     def _own_logits(
@@ -138,6 +148,8 @@ class Walk:
         """Return what the model itself makes of the chunk's nodes, [asked, vocabulary]."""
         inputs = self.network.accepted(
             {
+                # One row, [1, computed]: all texts of the chunk on one axis. No attention mask and
+                # no cache: who sees whom, and what is kept, is known in `attend`.
                 "input_ids": ids[None],
                 "position_ids": positions[None],
                 "use_cache": False,
@@ -148,10 +160,12 @@ class Walk:
             self.network.alone() as model,
             attention_named(ATTENTION, configs_of(model)),
             self._pruned(model, chunk, keep),
-            suppress(_Leave),
+            suppress(_Done),
         ):
+            # [1, asked, vocabulary] → [asked, vocabulary]; older models give all computed nodes'
             logits = model(**inputs).logits[0]
             return logits if "logits_to_keep" in inputs else logits[keep]
+        # The last layer was left early, as nothing was asked: there are no logits to read.
         return torch.empty((0, 0), device=ids.device)
 
     @contextmanager
@@ -164,15 +178,20 @@ class Walk:
         whole: Callable[..., Any] = layer.forward
 
         def forward(hidden: torch.Tensor, *args: Any, **options: Any) -> Any:
+            # The first call, at all nodes: ended as soon as attention is reached with keys and
+            # values.
             self._is_collecting = True
-            with suppress(_Leave):
+            with suppress(_Done):
                 whole(hidden, *args, **options)
             self._is_collecting = False
             self._kind = "asked"
             if not len(chunk.asked):
                 assert self._collected is not None
+                # Attention of no query, so that keys and values are still written to path and
+                # store.
                 self.attend("asked", self._collected.keys[:, :0], self._collected, None, None)
-                raise _Leave
+                raise _Done
+            # The second call, at the asked nodes: [1, computed, …] → [1, asked, …].
             few = [_picked(value, hidden.shape[1], keep) for value in (hidden, args, options)]
             found = whole(few[0], *few[1], **few[2])
             # At the other nodes nothing is read; what stands there must only be finite.
@@ -188,7 +207,12 @@ class Walk:
             del layer.forward
 
     def attend(
-        self, kind: Kind, query: torch.Tensor, new: Pairs, scale: float | None, window: int | None
+        self,
+        kind: NodeKind,
+        query: torch.Tensor,
+        new: KeyValues,
+        scale: float | None,
+        window: int | None,
     ) -> torch.Tensor:
         """Return the attention of the next layer at the nodes of a kind, [queries, heads, size].
 
@@ -204,20 +228,27 @@ class Walk:
         if query.shape[1] != len(chunk.nodes(kind)) or len(new) != len(chunk.computed):
             raise WrongAttention("attention to something else than the text's own tokens")
         path, known = self._next_path(chunk, new)
+        # Each [kv heads, slots, size], with slots for the longest text and a block.
         slot_keys, slot_values = path.slots.keys, path.slots.values
         heads, _, size = slot_values.shape
-        out = query.new_empty((query.shape[1], query.shape[0], size))
+        out = query.new_empty((query.shape[1], query.shape[0], size))  # [queries, heads, size]
         for place, block in enumerate(chunk.blocks):
             path.write(chunk.parts[place], new, known)
             first, last = chunk.span(kind, place)
+            # Written even where no node of the block is a query: later blocks look at it.
             if last > first:
+                # [heads, queries, size] → [kv heads, groups, queries, size]
                 queries = query[:, first:last].unflatten(0, (heads, -1))
                 # The queries that share a key are rows of one product: the fast kernels of some
                 # devices have no other way when there is a mask.
                 times = 1 if query.device.type == "cpu" else queries.shape[1]
+                # On a CPU as it is, the groups as heads of a batch of kv heads; elsewhere [kv
+                # heads, 1, groups × queries, size], and the mask repeated for each group.
                 rows = queries if times == 1 else queries.flatten(1, 2)[:, None]
+                # Slots up to the block's last: what is behind is left from blocks before.
                 end = block.base + block.stop - block.start
                 keys, values = (
+                    # [kv heads, 1, slots, size], seen `groups` times where groups are heads; a view
                     slots[:, None, :end].expand(-1, rows.shape[1], -1, -1)
                     for slots in (slot_keys, slot_values)
                 )
@@ -225,23 +256,26 @@ class Walk:
                 found = scaled_dot_product_attention(
                     rows, keys, values, attn_mask=mask, is_causal=mask is None, scale=scale
                 )
+                # [kv heads, groups, queries, size] again, size being that of a value
                 found = found.reshape(*queries.shape[:3], size)
+                # [queries, kv heads, groups, size]: heads side by side, kv head by kv head, as they
+                # came
                 out[first:last].view(last - first, heads, -1, size).copy_(found.permute(2, 0, 1, 3))
             path.move(chunk.moves[place])
         return out
 
-    def _next_path(self, chunk: Chunk, new: Pairs) -> tuple[Path, Pairs | None]:
+    def _next_path(self, chunk: Chunk, new: KeyValues) -> tuple[PathBuffer, KeyValues | None]:
         """Return the next layer's path (on the first pass, make it), and what is kept of its
         keys and values, the new ones among them."""
-        layer, shelf = self.calls, self._shelf
+        layer, store = self.calls, self._store
         if layer == len(self._paths):
-            self._paths.append(Path(self.tree, new))
-            shelf.limit(new, self._config.num_hidden_layers)
+            self._paths.append(PathBuffer(self.tree, new))
+            store.limit(new, self._config.num_hidden_layers)
         if self._kept is None:
-            self._kept = shelf.places(chunk.computed)
-        shelf.put(layer, new, self._kept)
+            self._kept = store.places(chunk.computed)
+        store.put(layer, new, self._kept)
         self.calls += 1
-        return self._paths[layer], shelf.layers[layer]
+        return self._paths[layer], store.layers[layer]
 
     def collect(
         self,
@@ -253,9 +287,11 @@ class Walk:
     ) -> torch.Tensor:
         """Attend as a model's own layer wants it, which may be the one that is called twice."""
         if self._is_collecting:
-            self._collected = Pairs.of(keys, values)
-            raise _Leave
-        new = Pairs.of(keys, values) if self._collected is None else self._collected
+            self._collected = KeyValues.of(keys, values)
+            raise _Done
+        # In the second call, keys and values are those of the asked nodes alone: the first call's,
+        # of all nodes, are the ones to attend to.
+        new = KeyValues.of(keys, values) if self._collected is None else self._collected
         return self.attend(self._kind, query, new, scale, window)
 
 
@@ -271,6 +307,8 @@ def last_layer(model: Any) -> Any:
 def _picked(value: Any, length: int, keep: torch.Tensor) -> Any:
     """Return a layer's input with the tokens `keep` alone, wherever it has an axis of them."""
     if isinstance(value, torch.Tensor):
+        # Hidden states, positions and rotary tables have their tokens on the second axis: [1,
+        # computed, …] → [1, asked, …].
         is_by_token = value.dim() > 1 and value.shape[:2] == (1, length)
         return value.index_select(1, keep.to(value.device)) if is_by_token else value
     if isinstance(value, tuple | list):

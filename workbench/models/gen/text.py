@@ -31,7 +31,7 @@ class Vocabulary:
     eos_ids: Set[int]
 
 
-class StopWatch:
+class StopFinder:
     """Which tokens can complete one of the stop sequences `until`.
 
     Where a stop sequence ends in the newest token, its last character is in that token: any
@@ -62,13 +62,13 @@ class StopWatch:
 
 
 @dataclass(slots=True)
-class Line:
+class GrowingText:
     """A request while it is generated: at most `limit` tokens, drawn from the stream `random`."""
 
     request: GenerationRequest
     prompt: tuple[int, ...]
     limit: int
-    watch: StopWatch
+    finder: StopFinder
     random: torch.Generator
     ids: list[int] = field(default_factory=list)
     logprobs: list[float] = field(default_factory=list)
@@ -85,7 +85,7 @@ class Line:
         self.logprobs.append(logprob)
         if token in vocabulary.eos_ids:
             self.stop_reason = "eos"
-        elif self.watch.suspects(token) and self._has_stop(vocabulary.decoder):
+        elif self.finder.suspects(token) and self._has_stop(vocabulary.decoder):
             self.stop_reason = "stop"
         elif len(self.ids) >= self.limit:
             self.stop_reason = "length"
@@ -93,18 +93,18 @@ class Line:
     def _has_stop(self, decoder: Decoder) -> bool:
         """Say whether a stop sequence ends in the newest token. (Earlier ends were looked at with
         earlier tokens.)"""
-        first = max(0, len(self.ids) - self.watch.tail)
+        first = max(0, len(self.ids) - self.finder.tail)
         before = [*self.prompt[-HEAD:], *self.ids[:first]]
         newest = decode_after(decoder, before, self.ids[first:])
-        if not any(stop in newest for stop in self.watch.stops):
+        if not any(stop in newest for stop in self.finder.stops):
             return False
         # Decoded from the middle of a character, broken bytes can read as others: the text that
         # is handed out decides.
         text = decode_after(decoder, self.prompt, self.ids)
-        return any(stop in text for stop in self.watch.stops)
+        return any(stop in text for stop in self.finder.stops)
 
     def answer(self, vocabulary: Vocabulary) -> Generation:
-        """Return the finished line. A character whose last bytes were not generated is left
+        """Return the finished text. A character whose last bytes were not generated is left
         out."""
         reason = self.stop_reason or "length"
         text = decode_after(vocabulary.decoder, self.prompt, self.ids)
@@ -116,13 +116,13 @@ class Line:
         )
 
 
-def new_line(
-    request: GenerationRequest, prompt: tuple[int, ...], window: int | None, watch: StopWatch
-) -> Line:
-    """Return a line with nothing generated yet."""
+def new_text(
+    request: GenerationRequest, prompt: tuple[int, ...], window: int | None, finder: StopFinder
+) -> GrowingText:
+    """Return a text with nothing generated yet."""
     wanted = request.decoding.max_new_tokens
     limit = wanted if window is None else min(wanted, window - len(prompt))
-    return Line(request, prompt, limit, watch, random_stream(request))
+    return GrowingText(request, prompt, limit, finder, random_stream(request))
 
 
 def check_decoding(decoding: Decoding) -> None:
@@ -165,13 +165,19 @@ def sample(logits: torch.Tensor, decoding: Decoding, random: torch.Generator) ->
     is drawn and looked up in the cumulative distribution, in the order of token ids: rounding
     in the logits can then only move the bounds between tokens, never reorder them.
     """
+    # [vocabulary], in float64
     chances = (logits.detach().cpu().double() / decoding.temperature).softmax(-1)
     if decoding.top_p < 1:
         ranked, order = chances.sort(descending=True, stable=True)
+        # [vocabulary] by rank: what comes before a token already reaches top_p. The first has 0
+        # before it, so one is always left.
         outside = ranked.cumsum(0) - ranked >= decoding.top_p
         chances[order[outside]] = 0
     bounds = chances.cumsum(0)
+    # Up to the last bound, which is below 1 where tokens were left out: no need to divide.
     drawn = torch.rand((), generator=random, dtype=torch.float64) * bounds[-1]
+    # The first token whose bound exceeds the number: those of chance 0 share the bound before them
+    # and are passed over. Rounding may leave the number at the last bound.
     return min(int(torch.searchsorted(bounds, drawn, right=True)), len(bounds) - 1)
 
 

@@ -13,12 +13,12 @@ import torch
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 
-Kind: TypeAlias = Literal["computed", "asked"]
+NodeKind: TypeAlias = Literal["computed", "asked"]
 """All tokens that go through a layer, or those among them whose logits are wanted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pairs:
+class KeyValues:
     """Keys and values of nodes or slots, a row each: they are copied together, in one piece.
 
     `table` is [rows, heads × (size of a key + size of a value)], all keys before all values.
@@ -29,10 +29,13 @@ class Pairs:
     size: int
 
     @classmethod
-    def of(cls, keys: torch.Tensor, values: torch.Tensor) -> Pairs:
+    def of(cls, keys: torch.Tensor, values: torch.Tensor) -> KeyValues:
         """Return a table of `keys` and `values`, each [heads, rows, its size]."""
+        # [kv heads, rows, size]; values may have another size, as in DeepSeek's attention
         heads, length, size = keys.shape
         made = cls(keys.new_empty((length, heads * (size + values.shape[2]))), heads, size)
+        # Both are views into the table, so this fills it, turning [kv heads, rows, size] on the
+        # way.
         made.keys.copy_(keys)
         made.values.copy_(values)
         return made
@@ -43,30 +46,33 @@ class Pairs:
     @property
     def keys(self) -> torch.Tensor:
         """The keys, [heads, rows, size]."""
-        return self._heads(self.table[:, : self.heads * self.size])
+        return self._heads(self.table[:, : self.heads * self.size])  # the first columns
 
     @property
     def values(self) -> torch.Tensor:
         """The values, [heads, rows, size]."""
-        return self._heads(self.table[:, self.heads * self.size :])
+        return self._heads(self.table[:, self.heads * self.size :])  # all columns after the keys
 
     def _heads(self, columns: torch.Tensor) -> torch.Tensor:
+        # [rows, kv heads × size] → [rows, kv heads, size] → [kv heads, rows, size]; no copy
         return columns.unflatten(1, (self.heads, -1)).transpose(0, 1)
 
-    def room(self, length: int) -> Pairs:
+    def room(self, length: int) -> KeyValues:
         """Return room for `length` rows of this kind."""
+        # [length, kv heads × (size of a key + size of a value)], not filled
         table = self.table.new_empty((length, self.table.shape[1]))
-        return Pairs(table, self.heads, self.size)
+        return KeyValues(table, self.heads, self.size)
 
-    def copy(self, source: Pairs, wanted: Sequence[Run]) -> None:
+    def copy(self, source: KeyValues, wanted: Sequence[CopyRange]) -> None:
         """Copy rows of `source`: whole runs, since a gather costs several times as much."""
         for run in wanted:
+            # A slice of rows is one block of memory here, keys and values of all heads together.
             self.table[run.target : run.target + run.length] = source.table[
                 run.source : run.source + run.length
             ]
 
 
-class Run(NamedTuple):
+class CopyRange(NamedTuple):
     """Neighbours that are copied to neighbours: `length` of them, from `source` to `target`."""
 
     source: int
@@ -74,13 +80,15 @@ class Run(NamedTuple):
     length: int
 
 
-def runs(sources: Ints, targets: Ints) -> list[Run]:
+def copy_ranges(sources: Ints, targets: Ints) -> list[CopyRange]:
     """Return as few runs as copy each of the `sources` to its target."""
     if not len(sources):
         return []
+    # [rows - 1]: a copy ends where either side does not go on with its neighbour
     is_break = (np.diff(sources) != 1) | (np.diff(targets) != 1)
+    # where copies begin, and the end of the last
     edges = [0, *(np.flatnonzero(is_break) + 1).tolist(), len(sources)]
     return [
-        Run(int(sources[start]), int(targets[start]), stop - start)
+        CopyRange(int(sources[start]), int(targets[start]), stop - start)
         for start, stop in itertools.pairwise(edges)
     ]

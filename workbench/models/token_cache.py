@@ -1,4 +1,4 @@
-"""A tokenizer that remembers what it encoded: prompts share their shots, and choices a question.
+"""A tokenizer that keeps what it encoded: prompts share their shots, and choices a question.
 
 Where a vocabulary cannot join what stands before a line with what stands after, a text's tokens
 are those of its lines, and each line is encoded once. That is so for byte-level BPE behind one of
@@ -29,7 +29,7 @@ PATTERNS = {ENDINGS + number + OTHERS for number in (r"\p{N}", r"\p{N}{1,3}")}
 SAMPLE = "It's 12 (A).\nQ: 345?\n\n  x\n天气, naïve\n\tno.\nA: we'll\n"
 
 
-class Remembered:
+class CachingTokenizer:
     """Encodes as `tokenizer` does, faster where texts have lines or all of their text in common.
     Threads may share it."""
 

@@ -18,7 +18,7 @@ FAULTS = (WrongAttention, AttributeError, KeyError, TypeError, ValueError, Runti
 """A model of unusual make can trip over packed inputs anywhere in its own code."""
 
 
-class Verdict(NamedTuple):
+class TrialResult(NamedTuple):
     """Why sharing beginnings is wrong for a model, "" where it is right; the length up to which it
     is (None: any); and whether the layers of `lean` are right for it."""
 
@@ -27,7 +27,7 @@ class Verdict(NamedTuple):
     is_lean: bool = False
 
 
-def judged(network: Network, trial: Callable[[Network], Verdict]) -> Verdict:
+def judged(network: Network, trial: Callable[[Network], TrialResult]) -> TrialResult:
     """Return what the network's configuration comes to, or else the `trial`.
 
     Raises:
@@ -36,7 +36,7 @@ def judged(network: Network, trial: Callable[[Network], Verdict]) -> Verdict:
     """
     why = refused(network.model)
     if why:
-        return Verdict(why)
+        return TrialResult(why)
     with network.at_work():
         return trial(network)
 
@@ -52,12 +52,14 @@ def tried(run: Callable[[], T]) -> tuple[T | None, str]:
         return None, str(error).partition("\n")[0] or repr(error)
 
 
-def first_verdict(judge: Callable[[Network], Verdict], network: Network) -> tuple[Verdict, float]:
-    """Return what `judge` says of the network, no memory for it being a verdict, too, and the
+def first_result(
+    judge: Callable[[Network], TrialResult], network: Network
+) -> tuple[TrialResult, float]:
+    """Return what `judge` says of the network, no memory for it being a result, too, and the
     seconds that took."""
     start = time.monotonic()
     try:
-        verdict = judge(network)
+        result = judge(network)
     except OutOfMemory as error:
-        verdict = Verdict(f"no memory to try it ({error})")
-    return verdict, time.monotonic() - start
+        result = TrialResult(f"no memory to try it ({error})")
+    return result, time.monotonic() - start

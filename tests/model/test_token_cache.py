@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tokenizers import AddedToken, Regex, pre_tokenizers
 
-from workbench.models.remembered import PATTERNS, Remembered
+from workbench.models.token_cache import PATTERNS, CachingTokenizer
 
 from .conftest import byte_level
 
@@ -39,17 +39,17 @@ def split_by(pattern: str) -> Any:
 
 def require_equal(tokenizer: Any, seed: int) -> None:
     """Check 300 texts, with and without special tokens, each of them twice."""
-    remembered = Remembered(tokenizer)
+    caching = CachingTokenizer(tokenizer)
     for text in texts(seed) * 2:
         for special in (True, False):
             expected = tokenizer.encode(text, add_special_tokens=special)
-            assert remembered.encode(text, add_special_tokens=special) == expected, repr(text)
+            assert caching.encode(text, add_special_tokens=special) == expected, repr(text)
 
 
 def test_every_kind_of_tokenizer_gives_its_own_tokens(kinds: dict[str, Any]) -> None:
     """Byte-level ones line by line, with a BOS or without; the others text by text."""
     for kind, tokenizer in kinds.items():
-        assert Remembered(tokenizer).by_line == kind.startswith("byte-level"), kind
+        assert CachingTokenizer(tokenizer).by_line == kind.startswith("byte-level"), kind
         require_equal(tokenizer, 1)
 
 
@@ -57,7 +57,7 @@ def test_every_kind_of_tokenizer_gives_its_own_tokens(kinds: dict[str, Any]) -> 
 def test_newer_patterns_keep_lines_apart_too(pattern: str) -> None:
     """Whatever stands around a newline, the lines' tokens are the text's."""
     tokenizer = split_by(pattern)
-    assert Remembered(tokenizer).by_line
+    assert CachingTokenizer(tokenizer).by_line
     require_equal(tokenizer, 2)
 
 
@@ -68,5 +68,5 @@ def test_what_is_not_known_to_keep_lines_apart_is_encoded_whole() -> None:
     greedy = byte_level(adds_bos=False)
     greedy.add_tokens([AddedToken("<|cut|>", lstrip=True)])
     for tokenizer in (running_on, greedy):
-        assert not Remembered(tokenizer).by_line
+        assert not CachingTokenizer(tokenizer).by_line
         require_equal(tokenizer, 3)
