@@ -20,17 +20,18 @@ from workbench.models.cache import ScoreCache, cached
 from workbench.models.settings import Stage
 from workbench.prompts.render import Batch, in_chat_template
 from workbench.prompts.transform import Limits, TransformRunner
-from workbench.runs.effort import (
-    Texts,
+from workbench.runs.ledger import Ledger, new_run_id
+from workbench.runs.plan import Plan, render_docs, require_choices
+from workbench.runs.speed import (
+    Rates,
+    TextPairs,
+    TimedRun,
     characters_per_token,
     doc_requests,
     new_characters,
     still_held,
     texts_of,
 )
-from workbench.runs.ledger import Ledger, new_run_id
-from workbench.runs.plan import Plan, render_docs, require_choices
-from workbench.runs.rates import Kind, Measured, Rates
 from workbench.scoring.evaluate import ScoreSettings, evaluate
 from workbench.types import Diagnostic, Metric, Row, Run
 
@@ -77,7 +78,7 @@ class Tools:
     ledger: Ledger
     cache: ScoreCache | None
     runner: TransformRunner
-    recent: dict[tuple[str, str], Texts] = field(default_factory=dict)
+    recent: dict[tuple[str, str], TextPairs] = field(default_factory=dict)
 
     def close(self) -> None:
         """End the process and close the files."""
@@ -258,7 +259,7 @@ def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collec
     size = characters_per_token(texts, model)
     answers = [row.generation for row in rows.values() if row.generation]
     once = once_seconds_of(model, method) - loop.once_before
-    run = Measured(
+    run = TimedRun(
         read=round(new_characters(texts, tools.recent.get(place, ())) / size),
         written=sum(len(answer.token_ids) for answer in answers),
         seconds=time.monotonic() - loop.scoring_since - once,
@@ -266,8 +267,8 @@ def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collec
         task=plan.task.name,
         once=once,
     )
-    kind = Kind(model.fingerprint, model.device, method, mostly_drafted(rows, drafts))
-    Rates(plan.task.state).add(kind, run, size)
+    rates = Rates(plan.task.state, model.fingerprint, model.device)
+    rates.add(method, run, size, drafted=mostly_drafted(rows, drafts))
     tools.recent[place] = still_held(texts, method)
 
 

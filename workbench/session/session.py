@@ -26,6 +26,7 @@ from workbench.prompts.fields import Field, describe_fields
 from workbench.prompts.render import Batch
 from workbench.prompts.styles import Styles
 from workbench.prompts.transform import Limits, TransformRunner
+from workbench.runs.cost import Cost, make_cost
 from workbench.runs.ledger import Ledger
 from workbench.runs.plan import (
     Options,
@@ -35,7 +36,6 @@ from workbench.runs.plan import (
     make_plan,
     render_docs,
 )
-from workbench.runs.promise import Promise, make_promise
 from workbench.runs.queue import Job, RunQueue
 from workbench.runs.run import (
     Progress,
@@ -301,7 +301,7 @@ class Session:
         """Whether a run is going on."""
         return self._running.locked()
 
-    def promise(self) -> Promise:
+    def cost(self) -> Cost:
         """Return what a run would do now: what is stored, what is to be computed, and how long
         that takes. The draft's prompts are rendered for it, in a process of their own; the model
         is neither loaded nor asked.
@@ -312,7 +312,7 @@ class Session:
         """
         state = self._state
         plan = self._plan(state)
-        return make_promise(plan, known_model(state.model), self._tools, self._ahead)
+        return make_cost(plan, known_model(state.model), self._tools, self._ahead)
 
     # -- what the user does --------------------------------------------------------------------
 
