@@ -94,7 +94,7 @@ def cost_of(plan: Plan, batch: Batch, known: Known, tools: Tools) -> Cost:
 def _with_tokens(
     cost: Cost, plan: Plan, missing: Mapping[int, list[Request]], known: Known, tools: Tools
 ) -> Cost:
-    """Return the cost with what the `missing` answers, by doc, take of memory and time."""
+    """Return the cost with the memory and the time that the `missing` answers, by doc, take."""
     method = plan.config.method
     texts = texts_of(request for own in missing.values() for request in own)
     rates = Rates(plan.task.state, known.fingerprint, known.device)

@@ -175,8 +175,8 @@ def score_plan(
     """Score the plan's sample, yielding progress at least once per doc and per forward pass.
 
     `started` is given the run's recorder before the first row; `batch` is the sample, where it is
-    rendered already. A consumer that stops iterating
-    cancels the run; the rows so far stay in the ledger.
+    rendered already. A consumer that stops iterating cancels the run; the rows so far stay in the
+    ledger.
 
     Raises:
         InputError: the sample cannot be rendered or scored as asked.
@@ -257,11 +257,10 @@ def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collec
     model, method = loop.model, plan.config.method
     place = (model.fingerprint, method)
     size = characters_per_token(texts, model)
-    answers = [row.generation for row in rows.values() if row.generation]
     once = once_seconds_of(model, method) - loop.once_before
     run = TimedRun(
         read=round(new_characters(texts, tools.recent.get(place, ())) / size),
-        written=sum(len(answer.token_ids) for answer in answers),
+        written=sum(len(row.generation.token_ids) for row in rows.values() if row.generation),
         seconds=time.monotonic() - loop.scoring_since - once,
         docs=len(rows),
         task=plan.task.name,
