@@ -78,7 +78,7 @@ bench: $(STAMP)
 	$(BIN)/python -m benchmarks.widget
 	$(BIN)/python -m benchmarks.ppl
 	$(BIN)/python -m benchmarks.generation
-	$(BIN)/python -m benchmarks.promise
+	$(BIN)/python -m benchmarks.cost
 	$(BIN)/python -m benchmarks.memory
 
 clean:

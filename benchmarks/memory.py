@@ -36,7 +36,7 @@ def child(folder: str, method: str, docs: int, choices: int, tokens: int) -> Non
     from workbench.models.hf import load_hf_model
     from workbench.models.memory.estimate import estimate_memory, read_shape
     from workbench.models.settings import LoadSettings
-    from workbench.runs.effort import characters_per_token, load_of, texts_of
+    from workbench.runs.speed import characters_per_token, load_of, texts_of
     from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
 
     shape = read_shape(Path(folder), "float32")

@@ -22,7 +22,7 @@ from workbench.models.load import load_model, shared_model
 from workbench.models.memory.estimate import read_shape
 from workbench.models.quantization import bytes_of
 from workbench.models.settings import LoadingCancelled, LoadingStage, LoadSettings
-from workbench.runs.rates import Kind, Rates
+from workbench.runs.speed import Rates
 from workbench.session.session import Session
 from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest
 
@@ -104,7 +104,7 @@ def test_an_edit_of_one_branch_computes_that_row_alone(task: Path, model: HFMode
         with counted(model) as first:
             list(session.score())
         session.edit(BRANCH)
-        assert session.promise().to_compute == 1
+        assert session.cost().to_compute == 1
         with counted(model) as second:
             end = list(session.score())[-1]
         assert (end.cached, end.computed) == (7, 1)
@@ -170,7 +170,7 @@ def test_trying_a_model_is_no_part_of_its_rate(task: Path, model: HFModel, metho
         runs = [
             run
             for drafted in (False, True)
-            for run in Rates(session.task.state).runs(Kind("new", "cpu", method, drafted))
+            for run in Rates(session.task.state, "new", "cpu").runs(method, drafted=drafted)
         ]
     assert [run.once for run in runs] == [tried, 0]
     assert 0 < tried < wall

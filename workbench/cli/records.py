@@ -10,7 +10,7 @@ from workbench.analysis.curves import SweepPoint
 from workbench.analysis.report import Report, metrics_record, number_or_null
 from workbench.answers.extraction import answer_part
 from workbench.lint.finding import Finding, LintReport, Proof
-from workbench.runs.promise import Promise
+from workbench.runs.cost import Cost
 from workbench.types import Rendered, RenderFailure, Row, Run, Score, Segment
 
 LISTED_DOCS = 10
@@ -136,18 +136,19 @@ def sweep_record(points: Sequence[SweepPoint]) -> list[dict[str, Any]]:
     ]
 
 
-def promise_record(promise: Promise) -> dict[str, Any]:
+def cost_record(cost: Cost) -> dict[str, Any]:
     """Return what `workbench score --dry-run --json` prints. `stored`, `to_compute` and `failing`
     count docs; what is not known is null."""
-    memory = promise.memory
+    memory = cost.memory
     return {
-        "stored": promise.stored,
-        "to_compute": promise.to_compute,
-        "failing": promise.failing,
-        "tokens": promise.tokens,
-        "generated": promise.generated,
-        "seconds": promise.seconds,
-        "at_most": promise.at_most,
+        "stored": cost.stored,
+        "to_compute": cost.to_compute,
+        "failing": cost.failing,
+        "tokens": cost.tokens,
+        "generated": cost.generated,
+        "seconds": cost.seconds,
+        "seconds_range": cost.seconds_range and list(cost.seconds_range),
+        "at_most": cost.at_most,
         "memory_bytes": memory and memory.total,
         "weights_bytes": memory and memory.weights,
         "free_bytes": memory and memory.free,

@@ -36,18 +36,18 @@ def score_command(arguments: argparse.Namespace) -> int:
         raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools):
-        report = _promise_and_score(arguments, plan, tools)
+        report = _say_and_score(arguments, plan, tools)
     return EXIT_OK if report is None else _show_report(report, samples, as_json=arguments.json)
 
 
-def _promise_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Report | None:
+def _say_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Report | None:
     """Say what the run would do and do it; None where it is only to be said."""
     from workbench.cli import terminal
-    from workbench.cli.records import promise_record
+    from workbench.cli.records import cost_record
     from workbench.models.known import known_model, known_of
     from workbench.models.load import load_model
+    from workbench.runs.cost import cost_of
     from workbench.runs.plan import render_docs
-    from workbench.runs.promise import promise_of
     from workbench.runs.run import Progress, score_plan
 
     settings = load_settings_from(arguments)
@@ -65,14 +65,14 @@ def _promise_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) 
         model = load() if plan.chat_template else None
         batch = render_docs(plan, plan.docs(), tools.runner, model)
         known = known_of(model) if model else known_model(arguments.model, settings)
-        promise = promise_of(plan, batch, known, tools)
+        cost = cost_of(plan, batch, known, tools)
         if arguments.dry_run and arguments.json:
-            print_json(promise_record(promise))
+            print_json(cost_record(cost))
         if arguments.dry_run and not arguments.json:
-            terminal.show_promise(promise)
+            terminal.show_cost(cost)
         if arguments.dry_run:
             return None
-        terminal.tell_promise(promise)
+        terminal.tell_cost(cost)
         for step in score_plan(plan, model or load(), tools, recorders.append, batch):
             show(step)
     return recorders[0].report()

@@ -22,7 +22,7 @@ from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
 from workbench.analysis.tables import gap_table, rules_table
-from workbench.runs.promise import Promise, describe_promise
+from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.run import Progress
 from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
 
@@ -167,14 +167,14 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
         out.print(note, style="dim", markup=False)
 
 
-def show_promise(promise: Promise) -> None:
+def show_cost(cost: Cost) -> None:
     """Print what a run would do."""
-    out.print(describe_promise(promise), markup=False, highlight=False)
+    out.print(describe_cost(cost), markup=False, highlight=False)
 
 
-def tell_promise(promise: Promise) -> None:
+def tell_cost(cost: Cost) -> None:
     """Print what the run that begins is going to do, on stderr."""
-    err.print(describe_promise(promise), markup=False, highlight=False, style="dim")
+    err.print(describe_cost(cost), markup=False, highlight=False, style="dim")
 
 
 def _interval_bar(metric: Metric) -> str:

@@ -20,18 +20,19 @@ from workbench.models.cache import ScoreCache, cached
 from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
-from workbench.runs.effort import (
-    Texts,
+from workbench.runs.identity import settings_of
+from workbench.runs.ledger import Ledger, new_run_id
+from workbench.runs.plan import Plan, render_docs, require_scorable
+from workbench.runs.speed import (
+    Rates,
+    TextPairs,
+    TimedRun,
     characters_per_token,
     doc_requests,
     new_characters,
     still_held,
     texts_of,
 )
-from workbench.runs.identity import settings_of
-from workbench.runs.ledger import Ledger, new_run_id
-from workbench.runs.plan import Plan, render_docs, require_scorable
-from workbench.runs.rates import Kind, Measured, Rates
 from workbench.scoring.evaluate import ScoreSettings, evaluate
 from workbench.types import Metric, Row, Run
 
@@ -78,7 +79,7 @@ class Tools:
     ledger: Ledger
     cache: ScoreCache | None
     runner: TransformRunner
-    recent: dict[tuple[str, str], Texts] = field(default_factory=dict)
+    recent: dict[tuple[str, str], TextPairs] = field(default_factory=dict)
 
     def close(self) -> None:
         """End the process and close the files."""
@@ -133,8 +134,8 @@ def score_plan(
     """Score the plan's sample, yielding progress at least once per doc and per forward pass.
 
     `started` is given the run's recorder before the first row; `batch` is the sample, where it is
-    rendered already. A consumer that stops iterating
-    cancels the run; the rows so far stay in the ledger.
+    rendered already. A consumer that stops iterating cancels the run; the rows so far stay in the
+    ledger.
 
     Raises:
         InputError: the sample cannot be rendered or scored as asked.
@@ -223,18 +224,17 @@ def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collec
     model, method = loop.model, plan.config.method
     place = (model.fingerprint, method)
     size = characters_per_token(texts, model)
-    answers = [row.generation for row in rows.values() if row.generation]
     once = once_seconds_of(model, method) - loop.once_before
-    run = Measured(
+    run = TimedRun(
         read=round(new_characters(texts, tools.recent.get(place, ())) / size),
-        written=sum(len(answer.token_ids) for answer in answers),
+        written=sum(len(row.generation.token_ids) for row in rows.values() if row.generation),
         seconds=time.monotonic() - loop.scoring_since - once,
         docs=len(rows),
         task=plan.task.name,
         once=once,
     )
-    kind = Kind(model.fingerprint, model.device, method, mostly_drafted(rows, drafts))
-    Rates(plan.task.state).add(kind, run, size)
+    rates = Rates(plan.task.state, model.fingerprint, model.device)
+    rates.add(method, run, size, drafted=mostly_drafted(rows, drafts))
     tools.recent[place] = still_held(texts, method)
 
 

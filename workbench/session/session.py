@@ -26,11 +26,11 @@ from workbench.prompts.fields import Field, describe_fields
 from workbench.prompts.render import Batch
 from workbench.prompts.styles import Styles
 from workbench.prompts.transform import Limits, TransformRunner
+from workbench.runs.cost import Cost, make_cost
 from workbench.runs.identity import Facts, facts_of_plan
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import Plan, choose_method, make_plan, render_docs
-from workbench.runs.promise import Promise, make_promise
 from workbench.runs.queue import Job, RunQueue
 from workbench.runs.run import (
     Progress,
@@ -299,7 +299,7 @@ class Session:
         """Whether a run is going on."""
         return self._running.locked()
 
-    def promise(self) -> Promise:
+    def cost(self) -> Cost:
         """Return what a run would do now: what is stored, what is to be computed, and how long
         that takes. The draft's prompts are rendered for it, in a process of their own; the model
         is neither loaded nor asked.
@@ -310,7 +310,7 @@ class Session:
         """
         state = self._state
         plan = self._plan(state)
-        return make_promise(plan, known_model(state.model), self._tools, self._ahead)
+        return make_cost(plan, known_model(state.model), self._tools, self._ahead)
 
     # -- what the user does --------------------------------------------------------------------
 

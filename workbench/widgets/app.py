@@ -25,7 +25,7 @@ from workbench.session.session import Session
 from workbench.types import Method, SamplerName
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.panes.compare import Comparing
-from workbench.widgets.panes.cost import Promising
+from workbench.widgets.panes.cost import CostPane
 from workbench.widgets.panes.draft import Editing
 from workbench.widgets.panes.editor import EditorPane
 from workbench.widgets.panes.export import Export
@@ -92,7 +92,7 @@ class Workbench(anywidget.AnyWidget):
     tokens = traitlets.Dict().tag(sync=True)
     export = traitlets.Dict().tag(sync=True)
     status = traitlets.Dict().tag(sync=True)
-    promise = traitlets.Dict().tag(sync=True)
+    cost = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
     language = traitlets.Unicode().tag(sync=True)
     only = traitlets.Unicode().tag(sync=True)
@@ -169,7 +169,7 @@ class Workbench(anywidget.AnyWidget):
             self._comparing,
             self._tokens,
             self._export,
-            Promising(self),
+            CostPane(self),
             Linting(self, looker, self._editing, rows),
         )
 

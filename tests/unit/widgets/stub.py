@@ -10,8 +10,8 @@ from typing import Any
 from workbench.errors import SettingError
 from workbench.prompts.fields import Field, describe_fields
 from workbench.prompts.prompt import assemble
+from workbench.runs.cost import Cost
 from workbench.runs.plan import Plan
-from workbench.runs.promise import Promise
 from workbench.runs.queue import RunQueue
 from workbench.runs.timeline import Timeline
 from workbench.session.session import Preview, Progress, SessionState
@@ -217,10 +217,11 @@ class StubSession:
     def plan(self) -> Plan:
         raise SettingError("a session without files has no plan")
 
-    def promise(self) -> Promise:
+    def cost(self) -> Cost:
         if self.broken in self.now.source:
             raise SettingError("the draft fails")
-        return Promise(stored=3, to_compute=self.now.sample_size - 3, tokens=90, seconds=12.4)
+        computed = self.now.sample_size - 3
+        return Cost(3, computed, tokens=90, seconds=12.4, seconds_range=(9.0, 17.0))
 
     def styles(self) -> dict[str, ShotStyle]:
         return self.kinds

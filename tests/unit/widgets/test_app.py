@@ -16,7 +16,7 @@ from workbench.errors import SettingError
 from workbench.types import ShotStyle
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
-from workbench.widgets.panes.cost import Promising
+from workbench.widgets.panes.cost import CostPane
 
 SECONDS = 10.0
 
@@ -59,11 +59,11 @@ def finish(widget: Workbench) -> None:
 def test_the_status_says_what_a_run_would_do(widget: Workbench) -> None:
     """Docs stored, docs to compute, seconds; nothing while the draft cannot be rendered."""
     said = "3 stored, 1 to compute, about 12 s once the model is loaded"
-    assert widget.promise["text"] == said
+    assert widget.cost["text"] == said
     tell(widget, type="edit", source="1 / 0", view="v", seq=1)
-    assert widget.promise["text"] == ""
+    assert widget.cost["text"] == ""
     tell(widget, type="edit", source=PARENT, view="v", seq=2)
-    assert widget.promise["text"] == said
+    assert widget.cost["text"] == said
 
 
 def test_what_a_run_left_is_told_at_once(widget: Workbench, monkeypatch: Any) -> None:
@@ -71,7 +71,7 @@ def test_what_a_run_left_is_told_at_once(widget: Workbench, monkeypatch: Any) ->
     has just ended, what it said before would be wrong."""
     waits: list[float] = []
     monkeypatch.setattr(widget, "when_still", lambda key, seconds, job: waits.append(seconds))
-    pane = Promising(widget)
+    pane = CostPane(widget)
     pane.previewed(widget.session.preview(), widget.session.state())
     pane.scored()
     assert [seconds > 0 for seconds in waits] == [True, False]
@@ -376,7 +376,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     panes = {"toolbar", "document", "preview", "results", "diff", "status", "notice"}
     panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}
-    panes |= {"tokens", "export", "promise"}
+    panes |= {"tokens", "export", "cost"}
     panes |= {"control", "versions", "compare"}
     assert sent == [panes]
 
@@ -504,7 +504,7 @@ def test_stillness_needs_nobody_to_look() -> None:
     """The thread wakes by itself when the time has come."""
     ran = threading.Event()
     dispatcher = Dispatcher(lambda error: None)
-    dispatcher.when_still("promise", 0.01, ran.set)
+    dispatcher.when_still("cost", 0.01, ran.set)
     assert ran.wait(SECONDS)
     dispatcher.close()
 

@@ -24,7 +24,7 @@ from workbench.widgets.words import (
 )
 
 WIDGETS = Path(__file__).parents[3] / "workbench" / "widgets"
-SPEAKING = [WIDGETS.parent / "runs" / "promise.py", WIDGETS.parent / "analysis" / "compare.py"]
+SPEAKING = [WIDGETS.parent / "runs" / "cost.py", WIDGETS.parent / "analysis" / "compare.py"]
 TELLING = [WIDGETS.parent / "errors.py", *WIDGETS.parent.glob("lint/**/*.py")]
 UNWRITTEN = ("display.py", "lint.py", "words.py")
 """Modules that hand on what is written elsewhere: nouns that are counted, the rules' texts, and

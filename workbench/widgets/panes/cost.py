@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from workbench.errors import WorkbenchError
-from workbench.runs.promise import describe_promise
+from workbench.runs.cost import describe_cost
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.panes.pane import Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.words import say
 
-# A promise is made when the draft has been left alone for so long: it takes as much of the
+# The cost is found when the draft has been left alone for so long: it takes as much of the
 # interpreter as some previews do.
 _SECONDS_OF_REST = 0.25
 
 
-class Promising(Pane):
-    """Answers nothing; publishes `promise`, made anew after each preview and each run."""
+class CostPane(Pane):
+    """Answers nothing; publishes `cost`, found anew after each preview and each run."""
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
-        self.host.when_still("promise", _SECONDS_OF_REST, self._find)
+        self.host.when_still("cost", _SECONDS_OF_REST, self._find)
 
     def scored(self) -> None:
         # At once: what it said before the run stands beside what the run did.
         if not self.session.is_running:
-            self.host.when_still("promise", 0, self._find)
+            self.host.when_still("cost", 0, self._find)
 
     def _find(self) -> None:
         if self.session.is_running:  # it is asked again after the run
             return
         try:
-            text = describe_promise(self.session.promise(), say)
+            text = describe_cost(self.session.cost(), say)
         except WorkbenchError:  # the preview says what is wrong, or the run will
             text = ""
-        self.host.publish(promise={"text": printable(text)})
+        self.host.publish(cost={"text": printable(text)})

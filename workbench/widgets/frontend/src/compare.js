@@ -18,7 +18,7 @@ export function createCompare(send) {
   const score = button("", "", () => choose({ score: true }), "wb-primary");
   const live = h("input", { type: "checkbox", onchange: () => choose({ live: live.checked }) });
   const liveLabel = h("label", { class: "wb-check", title: t("Score the draft again whenever it has stayed the same for a moment") }, live, t("live"));
-  const status = h("div", { class: "wb-quiet wb-promise", role: "status" });
+  const status = h("div", { class: "wb-quiet wb-cost", role: "status" });
   const refusal = h("div", { class: "wb-band wb-bad", role: "alert" });
   const outdated = h("div", { class: "wb-band", role: "status" }, t("This comparison is of an earlier draft or of other settings."));
   const summary = h("section", { class: "wb-comparison", "aria-label": t("Comparison") });

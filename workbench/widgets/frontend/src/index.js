@@ -165,7 +165,7 @@ function render({ model, el }) {
     tokens: () => tokens.draw(model.get("tokens")),
     export: () => exporting.draw(model.get("export")),
     status: drawStatus,
-    promise: drawPromise,
+    cost: drawCost,
     notice: drawNotice,
   });
 
@@ -210,9 +210,9 @@ function render({ model, el }) {
     status.setUnsent(edits.pending());
   }
 
-  function drawPromise() {
-    status.drawPromise(model.get("promise"));
-    results.drawPromise(model.get("promise"));
+  function drawCost() {
+    status.drawCost(model.get("cost"));
+    results.drawCost(model.get("cost"));
   }
 
   function drawNotice() {

@@ -16,7 +16,7 @@ export function createResults(send) {
   const text = h("span", { class: "wb-progress-text", role: "status" });
   const facts = h("span", { class: "wb-quiet" });
   const whose = h("span", { class: "wb-quiet" });
-  const promise = h("div", { class: "wb-quiet wb-promise" });
+  const cost = h("div", { class: "wb-quiet wb-cost" });
   const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs") });
   const outdated = h("div", { class: "wb-band", role: "status" });
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
@@ -41,7 +41,7 @@ export function createResults(send) {
     "div",
     { class: "wb-results" },
     h("div", { class: "wb-strip" }, run, cancel, progress, text, facts, whose),
-    promise,
+    cost,
     queue,
     outdated,
     error,
@@ -55,7 +55,7 @@ export function createResults(send) {
   /** The number of the run that goes on. @type {number | null} */
   let running = null;
   let stopped = "";
-  let promised = "";
+  let expected = "";
 
   /** @param {import("./types").ResultsView} view */
   function draw(view) {
@@ -89,7 +89,7 @@ export function createResults(send) {
     cancel.disabled = running === null;
     whose.textContent = view.of;
     stopped = view.stopped;
-    drawPromise();
+    drawCost();
     queue.hidden = view.queue.length === 0;
     fill(queue, h("span", { class: "wb-label" }, t("Waiting")), view.queue.map(drawWaiting));
     outdated.hidden = !view.outdated;
@@ -135,9 +135,9 @@ export function createResults(send) {
     );
   }
 
-  function drawPromise() {
-    promise.textContent = [stopped, promised].filter(Boolean).join(" · ");
-    promise.hidden = !promise.textContent;
+  function drawCost() {
+    cost.textContent = [stopped, expected].filter(Boolean).join(" · ");
+    cost.hidden = !cost.textContent;
   }
 
   return {
@@ -145,9 +145,9 @@ export function createResults(send) {
     draw,
     drawControl,
     /** @param {{ text?: string }} view what a run of the draft would find stored, and how long it would take */
-    drawPromise(view) {
-      promised = view.text ?? "";
-      drawPromise();
+    drawCost(view) {
+      expected = view.text ?? "";
+      drawCost();
     },
   };
 }

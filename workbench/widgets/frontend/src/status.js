@@ -14,12 +14,12 @@ export function createStatus(send, lint) {
   const draft = h("span", { class: "wb-status-draft" });
   const version = h("span", { class: "wb-quiet" });
   const problems = h("span", { class: "wb-status-problems" });
-  const promise = h("span", { class: "wb-quiet", title: t("What a run of this draft would compute") });
+  const cost = h("span", { class: "wb-quiet", title: t("What a run of this draft would compute") });
   const worker = h("span", { class: "wb-quiet", title: t("What the last preview took") });
   const model = h("span", { class: "wb-quiet" });
   const memory = h("span", { class: "wb-quiet", title: t("Memory in use where the model is") });
   const kernel = h("span", { class: "wb-kernel", role: "status" });
-  const element = h("footer", { class: "wb-status", role: "group", "aria-label": t("State") }, problems, lint, draft, version, h("span", { class: "wb-spring" }), promise, worker, model, memory, kernel);
+  const element = h("footer", { class: "wb-status", role: "group", "aria-label": t("State") }, problems, lint, draft, version, h("span", { class: "wb-spring" }), cost, worker, model, memory, kernel);
 
   let kept = "";
   /** When the oldest unanswered ping was sent. @type {number | null} */
@@ -62,8 +62,8 @@ export function createStatus(send, lint) {
       memory.textContent = view.memory;
     },
     /** @param {{ text?: string } | undefined} view */
-    drawPromise(view) {
-      promise.textContent = view?.text ?? "";
+    drawCost(view) {
+      cost.textContent = view?.text ?? "";
     },
     /** @param {boolean} unsent whether the kernel has yet to answer the newest edit */
     setUnsent(unsent) {

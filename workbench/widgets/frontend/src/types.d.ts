@@ -481,7 +481,7 @@ export type State = {
   compare: CompareView;
   status: StatusView;
   /** What a run would do now. */
-  promise: { text?: string };
+  cost: { text?: string };
   tokens: TokenPaneView;
   export: ExportView;
   notice: NoticeView;

@@ -3,13 +3,13 @@
 // catalogues that the kernel uses; what was not translated is shown in English.
 
 import zhCompare from "../../locale/zh/compare.json";
+import zhCost from "../../locale/zh/cost.json";
 import zhDisplay from "../../locale/zh/display.json";
 import zhEditor from "../../locale/zh/editor.json";
 import zhExport from "../../locale/zh/export.json";
 import zhFrame from "../../locale/zh/frame.json";
 import zhLint from "../../locale/zh/lint.json";
 import zhPreview from "../../locale/zh/preview.json";
-import zhPromise from "../../locale/zh/promise.json";
 import zhRows from "../../locale/zh/rows.json";
 import zhRun from "../../locale/zh/run.json";
 import zhShots from "../../locale/zh/shots.json";
@@ -22,13 +22,13 @@ import zhVersions from "../../locale/zh/versions.json";
 const catalogues = {
   zh: {
     ...zhCompare,
+    ...zhCost,
     ...zhDisplay,
     ...zhEditor,
     ...zhExport,
     ...zhFrame,
     ...zhLint,
     ...zhPreview,
-    ...zhPromise,
     ...zhRows,
     ...zhRun,
     ...zhShots,
