@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from workbench.lint.subject import Subject
-    from workbench.messages import Told
+    from workbench.messages import Message
 
 Severity: TypeAlias = Literal["error", "warning", "hint"]
 """An error makes scores wrong, a warning most likely does, a hint may be meant so."""
@@ -26,8 +26,8 @@ class Hit:
     transform's source, from 1. A `severity` of its own wins over the rule's.
     """
 
-    message: Told
-    fix: Told
+    message: Message
+    fix: Message
     doc_id: int | None = None
     line: int | None = None
     about: str = ""

@@ -7,22 +7,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from workbench.analysis.compare import compare_pairs, plain
+from workbench.analysis.compare import Comparison, change_in_words, compare_pairs, verdict
 from workbench.lint.finding import Finding, Proof
 from workbench.lint.repairs import repaired, repaired_decoding
 from workbench.lint.subject import Subject
+from workbench.messages import Message, say
 from workbench.models.base import LanguageModel
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
 from workbench.scoring.evaluate import ScoreSettings, evaluate
 from workbench.tasks.task import choose_sample
 from workbench.types import Rendered
-
-_WORDS = {
-    "{counts}: B is better by {size}": "{counts}: the fault costs {size}",
-    "{counts}: B is worse by {size}": "{counts}: the fault gains {size}",
-}
-"""What a comparison says of runs A and B, as a proof says it: B is the repaired one."""
 
 
 def prove_all(
@@ -102,7 +97,7 @@ def _proof(
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     if not pairs:
         return None
-    compared = compare_pairs(pairs, metric, ("with the fault", "without it"), speak=_speak)
+    compared = compare_pairs(pairs, metric, ("with the fault", "without it"))
     before, after = zip(*pairs.values(), strict=True)
     return Proof(
         metric=metric,
@@ -114,9 +109,15 @@ def _proof(
         n=compared.n,
         better=compared.better,
         worse=compared.worse,
-        verdict=compared.verdict,
+        verdict=_verdict(compared),
     )
 
 
-def _speak(text: str, /, **values: object) -> str:
-    return plain(_WORDS.get(text, text), **values)
+def _verdict(found: Comparison) -> Message:
+    """Return in one sentence what the fault does, B of the comparison being without it."""
+    if not found.is_decided:
+        return verdict(found)
+    counts, size = change_in_words(found)
+    if found.delta > 0:
+        return say("{counts}: the fault costs {size}", counts=counts, size=size)
+    return say("{counts}: the fault gains {size}", counts=counts, size=size)

@@ -3,10 +3,10 @@ would take. Nothing is computed for it, and no model is loaded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from workbench.analysis.compare import plain
+from workbench.messages import say
 from workbench.models.base import once_seconds_of
 from workbench.models.cache import stored_in
 from workbench.models.known import Known
@@ -126,34 +126,33 @@ def _costed(
     return replace(promise, tokens=read, generated=written, seconds=seconds, at_most=at_most)
 
 
-def describe_promise(promise: Promise, speak: Callable[..., str] = plain) -> str:
-    """Return the promise in a line, such as "412 stored, 88 to compute, about 9 s"; `speak` is
-    given English texts with `{named}` values, and says them in the reader's language."""
-    parts = [
-        speak("{n} stored", n=f"{promise.stored:,}"),
-        speak("{n} to compute", n=f"{promise.to_compute:,}"),
+def describe_promise(promise: Promise) -> str:
+    """Return the promise in a line, such as "412 stored, 88 to compute, about 9 s"."""
+    parts: list[str] = [
+        say("{n} stored", n=f"{promise.stored:,}"),
+        say("{n} to compute", n=f"{promise.to_compute:,}"),
     ]
     if promise.failing:
-        parts.append(speak("{n} without a prompt or choices", n=f"{promise.failing:,}"))
+        parts.append(say("{n} without a prompt or choices", n=f"{promise.failing:,}"))
     if promise.to_compute:
-        parts.append(_time_text(promise, speak))
+        parts.append(_time_text(promise))
     if promise.memory is not None:
-        parts.append(describe_memory(promise.memory, speak))
+        parts.append(describe_memory(promise.memory))
     return ", ".join(parts)
 
 
-def _time_text(promise: Promise, speak: Callable[..., str]) -> str:
+def _time_text(promise: Promise) -> str:
     if promise.seconds is None:
-        return speak("how long is known after the first run")
-    text = speak("about {time}", time=_rounded(promise.seconds, speak))
+        return say("how long is known after the first run")
+    text = say("about {time}", time=_rounded(promise.seconds))
     if promise.at_most:
-        text = speak("at most {time}", time=text)
-    return text if promise.is_loaded else speak("{time} once the model is loaded", time=text)
+        text = say("at most {time}", time=text)
+    return text if promise.is_loaded else say("{time} once the model is loaded", time=text)
 
 
-def _rounded(seconds: float, speak: Callable[..., str]) -> str:
+def _rounded(seconds: float) -> str:
     if seconds < 1:
-        return speak("a second")
+        return say("a second")
     if seconds < 100:
         return f"{seconds:.0f} s"
     if seconds < 6000:
@@ -161,14 +160,14 @@ def _rounded(seconds: float, speak: Callable[..., str]) -> str:
     return f"{seconds / 3600:.1f} h"
 
 
-def describe_memory(memory: Memory, speak: Callable[..., str] = plain) -> str:
+def describe_memory(memory: Memory) -> str:
     """Return the memory in words: what the run takes, and what is free."""
     size = _size(memory.total)
     if memory.free is not None:
-        size = speak("{size} of {free} free", size=size, free=_size(memory.free))
+        size = say("{size} of {free} free", size=size, free=_size(memory.free))
     if memory.fits:
         return size
-    return speak("{size} (that may not fit; batches are halved then)", size=size)
+    return say("{size} (that may not fit; batches are halved then)", size=size)
 
 
 def _size(count: int) -> str:

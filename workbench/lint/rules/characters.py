@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject
-from workbench.messages import told
+from workbench.messages import say
 
 HIDDEN = re.compile(
     "[\u0000-\u0008\u000b-\u001f\u007f\u00a0\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
@@ -20,7 +20,7 @@ _BROKEN = re.compile(
     "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
 )
 
-_PARTS = (told("input"), told("output"))
+_PARTS = (say("input"), say("output"))
 
 
 def hidden(subject: Subject) -> Iterator[Hit]:
@@ -34,14 +34,14 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                 name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
                 is_space = mark == "\u00a0"
                 yield Hit(
-                    told(
+                    say(
                         "U+{code:04X} ({name}) in the {part}, after {before}",
                         code=ord(mark),
                         name=name.lower(),
                         part=part,
                         before=shorten(text[max(0, match.start() - 12) : match.start()]),
                     ),
-                    told("Put a plain space in its place.") if is_space else told("Take it out."),
+                    say("Put a plain space in its place.") if is_space else say("Take it out."),
                     doc_id,
                     subject.code.line_with(mark),
                     about=mark,
@@ -61,14 +61,14 @@ def broken(subject: Subject) -> Iterator[Hit]:
             meant = mended(match[0])
             if meant != match[0] or "\ufffd" in match[0]:
                 yield Hit(
-                    told("{found!r} comes of a wrong encoding", found=match[0])
+                    say("{found!r} comes of a wrong encoding", found=match[0])
                     if meant == match[0]
-                    else told(
+                    else say(
                         "{found!r} comes of a wrong encoding, which stands for {meant!r}",
                         found=match[0],
                         meant=meant,
                     ),
-                    told("Read the data as UTF-8 again, from its source."),
+                    say("Read the data as UTF-8 again, from its source."),
                     doc_id,
                     subject.code.line_with(match[0]),
                 )

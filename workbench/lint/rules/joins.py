@@ -9,7 +9,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
-from workbench.messages import told
+from workbench.messages import say
 from workbench.types import Rendered
 
 SPACES = " \t\u3000\u00a0"
@@ -32,12 +32,12 @@ def trailing_space(subject: Subject) -> Iterator[Hit]:
         kept = "" if stem[-1:] in ("", "\n") or _begins_with_space(subject, item) else " "
         end = tail_of(stem)
         yield Hit(
-            told(
+            say(
                 "the input ends with {spaces!r}: {end}", spaces=text[len(stem) :], end=tail_of(text)
             ),
-            told("End it with {end}, and begin the answer with {space!r}.", end=end, space=kept)
+            say("End it with {end}, and begin the answer with {space!r}.", end=end, space=kept)
             if kept
-            else told("End it with {end}.", end=end),
+            else say("End it with {end}.", end=end),
             item.doc.id,
             _line_of_space(subject, item),
         )
@@ -67,8 +67,8 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
             if begins_a_word(answer):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
-                    told("the answer is joined without white space: {joined}", joined=joined),
-                    told("Begin the answer with a space, or end the input with a newline."),
+                    say("the answer is joined without white space: {joined}", joined=joined),
+                    say("Begin the answer with a space, or end the input with a newline."),
                     item.doc.id,
                     subject.code.line_ending(text),
                 )
@@ -98,13 +98,13 @@ def double_space(subject: Subject) -> Iterator[Hit]:
             if begins > 1 or (ends and begins):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
-                    told(
+                    say(
                         "white space on both sides where input and answer meet: {joined}",
                         joined=joined,
                     ),
-                    told("Begin the answer without a space, or set target_delimiter to ''.")
+                    say("Begin the answer without a space, or set target_delimiter to ''.")
                     if item.target_delimiter
-                    else told("Begin the answer without a space."),
+                    else say("Begin the answer without a space."),
                     item.doc.id,
                     subject.code.line_ending(text),
                 )
@@ -118,8 +118,8 @@ def two_spaces(subject: Subject) -> Iterator[Hit]:
         for match in two_spaces_of(text, item.doc.data):
             around = text[max(0, match.start() - 8) : match.end() + 8]
             yield Hit(
-                told("two spaces in a row: {around}", around=shorten(around)),
-                told("Leave one of them."),
+                say("two spaces in a row: {around}", around=shorten(around)),
+                say("Leave one of them."),
                 item.doc.id,
                 subject.code.line_with(match[0]),
             )
@@ -145,11 +145,11 @@ def description_runs_on(subject: Subject) -> Iterator[Hit]:
             elif texts:
                 if not texts[-1].isspace() and not segment.text[:1].isspace():
                     yield Hit(
-                        told(
+                        say(
                             "the description runs into the text behind it: {joined}",
                             joined=tail_of(texts, behind=segment.text),
                         ),
-                        told("End the description with a newline, or set description_separator."),
+                        say("End the description with a newline, or set description_separator."),
                         item.doc.id,
                     )
                 break
@@ -165,13 +165,13 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
         if separator in text:
             before = text.partition(separator)[0]
             yield Hit(
-                told(
+                say(
                     "the separator of the shots, {separator!r}, stands inside the input, after "
                     "{before}",
                     separator=separator,
                     before=tail_of(before),
                 ),
-                told("Join the parts with something else, or choose another separator."),
+                say("Join the parts with something else, or choose another separator."),
                 item.doc.id,
                 subject.code.line_with(separator),
             )

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from workbench.errors import nearest, shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.messages import told
+from workbench.messages import say
 from workbench.types import Example, Rendered
 
 CUED_DOCS = 20
@@ -47,10 +47,8 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
                     continue
                 name = next(filter(None, match.groups()))
                 yield Hit(
-                    told("{found!r} is not filled in", found=found),
-                    told(
-                        "Put the row's value there: {{data[{name!r}]}} in an f-string.", name=name
-                    ),
+                    say("{found!r} is not filled in", found=found),
+                    say("Put the row's value there: {{data[{name!r}]}} in an f-string.", name=name),
                     doc_id,
                     subject.code.line_with(found),
                     about=found,
@@ -67,12 +65,12 @@ def unknown_names(subject: Subject) -> Iterator[Hit]:
             if name in subject.fields or not is_written or stands_in(item.doc.data, found):
                 continue
             yield Hit(
-                told(
+                say(
                     "{found!r} stands in the prompt, and no field is called {name!r}",
                     found=found,
                     name=name,
                 ),
-                told("If it is to be filled in: {way}", way=nearest(name, subject.fields)),
+                say("If it is to be filled in: {way}", way=nearest(name, subject.fields)),
                 item.doc.id,
                 subject.code.line_with(found),
                 about=found,
@@ -89,13 +87,13 @@ def nothing(subject: Subject) -> Iterator[Hit]:
                 if not part or word in subject.code.template or stands_in(data, word):
                     continue
                 yield Hit(
-                    told(
+                    say(
                         "the {part} says {word!r}: the field {name!r} has no value",
                         part=part,
                         word=word,
                         name=name,
                     ),
-                    told("Leave out what is made of data[{name!r}] where it is None.", name=name),
+                    say("Leave out what is made of data[{name!r}] where it is None.", name=name),
                     doc_id,
                     subject.code.line_of_field(str(name)),
                     about=str(name),
@@ -112,13 +110,13 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
             if isinstance(value, list | dict) and value and str(value) in shown:
                 are_numbers = all(isinstance(part, int | float) for part in value)
                 yield Hit(
-                    told(
+                    say(
                         "the field {name!r} stands there as Python writes a {type}: {value}",
                         name=name,
                         type=type(value).__name__,
                         value=shorten(str(value), 40),
                     ),
-                    told("Join it: '\\n'.join(data[{name!r}]).", name=name),
+                    say("Join it: '\\n'.join(data[{name!r}]).", name=name),
                     doc_id,
                     subject.code.line_of_field(str(name)),
                     about=str(name),
@@ -134,12 +132,12 @@ def colons(subject: Subject) -> Iterator[Hit]:
         wide = next((cue for cue in cues if cue.endswith("：")), "")
         if narrow and wide:
             yield Hit(
-                told(
+                say(
                     "the cues {narrow!r} and {wide!r} have colons of different width",
                     narrow=narrow,
                     wide=wide,
                 ),
-                told("Write all cues with the same colon."),
+                say("Write all cues with the same colon."),
                 item.doc.id,
                 subject.code.line_with(wide),
             )
@@ -160,12 +158,12 @@ def shot_cues(subject: Subject) -> Iterator[Hit]:
             other = last_cue(shot.input)
             if other != own:
                 yield Hit(
-                    told(
+                    say(
                         "the doc's last cue is {own!r}, that of a shot {other!r}",
                         own=own,
                         other=other,
                     ),
-                    told("Let every row end with the same cue."),
+                    say("Let every row end with the same cue."),
                     item.doc.id,
                     subject.code.line_with(own or other),
                     about=f"{own}/{other}",
@@ -188,11 +186,11 @@ def same_prompt(subject: Subject) -> Iterator[Hit]:
         return
     line = subject.code.function.lineno if subject.code.function else None
     text = shorten(items[0].example.input, 40)
-    message = told("all {n} docs have the same input: {text}", n=len(items), text=text)
+    message = say("all {n} docs have the same input: {text}", n=len(items), text=text)
     for item in items:
         yield Hit(
             message,
-            told("Put a field of the row into the input, such as data['question']."),
+            say("Put a field of the row into the input, such as data['question']."),
             item.doc.id,
             line,
         )
@@ -209,11 +207,11 @@ def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
         if len(items) < 2 or len({_answer(subject, item) for item in items}) < 2:
             continue
         ids = ", ".join(str(item.doc.id) for item in items[:3])
-        message = told("docs {ids} have the same input and different answers", ids=ids)
+        message = say("docs {ids} have the same input and different answers", ids=ids)
         for item in items:
             yield Hit(
                 message,
-                told("Put what tells the rows apart into the input."),
+                say("Put what tells the rows apart into the input."),
                 item.doc.id,
             )
 
@@ -240,11 +238,11 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             continue
         line = subject.code.line_of_field("question")
         yield Hit(
-            told(
+            say(
                 "the row's question is not in the input: {question}",
                 question=shorten(question, 40),
             ),
-            told("Put data['question'] into the input, whole."),
+            say("Put data['question'] into the input, whole."),
             item.doc.id,
             line,
             severity=None if line else "hint",
@@ -253,9 +251,9 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
 
 def _part_with(example: Example, pattern: str) -> str:
     if re.search(pattern, example.input):
-        return told("input")
+        return say("input")
     texts = (*example.outputs, *golds_of(example))
-    return told("answer") if any(re.search(pattern, text) for text in texts) else ""
+    return say("answer") if any(re.search(pattern, text) for text in texts) else ""
 
 
 TEXT_RULES = (

@@ -7,7 +7,6 @@ from workbench.runs.promise import describe_promise
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.panes.pane import Pane
 from workbench.widgets.views.display import printable
-from workbench.widgets.words import say
 
 # A promise is made when the draft has been left alone for so long: it takes as much of the
 # interpreter as some previews do.
@@ -29,7 +28,7 @@ class Promising(Pane):
         if self.session.is_running:  # it is asked again after the run
             return
         try:
-            text = describe_promise(self.session.promise(), say)
+            text = describe_promise(self.session.promise())
         except WorkbenchError:  # the preview says what is wrong, or the run will
             text = ""
         self.host.publish(promise={"text": printable(text)})
