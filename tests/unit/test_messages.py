@@ -36,8 +36,8 @@ UNWRITTEN = [PACKAGE / "messages.py", *(WIDGETS / "views" / n for n in ("display
 """Modules that hand on what is written elsewhere: what was said before, nouns that are counted, the
 rules' texts."""
 
-KERNELS = frozenset({"findings.json", "rules.json"})
-"""Catalogues of the linter's texts, which only the kernel says."""
+KERNELS = frozenset({"rules.json"})
+"""The catalogue of the linter's texts, which only the kernel says."""
 
 FOREIGN = [language for language in languages() if language != "en"]
 

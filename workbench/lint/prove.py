@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from workbench.analysis.compare import Comparison, change_in_words, compare_pairs, verdict
 from workbench.lint.finding import Finding, Proof
-from workbench.lint.repairs import repaired, repaired_decoding
+from workbench.lint.rules import RULES
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
 from workbench.models.base import LanguageModel
@@ -17,7 +17,9 @@ from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
 from workbench.scoring.evaluate import ScoreSettings, evaluate
 from workbench.tasks.task import choose_sample
-from workbench.types import Rendered
+from workbench.types import Decoding, Rendered
+
+_EDITS = {rule.name: rule.edit for rule in RULES if rule.edit is not None}
 
 
 def prove_all(
@@ -46,6 +48,21 @@ def prove_all(
         was = _scores([before for before, _ in pairs], model, settings)
         now = _scores([repaired for _, repaired in pairs], model, after)
         yield replace(finding, proof=_proof(was, now, settings))
+
+
+def repaired(rule: str, subject: Subject, item: Rendered) -> Rendered:
+    """Return a doc's prompt without the fault that `rule` finds; the same where it has none, or
+    where there is no repair."""
+    return _EDITS[rule](subject, item) if rule in _EDITS else item
+
+
+def repaired_decoding(rule: str, decoding: Decoding, outputs: tuple[str, ...]) -> Decoding:
+    """Return the decoding without the stop sequences that cut one of `outputs`, for the rule that
+    finds these; the same for all others."""
+    if rule != "answer/stopped-early":
+        return decoding
+    kept = tuple(s for s in decoding.until if not any(s and s in text for text in outputs))
+    return replace(decoding, until=kept)
 
 
 def _repaired_pairs(

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.unit.lint.cases import Letters, Look
 from workbench.lint.check import check
-from workbench.lint.repairs import repaired
+from workbench.lint.prove import repaired
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Subject
 from workbench.prompts.dataset import gold_indices

@@ -9,7 +9,7 @@ import pytest
 from tests.unit.lint.cases import ROWS, Look, returns
 from tests.unit.lint.test_rules import CASES
 from workbench.lint.check import check
-from workbench.lint.repairs import repaired, repaired_decoding
+from workbench.lint.prove import repaired, repaired_decoding
 from workbench.lint.rules import RULES
 from workbench.types import Decoding, Rendered, RenderSettings
 

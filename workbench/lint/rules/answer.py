@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from workbench.answers.postprocess import cut_before
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.options import options_of
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
 from workbench.messages import say
@@ -136,22 +138,19 @@ def _bare(text: str) -> str:
 def leaked(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input ends with the answer, if nearly all do."""
     items = subject.rendered
-    ends = [(item, end) for item in items if (end := leak_of(item.doc.data, item.example))]
+    ends = [(item, end) for item in items if (end := _leak_of(item.doc.data, item.example))]
     if len(ends) < 2 or len(ends) < LEAKS * len(items) or len({end for _, end in ends}) < 2:
         return
     for item, _ in ends:
         yield Hit(
-            say(
-                "the input ends with the answer: {end}",
-                end=tail_of(item.example.input, 30),
-            ),
+            say("the input ends with the answer: {end}", end=tail_of(item.example.input, 30)),
             say("End the input before the answer, which belongs into output."),
             item.doc.id,
             subject.code.line_of_field("answer"),
         )
 
 
-def leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
+def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
     """Return the answer that the input (or `text` in its place) ends with, but for a full stop;
     "" if there is none."""
     text = (example.input if text is None else text).rstrip().rstrip(".。")
@@ -170,7 +169,7 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has the row's own reasoning in it, answer included."""
     for item in subject.rendered:
         text, example = item.example.input, item.example
-        for name, value in own_reasoning(subject, item.doc.data, text, example):
+        for name, value in _own_reasoning(subject, item.doc.data, text, example):
             yield Hit(
                 say(
                     "the input has the row's {name!r} in it, and so its answer: {value}",
@@ -184,7 +183,7 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
             )
 
 
-def own_reasoning(
+def _own_reasoning(
     subject: Subject, data: Mapping[str, Any], text: str, example: Example
 ) -> Iterator[tuple[str, str]]:
     """Yield the fields of a row that reason up to its answer, with their texts, as far as `text`
@@ -214,6 +213,22 @@ def _is_constant(subject: Subject, name: str, value: str) -> bool:
     """Say whether a field is one text for all docs: worked examples, kept in the rows."""
     several = subject.rendered[:20]
     return len(several) > 1 and all(str(i.doc.data.get(name)).strip() == value for i in several)
+
+
+def cut_answer(at: Joint) -> Joint:
+    """Cut the answer off the end of the input."""
+    want = _leak_of(at.row, at.example, at.text) if at.example else ""
+    if not want:
+        return at
+    return replace(at, text=at.text.rstrip().rstrip(".。").removesuffix(want).rstrip())
+
+
+def cut_reasoning(at: Joint) -> Joint:
+    """Take the row's reasoning out of the input."""
+    text = at.text
+    for _, value in _own_reasoning(at.subject, at.row, text, at.example) if at.example else ():
+        text = text.replace(value, "")
+    return replace(at, text=text)
 
 
 ANSWER_RULES = (
@@ -262,6 +277,7 @@ ANSWER_RULES = (
         "The input ends with the answer, in nine docs of ten or more.",
         "Then the score says how well the model copies.",
         "The answer is cut off the end of the inputs.",
+        edit_joints(cut_answer),
     ),
     Rule(
         "answer/reasoning-in-input",
@@ -271,5 +287,6 @@ ANSWER_RULES = (
         "Chains of thought belong into `output`: in lm-evaluation-harness' doc_to_text they are "
         "shown for the doc that is asked, too.",
         "The reasoning is taken out of the doc's own input.",
+        edit_joints(cut_reasoning),
     ),
 )

@@ -109,8 +109,7 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
         if _is_change(node, code, data):
             yield Hit(
                 say(
-                    "the row is changed in place: {code}",
-                    code=shorten(ast.unparse(node), 50)[1:-1],
+                    "the row is changed in place: {code}", code=shorten(ast.unparse(node), 50)[1:-1]
                 ),
                 say("Work on a copy: sorted(…), [*…], dict({data}).", data=data),
                 line=getattr(node, "lineno", None),

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from math import comb
 from typing import Any, Literal
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
-from workbench.lint.subject import Shot, Subject, tail_of, twice_in
+from workbench.lint.repairs import Joint, drop_shots, edit_joints
+from workbench.lint.rules.answer import reasoning_of
+from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of, twice_in
 from workbench.messages import Message, say
 from workbench.prompts.shots import label_of
 from workbench.types import Doc, Rendered
@@ -59,15 +62,17 @@ def question_shown(subject: Subject) -> Iterator[Hit]:
 
 def _answered(
     subject: Subject, kind: Literal["doc", "question"]
-) -> Iterator[tuple[Rendered, Shot]]:
+) -> Iterator[tuple[Rendered, ShownShot]]:
     """Yield the docs that a shot answers in that way, each with the first such shot."""
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
-        shot = next((one for one in shots if answers_itself(subject, item, one) == kind), None)
+        shot = next((one for one in shots if _answers_itself(subject, item, one) == kind), None)
         if shot is not None:
             yield item, shot
 
 
-def answers_itself(subject: Subject, item: Rendered, shot: Shot) -> Literal["", "doc", "question"]:
+def _answers_itself(
+    subject: Subject, item: Rendered, shot: ShownShot
+) -> Literal["", "doc", "question"]:
     """Return whether a shot of a doc is the doc itself (by text, id or row), or another row that
     asks its question."""
     if shot.input == item.example.input and not subject.is_uniform:
@@ -249,6 +254,18 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def show_steps(at: Joint) -> Joint:
+    """Put the row's reasoning before the answer, which is stated behind it where it is not yet."""
+    if at.example is None or shot_style(at.example) == "steps":
+        return at
+    steps = next((text for _, text in reasoning_of(at.row, at.example)), "")
+    if not steps:
+        return at
+    if not re.search("answer is|答案|####", steps, re.IGNORECASE):
+        steps += f" The answer is {golds_of(at.example)[0].strip()}."
+    return replace(at, answers=(f" {steps}",))
+
+
 FEWSHOT_RULES = (
     Rule(
         "few-shot/own-doc",
@@ -258,6 +275,7 @@ FEWSHOT_RULES = (
         "The answer stands in the prompt. OpenCompass' and FreeEval's samplers never leave the doc "
         "out, lm-evaluation-harness only where shots and docs are one split (#3945, #4145).",
         "Those shots are left out.",
+        drop_shots(lambda s, item, shot, _: _answers_itself(s, item, shot) == "doc"),
     ),
     Rule(
         "few-shot/question-shown",
@@ -266,6 +284,7 @@ FEWSHOT_RULES = (
         "A shot answers the very question of the doc, in another row.",
         "Data sets repeat questions with other options; the answer is shown all the same.",
         "Those shots are left out.",
+        drop_shots(lambda s, item, shot, _: _answers_itself(s, item, shot) == "question"),
     ),
     Rule(
         "few-shot/same-docs",
@@ -292,6 +311,7 @@ FEWSHOT_RULES = (
         "in lm-evaluation-harness once lost their reasoning so.",
         "The row's own reasoning (a field called steps, cot, rationale, …) goes before the answers "
         "of the shots.",
+        edit_joints(show_steps),
     ),
     Rule(
         "few-shot/repeated",
@@ -300,6 +320,7 @@ FEWSHOT_RULES = (
         "A prompt shows the same shot twice.",
         "It is a shot less, and weighs its label double.",
         "The second one is left out.",
+        drop_shots(lambda _s, _item, shot, before: shot.input in before),
     ),
     Rule(
         "few-shot/fewer",

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
 from workbench.messages import say
-from workbench.types import Rendered
+from workbench.types import Prompt, Rendered
 
 SPACES = " \t\u3000\u00a0"
 
+_FIRST_SPACES = re.compile(f"^[{SPACES}]+")
 _TWO_SPACES = re.compile(r"(?<=\S)  +(?=\S)")
 
 _ENDS_A_WORD = ".:;?!,)"
@@ -177,6 +180,50 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
             )
 
 
+# -- repairs -------------------------------------------------------------------------------------
+
+
+def move_space(at: Joint) -> Joint:
+    """Take the space off the input, and put one before the answers that have none."""
+    stem = at.text.rstrip(SPACES)
+    if stem == at.text:
+        return at
+    has_space = stem[-1:] in ("", "\n") or any(a[:1] in SPACES for a in at.answers if a)
+    answers = at.answers if has_space else tuple(" " + answer for answer in at.answers)
+    return replace(at, text=stem, answers=answers)
+
+
+def add_space(at: Joint) -> Joint:
+    """Put a space before the answers if one of them runs into the input."""
+    if ends_a_word(at.text) and any(map(begins_a_word, at.answers)):
+        return replace(at, answers=tuple(" " + answer for answer in at.answers))
+    return at
+
+
+def drop_space(at: Joint) -> Joint:
+    """Cut the spaces before the answers off, all but one where the input ends without."""
+    space = "" if at.text[-1:].isspace() else " "
+    return replace(at, answers=tuple(_FIRST_SPACES.sub(space, answer) for answer in at.answers))
+
+
+def join_spaces(at: Joint) -> Joint:
+    """Leave one of several spaces."""
+    if not any(two_spaces_of(at.text, at.row)):
+        return at
+    return replace(at, text=_TWO_SPACES.sub(" ", at.text))
+
+
+def part_description(_: Subject, item: Rendered) -> Rendered:
+    """Put two newlines behind a description that ends without white space."""
+    parted = (
+        replace(part, text=part.text + "\n\n")
+        if part.kind == "description" and not part.text[-1:].isspace()
+        else part
+        for part in item.prompt.segments
+    )
+    return replace(item, prompt=Prompt(tuple(parted)))
+
+
 JOIN_RULES = (
     Rule(
         "text/trailing-space",
@@ -187,6 +234,7 @@ JOIN_RULES = (
         "a token that the model has hardly seen followed by a word. lm-evaluation-harness moves it "
         "into the continuation for PPL, not for GEN. 54 of UltraEval's 188 transforms have one.",
         "The space is cut off; it goes before the answer, unless white space stands there already.",
+        edit_joints(move_space),
     ),
     Rule(
         "text/missing-space",
@@ -196,6 +244,7 @@ JOIN_RULES = (
         "`:yes` is made of other tokens than `: yes`. A missing delimiter is among the most "
         "frequent faults reported to lm-evaluation-harness (#2346, #2690, #3399).",
         "A space goes before every answer.",
+        edit_joints(add_space),
     ),
     Rule(
         "text/double-space",
@@ -205,6 +254,7 @@ JOIN_RULES = (
         "A newline and then a space, or two spaces, is rare in text (lm-evaluation-harness #3526). "
         "It costs the teaching model 28 points of accuracy by PPL on `sums-mcq`.",
         "The spaces before the answers are cut off, all but one where the input ends without.",
+        edit_joints(drop_space),
     ),
     Rule(
         "text/two-spaces",
@@ -214,6 +264,7 @@ JOIN_RULES = (
         "A value that begins with a space, after a cue that ends with one; the two are other "
         "tokens than one space.",
         "One of them is left.",
+        edit_joints(join_spaces),
     ),
     Rule(
         "text/description-runs-on",
@@ -223,6 +274,7 @@ JOIN_RULES = (
         "lm-evaluation-harness and others put nothing behind a description, so it has to end with "
         "its own newline.",
         "Two newlines go behind the description.",
+        part_description,
     ),
     Rule(
         "text/separator-inside",

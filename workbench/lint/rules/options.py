@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.messages import say
 from workbench.types import Rendered
@@ -238,6 +240,14 @@ def _are_shown(subject: Subject, item: Rendered) -> bool:
     return subject.method == "ppl" or all(c.strip() in item.example.input for c in item.choices)
 
 
+def show_gold(at: Joint) -> Joint:
+    """Let a shot end with its gold option, as it is scored. The doc's own choices stay."""
+    right = [key for key, value in (at.row.get("target_scores") or {}).items() if value]
+    if len(at.answers) > 1 or not right or at.example is None:
+        return at
+    return replace(at, answers=(at.subject.settings.target_delimiter + right[0],))
+
+
 OPTION_RULES = (
     Rule(
         "answer/no-gold",
@@ -293,6 +303,7 @@ OPTION_RULES = (
         "are ranked, or ` yes` where `yes` is.",
         "The shots teach one form of answer, and another one is scored.",
         "The shots end with their right options, as these are ranked.",
+        edit_joints(show_gold),
     ),
     Rule(
         "answer/one-place",

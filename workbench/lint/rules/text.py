@@ -6,9 +6,11 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 
 from workbench.errors import nearest, shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 from workbench.types import Example, Rendered
@@ -21,7 +23,7 @@ _NAME = re.compile(r"(?<![\w\\}{])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _WORDS = re.compile(r"\w+")
 
 
-def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
+def _placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
     """Return what a placeholder for a field of the rows looks like, its name in a group; None
     where the rows have no field. LaTeX's `\\boxed{answer}` is none."""
     names = "|".join(sorted(map(re.escape, subject.fields), key=len, reverse=True))
@@ -33,7 +35,7 @@ def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
 
 def placeholders(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose text still has `{field}` or its kin for a field of the rows."""
-    pattern = placeholder_pattern(subject)
+    pattern = _placeholder_pattern(subject)
     if pattern is None:
         return
     for doc_id, data, example in subject.examples:
@@ -209,11 +211,7 @@ def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
         ids = ", ".join(str(item.doc.id) for item in items[:3])
         message = say("docs {ids} have the same input and different answers", ids=ids)
         for item in items:
-            yield Hit(
-                message,
-                say("Put what tells the rows apart into the input."),
-                item.doc.id,
-            )
+            yield Hit(message, say("Put what tells the rows apart into the input."), item.doc.id)
 
 
 def _answer(subject: Subject, item: Rendered) -> tuple[str, ...]:
@@ -239,8 +237,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
         line = subject.code.line_of_field("question")
         yield Hit(
             say(
-                "the row's question is not in the input: {question}",
-                question=shorten(question, 40),
+                "the row's question is not in the input: {question}", question=shorten(question, 40)
             ),
             say("Put data['question'] into the input, whole."),
             item.doc.id,
@@ -256,6 +253,17 @@ def _part_with(example: Example, pattern: str) -> str:
     return say("answer") if any(re.search(pattern, text) for text in texts) else ""
 
 
+def fill_in(at: Joint) -> Joint:
+    """Put the row's values in the place of the placeholders for them."""
+    pattern = _placeholder_pattern(at.subject)
+
+    def value(match: re.Match[str]) -> str:
+        name = next((n for n in match.groups() if n), "")
+        return str(at.row[name]) if name in at.row else match[0]
+
+    return replace(at, text=pattern.sub(value, at.text)) if pattern else at
+
+
 TEXT_RULES = (
     Rule(
         "text/placeholder",
@@ -266,6 +274,7 @@ TEXT_RULES = (
         "A string that lacks its `f`, or the template language of another system: OpenCompass "
         "fills `{x}`, lm-evaluation-harness `{{x}}`.",
         "The row's value goes in its place.",
+        edit_joints(fill_in),
     ),
     Rule(
         "text/unknown-name",

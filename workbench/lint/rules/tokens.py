@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.joins import SPACES
 from workbench.lint.subject import Ruler, Subject, answers_of
 from workbench.messages import say
@@ -150,6 +151,17 @@ def _starts(ruler: Ruler | None) -> Callable[[str], frozenset[int]] | None:
     return starts
 
 
+def drop_specials(at: Joint) -> Joint:
+    """Take the special tokens out of the texts."""
+
+    def plain(text: str) -> str:
+        for special in at.subject.special:
+            text = text.replace(special, "")
+        return text
+
+    return at.map(plain)
+
+
 TOKEN_RULES = (
     Rule(
         "tokens/window",
@@ -191,5 +203,6 @@ TOKEN_RULES = (
         "Two BOS cost a model much of its score (lm-evaluation-harness #1101: .25 against .68), "
         "and an end-of-text in the data ends it.",
         "It is taken out.",
+        edit_joints(drop_specials),
     ),
 )
