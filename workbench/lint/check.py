@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
+from dataclasses import replace
 
 from workbench.errors import SettingError, problem
 from workbench.lint.finding import SEVERITIES, Finding, Hit, LintReport, Rule
@@ -18,7 +19,7 @@ from workbench.lint.rules import RULES
 from workbench.lint.subject import Subject, make_subject
 from workbench.models.base import LanguageModel
 from workbench.models.cache import cached
-from workbench.prompts.render import Batch, call_key
+from workbench.prompts.render import call_key
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import Call, TransformRunner
 from workbench.runs.plan import Plan, plan_source, render_docs
@@ -67,7 +68,7 @@ def _finding(rule: Rule, hits: Sequence[Hit]) -> Finding:
     )
 
 
-# -- a plan -------------------------------------------------------------------------------------
+# -- a plan --------------------------------------------------------------------------------------
 
 
 def lint_plan(
@@ -79,9 +80,9 @@ def lint_plan(
 ) -> LintReport:
     """Render every doc of the plan, and return what is wrong with the prompts.
 
-    `model` lends the rules on tokens its tokenizer. With `prove` it also scores the
-    plan's sample of the docs that a fault is in, with the fault and without, where the fault has
-    a repair; `tell` is given a line before each. Its answers are kept as those of a run are.
+    `model` lends the rules on tokens its tokenizer. With `prove` it also scores the plan's sample
+    of the docs that a fault is in, with the fault and without, where the fault has a repair;
+    `tell` is given a line before each. Its answers are kept as those of a run are.
 
     Raises:
         InputError: the data or a setting cannot be used; a proof is asked for without a model.
@@ -94,7 +95,8 @@ def lint_plan(
         )
     docs = plan.task.docs(plan.config)
     with closing(TransformRunner()) as runner:
-        subject = render_subject(plan, docs, runner, model, again=_again(plan, docs))
+        subject = render_subject(plan, docs, runner, model)
+    subject = replace(subject, again=_again(plan, docs))
     findings = check(subject)
     if prove and model is not None:
         with closing(open_cache(plan.task.state)) as cache:
@@ -108,7 +110,6 @@ def render_subject(
     runner: TransformRunner,
     model: LanguageModel | None = None,
     *,
-    again: Mapping[int, Example | Diagnostic] | None = None,
     seconds: float = math.inf,
 ) -> Subject:
     """Render docs, and return them as the subject of the rules.
@@ -128,17 +129,17 @@ def render_subject(
             break
         batch = render_docs(plan, docs[first : first + size], runner)
         items += in_template_if_loaded(plan, batch, model, []).items
-    batch = Batch(tuple(items))
-    shots = _own_shots(plan, batch, runner)
-    return make_subject(plan, batch, shots=shots, model=model, again=again)
+    return make_subject(plan, items, _own_shots(plan, items, runner), model)
 
 
-def _own_shots(plan: Plan, batch: Batch, runner: TransformRunner) -> dict[int, tuple[Doc, Example]]:
+def _own_shots(
+    plan: Plan, items: Sequence[Rendered | RenderFailure], runner: TransformRunner
+) -> dict[int, tuple[Doc, Example]]:
     """Return the docs and examples of a few-shot file of its own, as far as prompts show them."""
     pool = plan.task.pool(plan.config)
     if not pool.separate:
         return {}
-    shown = {i for item in batch.items if isinstance(item, Rendered) for i in item.shot_ids}
+    shown = {i for item in items if isinstance(item, Rendered) for i in item.shot_ids}
     docs = [doc for doc in pool.docs if doc.id in shown]
     calls = [Call(doc, call_key(doc, plan.settings.seed, separate=True)) for doc in docs]
     made = runner.run(plan_source(plan), calls).results
@@ -149,7 +150,7 @@ def _own_shots(plan: Plan, batch: Batch, runner: TransformRunner) -> dict[int, t
 def _again(plan: Plan, docs: tuple[Doc, ...]) -> dict[int, Example | Diagnostic]:
     """Return what some docs become in another process, under the same seed."""
     if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
-        return {}  # what a doc becomes hangs on all docs before it
+        return {}  # what a doc becomes depends on all docs before it
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
     calls = [Call(doc, call_key(doc, plan.settings.seed, separate=False)) for doc in chosen]
     with closing(TransformRunner()) as other:

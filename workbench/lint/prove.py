@@ -46,7 +46,7 @@ def prove_all(
             continue
         tell(f"{finding.rule}: scoring {len(pairs)} docs with the fault and without")
         was = _scores([before for before, _ in pairs], model, settings)
-        now = _scores([repaired for _, repaired in pairs], model, after)
+        now = _scores([without for _, without in pairs], model, after)
         yield replace(finding, proof=_proof(was, now, settings))
 
 
@@ -74,8 +74,7 @@ def _repaired_pairs(
     outputs = tuple(one.response for one in subject.imitations)
     decoding = repaired_decoding(finding.rule, settings.decoding, outputs)
     after = replace(settings, decoding=decoding)
-    changed = {item.doc.id: repaired(finding.rule, subject, item) for item in items}
-    pairs = [(item, changed[item.doc.id]) for item in items]
+    pairs = [(item, repaired(finding.rule, subject, item)) for item in items]
     if decoding == settings.decoding:
         pairs = [(was, now) for was, now in pairs if _asked(was) != _asked(now)]
     sample = choose_sample([before.doc for before, _ in pairs], plan.sample_size)

@@ -12,7 +12,6 @@ from workbench.errors import SettingError
 from workbench.lint.source import Parsed, parse
 from workbench.models.base import LanguageModel
 from workbench.models.offsets import Measures
-from workbench.prompts.render import Batch
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
 from workbench.types import (
@@ -178,19 +177,14 @@ class Subject:
 
 def make_subject(
     plan: Plan,
-    batch: Batch,
-    *,
-    shots: Mapping[int, tuple[Doc, Example]] | None = None,
-    model: LanguageModel | None = None,
-    again: Mapping[int, Example | Diagnostic] | None = None,
+    items: Sequence[Rendered | RenderFailure],
+    shots: Mapping[int, tuple[Doc, Example]],
+    model: LanguageModel | None,
 ) -> Subject:
-    """Return the subject of the rules: a plan's prompts, rendered already.
-
-    `shots` are the docs and examples of a few-shot file of its own, by id, as far as prompts show
-    them; without, the rules on shots' answers leave them out. Nothing is rendered here.
-    """
+    """Return the subject of the rules: a plan's prompts, rendered already, and the `shots` of
+    a few-shot file of its own. `model` lends its tokenizer."""
     return Subject(
-        items=batch.items,
+        items=tuple(items),
         method=plan.config.method,
         source=plan.source,
         settings=plan.settings,
@@ -199,11 +193,10 @@ def make_subject(
         dataset_name=plan.task.dataset_name(plan.config),
         in_chat=bool(plan.chat_template) and model is not None,
         separate=bool(plan.config.fewshot_path or plan.config.fewshot_split),
-        shots=shots or {},
+        shots=shots,
         grade=make_grade(plan),
         ruler=model if isinstance(model, Measures) else None,
         special=tuple(getattr(model, "special_texts", ())),
-        again=again or {},
     )
 
 

@@ -1,4 +1,4 @@
-"""Every rule, in the order in which findings of one severity are told."""
+"""Every rule, in the order in which findings of one severity are listed."""
 
 from __future__ import annotations
 
