@@ -19,7 +19,7 @@ from workbench.exchange.beside import explain_run, score_plan_by_rules
 from workbench.exchange.export import Exported, export_version
 from workbench.exchange.systems import Imported
 from workbench.exchange.verify import Verified, verify_version
-from workbench.lint.check_plan import lint_plan
+from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.models.base import LanguageModel
 from workbench.models.load import shared_model

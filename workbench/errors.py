@@ -20,7 +20,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
-from workbench.messages import Told, told
+from workbench.messages import Message, say, speaking
 
 
 class WorkbenchError(Exception):
@@ -74,13 +74,16 @@ def problem(thing: str, *, expected: str = "", seen: str = "", fix: str = "") ->
     return f"{message}. {fix}" if fix else message
 
 
-def nearest(name: str, known: Iterable[str]) -> Told:
-    """Return a way out for an unknown name: the nearest known one, or all of them."""
+def nearest(name: str, known: Iterable[str]) -> Message:
+    """Return a way out for an unknown name, in English: the nearest known one, or all of them."""
     names = sorted(known)
     match = difflib.get_close_matches(name, names, n=1)
-    if match:
-        return told("Did you mean {name!r}?", name=match[0])
-    return told("Known: {names}.", names=", ".join(names)) if names else told("There are none.")
+    with speaking("en"):  # as the error is that it becomes part of
+        if match:
+            return say("Did you mean {name!r}?", name=match[0])
+        if names:
+            return say("Known: {names}.", names=", ".join(names))
+        return say("There are none.")
 
 
 def shorten(value: object, limit: int = 80) -> str:

@@ -1,13 +1,29 @@
-"""Texts that remember what they were made of, so that whoever shows them can say them in another
-language."""
+"""What is said to people, in the reader's language.
+
+`say` makes a message; it is in the language in force, English unless `speaking` says otherwise. A
+text is looked up by its English, so the code reads as what it says, and a text that was not
+translated is still there in English. The catalogues are `widgets/locale/<language>/*.json`; the
+browser half bundles the same files, but for the linter's rules and findings, which the kernel
+alone speaks of. Not covered: messages of errors and of diagnostics, which are in English
+everywhere.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+
+LOCALES = Path(__file__).parent / "widgets" / "locale"
+
+_language: ContextVar[str] = ContextVar("workbench_language", default="en")
 
 
-class Told(str):
-    """An English text, and the template and values that it was made of."""
+class Message(str):
+    """A text, and the English template and the values that it was made of."""
 
     __slots__ = ("template", "values")
 
@@ -15,10 +31,46 @@ class Told(str):
     values: Mapping[str, object]
 
 
-def told(template: str, /, **values: object) -> Told:
-    """Return `template` with `{name}` replaced by the values, as `str.format` does it; without
-    values its braces are braces. A value may itself be told."""
-    text = Told(template.format_map(values) if values else template)
-    text.template = template
-    text.values = values
-    return text
+def say(text: str, /, **values: object) -> Message:
+    """Return `text` in the language in force, with `{name}` replaced by the values as `str.format`
+    does it; without values its braces are braces.
+
+    A message is said again with its own values. Values that are messages are said again, too.
+    """
+    if isinstance(text, Message):
+        text, values = text.template, dict(text.values)
+    values = {n: say(v) if isinstance(v, Message) else v for n, v in values.items()}
+    words = catalogue(_language.get()).get(text, text)
+    message = Message(words.format(**values) if values else words)
+    message.template, message.values = text, values
+    return message
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Make `say` speak a language within the block, on this thread."""
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that there are catalogues for, English first."""
+    return ("en", *sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+
+
+def nearest_language(tag: str) -> str:
+    """Return the language to use for a BCP 47 tag such as `zh-CN`; English for unknown ones."""
+    primary = tag.replace("_", "-").split("-")[0].lower()
+    return primary if primary in languages() else "en"
+
+
+@cache
+def catalogue(language: str) -> Mapping[str, str]:
+    """Return a language's texts by their English; none for English itself."""
+    found: dict[str, str] = {}
+    for path in sorted((LOCALES / language).glob("*.json")):
+        found |= json.loads(path.read_text("utf-8"))
+    return found

@@ -33,8 +33,6 @@ SegmentKind: TypeAlias = Literal[
 ShotStyle: TypeAlias = Literal["direct", "steps"]
 """How a shot answers: at once, or after steps that lead there (chain of thought)."""
 
-Severity: TypeAlias = Literal["error", "warning", "info"]
-
 StopReason: TypeAlias = Literal["stop", "eos", "length"]
 
 
@@ -78,7 +76,7 @@ class Diagnostic:
     words: `TimeLimit`, `MemoryLimit`, `OutputLimit`, `ProcessExit`, `Contract`.
     """
 
-    severity: Severity
+    severity: Literal["error", "warning", "info"]
     type: str
     message: str
     line: int | None = None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import html
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from workbench.analysis.paired import ALPHA, MCNEMAR, paired_difference
+from workbench.messages import Message, say
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,11 @@ class Comparison:
     rows_needed: int | None
     left_out: int
 
+    @property
+    def is_decided(self) -> bool:
+        """Whether the test tells the two apart."""
+        return self.p_value < ALPHA
+
     def _repr_html_(self) -> str:
         low, high = self.ci95
         cells = {
@@ -58,10 +64,9 @@ def compare_pairs(
     runs: tuple[str, str],
     *,
     left_out: int = 0,
-    speak: Callable[..., str] | None = None,
 ) -> Comparison:
-    """Compare the scores of A and B by doc, more being better; `runs` are what the two are called,
-    and `speak` words the verdict (see `verdict`)."""
+    """Compare the scores of A and B by doc, more being better; `runs` are what the two are
+    called."""
     before, after = [x for x, _ in pairs.values()], [y for _, y in pairs.values()]
     found = paired_difference(before, after)
     compared = Comparison(
@@ -79,62 +84,59 @@ def compare_pairs(
         rows_needed=found.rows_needed,
         left_out=left_out,
     )
-    return replace(compared, verdict=verdict(compared, speak or plain))
+    return replace(compared, verdict=verdict(compared))
 
 
 # -- in words ----------------------------------------------------------------------------------
 
 
-def plain(text: str, /, **values: object) -> str:
-    """Return an English text with its values."""
-    return text.format(**values)
-
-
-def verdict(found: Comparison, speak: Callable[..., str] = plain) -> str:
-    """Return a comparison in one sentence; `speak` is given English texts with `{named}` values,
-    and may know them in another language."""
-    better, worse, n = len(found.better), len(found.worse), found.n
-    is_binary = found.test == MCNEMAR
-    if n == 0:
-        return speak("nothing to compare: no doc has a score in both runs")
-    if better == worse == 0:
-        same = speak("the same score on all {n} docs: nothing tells them apart", n=n)
-        if not is_binary:
+def verdict(found: Comparison) -> Message:
+    """Return a comparison in one sentence, in the language in force."""
+    if found.n == 0:
+        return say("nothing to compare: no doc has a score in both runs")
+    if not (found.better or found.worse):
+        same = say("the same score on all {n} docs: nothing tells them apart", n=found.n)
+        if found.test != MCNEMAR:
             return same
         hidden = _points(found.ci95[1])
-        return speak("{same}; a difference of up to {points} points may hide", same=same,
-                     points=hidden)  # fmt: skip
-    counts = speak(
+        return say("{same}; a difference of up to {points} points may hide", same=same,
+                   points=hidden)  # fmt: skip
+    counts, size = change_in_words(found)
+    if not found.is_decided:
+        return say("{counts}: cannot tell apart; {why}", counts=counts, why=_why(found))
+    if found.delta > 0:
+        return say("{counts}: B is better by {size}", counts=counts, size=size)
+    return say("{counts}: B is worse by {size}", counts=counts, size=size)
+
+
+def change_in_words(found: Comparison) -> tuple[Message, str]:
+    """Return how many docs B does better and worse, and how large the difference is."""
+    counts = say(
         "{better} better, {worse} worse of {n}, {p}",
-        better=better, worse=worse, n=n, p=format_p(found.p_value),
+        better=len(found.better), worse=len(found.worse), n=found.n, p=format_p(found.p_value),
     )  # fmt: skip
-    size = f"{abs(found.delta):.3g}"
-    if is_binary:
-        size = speak("{points} points", points=_points(found.delta))
-    if found.p_value < ALPHA:
-        if found.delta > 0:
-            return speak("{counts}: B is better by {size}", counts=counts, size=size)
-        return speak("{counts}: B is worse by {size}", counts=counts, size=size)
-    return speak("{counts}: cannot tell apart; {why}", counts=counts, why=_why(found, speak))
+    if found.test == MCNEMAR:
+        return counts, say("{points} points", points=_points(found.delta))
+    return counts, f"{abs(found.delta):.3g}"
 
 
-def _why(found: Comparison, speak: Callable[..., str]) -> str:
+def _why(found: Comparison) -> Message:
     """Return why two runs that differ cannot be told apart, and what would tell."""
     if found.delta == 0:
-        return speak("the changes cancel out")
+        return say("the changes cancel out")
     if found.rows_needed is None or found.rows_needed <= found.n:
-        return speak("too few docs changed")
+        return say("too few docs changed")
     rows = _about(found.rows_needed)
     if found.test != MCNEMAR:
         size = f"{abs(found.delta):.3g}"
-        return speak("a change of {size} at this spread needs about {rows} rows", size=size,
-                     rows=rows)  # fmt: skip
+        return say("a change of {size} at this spread needs about {rows} rows", size=size,
+                   rows=rows)  # fmt: skip
     points = _points(found.delta)
     if points.startswith(("8", "11", "18")):
-        return speak("an {points}-point change at this flip rate needs about {rows} rows",
-                     points=points, rows=rows)  # fmt: skip
-    return speak("a {points}-point change at this flip rate needs about {rows} rows",
-                 points=points, rows=rows)  # fmt: skip
+        return say("an {points}-point change at this flip rate needs about {rows} rows",
+                   points=points, rows=rows)  # fmt: skip
+    return say("a {points}-point change at this flip rate needs about {rows} rows",
+               points=points, rows=rows)  # fmt: skip
 
 
 def format_p(p: float) -> str:

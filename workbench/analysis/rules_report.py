@@ -10,7 +10,7 @@ from typing import Any
 
 from workbench.scoring.metrics.standard import aggregate
 from workbench.scoring.rule_rows import RuleRow
-from workbench.scoring.rules import FAULTY, RULES, Evidence, Rule, Verdict
+from workbench.scoring.rules import FAULTY, RULES, ChoiceRule, Evidence, Verdict
 from workbench.types import Loglikelihood, Metric
 
 SHOWN = 20
@@ -120,7 +120,7 @@ def rules_record(report: RulesReport) -> dict[str, Any]:
     }
 
 
-def _rule(name: str) -> Rule:
+def _rule(name: str) -> ChoiceRule:
     return RULES[name] if name in RULES else FAULTY[name]
 
 

@@ -25,7 +25,7 @@ def lint_command(arguments: argparse.Namespace) -> int:
     """Check every prompt of a version; fail where a finding is an error."""
     from workbench.cli import terminal
     from workbench.cli.records import lint_record
-    from workbench.lint.check_plan import lint_plan
+    from workbench.lint.check import lint_plan
 
     if arguments.prove and not arguments.model:
         raise SettingError(

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from workbench.lint.subject import Subject
-    from workbench.messages import Told
+    from workbench.messages import Message
+    from workbench.types import Rendered
 
 Severity: TypeAlias = Literal["error", "warning", "hint"]
 """An error makes scores wrong, a warning most likely does, a hint may be meant so."""
@@ -22,12 +23,12 @@ SEVERITIES: tuple[Severity, ...] = ("error", "warning", "hint")
 class Hit:
     """A rule's fault in one doc, or, without a `doc_id`, in the whole.
 
-    Hits of one `about` are one finding, told with the words of the first. `line` is that of the
+    Hits of one `about` are one finding, in the words of the first. `line` is that of the
     transform's source, from 1. A `severity` of its own wins over the rule's.
     """
 
-    message: Told
-    fix: Told
+    message: Message
+    fix: Message
     doc_id: int | None = None
     line: int | None = None
     about: str = ""
@@ -38,8 +39,9 @@ class Hit:
 class Rule:
     """A rule: its name `family/fault`, and a function that yields the hits in a subject.
 
-    `finds`, `why` (with its source) and `repair` are what the table of rules says of it; `repair`
-    is how a proof takes the fault out, "" where only a person can.
+    `finds`, `why` (with its source) and `repair` are what the table of rules says of it. `repair`
+    is how a proof takes the fault out, "" where only a person can; `edit` does it to a doc's
+    prompt, None where it is not in the prompt.
     """
 
     name: str
@@ -48,6 +50,7 @@ class Rule:
     finds: str
     why: str
     repair: str = ""
+    edit: Callable[[Subject, Rendered], Rendered] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,7 @@ class Proof:
 class Finding:
     """One fault. `doc_ids` are all docs that have it, in order; `count` is how many, or 1 for a
     fault of no doc. `line` is where in the transform's source it comes from, if that is known.
-    `message` and `fix` are a hit's, `told` in English."""
+    `message` and `fix` are a hit's (see `messages.say`)."""
 
     rule: str
     severity: Severity
@@ -89,7 +92,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class LintReport:
-    """The findings on a version, gravest first. `docs_checked` counts its docs."""
+    """The findings on a version, errors first. `docs_checked` counts its docs."""
 
     task: str
     version: str
@@ -117,9 +120,9 @@ class LintReport:
             for f in self.findings
         )
         counts = ", ".join(f"{name} {count}" for name, count in self.counts.items())
-        told = html.escape(f"{self.task} {self.version}: {self.docs_checked} docs; {counts}")
+        caption = html.escape(f"{self.task} {self.version}: {self.docs_checked} docs; {counts}")
         head = "".join(f"<th>{name}</th>" for name in ("", "rule", "line", "docs", "what"))
         return (
-            f"<table><caption>{told}</caption><thead><tr>{head}</tr></thead>"
+            f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead>"
             f"<tbody>{cells}</tbody></table>"
         )

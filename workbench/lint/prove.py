@@ -7,22 +7,19 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from workbench.analysis.compare import compare_pairs, plain
+from workbench.analysis.compare import Comparison, change_in_words, compare_pairs, verdict
 from workbench.lint.finding import Finding, Proof
-from workbench.lint.repairs import repaired, repaired_decoding
+from workbench.lint.rules import RULES
 from workbench.lint.subject import Subject
+from workbench.messages import Message, say
 from workbench.models.base import LanguageModel
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
 from workbench.scoring.evaluate import ScoreSettings, evaluate
 from workbench.tasks.task import choose_sample
-from workbench.types import Rendered
+from workbench.types import Decoding, Rendered
 
-_WORDS = {
-    "{counts}: B is better by {size}": "{counts}: the fault costs {size}",
-    "{counts}: B is worse by {size}": "{counts}: the fault gains {size}",
-}
-"""What a comparison says of runs A and B, as a proof says it: B is the repaired one."""
+_EDITS = {rule.name: rule.edit for rule in RULES if rule.edit is not None}
 
 
 def prove_all(
@@ -49,8 +46,23 @@ def prove_all(
             continue
         tell(f"{finding.rule}: scoring {len(pairs)} docs with the fault and without")
         was = _scores([before for before, _ in pairs], model, settings)
-        now = _scores([repaired for _, repaired in pairs], model, after)
+        now = _scores([without for _, without in pairs], model, after)
         yield replace(finding, proof=_proof(was, now, settings))
+
+
+def repaired(rule: str, subject: Subject, item: Rendered) -> Rendered:
+    """Return a doc's prompt without the fault that `rule` finds; the same where it has none, or
+    where there is no repair."""
+    return _EDITS[rule](subject, item) if rule in _EDITS else item
+
+
+def repaired_decoding(rule: str, decoding: Decoding, outputs: tuple[str, ...]) -> Decoding:
+    """Return the decoding without the stop sequences that cut one of `outputs`, for the rule that
+    finds these; the same for all others."""
+    if rule != "answer/stopped-early":
+        return decoding
+    kept = tuple(s for s in decoding.until if not any(s and s in text for text in outputs))
+    return replace(decoding, until=kept)
 
 
 def _repaired_pairs(
@@ -62,8 +74,7 @@ def _repaired_pairs(
     outputs = tuple(one.response for one in subject.imitations)
     decoding = repaired_decoding(finding.rule, settings.decoding, outputs)
     after = replace(settings, decoding=decoding)
-    changed = {item.doc.id: repaired(finding.rule, subject, item) for item in items}
-    pairs = [(item, changed[item.doc.id]) for item in items]
+    pairs = [(item, repaired(finding.rule, subject, item)) for item in items]
     if decoding == settings.decoding:
         pairs = [(was, now) for was, now in pairs if _asked(was) != _asked(now)]
     sample = choose_sample([before.doc for before, _ in pairs], plan.sample_size)
@@ -102,7 +113,7 @@ def _proof(
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     if not pairs:
         return None
-    compared = compare_pairs(pairs, metric, ("with the fault", "without it"), speak=_speak)
+    compared = compare_pairs(pairs, metric, ("with the fault", "without it"))
     before, after = zip(*pairs.values(), strict=True)
     return Proof(
         metric=metric,
@@ -114,9 +125,15 @@ def _proof(
         n=compared.n,
         better=compared.better,
         worse=compared.worse,
-        verdict=compared.verdict,
+        verdict=_verdict(compared),
     )
 
 
-def _speak(text: str, /, **values: object) -> str:
-    return plain(_WORDS.get(text, text), **values)
+def _verdict(found: Comparison) -> Message:
+    """Return in one sentence what the fault does, B of the comparison being without it."""
+    if not found.is_decided:
+        return verdict(found)
+    counts, size = change_in_words(found)
+    if found.delta > 0:
+        return say("{counts}: the fault costs {size}", counts=counts, size=size)
+    return say("{counts}: the fault gains {size}", counts=counts, size=size)

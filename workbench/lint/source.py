@@ -15,7 +15,7 @@ _SLOT = re.compile(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
 
 
 @dataclass(frozen=True, slots=True)
-class Literal:
+class TextLiteral:
     """A piece of text in the source (an f-string has one for each run of characters), with the
     lines that it stands on. `of_input` says whether it may end up in a transform's `input`."""
 
@@ -69,11 +69,11 @@ class Parsed:
         return tuple(ast.walk(self.tree)) if self.tree else ()
 
     @cached_property
-    def literals(self) -> tuple[Literal, ...]:
+    def literals(self) -> tuple[TextLiteral, ...]:
         """The texts in the source, docstrings left out."""
         return tuple(self._literals())
 
-    def _literals(self) -> Iterator[Literal]:
+    def _literals(self) -> Iterator[TextLiteral]:
         places: dict[int, ast.expr] = {}
         skipped: set[int] = set()
         for node in self.nodes:
@@ -88,7 +88,9 @@ class Parsed:
             if isinstance(node.value, str) and node.value:
                 whole = places.get(id(node), node)
                 last = whole.end_lineno or whole.lineno
-                yield Literal(node.value, whole.lineno, last, not feeding or id(node) in feeding)
+                yield TextLiteral(
+                    node.value, whole.lineno, last, not feeding or id(node) in feeding
+                )
 
     @cached_property
     def _feeding_input(self) -> frozenset[int]:
@@ -146,7 +148,7 @@ class Parsed:
         lines = {self._line_of_end(lit) for lit in fitting if len(lit.tail) == longest}
         return lines.pop() if len(lines) == 1 else None
 
-    def _line_of_end(self, literal: Literal) -> int:
+    def _line_of_end(self, literal: TextLiteral) -> int:
         """Return the line on which the last word of a literal stands."""
         words = literal.text.split()
         for line in range(literal.last, literal.first, -1):

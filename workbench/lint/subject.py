@@ -7,7 +7,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, TypeAlias
 
+from workbench.answers.extraction import take
+from workbench.errors import SettingError
 from workbench.lint.source import Parsed, parse
+from workbench.models.base import LanguageModel
+from workbench.models.offsets import Measures
+from workbench.runs.plan import Plan
+from workbench.runs.run import score_settings
 from workbench.types import (
     Decoding,
     Diagnostic,
@@ -22,21 +28,15 @@ from workbench.types import (
 FIELD_ROWS = 100
 """So many rows say which fields the data has."""
 
+MATCHES = frozenset({"exact_match", "prefix_match", "in_match", "qa_match", "gaokaobench_match"})
+"""The metrics by which an output is right or wrong as a whole, and that run no code."""
 
-class Ruler(Protocol):
+
+class Ruler(Measures, Protocol):
     """What the rules on tokens need of a model; every one of ours fits."""
-
-    @property
-    def window(self) -> int | None:
-        """The most tokens a text may have, its answer included; None: no limit is stated."""
-        ...
 
     def count_tokens(self, text: str) -> int:
         """Return how many tokens `text` is, those included that are put before it."""
-        ...
-
-    def token_starts(self, text: str) -> Sequence[int] | None:
-        """Return where each token begins, in code points; None if that cannot be told."""
         ...
 
 
@@ -53,7 +53,7 @@ Grade: TypeAlias = Callable[[Mapping[str, Any], "str | tuple[str, ...]", str], G
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class ShownShot:
     """A few-shot example as a prompt shows it."""
 
     doc_id: int | None
@@ -74,11 +74,11 @@ class Imitation:
 
 @dataclass(frozen=True)
 class Subject:
-    """A version's prompts under its settings, and what else the rules look at.
+    """A version's prompts under its settings, and what else the rules read.
 
     `items` are the docs' prompts or failures. `shots` has the docs and examples of a few-shot file
     or split of its own (`separate`), by id, as far as prompts show them; otherwise shots are docs.
-    `in_chat`: prompts stand in a chat template. What is None or empty is not looked at: `grade`
+    `in_chat`: prompts stand in a chat template. What is None or empty is not read: `grade`
     (GEN), `ruler` (a tokenizer), `special` (texts that are a special token), `again` (a second
     rendering, in another process, of some docs by id).
     """
@@ -125,7 +125,7 @@ class Subject:
         return self.method == "ppl" or self.settings.num_fewshot > 0
 
     @cached_property
-    def shown(self) -> tuple[tuple[Shot, ...], ...]:
+    def shown(self) -> tuple[tuple[ShownShot, ...], ...]:
         """The shots of each rendered doc, in order."""
         return tuple(shots_of(item) for item in self.rendered)
 
@@ -175,22 +175,73 @@ class Subject:
         return {item.doc.id: item for item in self.rendered}
 
 
-def shots_of(item: Rendered) -> tuple[Shot, ...]:
+def make_subject(
+    plan: Plan,
+    items: Sequence[Rendered | RenderFailure],
+    shots: Mapping[int, tuple[Doc, Example]],
+    model: LanguageModel | None,
+) -> Subject:
+    """Return the subject of the rules: a plan's prompts, rendered already, and the `shots` of
+    a few-shot file of its own. `model` lends its tokenizer."""
+    return Subject(
+        items=tuple(items),
+        method=plan.config.method,
+        source=plan.source,
+        settings=plan.settings,
+        decoding=plan.config.decoding,
+        metrics=tuple(metric.type for metric in plan.config.metrics),
+        dataset_name=plan.task.dataset_name(plan.config),
+        in_chat=bool(plan.chat_template) and model is not None,
+        separate=bool(plan.config.fewshot_path or plan.config.fewshot_split),
+        shots=shots,
+        grade=make_grade(plan),
+        ruler=model if isinstance(model, Measures) else None,
+        special=tuple(getattr(model, "special_texts", ())),
+    )
+
+
+def make_grade(plan: Plan) -> Grade | None:
+    """Return what judges a response as the plan's first metric does; None in PPL, and for a
+    metric that gives parts of a point or runs code."""
+    config = plan.config
+    if config.method != "gen" or not config.metrics or config.metrics[0].type not in MATCHES:
+        return None
+    try:
+        metric = score_settings(plan).gen_metrics[config.metrics[0].name]
+        take("", (), config.postprocess, compat=plan.compat)
+    except SettingError:  # a run refuses it and says why
+        return None
+
+    def grade(data: Mapping[str, Any], gold: str | tuple[str, ...], response: str) -> Graded:
+        _, extracted = take(
+            response,
+            config.decoding.until,
+            config.postprocess,
+            filters=config.filters,
+            data=data,
+            compat=plan.compat,
+        )
+        return Graded(extracted, metric(data, gold, extracted).value >= 1)
+
+    return grade
+
+
+def shots_of(item: Rendered) -> tuple[ShownShot, ...]:
     """Return the shots that a prompt shows, in order."""
     if not item.shot_ids:
         return ()
-    shots: list[Shot] = []
+    shots: list[ShownShot] = []
     pending: tuple[int | None, str] | None = None
     for segment in item.prompt.segments:
         if segment.kind == "shot_input":
             if pending is not None:
-                shots.append(Shot(*pending, ""))
+                shots.append(ShownShot(*pending, ""))
             pending = segment.doc_id, segment.text
         elif segment.kind == "shot_output":
-            shots.append(Shot(segment.doc_id, pending[1] if pending else "", segment.text))
+            shots.append(ShownShot(segment.doc_id, pending[1] if pending else "", segment.text))
             pending = None
     if pending is not None:
-        shots.append(Shot(*pending, ""))
+        shots.append(ShownShot(*pending, ""))
     return tuple(shots)
 
 

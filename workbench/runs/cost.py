@@ -3,10 +3,10 @@ memory. Nothing is computed for it, and no model is loaded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from workbench.analysis.compare import plain
+from workbench.messages import say
 from workbench.models.base import once_seconds_of
 from workbench.models.cache import Request, stored_in
 from workbench.models.known import KnownModel
@@ -141,35 +141,34 @@ def _with_time(cost: Cost, plan: Plan, known: KnownModel, rates: Rates, *, draft
     )
 
 
-def describe_cost(cost: Cost, speak: Callable[..., str] = plain) -> str:
-    """Return the cost in a line, such as "412 stored, 88 to compute, 5 to 14 s"; `speak` is
-    given English texts with `{named}` values, and says them in the reader's language."""
+def describe_cost(cost: Cost) -> str:
+    """Return the cost in a line, such as "412 stored, 88 to compute, 5 to 14 s"."""
     parts = [
-        speak("{n} stored", n=f"{cost.stored:,}"),
-        speak("{n} to compute", n=f"{cost.to_compute:,}"),
+        say("{n} stored", n=f"{cost.stored:,}"),
+        say("{n} to compute", n=f"{cost.to_compute:,}"),
     ]
     if cost.failing:
-        parts.append(speak("{n} without a prompt or choices", n=f"{cost.failing:,}"))
+        parts.append(say("{n} without a prompt or choices", n=f"{cost.failing:,}"))
     if cost.to_compute:
-        parts.append(_time_text(cost, speak))
+        parts.append(_time_text(cost))
     if cost.memory is not None:
-        parts.append(describe_memory(cost.memory, speak))
+        parts.append(describe_memory(cost.memory))
     return ", ".join(parts)
 
 
-def _time_text(cost: Cost, speak: Callable[..., str]) -> str:
+def _time_text(cost: Cost) -> str:
     if cost.seconds is None or cost.seconds_range is None:
-        return speak("how long is known after the first run")
+        return say("how long is known after the first run")
     low, high = cost.seconds_range
     if cost.at_most or (low < 0.5 and high >= 1):
-        text = speak("at most {time}", time=speak("about {time}", time=_rounded(high)))
+        text = say("at most {time}", time=say("about {time}", time=_rounded(high)))
     elif high < 1 or high <= SURE * low:
-        text = speak("about {time}", time=_rounded(cost.seconds))
+        text = say("about {time}", time=_rounded(cost.seconds))
     else:
         first, unit = _rounded(low).split()
         last = _rounded(high)
-        text = speak("{low} to {high}", low=first if unit in last else f"{first} {unit}", high=last)
-    return text if cost.is_loaded else speak("{time} once the model is loaded", time=text)
+        text = say("{low} to {high}", low=first if unit in last else f"{first} {unit}", high=last)
+    return text if cost.is_loaded else say("{time} once the model is loaded", time=text)
 
 
 def _rounded(seconds: float) -> str:
@@ -180,14 +179,14 @@ def _rounded(seconds: float) -> str:
     return f"{seconds / 3600:.1f} h"
 
 
-def describe_memory(memory: Memory, speak: Callable[..., str] = plain) -> str:
+def describe_memory(memory: Memory) -> str:
     """Return the memory in words: what the run takes, and what is free."""
     size = _size(memory.total)
     if memory.free is not None:
-        size = speak("{size} of {free} free", size=size, free=_size(memory.free))
+        size = say("{size} of {free} free", size=size, free=_size(memory.free))
     if memory.fits:
         return size
-    return speak("{size} (that may not fit; batches are halved then)", size=size)
+    return say("{size} (that may not fit; batches are halved then)", size=size)
 
 
 def _size(count: int) -> str:

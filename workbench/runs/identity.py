@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
 
 from workbench.errors import SettingError, nearest, problem, shorten
-from workbench.messages import told
+from workbench.messages import say
 from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.known import KnownModel
 from workbench.runs.plan import Plan
@@ -184,40 +184,38 @@ def describe(found: Iterable[Deviation]) -> str:
     """Return how something was scored, as far as it deviates: "scored on other rows, with 2 new
     tokens"; "" where it does not."""
     words = [deviation.words for deviation in found]
-    return told("scored {how}", how=", ".join(words)) if words else ""
+    return say("scored {how}", how=", ".join(words)) if words else ""
 
 
 def _words(found: Deviation) -> str:
     name, value = found.name, found.scored
     if value is None and name != "decoding":
-        return told("before {name} were recorded", name=name)
+        return say("before {name} were recorded", name=name)
     if name == "decoding":
         return _decoding_words(value or {}, found.wanted or {})
     if name == "model":
         if found.is_weights:
-            return told("with other weights under the model's name")
-        return told("with the model {name}", name=value)
-    if name in _SAID:
-        return told(_SAID[name])
+            return say("with other weights under the model's name")
+        return say("with the model {name}", name=value)
+    said = {
+        "source": say("with another text of the transform"),
+        "rows": say("on other rows"),
+        "split": say("on another split"),
+        "shots": say("with shots from other rows"),
+        "scoring": say("by older scoring rules"),
+        "metrics": say("by other metrics"),
+        "metric_options": say("with other settings of a metric"),
+        "postprocess": say("with another post-processor"),
+        "filters": say("with other filters"),
+        "description": say("with another description"),
+    }
+    if name in said:
+        return said[name]
     if name == "num_fewshot":
-        return told("with {n} shots", n=value)
+        return say("with {n} shots", n=value)
     if name == "dtype":
-        return told("in {dtype}", dtype=value)
-    return told("with {name} {value}", name=name, value=shorten(value, 40))
-
-
-_SAID = {
-    "source": "with another text of the transform",
-    "rows": "on other rows",
-    "split": "on another split",
-    "shots": "with shots from other rows",
-    "scoring": "by older scoring rules",
-    "metrics": "by other metrics",
-    "metric_options": "with other settings of a metric",
-    "postprocess": "with another post-processor",
-    "filters": "with other filters",
-    "description": "with another description",
-}
+        return say("in {dtype}", dtype=value)
+    return say("with {name} {value}", name=name, value=shorten(value, 40))
 
 
 def _decoding_words(scored: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
@@ -226,9 +224,9 @@ def _decoding_words(scored: Mapping[str, Any], wanted: Mapping[str, Any]) -> str
         if value == wanted.get(name):
             continue
         if name == "max_new_tokens":
-            parts.append(told("with {n} new tokens", n=value))
+            parts.append(say("with {n} new tokens", n=value))
         elif name == "until":
-            parts.append(told("with the stop sequences {texts}", texts=shorten(value, 40)))
+            parts.append(say("with the stop sequences {texts}", texts=shorten(value, 40)))
         else:
-            parts.append(told("with {name} {value}", name=name, value=value))
-    return ", ".join(parts) or told("with other decoding")
+            parts.append(say("with {name} {value}", name=name, value=value))
+    return ", ".join(parts) or say("with other decoding")

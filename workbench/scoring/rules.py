@@ -59,7 +59,7 @@ Pick: TypeAlias = Callable[[Sequence[Evidence], Sequence[float]], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class ChoiceRule:
     """A system's rule: `values` of the choices, then `pick`. `says` is the formula in words."""
 
     system: str
@@ -162,54 +162,56 @@ def _highest_by_text(choices: Sequence[Evidence], values: Sequence[float]) -> in
 
 # ---- the rules -----------------------------------------------------------------------------------
 
-RULES: Mapping[str, Rule] = {
-    "ultraeval": Rule("ultraeval", "loss of the whole text", True, _total_loss, _lowest_by_hash),
-    "ultraeval_norm": Rule(
+RULES: Mapping[str, ChoiceRule] = {
+    "ultraeval": ChoiceRule(
+        "ultraeval", "loss of the whole text", True, _total_loss, _lowest_by_hash
+    ),
+    "ultraeval_norm": ChoiceRule(
         "ultraeval",
         "mean loss of the tokens behind those that all choices share",
         True,
         _suffix_loss,
         _lowest_by_hash,
     ),
-    "lm_eval_acc": Rule(
+    "lm_eval_acc": ChoiceRule(
         "lm-eval",
         "log-likelihood of the choice",
         False,
         _by_choice(lambda choice: 1),
         _first_highest,
     ),
-    "lm_eval_acc_norm": Rule(
+    "lm_eval_acc_norm": ChoiceRule(
         "lm-eval",
         "log-likelihood of the choice per character",
         False,
         _by_choice(len),
         _first_highest,
     ),
-    "lm_eval_acc_bytes": Rule(
+    "lm_eval_acc_bytes": ChoiceRule(
         "lm-eval",
         "log-likelihood of the choice per byte",
         False,
         _by_choice(num_bytes),
         _first_highest,
     ),
-    "opencompass": Rule(
+    "opencompass": ChoiceRule(
         "opencompass",
         "loss of the whole text by all its tokens, the first included",
         True,
         _mean_loss,
         _first_lowest,
     ),
-    "freeeval_cloze": Rule(
+    "freeeval_cloze": ChoiceRule(
         "freeeval",
         "log-likelihood of the choice, encoded by itself",
         False,
         _apart,
         _highest_by_text,
     ),
-    "freeeval_ln": Rule(
+    "freeeval_ln": ChoiceRule(
         "freeeval", "the same per token", False, _apart_per_token, _highest_by_text
     ),
-    "freeeval_un": Rule(
+    "freeeval_un": ChoiceRule(
         "freeeval",
         'the same less its log-likelihood after "Answer:"',
         False,
@@ -219,8 +221,8 @@ RULES: Mapping[str, Rule] = {
 }
 """The rules in the order in which they are shown, free of the systems' faults."""
 
-FAULTY: Mapping[str, Rule] = {
-    "ultraeval_norm_floats": Rule(
+FAULTY: Mapping[str, ChoiceRule] = {
+    "ultraeval_norm_floats": ChoiceRule(
         "ultraeval",
         "as ultraeval_norm, the shared tokens found by equal log-probabilities",
         True,
@@ -233,12 +235,14 @@ rounding makes differ, so tokens of the prompt get into the mean. How many depen
 machine and the batch; another run of UltraEval may find others."""
 
 
-def rules(compat: Compat = "") -> Mapping[str, Rule]:
+def rules(compat: Compat = "") -> Mapping[str, ChoiceRule]:
     """Return the rules by name; with `compat="ultraeval"` also those that repeat its faults."""
     return {**RULES, **FAULTY} if compat == "ultraeval" else RULES
 
 
-def judge(rule: Rule, choices: Sequence[Evidence], target_scores: Mapping[str, float]) -> Verdict:
+def judge(
+    rule: ChoiceRule, choices: Sequence[Evidence], target_scores: Mapping[str, float]
+) -> Verdict:
     """Return the rule's values, its pick, and what the pick is worth.
 
     A pick is worth its value in `target_scores`, fractions included, as in UltraEval. Without a

@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from workbench.errors import InputError
-from workbench.lint.check import check
-from workbench.lint.check_plan import look
+from workbench.lint.check import check, render_subject
 from workbench.lint.finding import LintReport
 from workbench.models.load import loaded_model
 from workbench.models.offsets import count_continuations
@@ -145,7 +144,7 @@ class Inspector:
         own = find_doc(docs, state.doc_id)
         others = [doc for doc in choose_sample(docs, MOST_LINTED) if doc is not own]
         model = loaded_model(state.model)
-        subject = look(plan, [own, *others], self._linted, model, seconds=LINT_SECONDS)
+        subject = render_subject(plan, [own, *others], self._linted, model, seconds=LINT_SECONDS)
         return LintReport(plan.task.name, plan.version, check(subject), len(subject.items))
 
     def parent_prompt(self, doc_id: int) -> Prompt | RenderFailure | None:

@@ -20,6 +20,7 @@ import anywidget
 import traitlets
 
 from workbench.errors import SettingError, WorkbenchError, nearest, problem
+from workbench.messages import languages, nearest_language, speaking
 from workbench.session.inspector import Inspector
 from workbench.session.session import Session
 from workbench.types import Method, SamplerName
@@ -41,7 +42,6 @@ from workbench.widgets.sessions import borrow, give_back
 from workbench.widgets.twin import Twin
 from workbench.widgets.views import page
 from workbench.widgets.views.display import printable
-from workbench.widgets.words import languages, nearest_language, speaking
 
 STATIC = Path(__file__).parent / "static"
 _OPTIONS = (

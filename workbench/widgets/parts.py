@@ -16,6 +16,7 @@ from typing import Any
 import traitlets
 
 from workbench.analysis.report import Report
+from workbench.messages import speaking
 from workbench.runs.run import Progress
 from workbench.runs.tokens import DocTokens
 from workbench.session.session import Session
@@ -26,7 +27,6 @@ from workbench.widgets.panes.pane import Command, Host, Pane
 from workbench.widgets.views import page
 from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
 from workbench.widgets.views.tokens import tokens_view
-from workbench.widgets.words import speaking
 
 
 class Part(Workbench):

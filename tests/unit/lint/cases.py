@@ -56,7 +56,7 @@ def returns(
 
 
 @dataclass(frozen=True)
-class Look:
+class Case:
     """What is linted; what it leaves out is that of a prompt without a fault."""
 
     source: str = field(default_factory=returns)
@@ -69,7 +69,7 @@ class Look:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     def subject(self) -> Subject:
-        """Return its prompts as the linter looks at them; `facts` are further fields of that."""
+        """Return its prompts as the linter sees them; `facts` are further fields of that."""
         docs = [Doc(i, row) for i, row in enumerate(self.rows)]
         own = [_example(self.source, doc, self.settings) for doc in docs]
         pool, made = Pool(docs), dict(enumerate(own))
@@ -127,9 +127,9 @@ def _example(source: str, doc: Doc, settings: RenderSettings) -> Example | Diagn
     return Example(made["input"], outputs, made["processed_output"])
 
 
-def found(look: Look, rule: str) -> tuple[Finding, ...]:
+def found(case: Case, rule: str) -> tuple[Finding, ...]:
     """Return the findings of one rule."""
-    return tuple(finding for finding in check(look.subject()) if finding.rule == rule)
+    return tuple(finding for finding in check(case.subject()) if finding.rule == rule)
 
 
 class Letters:

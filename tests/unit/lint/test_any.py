@@ -7,9 +7,9 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.unit.lint.cases import Letters, Look
+from tests.unit.lint.cases import Case, Letters
 from workbench.lint.check import check
-from workbench.lint.repairs import repaired
+from workbench.lint.prove import repaired
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Subject
 from workbench.prompts.dataset import gold_indices
@@ -58,13 +58,13 @@ def subjects(draw: st.DrawFn) -> Subject:
             gold_indices(scores), tuple(i for i, _ in shots), wish.target_delimiter,
         )  # fmt: skip
         items.append(item)
-    subject = Look(settings=wish).subject()
+    subject = Case(settings=wish).subject()
     return replace(
         subject,
         items=tuple(items),
         method=draw(st.sampled_from(["ppl", "gen"])),
         source=draw(sources),
-        grade=draw(st.sampled_from([None, Look().grade])),
+        grade=draw(st.sampled_from([None, Case().grade])),
         ruler=draw(st.sampled_from([None, Letters(12, merges=("A1", " a"))])),
         special=("<>",),
         in_chat=draw(st.booleans()),
@@ -73,7 +73,7 @@ def subjects(draw: st.DrawFn) -> Subject:
 
 @given(subjects())
 def test_no_prompt_makes_a_rule_fail(subject: Subject) -> None:
-    """Every finding names a rule, and docs that were looked at."""
+    """Every finding names a rule, and docs that were checked."""
     known = {rule.name for rule in RULES}
     ids = {item.doc.id for item in subject.rendered}
     for finding in check(subject):
@@ -85,6 +85,6 @@ def test_no_prompt_makes_a_rule_fail(subject: Subject) -> None:
 def test_no_prompt_makes_a_repair_fail(subject: Subject, rule: str) -> None:
     """What is repaired has the same doc and as many choices."""
     for item in subject.rendered:
-        mended = repaired(rule, subject, item)
-        assert mended.doc.id == item.doc.id
-        assert len(mended.choices) == len(item.choices)
+        fixed = repaired(rule, subject, item)
+        assert fixed.doc.id == item.doc.id
+        assert len(fixed.choices) == len(item.choices)

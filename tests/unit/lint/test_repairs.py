@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.lint.cases import ROWS, Look, returns
+from tests.unit.lint.cases import ROWS, Case, returns
 from tests.unit.lint.test_rules import CASES
 from workbench.lint.check import check
-from workbench.lint.repairs import repaired, repaired_decoding
+from workbench.lint.prove import repaired, repaired_decoding
 from workbench.lint.rules import RULES
 from workbench.types import Decoding, Rendered, RenderSettings
 
@@ -18,9 +18,9 @@ NOT_REPAIRED = [rule.name for rule in RULES if not rule.repair]
 TWO = RenderSettings(num_fewshot=2)
 
 
-def first(look: Look, rule: str) -> tuple[Rendered, Rendered]:
+def first(case: Case, rule: str) -> tuple[Rendered, Rendered]:
     """Return the first doc as it is, and repaired."""
-    subject = look.subject()
+    subject = case.subject()
     item = subject.rendered[0]
     return item, repaired(rule, subject, item)
 
@@ -30,13 +30,13 @@ def test_a_repair_takes_its_fault_out(rule: str) -> None:
     """The repaired prompts have no finding of the rule."""
     subject = CASES[rule][0].subject()
     outputs = tuple(one.response for one in subject.imitations)
-    mended = replace(
+    fixed = replace(
         subject,
         items=tuple(repaired(rule, subject, item) for item in subject.rendered),
         decoding=repaired_decoding(rule, subject.decoding, outputs),
     )
     assert rule in {finding.rule for finding in check(subject)}
-    assert rule not in {finding.rule for finding in check(mended)}
+    assert rule not in {finding.rule for finding in check(fixed)}
 
 
 @pytest.mark.parametrize("rule", [rule for rule in REPAIRED if rule != "answer/leaked"])
@@ -44,14 +44,14 @@ def test_a_repair_leaves_other_prompts_alone(rule: str) -> None:
     """A near miss is the same byte for byte. (Only all docs together tell that answers leak.)"""
     subject = CASES[rule][1].subject()
     for item in subject.rendered:
-        mended = repaired(rule, subject, item)
-        assert (mended.prompt.text, mended.choices) == (item.prompt.text, item.choices)
+        fixed = repaired(rule, subject, item)
+        assert (fixed.prompt.text, fixed.choices) == (item.prompt.text, item.choices)
     assert repaired_decoding(rule, subject.decoding, ()) == subject.decoding
 
 
 @pytest.mark.parametrize("rule", NOT_REPAIRED)
 def test_a_fault_without_a_repair_stays(rule: str) -> None:
-    """What only a person can mend is left as it is."""
+    """What only a person can put right is left as it is."""
     subject = CASES[rule][0].subject()
     for item in subject.rendered:
         assert repaired(rule, subject, item) is item
@@ -59,58 +59,58 @@ def test_a_fault_without_a_repair_stays(rule: str) -> None:
 
 def test_a_trailing_space_moves_to_the_answer() -> None:
     """With shots the text of a whole example stays the same; only the last input ends earlier."""
-    look = Look(returns("f\"{data['question']}\\nAnswer: \"", "data['answer']"), settings=TWO)
-    item, mended = first(look, "text/trailing-space")
-    assert mended.prompt.text == item.prompt.text.removesuffix(" ")
+    case = Case(returns("f\"{data['question']}\\nAnswer: \"", "data['answer']"), settings=TWO)
+    item, fixed = first(case, "text/trailing-space")
+    assert fixed.prompt.text == item.prompt.text.removesuffix(" ")
 
 
 def test_behind_a_newline_a_trailing_space_is_dropped() -> None:
     """A line does not begin with a space: the choice follows the newline."""
     source = returns("f\"{data['question']}\\nAnswer:\\n \"", "data['answer']")
-    item, mended = first(Look(source, method="ppl"), "text/trailing-space")
-    assert mended.prompt.text == item.prompt.text.removesuffix(" ")
-    assert (mended.choices, mended.target_delimiter) == (item.choices, "")
+    item, fixed = first(Case(source, method="ppl"), "text/trailing-space")
+    assert fixed.prompt.text == item.prompt.text.removesuffix(" ")
+    assert (fixed.choices, fixed.target_delimiter) == (item.choices, "")
 
 
 def test_a_space_that_an_option_lacks_becomes_the_delimiter() -> None:
     """The choices stay as they are, so what divides by their characters is comparable."""
-    look = Look(returns("f\"{data['question']}\\nAnswer:\"", "data['answer']"), method="ppl")
-    item, mended = first(look, "text/missing-space")
-    assert (mended.choices, mended.target_delimiter) == (item.choices, " ")
+    case = Case(returns("f\"{data['question']}\\nAnswer:\"", "data['answer']"), method="ppl")
+    item, fixed = first(case, "text/missing-space")
+    assert (fixed.choices, fixed.target_delimiter) == (item.choices, " ")
 
 
 def test_an_option_that_loses_its_space_keeps_its_score() -> None:
     """The target_scores are those of the texts that are scored."""
     rows = tuple({**row, "target_scores": {" a": 1, " b": 0}} for row in ROWS)
-    look = Look(returns("f\"{data['question']}\\n\""), rows, method="ppl")
-    _, mended = first(look, "text/double-space")
-    assert mended.choices == ("a", "b")
-    assert mended.doc.data["target_scores"] == {"a": 1, "b": 0}
+    case = Case(returns("f\"{data['question']}\\n\""), rows, method="ppl")
+    _, fixed = first(case, "text/double-space")
+    assert fixed.choices == ("a", "b")
+    assert fixed.doc.data["target_scores"] == {"a": 1, "b": 0}
 
 
 def test_the_placeholders_of_shots_get_the_shots_values() -> None:
     """Each example is filled from its own row."""
-    look = Look(returns("'Question: {question}\\nAnswer:'"), settings=TWO)
-    _, mended = first(look, "text/placeholder")
-    assert mended.prompt.text == look_alike(mended)
+    case = Case(returns("'Question: {question}\\nAnswer:'"), settings=TWO)
+    _, fixed = first(case, "text/placeholder")
+    assert fixed.prompt.text == filled_in(fixed)
 
 
-def look_alike(item: Rendered) -> str:
+def filled_in(item: Rendered) -> str:
     """Return what the prompt would be if the transform filled the question in."""
-    subject = Look(settings=TWO).subject()
+    subject = Case(settings=TWO).subject()
     return subject.docs[item.doc.id].prompt.text
 
 
 def test_only_the_leaking_shots_are_left_out() -> None:
     """The others keep their order."""
-    look = Look(settings=RenderSettings(num_fewshot=3, sampler="freeeval"))
-    subject = look.subject()
+    case = Case(settings=RenderSettings(num_fewshot=3, sampler="freeeval"))
+    subject = case.subject()
     shots = subject.rendered[0].shot_ids
     own = subject.docs[shots[1]]
-    mended = repaired("few-shot/own-doc", subject, own)
-    left = [s.doc_id for s in mended.prompt.segments if s.kind == "shot_input"]
+    fixed = repaired("few-shot/own-doc", subject, own)
+    left = [s.doc_id for s in fixed.prompt.segments if s.kind == "shot_input"]
     assert left == [shots[0], shots[2]]
-    assert mended.prompt.text.count("\n\n") == 2
+    assert fixed.prompt.text.count("\n\n") == 2
 
 
 def test_only_the_stop_sequences_that_cut_are_dropped() -> None:

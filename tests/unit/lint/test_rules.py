@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from tests.unit.lint.cases import HEAD, ROWS, Letters, Look, found, returns
+from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
 from workbench.lint.check import check
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Graded
 from workbench.types import Decoding, Example, RenderSettings
 
-FINE = Look()
+FINE = Case()
 TWO = RenderSettings(num_fewshot=2)
 FOUR = RenderSettings(num_fewshot=4)
-SHOWN = Look(settings=TWO)
-PPL = Look(returns("f\"{data['question']}\\n\"", "data['answer']"), method="ppl")
+SHOWN = Case(settings=TWO)
+PPL = Case(returns("f\"{data['question']}\\n\"", "data['answer']"), method="ppl")
 LETTERED = "''.join(f'{x}. {o}\\n' for x, o in zip('AB', data['target_scores']))"
 
 
@@ -30,21 +30,21 @@ def rows(**changes: Any) -> tuple[Mapping[str, Any], ...]:
     )
 
 
-def body(line: str, *, above: str = "") -> Look:
-    """Return a look at a transform with one more line, and lines above it."""
-    return Look(above + returns(before=f"    {line}\n"))
+def body(line: str, *, above: str = "") -> Case:
+    """Return a case of a transform with one more line, and lines above it."""
+    return Case(above + returns(before=f"    {line}\n"))
 
 
-def text(expression: str, look: Look = FINE, **more: str) -> Look:
-    """Return a look at a transform whose input is an expression."""
-    return replace(look, source=returns(expression, **more))
+def text(expression: str, case: Case = FINE, **more: str) -> Case:
+    """Return a case of a transform whose input is an expression."""
+    return replace(case, source=returns(expression, **more))
 
 
-CASES: Mapping[str, tuple[Look, Look]] = {
+CASES: Mapping[str, tuple[Case, Case]] = {
     "code/error": (body("data['no']"), FINE),
     "code/not-repeated": (
-        Look(facts={"again": {3: Example("other", ("x",), "x")}}),
-        Look(facts={"again": {0: Look().subject().rendered[0].example}}),
+        Case(facts={"again": {3: Example("other", ("x",), "x")}}),
+        Case(facts={"again": {0: Case().subject().rendered[0].example}}),
     ),
     "code/random": (
         body("random.random()", above="import random\n"),
@@ -76,8 +76,8 @@ CASES: Mapping[str, tuple[Look, Look]] = {
         body("try: data['no']\n    except KeyError: pass"),
     ),
     "code/unused-key": (
-        Look(f"{HEAD}    return {{'input': 'a', 'output': 'b', 'processed_output': 'b', 'x': 1}}"),
-        Look(f"{HEAD}    more = {{'x': 1}}\n" + returns().removeprefix(HEAD)),
+        Case(f"{HEAD}    return {{'input': 'a', 'output': 'b', 'processed_output': 'b', 'x': 1}}"),
+        Case(f"{HEAD}    more = {{'x': 1}}\n" + returns().removeprefix(HEAD)),
     ),
     "code/unknown-ignore": (
         body("pass  # lint: ignore text/nothin"),
@@ -90,8 +90,8 @@ CASES: Mapping[str, tuple[Look, Look]] = {
     ),
     "text/double-space": (text("f\"{data['question']}\\n\"", SHOWN), SHOWN),
     "text/description-runs-on": (
-        Look(settings=RenderSettings(description="Answer.", description_separator="")),
-        Look(settings=RenderSettings(description="Answer.\n", description_separator="")),
+        Case(settings=RenderSettings(description="Answer.", description_separator="")),
+        Case(settings=RenderSettings(description="Answer.\n", description_separator="")),
     ),
     "text/separator-inside": (
         text("f\"Question:\\n\\n{data['question']}\\nAnswer:\"", SHOWN),
@@ -138,29 +138,29 @@ CASES: Mapping[str, tuple[Look, Look]] = {
     ),
     "text/ambiguous": (
         text("'Which card did player ' + ('1' if 'er 1' in data['question'] else '2') + ' draw?'"),
-        Look(rows=(ROWS[0], ROWS[0], ROWS[1])),
+        Case(rows=(ROWS[0], ROWS[0], ROWS[1])),
     ),
     "text/no-question": (
         text("f\"Question: {data['question'][-8:]}\\nAnswer:\""),
         text("f\"{data['question'].upper().replace(' ', '  ')}\\nAnswer:\""),
     ),
     "few-shot/own-doc": (
-        Look(settings=RenderSettings(num_fewshot=11, sampler="freeeval")),
-        Look(settings=RenderSettings(num_fewshot=11)),
+        Case(settings=RenderSettings(num_fewshot=11, sampler="freeeval")),
+        Case(settings=RenderSettings(num_fewshot=11)),
     ),
     "few-shot/question-shown": (
-        Look(rows=rows(question="Which card?", target_scores=lambda i: {str(i): 1, "no": 0}),
+        Case(rows=rows(question="Which card?", target_scores=lambda i: {str(i): 1, "no": 0}),
              source=returns("'\\n'.join([data['question'], *data['target_scores'], 'Answer:'])"),
              settings=TWO),
-        Look(rows=rows(question="Which card?", passage=lambda i: f"Player {i} plays on."),
+        Case(rows=rows(question="Which card?", passage=lambda i: f"Player {i} plays on."),
              source=returns("'\\n'.join([data['passage'], data['question'], 'Answer:'])"),
              settings=TWO),
     ),
-    "few-shot/same-docs": (Look(settings=RenderSettings(num_fewshot=1, sampler="freeeval")), SHOWN),
+    "few-shot/same-docs": (Case(settings=RenderSettings(num_fewshot=1, sampler="freeeval")), SHOWN),
     "few-shot/lopsided": (
-        Look(rows=rows(answer=lambda i: "no" if i % 2 else "yes"), settings=RenderSettings(
+        Case(rows=rows(answer=lambda i: "no" if i % 2 else "yes"), settings=RenderSettings(
             num_fewshot=4, sampler="ids", shot_ids=(0, 2, 4, 6, 8))),
-        Look(rows=rows(answer=lambda i: "no" if i % 2 else "yes"), settings=RenderSettings(
+        Case(rows=rows(answer=lambda i: "no" if i % 2 else "yes"), settings=RenderSettings(
             num_fewshot=4, sampler="ids", shot_ids=(3, 5, 7, 0, 2))),
     ),
     "few-shot/steps-lost": (
@@ -173,9 +173,9 @@ CASES: Mapping[str, tuple[Look, Look]] = {
         replace(PPL, settings=TWO, source=returns("f\"{data['question']}\\n\"", "data['answer']")),
     ),
     "few-shot/repeated": (
-        Look(rows=(*ROWS, ROWS[0]), settings=RenderSettings(
+        Case(rows=(*ROWS, ROWS[0]), settings=RenderSettings(
             num_fewshot=2, sampler="ids", shot_ids=(0, 12, 1, 2))),
-        Look(settings=RenderSettings(num_fewshot=2, sampler="ids", shot_ids=(0, 1, 2))),
+        Case(settings=RenderSettings(num_fewshot=2, sampler="ids", shot_ids=(0, 1, 2))),
     ),
     "few-shot/fewer": (
         replace(SHOWN, facts={"settings": RenderSettings(num_fewshot=3)}),
@@ -187,8 +187,8 @@ CASES: Mapping[str, tuple[Look, Look]] = {
         replace(FINE, rows=rows(target_scores={})),
     ),
     "answer/gold-differs": (
-        Look(rows=rows(target_scores={"yes": 1, "no": 0}, answer="B")),
-        Look(rows=rows(target_scores={"yes": 1, "no": 0}, answer="A")),
+        Case(rows=rows(target_scores={"yes": 1, "no": 0}, answer="B")),
+        Case(rows=rows(target_scores={"yes": 1, "no": 0}, answer="A")),
     ),
     "answer/several-golds": (
         replace(PPL, rows=rows(target_scores={"a": 1, "b": 1, "c": 0})),
@@ -196,30 +196,30 @@ CASES: Mapping[str, tuple[Look, Look]] = {
                 facts={"metrics": ("log_prob_mc2",)}),
     ),
     "answer/same-option": (
-        Look(rows=rows(options=["red", "blue", "red "])),
-        Look(rows=rows(options=["Polish", "polish"])),
+        Case(rows=rows(options=["red", "blue", "red "])),
+        Case(rows=rows(options=["Polish", "polish"])),
     ),
     "answer/empty-option": (replace(PPL, rows=rows(target_scores={"a": 1, " ": 0})), PPL),
     "answer/empty": (
-        Look(returns(output="' '", processed="''")),
-        Look(returns(output="''", processed="data['answer']"), method="ppl"),
+        Case(returns(output="' '", processed="''")),
+        Case(returns(output="''", processed="data['answer']"), method="ppl"),
     ),
     "answer/empty-is-right": (
-        Look(facts={"grade": lambda data, gold, response: Graded((response,), True)}),
+        Case(facts={"grade": lambda data, gold, response: Graded((response,), True)}),
         FINE,
     ),
     "answer/stopped-early": (
-        Look(returns(output="' First.\\n\\nSo ' + data['answer']")),
-        Look(returns(output="' ' + data['answer'] + '\\n\\n'")),
+        Case(returns(output="' First.\\n\\nSo ' + data['answer']")),
+        Case(returns(output="' ' + data['answer'] + '\\n\\n'")),
     ),
     "answer/not-extracted": (
-        Look(returns(output="' The answer is ' + data['answer'] + '.'")),
-        Look(returns(output="' The answer is ' + data['answer'] + '.'"),
+        Case(returns(output="' The answer is ' + data['answer'] + '.'")),
+        Case(returns(output="' The answer is ' + data['answer'] + '.'"),
              postprocess="theoremqa_post"),
     ),
     "answer/not-in-output": (
-        Look(returns(output="' seven'")),
-        Look(returns(output="' 1,234'", processed="'1234'"), facts={"grade": None}),
+        Case(returns(output="' seven'")),
+        Case(returns(output="' 1,234'", processed="'1234'"), facts={"grade": None}),
     ),
     "answer/leaked": (
         text("f\"{data['question']}\\nAnswer: {data['answer']}\""),
@@ -236,13 +236,13 @@ CASES: Mapping[str, tuple[Look, Look]] = {
     ),
     "answer/one-place": (replace(PPL, rows=rows(target_scores={"a": 1, "b": 0})), PPL),
     "tokens/window": (
-        Look(facts={"ruler": Letters(40), "decoding": Decoding(max_new_tokens=4)}),
-        Look(facts={"ruler": Letters(200), "decoding": Decoding(max_new_tokens=4)}),
+        Case(facts={"ruler": Letters(40), "decoding": Decoding(max_new_tokens=4)}),
+        Case(facts={"ruler": Letters(200), "decoding": Decoding(max_new_tokens=4)}),
     ),
     "tokens/answer-too-long": (
-        Look(returns(output="' ' + 'x' * 9"),
+        Case(returns(output="' ' + 'x' * 9"),
              facts={"ruler": Letters(), "decoding": Decoding(max_new_tokens=8)}),
-        Look(returns(output="' ' + 'x' * 7"),
+        Case(returns(output="' ' + 'x' * 7"),
              facts={"ruler": Letters(), "decoding": Decoding(max_new_tokens=8)}),
     ),
     "tokens/prefix-option": (
@@ -251,12 +251,12 @@ CASES: Mapping[str, tuple[Look, Look]] = {
                 facts={"ruler": Letters(merges=["one"])}),
     ),
     "tokens/merged-border": (
-        Look(settings=TWO, facts={"ruler": Letters(merges=[": "])}),
-        Look(settings=TWO, facts={"ruler": Letters(merges=[" 1"])}),
+        Case(settings=TWO, facts={"ruler": Letters(merges=[": "])}),
+        Case(settings=TWO, facts={"ruler": Letters(merges=[" 1"])}),
     ),
     "tokens/special-text": (
         replace(text("'<s>' + data['question'] + '\\nAnswer:'"), facts={"special": ("<s>",)}),
-        Look(facts={"special": ("<s>",)}),
+        Case(facts={"special": ("<s>",)}),
     ),
 }  # fmt: skip
 
@@ -284,5 +284,5 @@ def test_a_near_miss_is_left_alone(rule: str) -> None:
 
 def test_a_prompt_without_a_fault_has_no_findings() -> None:
     """In both methods, with shots and without."""
-    for look in (FINE, SHOWN, Look(settings=FOUR), PPL, replace(PPL, settings=FOUR)):
-        assert check(look.subject()) == ()
+    for case in (FINE, SHOWN, Case(settings=FOUR), PPL, replace(PPL, settings=FOUR)):
+        assert check(case.subject()) == ()

@@ -15,6 +15,7 @@ from tests.unit.widgets.stub import gen_row, ppl_row
 from workbench.analysis.compare import Comparison, verdict
 from workbench.analysis.report import Report, make_report
 from workbench.cli.records import comparison_record
+from workbench.messages import speaking
 from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.types import Run
@@ -22,7 +23,6 @@ from workbench.widgets.app import Workbench
 from workbench.widgets.views.compare import Pair, comparison_view, flips_view, pairs_of
 from workbench.widgets.views.flip import flip_view, prompt_pieces
 from workbench.widgets.views.results import TableQuery
-from workbench.widgets.words import say, speaking
 
 SECONDS = 60.0
 EDITED = ADD.replace("Q: ", "Question: ")
@@ -218,7 +218,7 @@ def test_every_verdict_is_spoken_in_chinese(changes: tuple[int, int, int]) -> No
     """Each sentence has its counts, and no English word but the sides' letters."""
     found, _ = compared(*changes)
     with speaking("zh"):
-        spoken = verdict(found, say)
+        spoken = verdict(found)
     words = [w for w in spoken.replace("p =", "").replace("p <", "").split() if w.isascii()]
     assert not [w for w in words if w.isalpha() and w not in ("A", "B")], spoken
     assert spoken != found.verdict

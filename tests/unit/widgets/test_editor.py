@@ -12,13 +12,13 @@ import pytest
 
 from tests.unit.widgets.stub import PARENT, StubSession
 from tests.unit.widgets.test_app import called, tell
+from workbench.messages import speaking
 from workbench.prompts.fields import describe_fields
 from workbench.tasks.watch import Change
 from workbench.types import Doc
 from workbench.widgets.app import Workbench
 from workbench.widgets.panes.editor import EditorPane
 from workbench.widgets.views.editor import DIFF_LINES, MAX_FIELDS, fields_view, outside_view
-from workbench.widgets.words import speaking
 
 MANY = 10_000
 THEIRS = PARENT.replace("Question", "Theirs")

@@ -12,12 +12,11 @@ import pytest
 
 from tests.unit.conftest import ADD
 from workbench.lint.finding import Finding, LintReport
-from workbench.messages import told
+from workbench.messages import say, speaking
 from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 from workbench.widgets.views.lint import MOST_FINDINGS, lint_view, linted_docs
-from workbench.widgets.words import speaking
 
 SECONDS = 30.0
 SPACED = ADD.replace('A:"', 'A: "')
@@ -128,13 +127,13 @@ def test_severities_are_told_by_sign_and_word() -> None:
 
 def test_a_finding_is_told_in_the_language_in_force() -> None:
     """Message and way out with their values; in English, and where nothing was told, as is."""
-    message = told(
+    message = say(
         "the {part} says {word!r}: the field {name!r} has no value",
-        part=told("input"),
+        part=say("input"),
         word="None",
         name="steps",
     )
-    fix = told("Leave out what is made of data[{name!r}] where it is None.", name="steps")
+    fix = say("Leave out what is made of data[{name!r}] where it is None.", name="steps")
     found = (
         Finding("text/none", "error", message, fix),
         Finding("of/another", "error", "said by another", "Ask."),

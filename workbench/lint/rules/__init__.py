@@ -1,4 +1,4 @@
-"""Every rule, in the order in which findings of one severity are told."""
+"""Every rule, in the order in which findings of one severity are listed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from workbench.lint.rules.options import OPTION_RULES
 from workbench.lint.rules.text import TEXT_RULES
 from workbench.lint.rules.tokens import TOKEN_RULES
 from workbench.lint.subject import Subject
-from workbench.messages import told
+from workbench.messages import say
 
 
 def unknown_ignores(subject: Subject) -> Iterator[Hit]:
@@ -25,7 +25,7 @@ def unknown_ignores(subject: Subject) -> Iterator[Hit]:
     for ignore in subject.code.ignores:
         if ignore.rule not in known:
             yield Hit(
-                told("there is no rule {rule!r} to ignore", rule=ignore.rule),
+                say("there is no rule {rule!r} to ignore", rule=ignore.rule),
                 nearest(ignore.rule, known),
                 line=ignore.line,
                 about=ignore.rule,

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from workbench.answers.postprocess import cut_before
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.options import options_of
 from workbench.lint.subject import Imitation, Subject, golds_of, tail_of
-from workbench.messages import told
+from workbench.messages import say
 from workbench.types import Example
 
 REASONS = 6
@@ -32,14 +34,14 @@ def empty_answers(subject: Subject) -> Iterator[Hit]:
     """Yield the docs without an answer to compare with, or to show in a shot."""
     for doc_id, _, example in subject.examples:
         if subject.method == "gen" and not any(map(str.strip, golds_of(example))):
-            name, what = "processed_output", told("nothing to compare a response with")
+            name, what = "processed_output", say("nothing to compare a response with")
         elif subject.shows_answers and subject.settings.num_fewshot and not example.output.strip():
-            name, what = "output", told("a shot without an answer")
+            name, what = "output", say("a shot without an answer")
         else:
             continue
         yield Hit(
-            told("{name} is empty: {what}", name=name, what=what),
-            told("Fill {name}, or leave the row out.", name=name),
+            say("{name} is empty: {what}", name=name, what=what),
+            say("Fill {name}, or leave the row out.", name=name),
             doc_id,
             about=name,
         )
@@ -52,8 +54,8 @@ def empty_is_right(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_ASKED_DOCS]:
         if subject.grade(item.doc.data, item.example.processed_output, "").is_right:
             yield Hit(
-                told("an empty response is scored as right"),
-                told("Choose a metric that wants the answer, such as exact_match."),
+                say("an empty response is scored as right"),
+                say("Choose a metric that wants the answer, such as exact_match."),
                 item.doc.id,
             )
 
@@ -68,12 +70,12 @@ def stopped_early(subject: Subject) -> Iterator[Hit]:
             continue
         is_right = one.graded.is_right if one.graded else _holds(cut, one.example)
         yield Hit(
-            told(
+            say(
                 "the stop sequence {stop!r} cuts the shots' own output, and leaves {left}",
                 stop=stop,
                 left=shorten(cut, 40),
             ),
-            told("Take {stop!r} out of the output, or out of the stop sequences.", stop=stop),
+            say("Take {stop!r} out of the output, or out of the stop sequences.", stop=stop),
             one.doc_id,
             about=stop,
             severity="warning" if is_right and cut.strip() else None,
@@ -91,14 +93,14 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
         taken = graded.extracted[0] if graded.extracted else ""
         gold = golds_of(one.example)[0]
         yield Hit(
-            told(
+            say(
                 "a response like the shots' own, {response}, is scored as wrong: {taken} is taken "
                 "from it, {gold} is right",
                 response=tail_of(response, 40),
                 taken=shorten(taken, 30),
                 gold=shorten(gold, 30),
             ),
-            told("Choose a post-processor that reads the shots' format, or change that."),
+            say("Choose a post-processor that reads the shots' format, or change that."),
             one.doc_id,
         )
 
@@ -109,12 +111,12 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
         is_right = one.graded is not None and one.graded.is_right
         if not is_right and not _holds(one.response, one.example):
             yield Hit(
-                told(
+                say(
                     "the output {output} does not have the answer in it: {gold}",
                     output=tail_of(one.response, 40),
                     gold=shorten(golds_of(one.example)[0], 30),
                 ),
-                told("Let the output end with what processed_output says."),
+                say("Let the output end with what processed_output says."),
                 one.doc_id,
             )
 
@@ -136,22 +138,19 @@ def _bare(text: str) -> str:
 def leaked(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input ends with the answer, if nearly all do."""
     items = subject.rendered
-    ends = [(item, end) for item in items if (end := leak_of(item.doc.data, item.example))]
+    ends = [(item, end) for item in items if (end := _leak_of(item.doc.data, item.example))]
     if len(ends) < 2 or len(ends) < LEAKS * len(items) or len({end for _, end in ends}) < 2:
         return
     for item, _ in ends:
         yield Hit(
-            told(
-                "the input ends with the answer: {end}",
-                end=tail_of(item.example.input, 30),
-            ),
-            told("End the input before the answer, which belongs into output."),
+            say("the input ends with the answer: {end}", end=tail_of(item.example.input, 30)),
+            say("End the input before the answer, which belongs into output."),
             item.doc.id,
             subject.code.line_of_field("answer"),
         )
 
 
-def leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
+def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
     """Return the answer that the input (or `text` in its place) ends with, but for a full stop;
     "" if there is none."""
     text = (example.input if text is None else text).rstrip().rstrip(".。")
@@ -170,21 +169,21 @@ def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose input has the row's own reasoning in it, answer included."""
     for item in subject.rendered:
         text, example = item.example.input, item.example
-        for name, value in own_reasoning(subject, item.doc.data, text, example):
+        for name, value in _own_reasoning(subject, item.doc.data, text, example):
             yield Hit(
-                told(
+                say(
                     "the input has the row's {name!r} in it, and so its answer: {value}",
                     name=name,
                     value=shorten(value, 40),
                 ),
-                told("Move data[{name!r}] from the input to the output.", name=name),
+                say("Move data[{name!r}] from the input to the output.", name=name),
                 item.doc.id,
                 subject.code.line_of_field(name),
                 about=name,
             )
 
 
-def own_reasoning(
+def _own_reasoning(
     subject: Subject, data: Mapping[str, Any], text: str, example: Example
 ) -> Iterator[tuple[str, str]]:
     """Yield the fields of a row that reason up to its answer, with their texts, as far as `text`
@@ -214,6 +213,22 @@ def _is_constant(subject: Subject, name: str, value: str) -> bool:
     """Say whether a field is one text for all docs: worked examples, kept in the rows."""
     several = subject.rendered[:20]
     return len(several) > 1 and all(str(i.doc.data.get(name)).strip() == value for i in several)
+
+
+def cut_answer(at: Joint) -> Joint:
+    """Cut the answer off the end of the input."""
+    want = _leak_of(at.row, at.example, at.text) if at.example else ""
+    if not want:
+        return at
+    return replace(at, text=at.text.rstrip().rstrip(".。").removesuffix(want).rstrip())
+
+
+def cut_reasoning(at: Joint) -> Joint:
+    """Take the row's reasoning out of the input."""
+    text = at.text
+    for _, value in _own_reasoning(at.subject, at.row, text, at.example) if at.example else ():
+        text = text.replace(value, "")
+    return replace(at, text=text)
 
 
 ANSWER_RULES = (
@@ -262,6 +277,7 @@ ANSWER_RULES = (
         "The input ends with the answer, in nine docs of ten or more.",
         "Then the score says how well the model copies.",
         "The answer is cut off the end of the inputs.",
+        edit_joints(cut_answer),
     ),
     Rule(
         "answer/reasoning-in-input",
@@ -271,5 +287,6 @@ ANSWER_RULES = (
         "Chains of thought belong into `output`: in lm-evaluation-harness' doc_to_text they are "
         "shown for the doc that is asked, too.",
         "The reasoning is taken out of the doc's own input.",
+        edit_joints(cut_reasoning),
     ),
 )

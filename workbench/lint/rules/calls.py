@@ -9,7 +9,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
-from workbench.messages import told
+from workbench.messages import say
 
 _OPENS = frozenset({"open", "input", "io.open", "codecs.open"})
 _OUTSIDE = (
@@ -33,8 +33,8 @@ def drawn(subject: Subject) -> Iterator[Hit]:
         is_module = name.startswith(("random.", "numpy.random.", "secrets.", "uuid.uuid"))
         if is_module and not is_own and "()" not in name:
             yield Hit(
-                told("{name}() draws from a stream that other code moves on", name=name),
-                told("Draw from random.Random(…) seeded with a text of the row."),
+                say("{name}() draws from a stream that other code moves on", name=name),
+                say("Draw from random.Random(…) seeded with a text of the row."),
                 line=call.lineno,
                 about=str(call.lineno),
             )
@@ -42,11 +42,11 @@ def drawn(subject: Subject) -> Iterator[Hit]:
     for node in ast.walk(code.function) if code.function and stream else ():
         if isinstance(node, ast.Name) and node.id == stream and isinstance(node.ctx, ast.Load):
             yield Hit(
-                told(
+                say(
                     "the transform draws from {stream!r}, which UltraEval does not seed",
                     stream=stream,
                 ),
-                told("Draw from random.Random(…) seeded with a text of the row."),
+                say("Draw from random.Random(…) seeded with a text of the row."),
                 line=node.lineno,
                 about=stream,
                 severity="hint",
@@ -61,8 +61,8 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
         if name.startswith(_PURE) or not is_outside:
             continue
         yield Hit(
-            told("{name}() reads from outside the row", name=name),
-            told("Put what is needed into the data, or into the transform."),
+            say("{name}() reads from outside the row", name=name),
+            say("Put what is needed into the data, or into the transform."),
             line=call.lineno,
             about=str(call.lineno),
         )
@@ -75,8 +75,8 @@ def tells_time(subject: Subject) -> Iterator[Hit]:
         is_clock = parts[0] in ("datetime", "date", "pandas") and parts[-1] in _CLOCKS
         if "()" not in name and (parts[0] == "time" or is_clock):
             yield Hit(
-                told("{name}() makes the prompt depend on the time", name=name),
-                told("Write the date into the transform, or take it from the row."),
+                say("{name}() makes the prompt depend on the time", name=name),
+                say("Write the date into the transform, or take it from the row."),
                 line=call.lineno,
                 about=str(call.lineno),
             )
@@ -93,11 +93,11 @@ def unordered(subject: Subject) -> Iterator[Hit]:
             continue
         if _is_set(walked):
             yield Hit(
-                told(
+                say(
                     "the order of {walked} differs from process to process",
                     walked=shorten(ast.unparse(walked), 40)[1:-1],
                 ),
-                told("Sort it: sorted(…), or use dict.fromkeys(…), which keeps the order."),
+                say("Sort it: sorted(…), or use dict.fromkeys(…), which keeps the order."),
                 line=walked.lineno,
                 about=str(walked.lineno),
             )

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import edit_joints
 from workbench.lint.subject import Subject
-from workbench.messages import told
+from workbench.messages import say
 
-HIDDEN = re.compile(
+_HIDDEN = re.compile(
     "[\u0000-\u0008\u000b-\u001f\u007f\u00a0\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
 )
 _BROKEN = re.compile(
@@ -20,7 +21,7 @@ _BROKEN = re.compile(
     "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
 )
 
-_PARTS = (told("input"), told("output"))
+_PARTS = (say("input"), say("output"))
 
 
 def hidden(subject: Subject) -> Iterator[Hit]:
@@ -29,19 +30,19 @@ def hidden(subject: Subject) -> Iterator[Hit]:
         for part, text in zip(_PARTS, (example.input, example.output), strict=True):
             if text.isascii() and text.isprintable():
                 continue
-            for match in HIDDEN.finditer(text):
+            for match in _HIDDEN.finditer(text):
                 mark = match[0]
                 name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
                 is_space = mark == "\u00a0"
                 yield Hit(
-                    told(
+                    say(
                         "U+{code:04X} ({name}) in the {part}, after {before}",
                         code=ord(mark),
                         name=name.lower(),
                         part=part,
                         before=shorten(text[max(0, match.start() - 12) : match.start()]),
                     ),
-                    told("Put a plain space in its place.") if is_space else told("Take it out."),
+                    say("Put a plain space in its place.") if is_space else say("Take it out."),
                     doc_id,
                     subject.code.line_with(mark),
                     about=mark,
@@ -58,24 +59,24 @@ def broken(subject: Subject) -> Iterator[Hit]:
             match = None if text.isascii() else _BROKEN.search(text)
             if match is None:
                 continue
-            meant = mended(match[0])
+            meant = decoded(match[0])
             if meant != match[0] or "\ufffd" in match[0]:
                 yield Hit(
-                    told("{found!r} comes of a wrong encoding", found=match[0])
+                    say("{found!r} comes of a wrong encoding", found=match[0])
                     if meant == match[0]
-                    else told(
+                    else say(
                         "{found!r} comes of a wrong encoding, which stands for {meant!r}",
                         found=match[0],
                         meant=meant,
                     ),
-                    told("Read the data as UTF-8 again, from its source."),
+                    say("Read the data as UTF-8 again, from its source."),
                     doc_id,
                     subject.code.line_with(match[0]),
                 )
                 break
 
 
-def mended(text: str) -> str:
+def decoded(text: str) -> str:
     """Return what was meant by UTF-8 that was read as Windows' or ISO's Latin alphabet; the text
     itself where that is not what happened."""
 
@@ -90,6 +91,11 @@ def mended(text: str) -> str:
     return _BROKEN.sub(meant, text)
 
 
+def take_out(text: str) -> str:
+    """Return a text without its hidden characters; a no-break space becomes a space."""
+    return _HIDDEN.sub("", text.replace("\u00a0", " "))
+
+
 CHARACTER_RULES = (
     Rule(
         "text/invisible",
@@ -100,6 +106,7 @@ CHARACTER_RULES = (
         "They are tokens of their own. OpenCompass' reader leaves a byte-order mark in the first "
         "field of a file.",
         "They are taken out; a no-break space becomes a space.",
+        edit_joints(lambda at: at.map(take_out)),
     ),
     Rule(
         "text/encoding",
@@ -108,5 +115,6 @@ CHARACTER_RULES = (
         "Text that was read with the wrong encoding: `Ã©` for `é`.",
         "The model reads two letters that mean nothing.",
         "It is decoded as it was meant.",
+        edit_joints(lambda at: at.map(decoded)),
     ),
 )

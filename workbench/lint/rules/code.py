@@ -10,7 +10,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
-from workbench.messages import told
+from workbench.messages import say
 
 RESULT_KEYS = frozenset({"input", "output", "processed_output"})
 
@@ -27,12 +27,12 @@ def failed(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose prompt could not be made."""
     for item in subject.failures:
         found = item.diagnostic
-        what = told("{type}: {message}", type=found.type, message=found.message)
+        what = say("{type}: {message}", type=found.type, message=found.message)
         if found.column:
-            what = told("{what} (column {column})", what=what, column=found.column)
+            what = say("{what} (column {column})", what=what, column=found.column)
         yield Hit(
             what,
-            told("Make the transform work for every row, or leave the row out of the data."),
+            say("Make the transform work for every row, or leave the row out of the data."),
             item.doc.id,
             found.line,
             about=f"{found.type} {found.line} {found.message}",
@@ -45,11 +45,11 @@ def not_repeated(subject: Subject) -> Iterator[Hit]:
         other = subject.again.get(item.doc.id)
         if other is not None and other != item.example:
             yield Hit(
-                told(
+                say(
                     "the same row gives another text in another process, though the seed is the "
                     "same"
                 ),
-                told(
+                say(
                     "Let the text depend on the row alone: no clocks, ids of objects or global "
                     "state."
                 ),
@@ -69,10 +69,10 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
             inside = {n.id for n in ast.walk(node.slice) if isinstance(n, ast.Name)}
             if count in inside:
                 yield Hit(
-                    told(
+                    say(
                         "{count!r} picks a part of the row; it is the number of shots", count=count
                     ),
-                    told("Index the row by a name or a number."),
+                    say("Index the row by a name or a number."),
                     line=node.lineno,
                     about="index",
                 )
@@ -83,13 +83,13 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
                 never.append((str(texts[0]), node.lineno))
     if never and subject.dataset_name and all(text != subject.dataset_name for text, _ in never):
         yield Hit(
-            told(
+            say(
                 "{dataset} is {name!r} here, never {other!r}",
                 dataset=dataset,
                 name=subject.dataset_name,
                 other=never[0][0],
             ),
-            told("Compare with the name that UltraEval makes: <folder>_<task>_<gen or ppl>."),
+            say("Compare with the name that UltraEval makes: <folder>_<task>_<gen or ppl>."),
             line=never[0][1],
             about="name",
             severity="hint",
@@ -108,11 +108,10 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
     for node in nodes:
         if _is_change(node, code, data):
             yield Hit(
-                told(
-                    "the row is changed in place: {code}",
-                    code=shorten(ast.unparse(node), 50)[1:-1],
+                say(
+                    "the row is changed in place: {code}", code=shorten(ast.unparse(node), 50)[1:-1]
                 ),
-                told("Work on a copy: sorted(…), [*…], dict({data}).", data=data),
+                say("Work on a copy: sorted(…), [*…], dict({data}).", data=data),
                 line=getattr(node, "lineno", None),
                 about=str(getattr(node, "lineno", "")),
             )
@@ -147,8 +146,8 @@ def foreign_imports(subject: Subject) -> Iterator[Hit]:
                 continue
             is_ours = root == "workbench"
             yield Hit(
-                told("UltraEval has no module {name!r}", name=name),
-                told("Write what is needed into the transform itself."),
+                say("UltraEval has no module {name!r}", name=name),
+                say("Write what is needed into the transform itself."),
                 line=node.lineno,
                 about=name,
                 severity="error" if is_ours or not root else None,
@@ -167,8 +166,8 @@ def swallowed(subject: Subject) -> Iterator[Hit]:
         is_silent = all(isinstance(step, ast.Pass | ast.Continue) for step in node.body)
         if node.type is None or (is_broad and is_silent):
             yield Hit(
-                told("the handler hides every error, so a broken row becomes a wrong prompt"),
-                told("Name the error that is expected: except KeyError."),
+                say("the handler hides every error, so a broken row becomes a wrong prompt"),
+                say("Name the error that is expected: except KeyError."),
                 line=node.lineno,
                 about=str(node.lineno),
             )
@@ -182,8 +181,8 @@ def unused_keys(subject: Subject) -> Iterator[Hit]:
             for key in node.value.keys:
                 if isinstance(key, ast.Constant) and key.value not in RESULT_KEYS:
                     yield Hit(
-                        told("nothing reads the result's {key!r}", key=key.value),
-                        told("Leave it out: input, output and processed_output are all there is."),
+                        say("nothing reads the result's {key!r}", key=key.value),
+                        say("Leave it out: input, output and processed_output are all there is."),
                         line=key.lineno,
                         about=str(key.value),
                     )

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from math import comb
 from typing import Any, Literal
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
-from workbench.lint.subject import Shot, Subject, tail_of, twice_in
-from workbench.messages import Told, told
+from workbench.lint.repairs import Joint, drop_shots, edit_joints
+from workbench.lint.rules.answer import reasoning_of
+from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of, twice_in
+from workbench.messages import Message, say
 from workbench.prompts.shots import label_of
 from workbench.types import Doc, Rendered
 
@@ -35,11 +38,11 @@ def own_doc(subject: Subject) -> Iterator[Hit]:
     """Yield the docs that are among their own shots, by id, by row or by text."""
     for item, shot in _answered(subject, "doc"):
         yield Hit(
-            told(
+            say(
                 "the doc is among its own shots, answer {answer} included",
                 answer=shorten(shot.output, 30),
             ),
-            told("Use a sampler that leaves the doc out (fixed, per_doc), or other shots."),
+            say("Use a sampler that leaves the doc out (fixed, per_doc), or other shots."),
             item.doc.id,
         )
 
@@ -48,26 +51,28 @@ def question_shown(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose question, in another row, is answered in a shot."""
     for item, _ in _answered(subject, "question"):
         yield Hit(
-            told(
+            say(
                 "a shot answers the doc's own question: {question}",
                 question=shorten(item.doc.data["question"], 40),
             ),
-            told("Take the row that repeats the question out of the data, or out of the shots."),
+            say("Take the row that repeats the question out of the data, or out of the shots."),
             item.doc.id,
         )
 
 
 def _answered(
     subject: Subject, kind: Literal["doc", "question"]
-) -> Iterator[tuple[Rendered, Shot]]:
+) -> Iterator[tuple[Rendered, ShownShot]]:
     """Yield the docs that a shot answers in that way, each with the first such shot."""
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
-        shot = next((one for one in shots if answers_itself(subject, item, one) == kind), None)
+        shot = next((one for one in shots if _answers_itself(subject, item, one) == kind), None)
         if shot is not None:
             yield item, shot
 
 
-def answers_itself(subject: Subject, item: Rendered, shot: Shot) -> Literal["", "doc", "question"]:
+def _answers_itself(
+    subject: Subject, item: Rendered, shot: ShownShot
+) -> Literal["", "doc", "question"]:
     """Return whether a shot of a doc is the doc itself (by text, id or row), or another row that
     asks its question."""
     if shot.input == item.example.input and not subject.is_uniform:
@@ -107,24 +112,22 @@ def never_left_out(subject: Subject) -> Iterator[Hit]:
     settings = subject.settings
     if settings.num_fewshot and not subject.separate and settings.sampler in _NEVER_LEAVE_OUT:
         yield Hit(
-            told(
+            say(
                 "the sampler {sampler!r} draws shots from the docs that are scored, and may draw "
                 "the doc itself",
                 sampler=settings.sampler,
             ),
-            told(
-                "Name a few-shot file (fewshot_path) or split of its own, or use another sampler."
-            ),
+            say("Name a few-shot file (fewshot_path) or split of its own, or use another sampler."),
         )
     theirs = {example.input for _, example in subject.shots.values()}
     for item in subject.rendered if subject.separate and not subject.is_uniform else ():
         if item.example.input in theirs:
             yield Hit(
-                told(
+                say(
                     "the few-shot file has the doc itself in it, and its answer stands in the "
                     "prompts of the others"
                 ),
-                told("Take the scored rows out of the few-shot file."),
+                say("Take the scored rows out of the few-shot file."),
                 item.doc.id,
                 about="file",
             )
@@ -138,7 +141,7 @@ def lopsided(subject: Subject) -> Iterator[Hit]:
     total = pool.total()
     if not 2 <= len(pool) <= MOST_LABELS or total < 2 * len(pool):
         return
-    known: dict[tuple[int, ...], Told | None] = {}
+    known: dict[tuple[int, ...], Message | None] = {}
     is_one_draw = len({item.shot_ids for item in subject.rendered[:50]}) <= 25
     severity: Severity | None = None if is_one_draw else "hint"
     for item in subject.rendered:
@@ -148,13 +151,13 @@ def lopsided(subject: Subject) -> Iterator[Hit]:
         if message is not None:
             yield Hit(
                 message,
-                told("Choose shots whose labels are shared out as in the data."),
+                say("Choose shots whose labels are shared out as in the data."),
                 item.doc.id,
                 severity=severity,
             )
 
 
-def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> Told | None:
+def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> Message | None:
     examples = [found[1] for i in shot_ids if (found := subject.behind(i))]
     count = len(examples)
     if count < FEWEST_LABELLED:
@@ -167,7 +170,7 @@ def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> 
     is_one = most == count and share < 0.8
     if not is_one and tail * len(pool) >= RARE:
         return None
-    return told(
+    return say(
         "{most} of {count} shots have the label {label}, which {share:.0%} of the docs have",
         most=most,
         count=count,
@@ -184,8 +187,8 @@ def repeated(subject: Subject) -> Iterator[Hit]:
         twice = twice_in([shot.input for shot in shots])
         if twice is not None:
             yield Hit(
-                told("a shot is shown twice: {shot}", shot=shorten(twice, 40)),
-                told("Take the repeated row out of the data, or choose other shots."),
+                say("a shot is shown twice: {shot}", shot=shorten(twice, 40)),
+                say("Take the repeated row out of the data, or choose other shots."),
                 item.doc.id,
             )
 
@@ -196,12 +199,12 @@ def fewer(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         if len(item.shot_ids) < wanted:
             yield Hit(
-                told(
+                say(
                     "{shown} shots are shown, {wanted} were asked for",
                     shown=len(item.shot_ids),
                     wanted=wanted,
                 ),
-                told("Take repeated rows out of the data, or use another sampler."),
+                say("Take repeated rows out of the data, or use another sampler."),
                 item.doc.id,
             )
 
@@ -216,13 +219,13 @@ def never_stopped(subject: Subject) -> Iterator[Hit]:
             behind = subject.settings.separator + shots[0].input
             if not any(stop in behind for stop in until):
                 yield Hit(
-                    told(
+                    say(
                         "no stop sequence occurs in what follows an answer in the shots, {behind}; "
                         "saw {until}",
                         behind=shorten(behind[:20]),
-                        until=until or told("none"),
+                        until=until or say("none"),
                     ),
-                    told(
+                    say(
                         "Add {separator!r} to the stop sequences.",
                         separator=subject.settings.separator,
                     ),
@@ -240,15 +243,27 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
         examples = [found[1] for shot in shots if (found := subject.behind(shot.doc_id))]
         if examples and all(shot_style(example) == "direct" for example in examples):
             yield Hit(
-                told(
+                say(
                     "the input asks for steps, {end}, and the shots answer at once: {output}",
                     end=tail_of(item.example.input, 30),
                     output=shorten(shots[0].output, 30),
                 ),
-                told("Put the row's reasoning into output, before the answer."),
+                say("Put the row's reasoning into output, before the answer."),
                 item.doc.id,
                 subject.code.line_ending(item.example.input),
             )
+
+
+def show_steps(at: Joint) -> Joint:
+    """Put the row's reasoning before the answer, which is stated behind it where it is not yet."""
+    if at.example is None or shot_style(at.example) == "steps":
+        return at
+    steps = next((text for _, text in reasoning_of(at.row, at.example)), "")
+    if not steps:
+        return at
+    if not re.search("answer is|答案|####", steps, re.IGNORECASE):
+        steps += f" The answer is {golds_of(at.example)[0].strip()}."
+    return replace(at, answers=(f" {steps}",))
 
 
 FEWSHOT_RULES = (
@@ -260,6 +275,7 @@ FEWSHOT_RULES = (
         "The answer stands in the prompt. OpenCompass' and FreeEval's samplers never leave the doc "
         "out, lm-evaluation-harness only where shots and docs are one split (#3945, #4145).",
         "Those shots are left out.",
+        drop_shots(lambda s, item, shot, _: _answers_itself(s, item, shot) == "doc"),
     ),
     Rule(
         "few-shot/question-shown",
@@ -268,6 +284,7 @@ FEWSHOT_RULES = (
         "A shot answers the very question of the doc, in another row.",
         "Data sets repeat questions with other options; the answer is shown all the same.",
         "Those shots are left out.",
+        drop_shots(lambda s, item, shot, _: _answers_itself(s, item, shot) == "question"),
     ),
     Rule(
         "few-shot/same-docs",
@@ -294,6 +311,7 @@ FEWSHOT_RULES = (
         "in lm-evaluation-harness once lost their reasoning so.",
         "The row's own reasoning (a field called steps, cot, rationale, …) goes before the answers "
         "of the shots.",
+        edit_joints(show_steps),
     ),
     Rule(
         "few-shot/repeated",
@@ -302,6 +320,7 @@ FEWSHOT_RULES = (
         "A prompt shows the same shot twice.",
         "It is a shot less, and weighs its label double.",
         "The second one is left out.",
+        drop_shots(lambda _s, _item, shot, before: shot.input in before),
     ),
     Rule(
         "few-shot/fewer",

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
-from workbench.messages import told
-from workbench.types import Rendered
+from workbench.messages import say
+from workbench.types import Prompt, Rendered
 
 SPACES = " \t\u3000\u00a0"
 
+_FIRST_SPACES = re.compile(f"^[{SPACES}]+")
 _TWO_SPACES = re.compile(r"(?<=\S)  +(?=\S)")
 
 _ENDS_A_WORD = ".:;?!,)"
@@ -32,12 +35,12 @@ def trailing_space(subject: Subject) -> Iterator[Hit]:
         kept = "" if stem[-1:] in ("", "\n") or _begins_with_space(subject, item) else " "
         end = tail_of(stem)
         yield Hit(
-            told(
+            say(
                 "the input ends with {spaces!r}: {end}", spaces=text[len(stem) :], end=tail_of(text)
             ),
-            told("End it with {end}, and begin the answer with {space!r}.", end=end, space=kept)
+            say("End it with {end}, and begin the answer with {space!r}.", end=end, space=kept)
             if kept
-            else told("End it with {end}.", end=end),
+            else say("End it with {end}.", end=end),
             item.doc.id,
             _line_of_space(subject, item),
         )
@@ -67,8 +70,8 @@ def missing_space(subject: Subject) -> Iterator[Hit]:
             if begins_a_word(answer):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
-                    told("the answer is joined without white space: {joined}", joined=joined),
-                    told("Begin the answer with a space, or end the input with a newline."),
+                    say("the answer is joined without white space: {joined}", joined=joined),
+                    say("Begin the answer with a space, or end the input with a newline."),
                     item.doc.id,
                     subject.code.line_ending(text),
                 )
@@ -98,13 +101,13 @@ def double_space(subject: Subject) -> Iterator[Hit]:
             if begins > 1 or (ends and begins):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
-                    told(
+                    say(
                         "white space on both sides where input and answer meet: {joined}",
                         joined=joined,
                     ),
-                    told("Begin the answer without a space, or set target_delimiter to ''.")
+                    say("Begin the answer without a space, or set target_delimiter to ''.")
                     if item.target_delimiter
-                    else told("Begin the answer without a space."),
+                    else say("Begin the answer without a space."),
                     item.doc.id,
                     subject.code.line_ending(text),
                 )
@@ -118,8 +121,8 @@ def two_spaces(subject: Subject) -> Iterator[Hit]:
         for match in two_spaces_of(text, item.doc.data):
             around = text[max(0, match.start() - 8) : match.end() + 8]
             yield Hit(
-                told("two spaces in a row: {around}", around=shorten(around)),
-                told("Leave one of them."),
+                say("two spaces in a row: {around}", around=shorten(around)),
+                say("Leave one of them."),
                 item.doc.id,
                 subject.code.line_with(match[0]),
             )
@@ -145,11 +148,11 @@ def description_runs_on(subject: Subject) -> Iterator[Hit]:
             elif texts:
                 if not texts[-1].isspace() and not segment.text[:1].isspace():
                     yield Hit(
-                        told(
+                        say(
                             "the description runs into the text behind it: {joined}",
                             joined=tail_of(texts, behind=segment.text),
                         ),
-                        told("End the description with a newline, or set description_separator."),
+                        say("End the description with a newline, or set description_separator."),
                         item.doc.id,
                     )
                 break
@@ -165,16 +168,60 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
         if separator in text:
             before = text.partition(separator)[0]
             yield Hit(
-                told(
+                say(
                     "the separator of the shots, {separator!r}, stands inside the input, after "
                     "{before}",
                     separator=separator,
                     before=tail_of(before),
                 ),
-                told("Join the parts with something else, or choose another separator."),
+                say("Join the parts with something else, or choose another separator."),
                 item.doc.id,
                 subject.code.line_with(separator),
             )
+
+
+# -- repairs -------------------------------------------------------------------------------------
+
+
+def move_space(at: Joint) -> Joint:
+    """Take the space off the input, and put one before the answers that have none."""
+    stem = at.text.rstrip(SPACES)
+    if stem == at.text:
+        return at
+    has_space = stem[-1:] in ("", "\n") or any(a[:1] in SPACES for a in at.answers if a)
+    answers = at.answers if has_space else tuple(" " + answer for answer in at.answers)
+    return replace(at, text=stem, answers=answers)
+
+
+def add_space(at: Joint) -> Joint:
+    """Put a space before the answers if one of them runs into the input."""
+    if ends_a_word(at.text) and any(map(begins_a_word, at.answers)):
+        return replace(at, answers=tuple(" " + answer for answer in at.answers))
+    return at
+
+
+def drop_space(at: Joint) -> Joint:
+    """Cut the spaces before the answers off, all but one where the input ends without."""
+    space = "" if at.text[-1:].isspace() else " "
+    return replace(at, answers=tuple(_FIRST_SPACES.sub(space, answer) for answer in at.answers))
+
+
+def join_spaces(at: Joint) -> Joint:
+    """Leave one of several spaces."""
+    if not any(two_spaces_of(at.text, at.row)):
+        return at
+    return replace(at, text=_TWO_SPACES.sub(" ", at.text))
+
+
+def part_description(_: Subject, item: Rendered) -> Rendered:
+    """Put two newlines behind a description that ends without white space."""
+    parted = (
+        replace(part, text=part.text + "\n\n")
+        if part.kind == "description" and not part.text[-1:].isspace()
+        else part
+        for part in item.prompt.segments
+    )
+    return replace(item, prompt=Prompt(tuple(parted)))
 
 
 JOIN_RULES = (
@@ -187,6 +234,7 @@ JOIN_RULES = (
         "a token that the model has hardly seen followed by a word. lm-evaluation-harness moves it "
         "into the continuation for PPL, not for GEN. 54 of UltraEval's 188 transforms have one.",
         "The space is cut off; it goes before the answer, unless white space stands there already.",
+        edit_joints(move_space),
     ),
     Rule(
         "text/missing-space",
@@ -196,6 +244,7 @@ JOIN_RULES = (
         "`:yes` is made of other tokens than `: yes`. A missing delimiter is among the most "
         "frequent faults reported to lm-evaluation-harness (#2346, #2690, #3399).",
         "A space goes before every answer.",
+        edit_joints(add_space),
     ),
     Rule(
         "text/double-space",
@@ -205,6 +254,7 @@ JOIN_RULES = (
         "A newline and then a space, or two spaces, is rare in text (lm-evaluation-harness #3526). "
         "It costs the teaching model 28 points of accuracy by PPL on `sums-mcq`.",
         "The spaces before the answers are cut off, all but one where the input ends without.",
+        edit_joints(drop_space),
     ),
     Rule(
         "text/two-spaces",
@@ -214,6 +264,7 @@ JOIN_RULES = (
         "A value that begins with a space, after a cue that ends with one; the two are other "
         "tokens than one space.",
         "One of them is left.",
+        edit_joints(join_spaces),
     ),
     Rule(
         "text/description-runs-on",
@@ -223,6 +274,7 @@ JOIN_RULES = (
         "lm-evaluation-harness and others put nothing behind a description, so it has to end with "
         "its own newline.",
         "Two newlines go behind the description.",
+        part_description,
     ),
     Rule(
         "text/separator-inside",

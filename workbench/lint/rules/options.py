@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, twice_in
-from workbench.messages import told
+from workbench.messages import say
 from workbench.types import Rendered
 
 FEWEST_PLACED = 8
@@ -25,10 +27,10 @@ def no_gold(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         if not item.choices:
-            text, fix = told("the row has no target_scores to rank"), told("Add them, or use GEN.")
+            text, fix = say("the row has no target_scores to rank"), say("Add them, or use GEN.")
         elif not item.gold:
-            text = told("no option is right")
-            fix = told("Give the right key of target_scores a 1.")
+            text = say("no option is right")
+            fix = say("Give the right key of target_scores a 1.")
         else:
             continue
         yield Hit(text, fix, item.doc.id, about=text)
@@ -46,15 +48,15 @@ def gold_differs(subject: Subject) -> Iterator[Hit]:
             named = [_place(text, choices) for text in texts]
             if None not in named and gold not in named:
                 yield Hit(
-                    told(
+                    say(
                         "{name} says {own}, target_scores {gold!r}",
                         name=name,
                         own=shorten(texts[0], 30),
                         gold=choices[gold],
                     ),
-                    told("Make the two agree in the data.")
+                    say("Make the two agree in the data.")
                     if name == "answer"
-                    else told("Take the gold from target_scores."),
+                    else say("Take the gold from target_scores."),
                     item.doc.id,
                     subject.code.line_of_field("answer" if name == "answer" else "target_scores"),
                     about=name,
@@ -82,8 +84,8 @@ def several_golds(subject: Subject) -> Iterator[Hit]:
         if len(item.gold) > 1:
             names = ", ".join(repr(item.choices[place]) for place in item.gold[:3])
             yield Hit(
-                told("{n} options are right: {names}", n=len(item.gold), names=names),
-                told("Leave one, or use a metric for several, such as log_prob_mc2."),
+                say("{n} options are right: {names}", n=len(item.gold), names=names),
+                say("Leave one, or use a metric for several, such as log_prob_mc2."),
                 item.doc.id,
             )
 
@@ -95,8 +97,8 @@ def repeated_options(subject: Subject) -> Iterator[Hit]:
             twice = twice_in([" ".join(option.split()) for option in options])
             if twice is not None:
                 yield Hit(
-                    told("the option {option} is there twice", option=shorten(twice, 40)),
-                    told("Change one of them, or leave the row out."),
+                    say("the option {option} is there twice", option=shorten(twice, 40)),
+                    say("Change one of them, or leave the row out."),
                     item.doc.id,
                 )
                 break
@@ -114,8 +116,8 @@ def empty_options(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         if not all(map(str.strip, item.choices)):
             yield Hit(
-                told("an option has no text"),
-                told("Give it a text, or leave the row out."),
+                say("an option has no text"),
+                say("Give it a text, or leave the row out."),
                 item.doc.id,
             )
 
@@ -139,22 +141,22 @@ def letters(subject: Subject) -> Iterator[Hit]:
         if by_letter and subject.method == "ppl":
             if alphabet == labels or (not labels and _mentions(alphabet, item.example.input)):
                 continue
-            text = told(
+            text = say(
                 "target_scores has {choices}; the prompt has {seen}",
                 choices=", ".join(choices),
-                seen=", ".join(labels) or told("no option by letter"),
+                seen=", ".join(labels) or say("no option by letter"),
             )
         elif labels and re.fullmatch("[A-Z]", gold) and gold not in labels:
-            text = told(
+            text = say(
                 "the answer is {gold!r}; the prompt has {seen}", gold=gold, seen=", ".join(labels)
             )
         elif labels and (missing := _left_out(choices, item.example.input)):
-            text = told("the prompt leaves out the option {option}", option=shorten(missing, 30))
+            text = say("the prompt leaves out the option {option}", option=shorten(missing, 30))
         else:
             continue
         yield Hit(
             text,
-            told("Letter the options in a loop over target_scores."),
+            say("Letter the options in a loop over target_scores."),
             item.doc.id,
             subject.code.line_of_field("target_scores"),
         )
@@ -197,18 +199,18 @@ def not_a_choice(subject: Subject) -> Iterator[Hit]:
                 continue
             is_near = output.strip() in [str(choice).strip() for choice in choices]
             what = (
-                told("with other white space than the choices that are ranked")
+                say("with other white space than the choices that are ranked")
                 if is_near
-                else told("and that is none of the choices that are ranked")
+                else say("and that is none of the choices that are ranked")
             )
             yield Hit(
-                told(
+                say(
                     "a shot answers {output}, {what}: {choices}",
                     output=shorten(output, 30),
                     what=what,
                     choices=", ".join(shorten(choice, 20) for choice in choices[:3]),
                 ),
-                told("Let output be the right key of target_scores, as it is."),
+                say("Let output be the right key of target_scores, as it is."),
                 item.doc.id,
                 subject.code.line_of_field("target_scores"),
             )
@@ -224,18 +226,26 @@ def one_place(subject: Subject) -> Iterator[Hit]:
     ]
     if len(places) >= FEWEST_PLACED and len(set(places)) == 1:
         yield Hit(
-            told(
+            say(
                 "the right option is number {place} in all {n} docs",
                 place=places[0] + 1,
                 n=len(places),
             ),
-            told("Shuffle the options when the data is made."),
+            say("Shuffle the options when the data is made."),
         )
 
 
 def _are_shown(subject: Subject, item: Rendered) -> bool:
     """Say whether the model gets to see a doc's options, or is asked for each."""
     return subject.method == "ppl" or all(c.strip() in item.example.input for c in item.choices)
+
+
+def show_gold(at: Joint) -> Joint:
+    """Let a shot end with its gold option, as it is scored. The doc's own choices stay."""
+    right = [key for key, value in (at.row.get("target_scores") or {}).items() if value]
+    if len(at.answers) > 1 or not right or at.example is None:
+        return at
+    return replace(at, answers=(at.subject.settings.target_delimiter + right[0],))
 
 
 OPTION_RULES = (
@@ -293,6 +303,7 @@ OPTION_RULES = (
         "are ranked, or ` yes` where `yes` is.",
         "The shots teach one form of answer, and another one is scored.",
         "The shots end with their right options, as these are ranked.",
+        edit_joints(show_gold),
     ),
     Rule(
         "answer/one-place",

@@ -6,11 +6,13 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 
 from workbench.errors import nearest, shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.messages import told
+from workbench.messages import say
 from workbench.types import Example, Rendered
 
 CUED_DOCS = 20
@@ -21,7 +23,7 @@ _NAME = re.compile(r"(?<![\w\\}{])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _WORDS = re.compile(r"\w+")
 
 
-def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
+def _placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
     """Return what a placeholder for a field of the rows looks like, its name in a group; None
     where the rows have no field. LaTeX's `\\boxed{answer}` is none."""
     names = "|".join(sorted(map(re.escape, subject.fields), key=len, reverse=True))
@@ -33,7 +35,7 @@ def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
 
 def placeholders(subject: Subject) -> Iterator[Hit]:
     """Yield the docs whose text still has `{field}` or its kin for a field of the rows."""
-    pattern = placeholder_pattern(subject)
+    pattern = _placeholder_pattern(subject)
     if pattern is None:
         return
     for doc_id, data, example in subject.examples:
@@ -47,10 +49,8 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
                     continue
                 name = next(filter(None, match.groups()))
                 yield Hit(
-                    told("{found!r} is not filled in", found=found),
-                    told(
-                        "Put the row's value there: {{data[{name!r}]}} in an f-string.", name=name
-                    ),
+                    say("{found!r} is not filled in", found=found),
+                    say("Put the row's value there: {{data[{name!r}]}} in an f-string.", name=name),
                     doc_id,
                     subject.code.line_with(found),
                     about=found,
@@ -67,12 +67,12 @@ def unknown_names(subject: Subject) -> Iterator[Hit]:
             if name in subject.fields or not is_written or stands_in(item.doc.data, found):
                 continue
             yield Hit(
-                told(
+                say(
                     "{found!r} stands in the prompt, and no field is called {name!r}",
                     found=found,
                     name=name,
                 ),
-                told("If it is to be filled in: {way}", way=nearest(name, subject.fields)),
+                say("If it is to be filled in: {way}", way=nearest(name, subject.fields)),
                 item.doc.id,
                 subject.code.line_with(found),
                 about=found,
@@ -89,13 +89,13 @@ def nothing(subject: Subject) -> Iterator[Hit]:
                 if not part or word in subject.code.template or stands_in(data, word):
                     continue
                 yield Hit(
-                    told(
+                    say(
                         "the {part} says {word!r}: the field {name!r} has no value",
                         part=part,
                         word=word,
                         name=name,
                     ),
-                    told("Leave out what is made of data[{name!r}] where it is None.", name=name),
+                    say("Leave out what is made of data[{name!r}] where it is None.", name=name),
                     doc_id,
                     subject.code.line_of_field(str(name)),
                     about=str(name),
@@ -112,13 +112,13 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
             if isinstance(value, list | dict) and value and str(value) in shown:
                 are_numbers = all(isinstance(part, int | float) for part in value)
                 yield Hit(
-                    told(
+                    say(
                         "the field {name!r} stands there as Python writes a {type}: {value}",
                         name=name,
                         type=type(value).__name__,
                         value=shorten(str(value), 40),
                     ),
-                    told("Join it: '\\n'.join(data[{name!r}]).", name=name),
+                    say("Join it: '\\n'.join(data[{name!r}]).", name=name),
                     doc_id,
                     subject.code.line_of_field(str(name)),
                     about=str(name),
@@ -134,12 +134,12 @@ def colons(subject: Subject) -> Iterator[Hit]:
         wide = next((cue for cue in cues if cue.endswith("：")), "")
         if narrow and wide:
             yield Hit(
-                told(
+                say(
                     "the cues {narrow!r} and {wide!r} have colons of different width",
                     narrow=narrow,
                     wide=wide,
                 ),
-                told("Write all cues with the same colon."),
+                say("Write all cues with the same colon."),
                 item.doc.id,
                 subject.code.line_with(wide),
             )
@@ -160,12 +160,12 @@ def shot_cues(subject: Subject) -> Iterator[Hit]:
             other = last_cue(shot.input)
             if other != own:
                 yield Hit(
-                    told(
+                    say(
                         "the doc's last cue is {own!r}, that of a shot {other!r}",
                         own=own,
                         other=other,
                     ),
-                    told("Let every row end with the same cue."),
+                    say("Let every row end with the same cue."),
                     item.doc.id,
                     subject.code.line_with(own or other),
                     about=f"{own}/{other}",
@@ -188,11 +188,11 @@ def same_prompt(subject: Subject) -> Iterator[Hit]:
         return
     line = subject.code.function.lineno if subject.code.function else None
     text = shorten(items[0].example.input, 40)
-    message = told("all {n} docs have the same input: {text}", n=len(items), text=text)
+    message = say("all {n} docs have the same input: {text}", n=len(items), text=text)
     for item in items:
         yield Hit(
             message,
-            told("Put a field of the row into the input, such as data['question']."),
+            say("Put a field of the row into the input, such as data['question']."),
             item.doc.id,
             line,
         )
@@ -209,13 +209,9 @@ def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
         if len(items) < 2 or len({_answer(subject, item) for item in items}) < 2:
             continue
         ids = ", ".join(str(item.doc.id) for item in items[:3])
-        message = told("docs {ids} have the same input and different answers", ids=ids)
+        message = say("docs {ids} have the same input and different answers", ids=ids)
         for item in items:
-            yield Hit(
-                message,
-                told("Put what tells the rows apart into the input."),
-                item.doc.id,
-            )
+            yield Hit(message, say("Put what tells the rows apart into the input."), item.doc.id)
 
 
 def _answer(subject: Subject, item: Rendered) -> tuple[str, ...]:
@@ -240,11 +236,10 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             continue
         line = subject.code.line_of_field("question")
         yield Hit(
-            told(
-                "the row's question is not in the input: {question}",
-                question=shorten(question, 40),
+            say(
+                "the row's question is not in the input: {question}", question=shorten(question, 40)
             ),
-            told("Put data['question'] into the input, whole."),
+            say("Put data['question'] into the input, whole."),
             item.doc.id,
             line,
             severity=None if line else "hint",
@@ -253,9 +248,20 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
 
 def _part_with(example: Example, pattern: str) -> str:
     if re.search(pattern, example.input):
-        return told("input")
+        return say("input")
     texts = (*example.outputs, *golds_of(example))
-    return told("answer") if any(re.search(pattern, text) for text in texts) else ""
+    return say("answer") if any(re.search(pattern, text) for text in texts) else ""
+
+
+def fill_in(at: Joint) -> Joint:
+    """Put the row's values in the place of the placeholders for them."""
+    pattern = _placeholder_pattern(at.subject)
+
+    def value(match: re.Match[str]) -> str:
+        name = next((n for n in match.groups() if n), "")
+        return str(at.row[name]) if name in at.row else match[0]
+
+    return replace(at, text=pattern.sub(value, at.text)) if pattern else at
 
 
 TEXT_RULES = (
@@ -268,6 +274,7 @@ TEXT_RULES = (
         "A string that lacks its `f`, or the template language of another system: OpenCompass "
         "fills `{x}`, lm-evaluation-harness `{{x}}`.",
         "The row's value goes in its place.",
+        edit_joints(fill_in),
     ),
     Rule(
         "text/unknown-name",

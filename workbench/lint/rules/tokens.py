@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.rules.joins import SPACES
 from workbench.lint.subject import Ruler, Subject, answers_of
-from workbench.messages import told
+from workbench.messages import say
 
 
 def too_long(subject: Subject) -> Iterator[Hit]:
@@ -28,12 +29,12 @@ def too_long(subject: Subject) -> Iterator[Hit]:
             continue  # no token is less than a byte
         count = ruler.count_tokens(text)
         if count + room > window:
-            size = told("{count} tokens", count=count)
+            size = say("{count} tokens", count=count)
             if room:
-                size = told("{count} tokens and {room} to generate", count=count, room=room)
+                size = say("{count} tokens and {room} to generate", count=count, room=room)
             yield Hit(
-                told("the prompt has {size}; the window has {window}", size=size, window=window),
-                told("Show fewer or shorter shots, or lower max_new_tokens."),
+                say("the prompt has {size}; the window has {window}", size=size, window=window),
+                say("Show fewer or shorter shots, or lower max_new_tokens."),
                 item.doc.id,
                 about="prompt" if count > window else "answer",
                 severity="error" if count > window else "warning",
@@ -52,12 +53,12 @@ def answer_too_long(subject: Subject) -> Iterator[Hit]:
         count = ruler.count_tokens(one.response) - none
         if count > most:
             yield Hit(
-                told(
+                say(
                     "an output of the shots has {count} tokens; at most {most} are generated",
                     count=count,
                     most=most,
                 ),
-                told("Raise max_new_tokens to {n}.", n=-(-count * 5 // 40) * 10),
+                say("Raise max_new_tokens to {n}.", n=-(-count * 5 // 40) * 10),
                 one.doc_id,
             )
 
@@ -74,13 +75,13 @@ def prefix_options(subject: Subject) -> Iterator[Hit]:
             ends = len(before) + len(short)
             if short.strip() and ends in starts(before + long):
                 yield Hit(
-                    told(
+                    say(
                         "the option {short!r} is the beginning of {long!r}, which can never be "
                         "likelier",
                         short=short,
                         long=long,
                     ),
-                    told("End both with the same mark, or score by acc_norm."),
+                    say("End both with the same mark, or score by acc_norm."),
                     item.doc.id,
                 )
                 break
@@ -102,11 +103,11 @@ def merged(subject: Subject) -> Iterator[Hit]:
             last = len(text) - len(answer.lstrip()) if subject.method == "ppl" else border
             if border and answer.strip() and starts(text).isdisjoint(range(border, last + 1)):
                 yield Hit(
-                    told(
+                    say(
                         "a token reaches over the border between prompt and answer: {around}",
                         around=shorten(text[max(0, border - 8) : border + 8]),
                     ),
-                    told("Put a space or a newline between them."),
+                    say("Put a space or a newline between them."),
                     item.doc.id,
                 )
                 break
@@ -121,8 +122,8 @@ def special_texts(subject: Subject) -> Iterator[Hit]:
         for special in subject.special:
             if special in text:
                 yield Hit(
-                    told("the prompt spells out the special token {special!r}", special=special),
-                    told("Take it out: the tokenizer puts its own there."),
+                    say("the prompt spells out the special token {special!r}", special=special),
+                    say("Take it out: the tokenizer puts its own there."),
                     item.doc.id,
                     subject.code.line_with(special),
                     about=special,
@@ -148,6 +149,17 @@ def _starts(ruler: Ruler | None) -> Callable[[str], frozenset[int]] | None:
         return known[text]
 
     return starts
+
+
+def drop_specials(at: Joint) -> Joint:
+    """Take the special tokens out of the texts."""
+
+    def plain(text: str) -> str:
+        for special in at.subject.special:
+            text = text.replace(special, "")
+        return text
+
+    return at.map(plain)
 
 
 TOKEN_RULES = (
@@ -191,5 +203,6 @@ TOKEN_RULES = (
         "Two BOS cost a model much of its score (lm-evaluation-harness #1101: .25 against .68), "
         "and an end-of-text in the data ends it.",
         "It is taken out.",
+        edit_joints(drop_specials),
     ),
 )

@@ -10,6 +10,7 @@ from typing import Any
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
 from workbench.errors import InputError
+from workbench.messages import say
 from workbench.runs.queue import Job
 from workbench.session.session import Preview, SessionState
 from workbench.session.sides import (
@@ -38,7 +39,6 @@ from workbench.widgets.views.control import job_label
 from workbench.widgets.views.display import number, printable
 from workbench.widgets.views.flip import flip_view
 from workbench.widgets.views.results import TableQuery, turned
-from workbench.widgets.words import say
 
 MOST_RUNS = 40
 """So many of the newest runs are offered; older ones can be compared by the command line."""

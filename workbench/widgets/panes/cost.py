@@ -7,7 +7,6 @@ from workbench.runs.cost import describe_cost
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.panes.pane import Pane
 from workbench.widgets.views.display import printable
-from workbench.widgets.words import say
 
 # The cost is found when the draft has been left alone for so long: it takes as much of the
 # interpreter as some previews do.
@@ -29,7 +28,7 @@ class CostPane(Pane):
         if self.session.is_running:  # it is asked again after the run
             return
         try:
-            text = describe_cost(self.session.cost(), say)
+            text = describe_cost(self.session.cost())
         except WorkbenchError:  # the preview says what is wrong, or the run will
             text = ""
         self.host.publish(cost={"text": printable(text)})

@@ -8,6 +8,7 @@ from typing import Any
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import InputError
+from workbench.messages import say
 from workbench.models.in_use import memory_in_use
 from workbench.session.session import Preview, SessionState
 from workbench.types import Method, ShotStyle, VersionInfo
@@ -16,7 +17,6 @@ from workbench.widgets.views.display import printable
 from workbench.widgets.views.preview import preview_view
 from workbench.widgets.views.status import status_view
 from workbench.widgets.views.toolbar import latest_of, parse_change, toolbar_view
-from workbench.widgets.words import say
 
 
 class Editing(Pane):

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.errors import WorkbenchError
+from workbench.messages import say
 from workbench.prompts.shots import ShotChoice
 from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
@@ -17,7 +18,6 @@ from workbench.types import Rendered
 from workbench.widgets.panes.pane import Command, Host, Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.shots import ShotsNow, shots_view
-from workbench.widgets.words import say
 
 
 class Shots(Pane):

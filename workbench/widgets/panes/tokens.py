@@ -6,13 +6,13 @@ import threading
 from collections.abc import Mapping
 from typing import Any
 
+from workbench.messages import say
 from workbench.models.load import loaded_model, shared_model
 from workbench.runs.tokens import DocTokens, rendered_tokens
 from workbench.session.session import Preview, SessionState
 from workbench.types import Rendered
 from workbench.widgets.panes.pane import Command, Host, Pane
 from workbench.widgets.views.tokens import PAGE, tokens_view, waiting_view
-from workbench.widgets.words import say
 
 
 class Tokens(Pane):

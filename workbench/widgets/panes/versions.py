@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.errors import InputError, StoreError
+from workbench.messages import say
 from workbench.runs.timeline import Timeline
 from workbench.session.session import Preview, SessionState
 from workbench.types import RenderFailure, VersionInfo
@@ -14,7 +15,6 @@ from workbench.widgets.panes.pane import Command, Host, Pane, View
 from workbench.widgets.panes.results import Running
 from workbench.widgets.views.diff import DiffQuery, Texts, diff_view
 from workbench.widgets.views.versions import versions_view
-from workbench.widgets.words import say
 
 
 class Versions(Pane):

@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias
 
 from workbench.analysis.compare import Comparison, format_p, verdict
 from workbench.analysis.report import Report
+from workbench.messages import say
 from workbench.types import Row
 from workbench.widgets.views.display import interval, number, one_line, texts
 from workbench.widgets.views.results import PAGE_SIZE, TableQuery, pager, picked
-from workbench.widgets.words import say
 
 FILTERS = ("flips", "better", "worse", "all")
 Change: TypeAlias = Literal["better", "worse", "same", "unscored"]
@@ -36,7 +36,7 @@ def comparison_view(found: Comparison) -> dict[str, Any]:
     """Return the numbers of a comparison; `bar` places them on an axis with 0 in its middle."""
     same = found.n - len(found.better) - len(found.worse)
     return {
-        "verdict": verdict(found, say),
+        "verdict": verdict(found),
         "metric": found.metric,
         "delta": signed(found.delta),
         "interval": interval(*found.ci95),

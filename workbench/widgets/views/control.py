@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from workbench.messages import say
 from workbench.runs.queue import Job, Ticket
 from workbench.session.session import Progress
-from workbench.widgets.words import say
 
 
 @dataclass(frozen=True, slots=True)

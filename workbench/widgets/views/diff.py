@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from workbench.messages import say
 from workbench.session.session import SessionState
 from workbench.tasks.versions import unified_diff
 from workbench.types import VersionInfo
 from workbench.widgets.views.display import printable
-from workbench.widgets.words import say
 
 MOST_CHARACTERS = 60_000
 """Of a longer prompt the end is shown: a row's own input and the cue are there."""

@@ -6,7 +6,7 @@ import math
 import unicodedata
 from collections.abc import Callable
 
-from workbench.widgets.words import say
+from workbench.messages import say
 
 Run = tuple[str, str]
 """A piece of text, and the glyph drawn over it ('' for ordinary text)."""

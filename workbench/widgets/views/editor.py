@@ -9,12 +9,12 @@ from itertools import islice
 from typing import Any
 
 from workbench.answers.postprocess import POSTPROCESSORS, ultraeval_module
+from workbench.messages import say
 from workbench.prompts.fields import Field
 from workbench.tasks.snippets import Fragment, Shape, Snippet, fragments, shapes
 from workbench.tasks.versions import unified_diff
 from workbench.tasks.watch import Change
 from workbench.widgets.views.display import one_line, printable
-from workbench.widgets.words import say
 
 MAX_FIELDS, MAX_KEYS, MAX_NAME = 80, 120, 120
 SAMPLE, VALUE, KEY_VALUE = 60, 800, 120

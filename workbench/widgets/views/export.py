@@ -10,9 +10,9 @@ from typing import Any, Literal, TypeAlias
 from workbench.exchange.export import Exported, Fate
 from workbench.exchange.export_preview import PlannedExport
 from workbench.exchange.systems import SYSTEMS
+from workbench.messages import say
 from workbench.session.session import SessionState
 from workbench.widgets.views.display import one_line, printable
-from workbench.widgets.words import say
 
 FILES = 60
 """So many files are listed; a task for OpenCompass or FreeEval is a few."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from workbench.analysis.worddiff import word_diff
+from workbench.messages import say
 from workbench.types import Row
 from workbench.widgets.views.compare import Pair, change_word, signed
 from workbench.widgets.views.display import printable, texts
@@ -15,7 +16,6 @@ from workbench.widgets.views.results import (
     verdict,
     verdict_word,
 )
-from workbench.widgets.words import say
 
 HEAD, TAIL = 120, 160
 """Of a long stretch that is the same in both prompts so many characters are shown."""

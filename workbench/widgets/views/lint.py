@@ -6,10 +6,10 @@ from typing import Any
 
 from workbench.lint.finding import SEVERITIES, Finding, LintReport, Severity
 from workbench.lint.rules import RULES
+from workbench.messages import say
 from workbench.types import Diagnostic
 from workbench.widgets.views.display import count, one_line
 from workbench.widgets.views.preview import range_of
-from workbench.widgets.words import retell, say
 
 MOST_FINDINGS = 60
 """So many are listed; nobody reads on before the first ones are mended."""
@@ -72,8 +72,8 @@ def _finding(finding: Finding, source: str) -> dict[str, Any]:
         "severity": finding.severity,
         "mark": _MARKS[finding.severity],
         "word": words[finding.severity],
-        "message": one_line(retell(finding.message), _WIDTH),
-        "fix": one_line(retell(finding.fix), _WIDTH),
+        "message": one_line(say(finding.message), _WIDTH),
+        "fix": one_line(say(finding.fix), _WIDTH),
         "line": line,
         "range": range_of(place, source),
         "docs": count(finding.count, "row") if finding.doc_ids else "",

@@ -9,11 +9,11 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.analysis.worddiff import word_diff
+from workbench.messages import say
 from workbench.prompts.provenance import How, Origin
 from workbench.session.inspector import Traced
 from workbench.types import Prompt, RenderFailure
 from workbench.widgets.views.display import count, printable, runs, utf16_offset
-from workbench.widgets.words import say
 
 MOST_PIECES = 2000
 """Pieces of text that are marked; what is behind them is not."""

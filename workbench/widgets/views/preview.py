@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from workbench.answers.reasoning import answer_start
+from workbench.messages import say
 from workbench.session.session import Preview, SessionState
 from workbench.types import (
     Diagnostic,
@@ -17,7 +18,6 @@ from workbench.types import (
     SegmentKind,
 )
 from workbench.widgets.views.display import count, drawn, printable, runs, texts, utf16_offset
-from workbench.widgets.words import say
 
 KINDS: tuple[SegmentKind, ...] = (
     *("template", "description", "shot_input", "shot_output", "separator", "input"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.answers.extraction import answer_part
+from workbench.messages import say
 from workbench.session.session import Progress
 from workbench.types import Loglikelihood, Metric, Row, Score
 from workbench.widgets.views.display import (
@@ -20,7 +21,6 @@ from workbench.widgets.views.display import (
     printable,
     texts,
 )
-from workbench.widgets.words import say
 
 PAGE_SIZE = 25
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from workbench.messages import say
 from workbench.runs.outcomes import MOST_FOUND, NOTHING, Outcomes
 from workbench.types import Diagnostic, Doc, Example
 from workbench.widgets.views.display import one_line, texts
-from workbench.widgets.words import say
 
 PAGE_ROWS = 20
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from workbench.messages import say
 from workbench.prompts.shots import Balance, ShotChoice
 from workbench.tasks.config_change import ConfigChange
 from workbench.types import Rendered
 from workbench.widgets.views.display import count, one_line, printable
-from workbench.widgets.words import say
 
 _END = 110
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.messages import say
 from workbench.models.in_use import InUse
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.views.display import count, gigabytes, milliseconds
-from workbench.widgets.words import say
 
 
 def status_view(

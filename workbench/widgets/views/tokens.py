@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from workbench.messages import say
 from workbench.models.tokens import Token, TokenScores
 from workbench.runs.tokens import DocTokens
 from workbench.types import Unanswered
 from workbench.widgets.views.display import number, one_line, printable, runs
-from workbench.widgets.words import say
 
 PAGE = 256
 """Tokens of the prompt on a page, from its end: what a message can hold and an eye can follow."""

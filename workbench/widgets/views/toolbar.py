@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from workbench.errors import SettingError, problem, shorten
+from workbench.messages import say
 from workbench.session.session import SessionState
 from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
 from workbench.widgets.views.display import one_line, printable
-from workbench.widgets.words import say
 
 _MODELS = ("teaching", "fake")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.messages import say
 from workbench.runs.timeline import Timeline, draw_lanes
 from workbench.session.session import SessionState
 from workbench.types import Run, VersionInfo, text_sha256
 from workbench.widgets.views.display import one_line, printable
 from workbench.widgets.views.results import metric_view
-from workbench.widgets.words import say
 
 MOST_VERSIONS = 200
 """Older versions than the newest so many are not listed; a message to the browser stays small."""
