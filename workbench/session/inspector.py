@@ -1,7 +1,7 @@
 """Looking at a session's rows and prompts closely, beside the preview and never in its way.
 
-A `Looker` runs the draft in a process of its own, so that what it does, however long, delays no
-keystroke. Each method works on the session as it is when it is called.
+A `Looker` runs the draft in the session's second process, so that what it does, however long,
+delays no keystroke. Each method works on the session as it is when it is called.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from workbench.models.offsets import count_continuations
 from workbench.prompts.provenance import Origin, Probe, origins, probes
 from workbench.prompts.render import call_key
 from workbench.prompts.shots import Balance, balance
-from workbench.prompts.transform import Call, Limits, TransformRunner
+from workbench.prompts.transform import Call
 from workbench.runs.outcomes import NOTHING, Outcomes, newest_outcomes
 from workbench.runs.plan import Plan, plan_source, render_docs
 from workbench.runs.run import in_template_if_loaded
@@ -54,19 +54,12 @@ _Told: TypeAlias = tuple[Example, tuple[Origin, ...]] | None
 
 
 class Looker:
-    """Looks at one session. Close it at the end; its processes start with their first use."""
+    """Looks at one session, and remembers what took time to find."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._runner = TransformRunner(Limits(failures=1))
-        self._linted = TransformRunner(Limits(failures=1))
         self._outcomes: tuple[object, Outcomes] = (None, NOTHING)
         self._balance: tuple[object, Balance | None] = (None, None)
-
-    def close(self) -> None:
-        """End the processes."""
-        self._runner.close()
-        self._linted.close()
 
     def trace(self, rendered: Rendered) -> Traced:
         """Return which characters of a prompt came from which field of its docs, found by
@@ -100,7 +93,7 @@ class Looker:
         changed = [other for probe in tries for other in probe.docs()]
         # Twice the row itself: a transform that answers differently tells nothing by answers.
         calls = [Call(each, key) for each in (doc, doc, *changed)]
-        first, second, *results = self._runner.run(plan_source(plan), calls).results
+        first, second, *results = self.session.aside.run(plan_source(plan), calls).results
         if not isinstance(first, Example):
             return None
         told = iter(results if first == second else [None] * len(results))
@@ -133,8 +126,7 @@ class Looker:
 
     def lint(self) -> LintReport:
         """Return what is wrong with the draft's prompts: those of the current doc and of as many
-        others as `MOST_LINTED` and `LINT_SECONDS` allow. It may be called beside all others: it
-        has a process of its own.
+        others as `MOST_LINTED` and `LINT_SECONDS` allow.
 
         Raises:
             InputError: a setting or the data cannot be used.
@@ -146,7 +138,7 @@ class Looker:
         own = find_doc(docs, state.doc_id)
         others = [doc for doc in choose_sample(docs, MOST_LINTED) if doc is not own]
         model = loaded_model(state.model)
-        subject = look(plan, [own, *others], self._linted, model, seconds=LINT_SECONDS)
+        subject = look(plan, [own, *others], self.session.aside, model, seconds=LINT_SECONDS)
         return LintReport(plan.task.name, plan.version, check(subject), len(subject.items))
 
     def parent_prompt(self, doc_id: int) -> Prompt | RenderFailure | None:
@@ -167,7 +159,7 @@ class Looker:
 
     def _rendered(self, plan: Plan, doc_id: int) -> Rendered | RenderFailure:
         doc = find_doc(self.session.task.docs(plan.config), doc_id)
-        batch = render_docs(plan, [doc], self._runner)
+        batch = render_docs(plan, [doc], self.session.aside)
         model = loaded_model(self.session.state().model)
         return in_template_if_loaded(plan, batch, model, []).items[0]
 
@@ -183,7 +175,7 @@ class Looker:
         plan = self.session.plan()
         seed = plan.settings.seed
         calls = [Call(doc, call_key(doc, seed, separate=separate)) for doc in docs]
-        return self._runner.run(plan_source(plan), calls).results
+        return self.session.aside.run(plan_source(plan), calls).results
 
     def outcomes(self) -> Outcomes:
         """Return what became of the rows in the newest runs, read again once there is another.

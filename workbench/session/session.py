@@ -124,8 +124,8 @@ class Session:
         self.task.docs(self.task.config(method=chosen))
         self._tools: Tools = open_tools(self.task.state)
         self._live = TransformRunner(Limits(failures=1))
-        self._ahead = TransformRunner(Limits(failures=1))
-        self._styles = Styles()
+        self.aside = TransformRunner(Limits(failures=1))  # for what no keystroke waits for
+        self._styles = Styles(self.aside)
         self._last_good: Rendered | None = None
         self._recorder: Recorder | None = None
         self._running = threading.Lock()
@@ -275,13 +275,13 @@ class Session:
         are in force now. Blocks for as long as live code may run."""
         plan = self.job(version).plan
         doc = find_doc(self.task.docs(plan.config), self._state.doc_id)
-        return render_docs(plan, [doc], self._live).items[0]
+        return render_docs(plan, [doc], self.aside).items[0]
 
     def styles(self) -> dict[str, ShotStyle]:
         """Return, for each saved version of the current method that runs, oldest first, whether
         its shots answer at once or show steps before: judged by the first doc of the shots' pool.
 
-        Blocks while versions that are new since the last call run, in a process of their own.
+        Blocks while versions that are new since the last call run.
 
         Raises:
             InputError: the config or the data cannot be read.
@@ -303,7 +303,7 @@ class Session:
 
     def promise(self) -> Promise:
         """Return what a run would do now: what is stored, what is to be computed, and how long
-        that takes. The draft's prompts are rendered for it, in a process of their own; the model
+        that takes. The draft's prompts are rendered for it, not by the previews' process; the model
         is neither loaded nor asked.
 
         Raises:
@@ -312,7 +312,7 @@ class Session:
         """
         state = self._state
         plan = self._plan(state)
-        return make_promise(plan, known_model(state.model), self._tools, self._ahead)
+        return make_promise(plan, known_model(state.model), self._tools, self.aside)
 
     # -- what the user does --------------------------------------------------------------------
 
@@ -524,7 +524,7 @@ class Session:
         self.cancel()
         with self._running:
             self._live.close()
-            self._ahead.close()
+            self.aside.close()
             self._tools.close()
 
     def plan_of(self, version: str) -> Plan:

@@ -12,9 +12,10 @@ import pytest
 import workbench
 from tests.unit.widgets.stub import StubSession
 from workbench.models.fake import FakeModel
-from workbench.widgets.app import STATIC, Workbench
+from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.parts import Part
+from workbench.widgets.screen import STATIC, PaneWidget
 from workbench.widgets.twin import Twin
 from workbench.widgets.views import page
 
@@ -36,9 +37,9 @@ def pair(session: StubSession) -> Iterator[tuple[Workbench, Part]]:
         widget.close()
 
 
-def tell(widget: Workbench, **message: Any) -> None:
+def tell(widget: PaneWidget, **message: Any) -> None:
     widget._handle_custom_msg(message, [])
-    assert widget._dispatcher.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -74,7 +75,7 @@ def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) ->
     whole, part = pair
     tell(part, type="hello")
     tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
-    assert part._dispatcher.drain(SECONDS)
+    assert part.host.main.drain(SECONDS)
     assert part.document["source"].startswith("# new")
     part.close()
     tell(whole, type="step", by=1)
@@ -89,7 +90,7 @@ def test_a_part_that_no_page_shows_is_not_drawn(
     tell(part, type="bye")
     session.calls.clear()
     tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
-    assert part._dispatcher.drain(SECONDS)
+    assert part.host.main.drain(SECONDS)
     assert not part.document["source"].startswith("# new")
     assert [name for name, _ in session.calls].count("preview") == 1
     tell(part, type="hello")
@@ -174,8 +175,8 @@ def test_a_comparison_has_a_twin() -> None:
     row = {"mark": "▲", "cells": ["4", "0 → 1", "<b>"]}
     flips = {"columns": ["doc", "acc", "gold"], "rows": [row], "pager": "1–1 of 1"}
     view = {"comparison": {**found, "left_out": "", "runs": "a → b"}, "flips": flips}
-    html = page.pane("compare", {**view, "labels": ["gen_v0", "draft"], "refusal": ""})
+    html = page.compare_html({**view, "labels": ["gen_v0", "draft"], "refusal": ""})
     for text in ("B is better", "gen_v0 → draft", "7 better", "0 → 1", "&lt;b&gt;"):
         assert text in html
-    refused = page.pane("compare", {"refusal": "num_fewshot differs"})
+    refused = page.compare_html({"refusal": "num_fewshot differs"})
     assert "num_fewshot differs" in refused

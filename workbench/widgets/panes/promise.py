@@ -14,8 +14,10 @@ from workbench.widgets.words import say
 _SECONDS_OF_REST = 0.25
 
 
-class Promising(Pane):
+class PromisePane(Pane):
     """Answers nothing; publishes `promise`, made anew after each preview and each run."""
+
+    views = ("promise",)
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
         self.host.when_still("promise", _SECONDS_OF_REST, self._find)
