@@ -104,6 +104,17 @@ class Host:
             self.session.configure(doc_id=doc_id)
             self.redraw()
 
+    def step(self, by: int) -> None:
+        """Preview the doc so many places on, or the first or last one."""
+        if self.session is not None:
+            state = self.session.state()
+            self.show_doc(min(max(state.doc_id + by, 0), max(state.num_docs - 1, 0)))
+
+    def cancel(self, number: int | None) -> None:
+        """Stop the run that goes on, or take one that waits out of the queue, by its number."""
+        if self.session is not None:
+            self.session.queue.cancel(number)
+
     def _draw_preview(self) -> None:
         if self.session is None:
             return

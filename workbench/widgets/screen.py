@@ -62,9 +62,11 @@ class PaneWidget(anywidget.AnyWidget):
         self.host = Host(shown, self._take, language)
         for make in panes:
             self.host.pane(make)
-        self._handlers: dict[str, Handler] = {"hello": self._on_hello, "bye": self._on_bye}
-        if shown is not None:
-            self._handlers["step"] = self._on_step
+        self._handlers: dict[str, Handler] = {
+            "hello": self._on_hello,
+            "bye": self._on_bye,
+            "step": lambda content: self.host.step(int(content["by"])),
+        }
         for pane in self.host.panes:
             self._handlers.update(pane.handlers())
             self.add_traits(**{name: traitlets.Dict().tag(sync=True) for name in pane.views})
@@ -116,9 +118,8 @@ class PaneWidget(anywidget.AnyWidget):
         kind = content.get("type")
         if kind == "ping":  # answered here: it asks whether the kernel lives, not the queue
             self.send({"type": "pong", "n": content.get("n")})
-        elif kind == "cancel" and self.host.session is not None:
-            # Thread-safe, and must not wait behind a slow preview.
-            self.host.session.queue.cancel(content.get("job"))
+        elif kind == "cancel":  # thread-safe, and must not wait behind a slow preview
+            self.host.cancel(content.get("job"))
         else:
             self.host.submit(partial(self._handle, content))
 
@@ -139,12 +140,6 @@ class PaneWidget(anywidget.AnyWidget):
 
     def _on_bye(self, _content: Mapping[str, Any]) -> None:
         self.host.dismiss()
-
-    def _on_step(self, content: Mapping[str, Any]) -> None:
-        assert self.host.session is not None
-        state = self.host.session.state()
-        doc_id = min(max(state.doc_id + int(content["by"]), 0), max(state.num_docs - 1, 0))
-        self.host.show_doc(doc_id)
 
     def _views(self) -> dict[str, Mapping[str, Any]]:
         """Return the view models by their names, as the page has them."""

@@ -11,9 +11,12 @@ import pytest
 
 import workbench
 from tests.unit.widgets.stub import StubSession
+from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher
+from workbench.widgets.panes.registry import EVERY
+from workbench.widgets.panes.shots import ShotsPane
 from workbench.widgets.parts import Part
 from workbench.widgets.screen import STATIC, PaneWidget
 from workbench.widgets.twin import Twin
@@ -56,6 +59,27 @@ def test_any_pane_can_be_a_part(session: StubSession) -> None:
     part = Part(session, pane="export")  # type: ignore[arg-type]
     assert (part.only, part.export["system"]) == ("export", "ultraeval")
     part.close()
+
+
+def test_a_part_has_its_own_pane_alone(session: StubSession) -> None:
+    """No other pane is made, drawn or sent; what waits for nothing has no second thread."""
+    part = Part(session, pane="shots")  # type: ignore[arg-type]
+    assert [type(pane) for pane in part.host.panes] == [ShotsPane]
+    assert part._views().keys() == {"notice", "shots"}
+    assert not part.host.slow._thread.is_alive()
+    part.close()
+
+
+def test_panes_do_not_send_the_same_view() -> None:
+    """Each view model has one pane that answers for it."""
+    views = [name for pane in EVERY for name in pane.views]
+    assert sorted(set(views)) == sorted(views)
+
+
+def test_an_unknown_pane_is_refused_with_the_nearest_name(session: StubSession) -> None:
+    """A typo is never an empty cell."""
+    with pytest.raises(SettingError, match="Did you mean 'tokens'"):
+        Part(session, pane="token")  # type: ignore[arg-type]
 
 
 def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> None:
@@ -102,10 +126,14 @@ def test_a_report_is_shown_and_not_run(task: Path) -> None:
     report = workbench.score(task, FakeModel(), method="ppl", num_fewshot=0)
     part = workbench.Results(report)
     assert part.frozen is True
+    assert part.session is None
     assert part.results["pager"] == "1–12 of 12"
     assert part.results["metrics"]
     tell(part, type="table", doc_id=3)
     assert part.results["detail"]["doc_id"] == 3
+    for gesture in ("cancel", "step"):
+        tell(part, type=gesture, by=1)
+    assert part.notice == {}
     assert "acc" in part.to_html()
     part.close()
 
