@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from workbench.session.session import Session
-from workbench.types import Method, SamplerName
 from workbench.widgets.panes.registry import EVERY
 from workbench.widgets.screen import STATIC, PaneWidget
 from workbench.widgets.views import page
@@ -29,33 +27,7 @@ class Workbench(PaneWidget):
     _esm: Path = STATIC / "workbench.js"
     _css: Path = STATIC / "workbench.css"
 
-    def __init__(
-        self,
-        task: str | Path | Session,
-        *,
-        method: Method | None = None,
-        version: str = "latest",
-        model: str = "teaching",
-        num_fewshot: int | None = None,
-        seed: int = 0,
-        sampler: SamplerName = "fixed",
-        sample_size: int = 50,
-        language: str = "auto",
-        **unknown: Any,
-    ) -> None:
-        super().__init__(
-            task,
-            EVERY,
-            language=language,
-            method=method,
-            version=version,
-            model=model,
-            num_fewshot=num_fewshot,
-            seed=seed,
-            sampler=sampler,
-            sample_size=sample_size,
-            **unknown,
-        )
+    _makers = EVERY
 
     @property
     def session(self) -> Session:

@@ -8,7 +8,7 @@ what is edited in one is previewed in another.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -50,15 +50,12 @@ class Part(PaneWidget):
     bundle = traitlets.Unicode().tag(sync=True)
 
     def __init__(
-        self,
-        task: str | Path | Session | None,
-        *,
-        pane: str = "",
-        panes: Iterable[Callable[[Host], Pane]] = (),
-        **options: Any,
+        self, task: str | Path | Session | None, *, pane: str = "", **options: Any
     ) -> None:
         only = pane or self._usual
-        super().__init__(task, tuple(panes) or panes_of(only), only=only, **options)
+        self._makers = self._makers or panes_of(only)
+        super().__init__(task, **options)
+        self.only = only
         self.bundle = _bundle_name()
 
     @property
@@ -118,9 +115,8 @@ class Results(Part):
 
     def __init__(self, shown: str | Path | Session | Report, **options: Any) -> None:
         if isinstance(shown, Report):
-            super().__init__(None, panes=[partial(ReportPane, report=shown)], **options)
-        else:
-            super().__init__(shown, **options)
+            self._makers = (partial(ReportPane, report=shown),)
+        super().__init__(None if isinstance(shown, Report) else shown, **options)
 
 
 class TokenView(Part):
@@ -130,9 +126,8 @@ class TokenView(Part):
 
     def __init__(self, shown: str | Path | Session | DocTokens, **options: Any) -> None:
         if isinstance(shown, DocTokens):
-            super().__init__(None, panes=[partial(KnownTokensPane, found=shown)], **options)
-        else:
-            super().__init__(shown, **options)
+            self._makers = (partial(KnownTokensPane, found=shown),)
+        super().__init__(None if isinstance(shown, DocTokens) else shown, **options)
 
 
 class ReportPane(Pane):

@@ -18,9 +18,10 @@ import traitlets
 
 from workbench.errors import SettingError, nearest, problem
 from workbench.session.session import Session
+from workbench.types import Method, SamplerName
 from workbench.widgets.host import Host
 from workbench.widgets.panes.pane import Handler, Pane
-from workbench.widgets.sessions import OPTIONS, borrow, give_back
+from workbench.widgets.sessions import borrow, give_back
 from workbench.widgets.twin import Twin
 from workbench.widgets.words import languages, speaking
 
@@ -31,14 +32,17 @@ _NO_GESTURES = ("hello", "page", "versions")
 
 
 class PaneWidget(anywidget.AnyWidget):
-    """Draws the panes that `panes` make, on `shown`: a task's folder, for which it has a session
-    with `options`, or a `Session`, which is left open when the widget closes, or None, where the
-    panes show what is finished.
+    """Draws the panes that `_makers` make.
+
+    `task` is a task's folder, for which it has a session with these options, or a `Session`, which
+    is left open when the widget closes, or None, where the panes show what is finished.
 
     Raises:
         SettingError: an option of an unknown name, or a language that there are no texts in.
         NotFoundError: there is no such task or version.
     """
+
+    _makers: tuple[Callable[[Host], Pane], ...] = ()
 
     notice = traitlets.Dict().tag(sync=True)
     language = traitlets.Unicode().tag(sync=True)
@@ -48,30 +52,44 @@ class PaneWidget(anywidget.AnyWidget):
 
     def __init__(
         self,
-        shown: str | Path | Session | None,
-        panes: Iterable[Callable[[Host], Pane]],
+        task: str | Path | Session | None,
         *,
+        method: Method | None = None,
+        version: str = "latest",
+        model: str = "teaching",
+        num_fewshot: int | None = None,
+        seed: int = 0,
+        sampler: SamplerName = "fixed",
+        sample_size: int = 50,
         language: str = "auto",
-        only: str = "",
-        **options: Any,
+        **unknown: Any,
     ) -> None:
-        _refuse(options, language)
+        _refuse(unknown, language)
         self._borrowed: Session | None = None
-        if isinstance(shown, (str, Path)):
-            shown = self._borrowed = borrow(shown, **options)
-        self.host = Host(shown, self._take, language)
-        for make in panes:
-            self.host.pane(make)
+        if isinstance(task, (str, Path)):
+            task = self._borrowed = borrow(
+                task,
+                method=method,
+                version=version,
+                model=model,
+                num_fewshot=num_fewshot,
+                seed=seed,
+                sampler=sampler,
+                sample_size=sample_size,
+            )
+        self.host = Host(task, self._take, language)
         self._handlers: dict[str, Handler] = {
             "hello": self._on_hello,
-            "bye": self._on_bye,
+            "bye": lambda content: self.host.dismiss(),
             "step": lambda content: self.host.step(int(content["by"])),
         }
+        for make in self._makers:
+            self.host.pane(make)
         for pane in self.host.panes:
             self._handlers.update(pane.handlers())
             self.add_traits(**{name: traitlets.Dict().tag(sync=True) for name in pane.views})
         self._twin = Twin(self.to_html, self.host.when_still)
-        super().__init__(language=language, only=only, frozen=shown is None, twin=self._twin.id)
+        super().__init__(language=language, frozen=task is None, twin=self._twin.id)
         self._keep_replies_on_their_shell()
         self.host.begin()
         self.on_msg(self._on_message)
@@ -138,9 +156,6 @@ class PaneWidget(anywidget.AnyWidget):
         # What changed while no page listened: a page sees everything at once.
         self.host.in_context(partial(self.send_state, sorted(self._views())))
 
-    def _on_bye(self, _content: Mapping[str, Any]) -> None:
-        self.host.dismiss()
-
     def _views(self) -> dict[str, Mapping[str, Any]]:
         """Return the view models by their names, as the page has them."""
         names = ("notice", *(name for pane in self.host.panes for name in pane.views))
@@ -161,9 +176,9 @@ class PaneWidget(anywidget.AnyWidget):
             comm._reply_subshell_for = lambda data, default: default
 
 
-def _refuse(options: Mapping[str, Any], language: str) -> None:
-    for name in options.keys() - OPTIONS.keys():
-        fix = nearest(name, (*OPTIONS, "language"))
+def _refuse(unknown: Iterable[str], language: str) -> None:
+    for name in unknown:
+        fix = nearest(name, PaneWidget.__init__.__kwdefaults__ or ())
         raise SettingError(problem(f"Workbench has no option {name!r}", fix=fix))
     if language not in ("auto", *languages()):
         raise SettingError(

@@ -9,22 +9,10 @@ is on disk.
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from workbench.session.session import Session
-
-OPTIONS: Mapping[str, Any] = {
-    "method": None,
-    "version": "latest",
-    "model": "teaching",
-    "num_fewshot": None,
-    "seed": 0,
-    "sampler": "fixed",
-    "sample_size": 50,
-}
-"""What a widget's own session begins with, unless its cell says otherwise."""
 
 _Key: TypeAlias = tuple[str, tuple[tuple[str, Any], ...]]
 
@@ -34,17 +22,16 @@ _lent: dict[_Key, tuple[Session, int]] = {}
 
 
 def borrow(task: str | Path, **options: Any) -> Session:
-    """Return the session that a widget of this kernel has on a task with these options (see
-    `OPTIONS`), or else a new one. It has to be given back.
+    """Return the session that a widget of this kernel has on a task with these options, or else
+    a new one. It has to be given back.
 
     Raises:
         InputError: see `Session`.
     """
-    settings = {**OPTIONS, **options}
-    key = (str(Path(task).resolve()), tuple(sorted(settings.items())))
+    key = (str(Path(task).resolve()), tuple(sorted(options.items())))
     with _lock:
         session, count = _lent.get(key, (None, 0))
-        session = session or Session(task, **settings)
+        session = session or Session(task, **options)
         _lent[key] = (session, count + 1)
         return session
 
