@@ -92,7 +92,7 @@ def memory_after(task: Path, edits: int) -> tuple[float, float]:
             widget._handle_custom_msg(
                 {"type": "edit", "view": "v", "seq": number, "source": source}, []
             )
-            widget._dispatcher.drain()
+            widget.host.main.drain()
         return used[0], used[1]
 
 

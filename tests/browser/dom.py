@@ -103,8 +103,8 @@ def views_of(session: StubSession, *messages: dict[str, Any]) -> dict[str, Any]:
     widget = Workbench(session)  # type: ignore[arg-type]
     for message in messages:
         widget._handle_custom_msg(message, [])
-        assert widget._dispatcher.drain()
-    assert widget._aside.drain()
+        assert widget.host.main.drain()
+    assert widget.host.slow.drain()
     views = {name: getattr(widget, name) for name in _traits(widget)}
     widget.close()
     return json.loads(json.dumps(views))

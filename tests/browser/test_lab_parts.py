@@ -133,7 +133,7 @@ def test_parts_share_one_bundle_and_follow_their_session(lab_page: LabPage, proj
     expect(lab_page.page.locator(".wb-toolbar").first).to_be_hidden()
     assert lab_page.page.evaluate("() => window.asked") == 1
     lab_page.execute(
-        "editor = workbench.Workbench(session); session.configure(doc_id=2); editor.redraw()"
+        "editor = workbench.Workbench(session); session.configure(doc_id=2); editor.host.redraw()"
     )
     for place in range(3):
         expect(prompts.nth(place)).to_contain_text(question(2))

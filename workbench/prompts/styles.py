@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 from workbench.answers.reasoning import shot_style
-from workbench.prompts.transform import Call, Limits, Source, TransformRunner
+from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.types import Diagnostic, Doc, ShotStyle
 
 Stamp = tuple[str, int, int]
@@ -18,12 +17,13 @@ Stamp = tuple[str, int, int]
 
 class Styles:
     """Judges transform files by what each makes of one doc. A file is run again only when it or
-    the doc changed, in a process that ends with the call: live previews never wait for it.
+    the doc changed, by `runner`, which should not be that of the live previews.
 
     Not covered: a version whose answers have steps for some docs and none for others.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, runner: TransformRunner) -> None:
+        self._runner = runner
         self._kept: dict[Stamp, ShotStyle | None] = {}
         self._asked: tuple[Doc, str] | None = None
         self._lock = threading.Lock()
@@ -40,12 +40,9 @@ class Styles:
             if self._asked != (doc, dataset_name):
                 self._asked, self._kept = (doc, dataset_name), {}
             stamps = {path: stamp for path in paths if (stamp := _stamp(path))}
-            new = [path for path, stamp in stamps.items() if stamp not in self._kept]
-            if new:
-                with closing(TransformRunner(Limits(failures=1))) as runner:
-                    for path in new:
-                        style = _judge(path, doc, dataset_name, runner)
-                        self._kept[stamps[path]] = style
+            for path, stamp in stamps.items():
+                if stamp not in self._kept:
+                    self._kept[stamp] = _judge(path, doc, dataset_name, self._runner)
             kept = self._kept
         return {path: style for path, stamp in stamps.items() if (style := kept[stamp])}
 

@@ -143,7 +143,7 @@ def _with_time(cost: Cost, plan: Plan, known: KnownModel, rates: Rates, *, draft
 
 def describe_cost(cost: Cost) -> str:
     """Return the cost in a line, such as "412 stored, 88 to compute, 5 to 14 s"."""
-    parts = [
+    parts: list[str] = [
         say("{n} stored", n=f"{cost.stored:,}"),
         say("{n} to compute", n=f"{cost.to_compute:,}"),
     ]

@@ -1,7 +1,7 @@
 """Looking at a session's rows and prompts closely, beside the preview and never in its way.
 
-A `Inspector` runs the draft in a process of its own, so that what it does, however long, delays no
-keystroke. Each method works on the session as it is when it is called.
+An `Inspector` runs the draft in the session's second process, so that what it does, however long,
+delays no keystroke. Each method works on the session as it is when it is called.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from workbench.models.load import loaded_model
 from workbench.models.offsets import count_continuations
 from workbench.prompts.provenance import Origin, Probe, origins, probes
 from workbench.prompts.shots import Balance, balance
-from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.outcomes import NOTHING, Outcomes, newest_outcomes
 from workbench.runs.plan import Plan, make_examples, render_docs
@@ -52,19 +51,12 @@ _Told: TypeAlias = tuple[Example, tuple[Origin, ...]] | None
 
 
 class Inspector:
-    """Looks at one session. Close it at the end; its processes start with their first use."""
+    """Looks at one session, and remembers what took time to find."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._runner = TransformRunner(Limits(failures=1))
-        self._linted = TransformRunner(Limits(failures=1))
         self._outcomes: tuple[object, Outcomes] = (None, NOTHING)
         self._balance: tuple[object, Balance | None] = (None, None)
-
-    def close(self) -> None:
-        """End the processes."""
-        self._runner.close()
-        self._linted.close()
 
     def trace(self, rendered: Rendered) -> Traced:
         """Return which characters of a prompt came from which field of its docs, found by
@@ -97,7 +89,7 @@ class Inspector:
         changed = [other for probe in tries for other in probe.docs()]
         # Twice the row itself: a transform that answers differently tells nothing by answers.
         first, second, *results = make_examples(
-            plan, (doc, doc, *changed), self._runner, separate=separate, like=doc
+            plan, (doc, doc, *changed), self.session.aside, separate=separate, like=doc
         )
         if not isinstance(first, Example):
             return None
@@ -131,8 +123,7 @@ class Inspector:
 
     def lint(self) -> LintReport:
         """Return what is wrong with the draft's prompts: those of the current doc and of as many
-        others as `MOST_LINTED` and `LINT_SECONDS` allow. It may be called beside all others: it
-        has a process of its own.
+        others as `MOST_LINTED` and `LINT_SECONDS` allow.
 
         Raises:
             InputError: a setting or the data cannot be used.
@@ -144,7 +135,9 @@ class Inspector:
         own = find_doc(docs, state.doc_id)
         others = [doc for doc in choose_sample(docs, MOST_LINTED) if doc is not own]
         model = loaded_model(state.model)
-        subject = render_subject(plan, [own, *others], self._linted, model, seconds=LINT_SECONDS)
+        subject = render_subject(
+            plan, [own, *others], self.session.aside, model, seconds=LINT_SECONDS
+        )
         return LintReport(plan.task.name, plan.version, check(subject), len(subject.items))
 
     def parent_prompt(self, doc_id: int) -> Prompt | RenderFailure | None:
@@ -166,7 +159,7 @@ class Inspector:
     def _rendered(self, plan: Plan, doc_id: int) -> Rendered | RenderFailure:
         doc = find_doc(self.session.task.docs(plan.config), doc_id)
         model = loaded_model(self.session.state().model)
-        return render_docs(plan, [doc], self._runner, model).items[0]
+        return render_docs(plan, [doc], self.session.aside, model).items[0]
 
     def examples(
         self, docs: Sequence[Doc], *, separate: bool = False
@@ -177,7 +170,7 @@ class Inspector:
             InputError: a setting cannot be used.
             WorkerError: the process for live code cannot be started.
         """
-        return make_examples(self.session.plan(), docs, self._runner, separate=separate)
+        return make_examples(self.session.plan(), docs, self.session.aside, separate=separate)
 
     def outcomes(self) -> Outcomes:
         """Return what became of the rows in the newest runs, read again once there is another.

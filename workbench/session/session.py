@@ -118,8 +118,8 @@ class Session:
         self.task.docs(self.task.config(method=chosen))
         self._tools: Tools = open_tools(self.task.state)
         self._live = TransformRunner(Limits(failures=1))
-        self._ahead = TransformRunner(Limits(failures=1))
-        self._styles = Styles()
+        self.aside = TransformRunner(Limits(failures=1))  # for what no keystroke waits for
+        self._styles = Styles(self.aside)
         self._last_good: Rendered | None = None
         self._recorder: Recorder | None = None
         self._running = threading.Lock()
@@ -273,13 +273,13 @@ class Session:
         are in force now. Blocks for as long as live code may run."""
         plan, state = self.job(version).plan, self._state
         doc = find_doc(self.task.docs(plan.config), state.doc_id)
-        return render_docs(plan, [doc], self._live, loaded_model(state.model)).items[0]
+        return render_docs(plan, [doc], self.aside, loaded_model(state.model)).items[0]
 
     def styles(self) -> dict[str, ShotStyle]:
         """Return, for each saved version of the current method that runs, oldest first, whether
         its shots answer at once or show steps before: judged by the first doc of the shots' pool.
 
-        Blocks while versions that are new since the last call run, in a process of their own.
+        Blocks while versions that are new since the last call run.
 
         Raises:
             InputError: the config or the data cannot be read.
@@ -301,7 +301,7 @@ class Session:
 
     def cost(self) -> Cost:
         """Return what a run would do now: what is stored, what is to be computed, and how long
-        that takes. The draft's prompts are rendered for it, in a process of their own; the model
+        that takes. The draft's prompts are rendered for it, not by the previews' process; the model
         is neither loaded nor asked.
 
         Raises:
@@ -310,7 +310,7 @@ class Session:
         """
         state = self._state
         plan = self._plan(state)
-        return make_cost(plan, known_model(state.model), self._tools, self._ahead)
+        return make_cost(plan, known_model(state.model), self._tools, self.aside)
 
     # -- what the user does --------------------------------------------------------------------
 
@@ -522,7 +522,7 @@ class Session:
         self.cancel()
         with self._running:
             self._live.close()
-            self._ahead.close()
+            self.aside.close()
             self._tools.close()
 
     def plan_of(self, version: str) -> Plan:

@@ -12,11 +12,11 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-Job = Callable[[], None]
+Callback = Callable[[], None]
 
 
 class Dispatcher:
-    """One daemon thread that runs jobs in order.
+    """One daemon thread that runs jobs in order; it starts with the first of them.
 
     A job put in with `when_idle` waits until no ordered job is left, and replaces the waiting one
     of the same key: ten edits are ten quick jobs and one preview, of the last edit. One put in
@@ -32,33 +32,32 @@ class Dispatcher:
     ) -> None:
         self._on_error = on_error
         self._clock = clock
-        self._jobs: deque[Job] = deque()
-        self._idle_jobs: dict[str, Job] = {}
-        self._still_jobs: dict[str, tuple[float, Job]] = {}
+        self._jobs: deque[Callback] = deque()
+        self._idle_jobs: dict[str, Callback] = {}
+        self._still_jobs: dict[str, tuple[float, Callback]] = {}
         self._changed = threading.Condition()
         self._busy = False
         self._closed = False
         self._thread = threading.Thread(target=self._run, name=f"{name}-dispatcher", daemon=True)
-        self._thread.start()
 
-    def submit(self, job: Job) -> None:
+    def submit(self, job: Callback) -> None:
         """Run `job` after all that were submitted before. Never blocks."""
         with self._changed:
             self._jobs.append(job)
-            self._changed.notify_all()
+            self._wake()
 
-    def when_idle(self, key: str, job: Job) -> None:
+    def when_idle(self, key: str, job: Callback) -> None:
         """Run `job` once nothing else waits, instead of the job of that key waiting now."""
         with self._changed:
             self._idle_jobs[key] = job
-            self._changed.notify_all()
+            self._wake()
 
-    def when_still(self, key: str, seconds: float, job: Job) -> None:
+    def when_still(self, key: str, seconds: float, job: Callback) -> None:
         """Run `job` as `when_idle` does, once `seconds` have passed in which nobody asked for
         one of that key: what is too slow for every keystroke is for the end of the typing."""
         with self._changed:
             self._still_jobs[key] = (self._clock() + seconds, job)
-            self._changed.notify_all()
+            self._wake()
 
     def drain(self, timeout: float = 10.0) -> bool:
         """Wait until nothing is left to do, what waits for stillness being due at once; return
@@ -81,6 +80,11 @@ class Dispatcher:
             self._still_jobs.clear()
             self._changed.notify_all()
 
+    def _wake(self) -> None:
+        if self._thread.ident is None:
+            self._thread.start()
+        self._changed.notify_all()
+
     def _run(self) -> None:
         while (job := self._next()) is not None:
             try:
@@ -88,7 +92,7 @@ class Dispatcher:
             except Exception as error:  # the boundary: nobody above this thread could catch it
                 self._on_error(error)
 
-    def _next(self) -> Job | None:
+    def _next(self) -> Callback | None:
         with self._changed:
             self._busy = False
             self._changed.notify_all()

@@ -1,8 +1,8 @@
 """The panes as widgets of their own, for a cell that shows just one.
 
-A part is the workbench with one pane drawn. Its page is sent the bundle once, however many parts
-are on it, where a `Workbench` brings its own copy. Parts on one session follow each other: what
-is edited in one is previewed in another.
+A part has its pane and what that needs, no more. Its page is sent the bundle once, however many
+parts are on it, where a `Workbench` brings its own copy. Parts on one session follow each other:
+what is edited in one is previewed in another.
 """
 
 from __future__ import annotations
@@ -10,55 +10,64 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import traitlets
 
 from workbench.analysis.report import Report
-from workbench.messages import speaking
 from workbench.runs.run import Progress
 from workbench.runs.tokens import DocTokens
 from workbench.session.session import Session
 from workbench.session.sides import Choice
-from workbench.widgets.app import STATIC, Workbench
-from workbench.widgets.panes.lint import Linting
-from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.host import Host
+from workbench.widgets.panes.compare import ComparePane
+from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.panes.registry import panes_of
+from workbench.widgets.panes.results import ResultsPane
+from workbench.widgets.panes.tokens import TokensPane
+from workbench.widgets.screen import STATIC, PaneWidget
 from workbench.widgets.views import page
 from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
 from workbench.widgets.views.tokens import tokens_view
 
 
-class Part(Workbench):
-    """One pane of a session's workbench: `Part("transforms/sums", pane="export")`.
+class Part(PaneWidget):
+    """One pane on a session: `Part("transforms/sums", pane="export")`.
 
     `task` and the other options are those of `Workbench`; with a `Session`, several parts share
     what is edited and scored.
+
+    Raises:
+        SettingError: there is no such pane; and as `Workbench` does.
     """
 
     _esm = STATIC / "part.js"
     _css = ""
+    _usual = "preview"
 
-    only = traitlets.Unicode("preview").tag(sync=True)
     bundle = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, task: str | Path | Session, *, pane: str = "", **options: Any) -> None:
-        self._wanted = pane or str(type(self).class_traits()["only"].default_value)
+    def __init__(
+        self, task: str | Path | Session | None, *, pane: str = "", **options: Any
+    ) -> None:
+        only = pane or self._usual
+        self._makers = self._makers or panes_of(only)
         super().__init__(task, **options)
-        self.only = self._wanted
+        self.only = only
         self.bundle = _bundle_name()
 
-    def _make_panes(self) -> tuple[Pane, ...]:
-        panes = super()._make_panes()
-        if self._wanted == "rows":
-            return panes
-        return tuple(pane for pane in panes if not isinstance(pane, Linting))
+    @property
+    def session(self) -> Session | None:
+        """The session that the part shows; None where it shows what is finished."""
+        return self.host.session
 
-    def to_html(self) -> str:
-        """Return what the part shows as escaped HTML without scripts."""
-        with speaking(self._spoken):
-            unified = self.session.diff() if self._wanted == "diff" else ""
-            return page.pane(self._wanted, getattr(self, self._wanted, {}), unified)
+    def _html(self) -> str:
+        unified = self.session.diff() if self.session and self.only == "diff" else ""
+        draws = (pane.twins[self.only] for pane in self.host.panes if self.only in pane.twins)
+        view = getattr(self, self.only)
+        return page.pane(view, next(draws, None), unified)
 
     def _on_message(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
         if content.get("type") == "bundle":
@@ -73,20 +82,18 @@ class Part(Workbench):
 class Preview(Part):
     """The prompt of a session's current doc."""
 
-    only = traitlets.Unicode("preview").tag(sync=True)
-
 
 class Diff(Part):
     """A session's draft beside the version that it started from."""
 
-    only = traitlets.Unicode("diff").tag(sync=True)
+    _usual = "diff"
 
 
 class Compare(Part):
     """A session's draft beside its parent, or two of its runs, `runs=(before, after)`, each a
     report or a run's id: what changed, and which docs flipped."""
 
-    only = traitlets.Unicode("compare").tag(sync=True)
+    _usual = "compare"
 
     def __init__(
         self,
@@ -98,59 +105,43 @@ class Compare(Part):
         super().__init__(task, **options)
         if runs is not None:
             a, b = (run if isinstance(run, str) else run.run_id for run in runs)
-            self._comparing.look(Choice("run", a), Choice("run", b))
+            self.host.pane(ComparePane).look(Choice("run", a), Choice("run", b))
 
 
-class Finished(Part):
-    """A part of something that is finished: no session, nothing to run or to edit."""
-
-    frozen = traitlets.Bool(False).tag(sync=True)
-
-    def __init__(self, shown: Any, pane: Pane | None = None, **options: Any) -> None:
-        self._own = pane
-        if pane is not None:
-            pane.host = self
-        super().__init__(shown, **options)
-        self.frozen = pane is not None
-
-    def _make_panes(self) -> tuple[Pane, ...]:
-        return super()._make_panes() if self._own is None else (self._own,)
-
-    def _draw_preview(self) -> None:
-        if self._own is None:
-            super()._draw_preview()
-
-
-class Results(Finished):
+class Results(Part):
     """A session's run with its rows, or a finished run's report."""
 
-    only = traitlets.Unicode("results").tag(sync=True)
+    _usual = "results"
 
     def __init__(self, shown: str | Path | Session | Report, **options: Any) -> None:
-        pane = _Rows(shown) if isinstance(shown, Report) else None
-        super().__init__(shown, pane, **options)
+        if isinstance(shown, Report):
+            self._makers = (partial(ReportPane, report=shown),)
+        super().__init__(None if isinstance(shown, Report) else shown, **options)
 
 
-class TokenView(Finished):
+class TokenView(Part):
     """The tokens of a session's current doc, or those that `score_tokens` returned."""
 
-    only = traitlets.Unicode("tokens").tag(sync=True)
+    _usual = "tokens"
 
     def __init__(self, shown: str | Path | Session | DocTokens, **options: Any) -> None:
-        pane = _ToldTokens(shown) if isinstance(shown, DocTokens) else None
-        super().__init__(shown, pane, **options)
+        if isinstance(shown, DocTokens):
+            self._makers = (partial(KnownTokensPane, found=shown),)
+        super().__init__(None if isinstance(shown, DocTokens) else shown, **options)
 
 
-class _Rows(Pane):
+class ReportPane(Pane):
     """Draws a report's rows, and turns their pages."""
 
-    host: Host
+    views = ("results",)
+    twins = ResultsPane.twins
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, host: Host, report: Report) -> None:
+        super().__init__(host)
         self._report = report
         self._query = TableQuery()
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {"table": self._on_table}
 
     def draw(self) -> None:
@@ -163,16 +154,18 @@ class _Rows(Pane):
         self.draw()
 
 
-class _ToldTokens(Pane):
+class KnownTokensPane(Pane):
     """Draws tokens that are known already, and turns their pages."""
 
-    host: Host
+    views = TokensPane.views
+    twins = TokensPane.twins
 
-    def __init__(self, found: DocTokens) -> None:
+    def __init__(self, host: Host, found: DocTokens) -> None:
+        super().__init__(host)
         self._found = found
         self._page = 0
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {"tokens": self._on_tokens}
 
     def draw(self) -> None:

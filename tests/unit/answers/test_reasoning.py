@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 
 from workbench.answers.reasoning import answer_start, shot_style
 from workbench.prompts.styles import Styles
+from workbench.prompts.transform import TransformRunner
 from workbench.tasks.task import Task
 from workbench.types import Doc, Example
 
@@ -124,27 +127,37 @@ def test_a_shot_s_style_is_that_of_the_output_it_shows() -> None:
 DOC = Doc(0, {"answer": "7", "steps": "3+4=7."})
 
 
+@pytest.fixture(scope="module")
+def runner() -> Iterator[TransformRunner]:
+    with closing(TransformRunner()) as made:
+        yield made
+
+
 def write(path: Path, output: str) -> str:
     fields = f"{{'input': 'Q', 'output': {output}, 'processed_output': '7'}}"
     path.write_text(f"def transform(data, num_sample, r, dataset_name):\n    return {fields}\n")
     return str(path)
 
 
-def test_versions_are_judged_by_what_they_make_of_a_doc(tmp_path: Path) -> None:
+def test_versions_are_judged_by_what_they_make_of_a_doc(
+    tmp_path: Path, runner: TransformRunner
+) -> None:
     """One that fails, and a file that is gone, are neither kind."""
     direct = write(tmp_path / "a.py", "data['answer']")
     steps = write(tmp_path / "b.py", "data['steps'] + ' It is 7.'")
     broken = write(tmp_path / "c.py", "data['nothing']")
-    found = Styles().of([direct, steps, broken, str(tmp_path / "d.py")], DOC, "name")
+    found = Styles(runner).of([direct, steps, broken, str(tmp_path / "d.py")], DOC, "name")
     assert found == {direct: "direct", steps: "steps"}
 
 
-def test_a_version_runs_again_only_when_its_file_changed(tmp_path: Path) -> None:
+def test_a_version_runs_again_only_when_its_file_changed(
+    tmp_path: Path, runner: TransformRunner
+) -> None:
     """The version itself counts how often it ran."""
     log = tmp_path / "log"
     path = tmp_path / "a.py"
     write(path, f"open({str(log)!r}, 'a').write('x') and ' 7'")
-    styles = Styles()
+    styles = Styles(runner)
     first = [styles.of([str(path)], DOC, "name") for _ in range(3)]
     assert (first, log.read_text()) == ([{str(path): "direct"}] * 3, "x")
     write(path, "'Two steps. It is 7.'")
@@ -161,11 +174,13 @@ def test_a_version_runs_again_only_when_its_file_changed(tmp_path: Path) -> None
         ("entailment", ["direct", "direct"]),
     ],
 )
-def test_the_shipped_versions_are_told_apart(name: str, styles: list[str]) -> None:
+def test_the_shipped_versions_are_told_apart(
+    name: str, styles: list[str], runner: TransformRunner
+) -> None:
     """GEN's versions, oldest first: the first answers at once, later ones may show steps."""
     task = Task.open(TASKS / name)
     config = task.config(method="gen")
     paths = [version.path for version in task.versions() if version.method == "gen"]
     doc = task.pool(config).docs[0]
-    found = Styles().of(paths, doc, task.dataset_name(config))
+    found = Styles(runner).of(paths, doc, task.dataset_name(config))
     assert list(found.values()) == styles

@@ -221,7 +221,6 @@ def test_what_became_of_rows_is_forgotten_once_they_are_edited(task: Path) -> No
         assert inspector.outcomes().run
         edit_rows(task)
         assert not inspector.outcomes().run
-        inspector.close()
 
 
 def test_two_dtypes_of_one_model_are_named_so(task: Path) -> None:

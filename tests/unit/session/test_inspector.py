@@ -26,9 +26,8 @@ def session(task: Path) -> Iterator[Session]:
 
 
 @pytest.fixture
-def looker(session: Session) -> Iterator[Inspector]:
-    with closing(Inspector(session)) as made:
-        yield made
+def looker(session: Session) -> Inspector:
+    return Inspector(session)
 
 
 def test_the_row_and_its_shots_are_traced(session: Session, looker: Inspector) -> None:

@@ -17,6 +17,7 @@ from workbench.types import ShotStyle
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
 from workbench.widgets.panes.cost import CostPane
+from workbench.widgets.panes.results import ResultsPane
 
 SECONDS = 10.0
 
@@ -29,7 +30,7 @@ def session() -> StubSession:
 @pytest.fixture
 def widget(session: StubSession) -> Iterator[Workbench]:
     widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
-    assert widget._aside.drain(SECONDS)
+    assert widget.host.slow.drain(SECONDS)
     yield widget
     widget.close()
 
@@ -37,8 +38,8 @@ def widget(session: StubSession) -> Iterator[Workbench]:
 def tell(widget: Workbench, **message: Any) -> None:
     """Do what the front end does: hand a message to the handler, and wait until it is done."""
     send(widget, **message)
-    assert widget._dispatcher.drain(SECONDS)
-    assert widget._aside.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
+    assert widget.host.slow.drain(SECONDS)
 
 
 def send(widget: Workbench, **message: Any) -> None:
@@ -50,7 +51,7 @@ def called(session: StubSession, name: str) -> list[Any]:
 
 
 def finish(widget: Workbench) -> None:
-    thread = widget._running.thread
+    thread = widget.host.pane(ResultsPane).thread
     assert thread is not None
     thread.join(SECONDS)
     assert not thread.is_alive()
@@ -70,8 +71,8 @@ def test_what_a_run_left_is_told_at_once(widget: Workbench, monkeypatch: Any) ->
     """While somebody types, what a run would do waits for the typing to end; beside a run that
     has just ended, what it said before would be wrong."""
     waits: list[float] = []
-    monkeypatch.setattr(widget, "when_still", lambda key, seconds, job: waits.append(seconds))
-    pane = CostPane(widget)
+    monkeypatch.setattr(widget.host, "when_still", lambda key, seconds, job: waits.append(seconds))
+    pane = CostPane(widget.host)
     pane.previewed(widget.session.preview(), widget.session.state())
     pane.scored()
     assert [seconds > 0 for seconds in waits] == [True, False]
@@ -131,7 +132,7 @@ def test_edits_that_wait_behind_a_preview_are_previewed_once(
     for seq in range(2, 12):
         send(widget, type="edit", view="v", seq=seq, source=f"# {seq}")
     released.set()
-    assert widget._dispatcher.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
     assert len(called(session, "edit")) == 11
     assert len(called(session, "preview")) == 2
     assert widget.preview["seq"] == 11
@@ -153,7 +154,7 @@ def test_a_handler_returns_while_a_preview_hangs(widget: Workbench, session: Stu
     assert called(session, "cancel") == [None]
     assert {"seed": 4} not in called(session, "configure")
     released.set()
-    assert widget._dispatcher.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
     assert {"seed": 4} in called(session, "configure")
 
 
@@ -222,10 +223,10 @@ def test_styles_are_found_without_holding_a_preview_up(session: StubSession) -> 
     widget = Workbench(session)  # type: ignore[arg-type]
     assert asked.wait(SECONDS)
     send(widget, type="edit", view="v", seq=1, source="# typed")
-    assert widget._dispatcher.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
     assert (widget.preview["seq"], widget.toolbar["styles"]) == (1, [])
     released.set()
-    assert widget._aside.drain(SECONDS)
+    assert widget.host.slow.drain(SECONDS)
     assert len(widget.toolbar["styles"]) == 2
     widget.close()
 
@@ -271,9 +272,9 @@ def test_a_second_run_waits_for_the_first(widget: Workbench, session: StubSessio
     """Two clicks are one run."""
     session.gate = threading.Semaphore(0)
     tell(widget, type="run")
-    first = widget._running.thread
+    first = widget.host.pane(ResultsPane).thread
     tell(widget, type="run")
-    assert widget._running.thread is first
+    assert widget.host.pane(ResultsPane).thread is first
     session.gate.release(10)
     finish(widget)
 
@@ -364,7 +365,7 @@ def test_publishing_happens_in_the_context_of_the_newest_message(widget: Workben
     token = asked.set("the browser")
     send(widget, type="step", by=1)
     asked.reset(token)
-    assert widget._dispatcher.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
     assert seen == ["the browser"]
 
 
@@ -388,7 +389,7 @@ def test_refresh_draws_what_was_changed_without_the_widget(
     session.configure(doc_id=5)
     session.edit("# from a cell")
     widget.refresh()
-    assert widget._dispatcher.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
     assert widget.toolbar["doc_id"] == 5
     assert widget.document["source"] == "# from a cell"
 
@@ -403,8 +404,8 @@ def test_closing_the_widget_cancels_its_run_and_leaves_a_given_session_open(
     widget.close()
     session.gate.release(10)
     finish(widget)
-    widget._dispatcher._thread.join(SECONDS)
-    assert not widget._dispatcher._thread.is_alive()
+    widget.host.main._thread.join(SECONDS)
+    assert not widget.host.main._thread.is_alive()
     assert called(session, "cancel")
     assert called(session, "close") == []
 

@@ -24,8 +24,8 @@ def sizes(session: StubSession, *messages: dict[str, object]) -> dict[str, int]:
     try:
         for message in messages:
             widget._handle_custom_msg(message, [])
-        assert widget._dispatcher.drain()
-        assert widget._aside.drain()
+        assert widget.host.main.drain()
+        assert widget.host.slow.drain()
         views = {name: getattr(widget, name) for name in widget._views()}
         return {
             name: len(json.dumps(view, ensure_ascii=False).encode()) for name, view in views.items()

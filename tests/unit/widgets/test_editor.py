@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from workbench.prompts.fields import describe_fields
 from workbench.tasks.watch import Change
 from workbench.types import Doc
 from workbench.widgets.app import Workbench
+from workbench.widgets.host import Host
 from workbench.widgets.panes.editor import EditorPane
 from workbench.widgets.views.editor import DIFF_LINES, MAX_FIELDS, fields_view, outside_view
 
@@ -37,7 +38,7 @@ def session() -> StubSession:
 @pytest.fixture
 def widget(session: StubSession) -> Iterator[Workbench]:
     widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
-    assert widget._aside.drain()
+    assert widget.host.slow.drain()
     yield widget
     widget.close()
 
@@ -111,7 +112,7 @@ def test_snippets_are_named_in_the_reader_s_language(session: StubSession) -> No
     views = {}
     for language in ("en", "zh"):
         widget = Workbench(session, language=language)  # type: ignore[arg-type]
-        assert widget._dispatcher.drain()
+        assert widget.host.main.drain()
         views[language] = widget.snippets["shapes"]
         widget.close()
     english, chinese = views["en"], views["zh"]
@@ -205,21 +206,12 @@ def test_news_come_while_nobody_does_anything(session: StubSession) -> None:
     """The files are looked at by themselves; what is the same as before draws nothing."""
     redrawn = threading.Semaphore(0)
 
-    class Host:
-        """As much of a widget as the watch needs."""
-
-        def __init__(self) -> None:
-            self.session = session
-
-        def background(self, job: Callable[[], None], *, name: str) -> threading.Thread:
-            thread = threading.Thread(target=job, name=name, daemon=True)
-            thread.start()
-            return thread
-
+    class Watched(Host):
         def redraw(self) -> None:
             redrawn.release()
 
-    pane = EditorPane(Host(), None, every=0.001)  # type: ignore[arg-type]
+    host = Watched(session, lambda views: None, "en")  # type: ignore[arg-type]
+    pane = EditorPane(host, every=0.001)
     session.changes = (Change("new", ("gen_v2",), THEIRS),)
     assert redrawn.acquire(timeout=10)
     pane.close()

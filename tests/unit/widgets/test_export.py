@@ -15,6 +15,7 @@ from workbench.runs.plan import make_plan
 from workbench.session.session import Session
 from workbench.tasks.task import Task
 from workbench.widgets.app import Workbench
+from workbench.widgets.panes.export import ExportPane
 
 SECONDS = 30.0
 
@@ -31,8 +32,8 @@ def widget(task: Path) -> Iterator[Workbench]:
 def tell(widget: Workbench, kind: str, **message: Any) -> dict[str, Any]:
     """Hand a message to the widget, wait for what follows from it, and return the view."""
     widget._handle_custom_msg({"type": kind, **message}, [])
-    assert widget._dispatcher.drain(SECONDS)
-    thread = widget._export.thread
+    assert widget.host.main.drain(SECONDS)
+    thread = widget.host.pane(ExportPane).thread
     if thread is not None:
         thread.join(SECONDS)
     return widget.export

@@ -33,7 +33,7 @@ def widget(task: Path) -> Iterator[Workbench]:
 
 def settle(widget: Workbench) -> None:
     for _ in range(2):
-        for thread in (widget._dispatcher, widget._apart, widget._aside):
+        for thread in (widget.host.main, widget.host.slow):
             assert thread.drain(SECONDS)
 
 

@@ -11,10 +11,14 @@ import pytest
 
 import workbench
 from tests.unit.widgets.stub import StubSession
+from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
-from workbench.widgets.app import STATIC, Workbench
+from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher
+from workbench.widgets.panes.registry import EVERY
+from workbench.widgets.panes.shots import ShotsPane
 from workbench.widgets.parts import Part
+from workbench.widgets.screen import STATIC, PaneWidget
 from workbench.widgets.twin import Twin
 from workbench.widgets.views import page
 
@@ -36,9 +40,9 @@ def pair(session: StubSession) -> Iterator[tuple[Workbench, Part]]:
         widget.close()
 
 
-def tell(widget: Workbench, **message: Any) -> None:
+def tell(widget: PaneWidget, **message: Any) -> None:
     widget._handle_custom_msg(message, [])
-    assert widget._dispatcher.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -55,6 +59,27 @@ def test_any_pane_can_be_a_part(session: StubSession) -> None:
     part = Part(session, pane="export")  # type: ignore[arg-type]
     assert (part.only, part.export["system"]) == ("export", "ultraeval")
     part.close()
+
+
+def test_a_part_has_its_own_pane_alone(session: StubSession) -> None:
+    """No other pane is made, drawn or sent; what waits for nothing has no second thread."""
+    part = Part(session, pane="shots")  # type: ignore[arg-type]
+    assert [type(pane) for pane in part.host.panes] == [ShotsPane]
+    assert part._views().keys() == {"notice", "shots"}
+    assert not part.host.slow._thread.is_alive()
+    part.close()
+
+
+def test_panes_do_not_send_the_same_view() -> None:
+    """Each view model has one pane that answers for it."""
+    views = [name for pane in EVERY for name in pane.views]
+    assert sorted(set(views)) == sorted(views)
+
+
+def test_an_unknown_pane_is_refused_with_the_nearest_name(session: StubSession) -> None:
+    """A typo is never an empty cell."""
+    with pytest.raises(SettingError, match="Did you mean 'tokens'"):
+        Part(session, pane="token")  # type: ignore[arg-type]
 
 
 def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> None:
@@ -74,7 +99,7 @@ def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) ->
     whole, part = pair
     tell(part, type="hello")
     tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
-    assert part._dispatcher.drain(SECONDS)
+    assert part.host.main.drain(SECONDS)
     assert part.document["source"].startswith("# new")
     part.close()
     tell(whole, type="step", by=1)
@@ -89,7 +114,7 @@ def test_a_part_that_no_page_shows_is_not_drawn(
     tell(part, type="bye")
     session.calls.clear()
     tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
-    assert part._dispatcher.drain(SECONDS)
+    assert part.host.main.drain(SECONDS)
     assert not part.document["source"].startswith("# new")
     assert [name for name, _ in session.calls].count("preview") == 1
     tell(part, type="hello")
@@ -101,10 +126,14 @@ def test_a_report_is_shown_and_not_run(task: Path) -> None:
     report = workbench.score(task, FakeModel(), method="ppl", num_fewshot=0)
     part = workbench.Results(report)
     assert part.frozen is True
+    assert part.session is None
     assert part.results["pager"] == "1–12 of 12"
     assert part.results["metrics"]
     tell(part, type="table", doc_id=3)
     assert part.results["detail"]["doc_id"] == 3
+    for gesture in ("cancel", "step"):
+        tell(part, type=gesture, by=1)
+    assert part.notice == {}
     assert "acc" in part.to_html()
     part.close()
 
@@ -174,8 +203,8 @@ def test_a_comparison_has_a_twin() -> None:
     row = {"mark": "▲", "cells": ["4", "0 → 1", "<b>"]}
     flips = {"columns": ["doc", "acc", "gold"], "rows": [row], "pager": "1–1 of 1"}
     view = {"comparison": {**found, "left_out": "", "runs": "a → b"}, "flips": flips}
-    html = page.pane("compare", {**view, "labels": ["gen_v0", "draft"], "refusal": ""})
+    html = page.compare_html({**view, "labels": ["gen_v0", "draft"], "refusal": ""})
     for text in ("B is better", "gen_v0 → draft", "7 better", "0 → 1", "&lt;b&gt;"):
         assert text in html
-    refused = page.pane("compare", {"refusal": "num_fewshot differs"})
+    refused = page.compare_html({"refusal": "num_fewshot differs"})
     assert "num_fewshot differs" in refused

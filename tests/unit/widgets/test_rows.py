@@ -15,6 +15,7 @@ from tests.unit.conftest import ADD
 from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
+from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.shots import shots_view
 
 SECONDS = 30.0
@@ -33,8 +34,8 @@ def widget(task: Path) -> Iterator[Workbench]:
 
 def settle(widget: Workbench) -> None:
     for _ in range(3):  # what ends aside may ask for a drawing, and that for more aside
-        assert widget._dispatcher.drain(SECONDS)
-        assert widget._aside.drain(SECONDS)
+        assert widget.host.main.drain(SECONDS)
+        assert widget.host.slow.drain(SECONDS)
 
 
 def tell(widget: Workbench, **message: Any) -> None:
@@ -44,8 +45,9 @@ def tell(widget: Workbench, **message: Any) -> None:
 
 def run(widget: Workbench) -> None:
     tell(widget, type="run")
-    assert widget._running.thread is not None
-    widget._running.thread.join(SECONDS)
+    thread = widget.host.pane(ResultsPane).thread
+    assert thread is not None
+    thread.join(SECONDS)
     settle(widget)
 
 
@@ -229,7 +231,7 @@ def test_what_a_slow_thread_has_read_is_not_sent_after_something_newer(
 
     def view(*given: Any) -> dict[str, Any]:
         found = shots_view(*given)
-        if threading.current_thread() is widget._aside._thread and not has_read.is_set():
+        if threading.current_thread() is widget.host.slow._thread and not has_read.is_set():
             has_read.set()
             assert may_go_on.wait(SECONDS)
         return found
@@ -239,7 +241,7 @@ def test_what_a_slow_thread_has_read_is_not_sent_after_something_newer(
     assert has_read.wait(SECONDS)
     pinned = {"type": "shots", "do": "pin", "doc_id": shots(widget)[1], "stays": True}
     widget._handle_custom_msg(pinned, [])
-    widget._dispatcher.drain(0.3)
+    widget.host.main.drain(0.3)
     may_go_on.set()
     settle(widget)
     assert [shot["pinned"] for shot in widget.shots["shots"]] == [False, True]

@@ -12,7 +12,7 @@ SECONDS = 30.0
 
 def tell(widget: Workbench, **message: object) -> None:
     widget._handle_custom_msg(message, [])
-    assert widget._dispatcher.drain(SECONDS)
+    assert widget.host.main.drain(SECONDS)
 
 
 def test_a_cell_that_is_run_again_goes_on_where_it_was(task: Path) -> None:

@@ -16,6 +16,7 @@ from workbench.models.tokens import Token, TokenScores
 from workbench.runs.tokens import DocTokens, rendered_tokens
 from workbench.types import Unanswered
 from workbench.widgets.app import Workbench
+from workbench.widgets.panes.tokens import TokensPane
 from workbench.widgets.views import page
 from workbench.widgets.views.tokens import (
     CHOICE_TOKENS,
@@ -130,8 +131,8 @@ def widget() -> Iterator[Workbench]:
 def tell(widget: Workbench, **message: object) -> None:
     """Hand a message to the widget, and wait for what follows from it."""
     widget._handle_custom_msg({"type": "tokens", **message}, [])
-    assert widget._dispatcher.drain(SECONDS)
-    thread = widget._tokens.thread
+    assert widget.host.main.drain(SECONDS)
+    thread = widget.host.pane(TokensPane).thread
     if thread is not None:
         thread.join(SECONDS)
 
@@ -151,8 +152,8 @@ def test_nothing_is_computed_until_it_is_looked_at(
         model, "token_scores", lambda *a, **k: asked.append(a) or plain(*a, **k)
     )  # a count around the real one
     share_model(model)
-    widget.show_doc(2)
-    assert widget._dispatcher.drain(SECONDS)
+    widget.host.show_doc(2)
+    assert widget.host.main.drain(SECONDS)
     assert asked == []
     tell(widget, seen=True)
     assert (widget.tokens["state"], len(asked)) == ("ready", 1)
@@ -165,7 +166,7 @@ def test_the_twin_has_the_tokens_too() -> None:
     """The static page shows values, marks and the likeliest, escaped."""
     item = rendered(PPL, (" <b>", " 1"))
     found = rendered_tokens(item, FakeModel(), "ppl")
-    html = page.pane("tokens", tokens_view(found))
+    html = page.pane(tokens_view(found), page.tokens_html)
     assert "·&lt;" not in html
     assert "&lt;" in html
     assert "<b>" not in html

@@ -144,7 +144,7 @@ def test_another_draft_waits_for_its_turn_and_can_be_taken_out() -> None:
 
     def send(**message: Any) -> None:
         widget._handle_custom_msg(message, [])
-        assert widget._dispatcher.drain(60)
+        assert widget.host.main.drain(60)
 
     send(type="run")
     assert widget.control["run"]["enabled"] is False

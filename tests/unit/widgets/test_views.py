@@ -25,7 +25,7 @@ from workbench.types import (
     Segment,
     ShotStyle,
 )
-from workbench.widgets.views.diff import DiffQuery, Texts, changed_lines, diff_view
+from workbench.widgets.views.diff import DiffQuery, DiffTexts, changed_lines, diff_view
 from workbench.widgets.views.display import (
     count,
     duration,
@@ -418,11 +418,11 @@ def test_header_lines_are_not_changed_lines() -> None:
 
 def test_the_diff_pane_says_when_there_is_nothing_to_save() -> None:
     """Save is offered for a draft that differs, and afterwards the path is shown."""
-    same = diff_view(STATE, DiffQuery(), Texts(STATE.source, STATE.source))
+    same = diff_view(STATE, DiffQuery(), DiffTexts(STATE.source, STATE.source))
     assert (same["changed"], same["message"]) == (False, "The draft is the same as gen_v1.")
     session = StubSession()
     session.edit("x")
-    texts = Texts("old\n", "new\n")
+    texts = DiffTexts("old\n", "new\n")
     view = diff_view(session.state(), DiffQuery(), texts, VERSIONS[1])
     assert (view["parent"], view["added"], view["removed"]) == ("gen_v1", "+1", "−1")
     assert (view["dirty"], view["is_draft"]) == (True, True)

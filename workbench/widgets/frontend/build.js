@@ -23,6 +23,30 @@ const keepEmacsKeys = {
   },
 };
 
+// The texts of the interface by language, from the kernel's own catalogues. The linter's texts are said
+// by the kernel alone.
+const locales = fileURLToPath(new URL("../locale/", import.meta.url));
+const ofTheKernel = ["findings.json", "rules.json"];
+const catalogues = {
+  name: "catalogues",
+  /** @param {import("esbuild").PluginBuild} builder */
+  setup(builder) {
+    builder.onResolve({ filter: /^catalogues$/ }, ({ path }) => ({ path, namespace: "locale" }));
+    builder.onLoad({ filter: /./, namespace: "locale" }, async () => {
+      const languages = (await readdir(locales)).sort();
+      const texts = await Promise.all(languages.map(async (name) => [name, await textsOf(`${locales}${name}/`)]));
+      return { contents: JSON.stringify(Object.fromEntries(texts)), loader: "json" };
+    });
+  },
+};
+
+/** @param {string} folder of one language */
+async function textsOf(folder) {
+  const names = (await readdir(folder)).filter((name) => !ofTheKernel.includes(name)).sort();
+  const texts = await Promise.all(names.map(async (name) => JSON.parse(await readFile(folder + name, "utf8"))));
+  return Object.assign({}, ...texts);
+}
+
 // A linked node_modules keeps its own path, by which a package's licence is found.
 const common = { absWorkingDir: here, bundle: true, minify: true, legalComments: "none", preserveSymlinks: true };
 const script = await build({
@@ -32,10 +56,9 @@ const script = await build({
   format: "esm",
   target: "es2022",
   metafile: true,
-  plugins: [keepEmacsKeys],
+  plugins: [keepEmacsKeys, catalogues],
 });
 await build({ ...common, entryPoints: ["src/part.js"], outfile: `${out}part.js`, format: "esm", target: "es2022" });
-await build({ ...common, entryPoints: ["src/style.css"], outfile: `${out}workbench.css` });
 await writeFile(`${out}THIRD_PARTY_LICENSES.txt`, await licences(Object.keys(script.metafile.inputs)));
 
 /** @param {string[]} inputs paths of the bundled modules */

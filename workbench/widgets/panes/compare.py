@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
@@ -26,11 +26,12 @@ from workbench.session.sides import (
 )
 from workbench.types import Run
 from workbench.widgets.dispatch import Throttle
-from workbench.widgets.panes.pane import Command, Host, Pane
-from workbench.widgets.panes.results import Running
+from workbench.widgets.host import Host
+from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.compare import (
     FILTERS,
-    Pair,
+    DocPair,
     comparison_view,
     flips_view,
     pairs_of,
@@ -38,6 +39,7 @@ from workbench.widgets.views.compare import (
 from workbench.widgets.views.control import job_label
 from workbench.widgets.views.display import number, printable
 from workbench.widgets.views.flip import flip_view
+from workbench.widgets.views.page import compare_html
 from workbench.widgets.views.results import TableQuery, turned
 
 MOST_RUNS = 40
@@ -56,17 +58,20 @@ class Shown:
 
     sides: Sequence[Side]
     found: Comparison
-    pairs: Sequence[Pair]
+    pairs: Sequence[DocPair]
     labels: tuple[str, str]
 
 
-class Comparing(Pane):
+class ComparePane(Pane):
     """Answers what concerns a comparison; publishes `compare`. It works only while it is looked
     at, or live."""
 
-    def __init__(self, host: Host, running: Running) -> None:
+    views = ("compare",)
+    twins: ClassVar = {"compare": compare_html}
+
+    def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._running = running
+        self._running = host.pane(ResultsPane)
         self._choices: tuple[Choice, Choice] = (PARENT, DRAFT)
         self._metric = ""
         self._vary: tuple[str, ...] = ()
@@ -90,7 +95,7 @@ class Comparing(Pane):
         self._choices, self._visible = (a, b), True
         self._due()
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {"compare": self._on_compare, "flips": self._on_flips}
 
     def draw(self) -> None:

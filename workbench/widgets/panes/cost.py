@@ -16,6 +16,8 @@ _SECONDS_OF_REST = 0.25
 class CostPane(Pane):
     """Answers nothing; publishes `cost`, found anew after each preview and each run."""
 
+    views = ("cost",)
+
     def previewed(self, preview: Preview, state: SessionState) -> None:
         self.host.when_still("cost", _SECONDS_OF_REST, self._find)
 

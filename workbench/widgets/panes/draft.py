@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from workbench.answers.reasoning import shot_style
 from workbench.errors import InputError
@@ -12,15 +12,20 @@ from workbench.messages import say
 from workbench.models.in_use import memory_in_use
 from workbench.session.session import Preview, SessionState
 from workbench.types import Method, ShotStyle, VersionInfo
-from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.host import Host
+from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.views.display import printable
+from workbench.widgets.views.page import preview_html
 from workbench.widgets.views.preview import preview_view
 from workbench.widgets.views.status import status_view
 from workbench.widgets.views.toolbar import latest_of, parse_change, toolbar_view
 
 
-class Editing(Pane):
+class DraftPane(Pane):
     """Answers what concerns the draft; publishes `document`, `preview`, `toolbar` and `status`."""
+
+    views = ("document", "preview", "toolbar", "status")
+    twins: ClassVar = {"preview": preview_html}
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -44,11 +49,10 @@ class Editing(Pane):
         """Whether spaces, tabs and newlines are drawn."""
         return self._invisibles
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {
             "edit": self._on_edit,
             "configure": self._on_configure,
-            "step": self._on_step,
             "open": self._on_open,
             "style": self._on_style,
             "invisibles": self._on_invisibles,
@@ -95,11 +99,6 @@ class Editing(Pane):
             if "method" in changes:
                 self._draw_document()
             self.host.redraw()
-
-    def _on_step(self, content: Mapping[str, Any]) -> None:
-        state = self.session.state()
-        doc_id = min(max(state.doc_id + int(content["by"]), 0), max(state.num_docs - 1, 0))
-        self.host.show_doc(doc_id)
 
     def _on_open(self, content: Mapping[str, Any]) -> None:
         self.open_version(str(content["version"]))

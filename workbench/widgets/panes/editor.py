@@ -10,8 +10,9 @@ from typing import Any
 from workbench.errors import InputError
 from workbench.session.session import Preview, SessionState
 from workbench.tasks.watch import Change
-from workbench.widgets.panes.draft import Editing
-from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.host import Host
+from workbench.widgets.panes.draft import DraftPane
+from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.views.editor import fields_view, outside_view, snippets_view
 
 LOOK_SECONDS = 2.0
@@ -22,16 +23,18 @@ class EditorPane(Pane):
     """Answers what is chosen about files that others changed; publishes `fields`, `snippets` and
     `outside`."""
 
-    def __init__(self, host: Host, editing: Editing, *, every: float = LOOK_SECONDS) -> None:
+    views = ("fields", "snippets", "outside")
+
+    def __init__(self, host: Host, *, every: float = LOOK_SECONDS) -> None:
         super().__init__(host)
-        self._editing = editing
+        self._draft = host.pane(DraftPane)
         self._views: dict[str, dict[str, Any]] = {}
         self._changes: tuple[Change, ...] = ()
         self._ended = threading.Event()
         self._every = every
         host.background(self._watch, name="workbench-watch")
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {"outside": self._on_outside}
 
     def draw(self) -> None:
@@ -61,7 +64,7 @@ class EditorPane(Pane):
         self.host.redraw()
 
     def _take(self, version: str) -> None:
-        self._editing.open_version(version)
+        self._draft.open_version(version)
 
     def _keep(self, version: str) -> None:
         for change in self.session.news():

@@ -13,27 +13,30 @@ from workbench.exchange.export import export_version
 from workbench.exchange.export_preview import preview_export
 from workbench.exchange.systems import SYSTEMS
 from workbench.session.session import Preview, SessionState
-from workbench.widgets.panes.pane import Command, Host, Pane
-from workbench.widgets.views.export import Outcome, Wish, export_view, folder_of, version_of
+from workbench.widgets.host import Host
+from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.views.export import ExportOutcome, Wish, export_view, folder_of, version_of
 
 
-class Export(Pane):
+class ExportPane(Pane):
     """Answers what concerns exports; publishes `export`.
 
     A plan holds for what it was made of: any change of the wish, of a setting or of the versions
     drops it, and then only a new one can be written.
     """
 
+    views = ("export",)
+
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self._lock = threading.RLock()
         self._wish = Wish()
-        self._outcome = Outcome()
+        self._outcome = ExportOutcome()
         self._basis: tuple[object, ...] = ()
         self._number = 0
         self.thread: Any = None
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {
             "export": self._on_change,
             "export_plan": self._on_plan,
@@ -48,7 +51,7 @@ class Export(Pane):
         with self._lock:
             basis = self._basis_of(state)
             if basis != self._basis and self._outcome.stage in ("planned", "working"):
-                self._start_over(Outcome())
+                self._start_over(ExportOutcome())
             self._basis = basis
         self._publish(state)
 
@@ -63,7 +66,7 @@ class Export(Pane):
             if "commit" in content:
                 wish = replace(wish, commit=bool(content["commit"]))
             if replace(wish, commit=self._wish.commit) != self._wish:
-                self._start_over(Outcome())
+                self._start_over(ExportOutcome())
             self._wish = wish
         self.draw()
 
@@ -72,10 +75,10 @@ class Export(Pane):
             self._on_change(content)
         wish, state = self._wish, self.session.state()
 
-        def plan() -> Outcome:
+        def plan() -> ExportOutcome:
             target = Path(folder_of(wish)).expanduser()
             made = self.session.plan_of(version_of(wish, state))
-            return Outcome("planned", preview_export(made, wish.system, target))
+            return ExportOutcome("planned", preview_export(made, wish.system, target))
 
         self._work(plan)
 
@@ -85,11 +88,11 @@ class Export(Pane):
                 return
         wish, state = self._wish, self.session.state()
 
-        def write() -> Outcome:
+        def write() -> ExportOutcome:
             target = Path(folder_of(wish)).expanduser()
             made = self.session.plan_of(version_of(wish, state))
             written = export_version(made, wish.system, target, commit=wish.commit)
-            return Outcome("written", written=written)
+            return ExportOutcome("written", written=written)
 
         self._work(write)
 
@@ -97,13 +100,13 @@ class Export(Pane):
         saved = self.session.save("")
         with self._lock:
             self._wish = replace(self._wish, version=saved.id)
-            self._start_over(Outcome())
+            self._start_over(ExportOutcome())
         self.host.redraw()
 
-    def _work(self, job: Callable[[], Outcome]) -> None:
+    def _work(self, job: Callable[[], ExportOutcome]) -> None:
         """Run `job` on a thread of its own; its outcome counts unless the wish changed before."""
         with self._lock:
-            number = self._start_over(Outcome("working"))
+            number = self._start_over(ExportOutcome("working"))
         self.draw()
 
         def run() -> None:
@@ -112,7 +115,7 @@ class Export(Pane):
             except Exception as error:  # the boundary: this thread has no caller to tell
                 ours = isinstance(error, (WorkbenchError, OSError))
                 text = str(error) if ours else f"{type(error).__name__}: {error}"
-                outcome = Outcome("failed", error=text)
+                outcome = ExportOutcome("failed", error=text)
             with self._lock:
                 if number != self._number:
                     return
@@ -121,7 +124,7 @@ class Export(Pane):
 
         self.thread = self.host.background(run, name="workbench-export")
 
-    def _start_over(self, outcome: Outcome) -> int:
+    def _start_over(self, outcome: ExportOutcome) -> int:
         self._outcome = outcome
         self._number += 1
         return self._number

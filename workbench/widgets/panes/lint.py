@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from workbench.errors import WorkbenchError
 from workbench.lint.finding import LintReport
-from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
-from workbench.widgets.panes.draft import Editing
-from workbench.widgets.panes.pane import Host, Pane
-from workbench.widgets.panes.rows import Rows
+from workbench.widgets.host import Host
+from workbench.widgets.panes.draft import DraftPane
+from workbench.widgets.panes.pane import Pane
+from workbench.widgets.panes.rows import RowsPane
 from workbench.widgets.views.lint import lint_view, linted_docs
 
 REST_SECONDS = 0.6
@@ -19,14 +19,15 @@ REST_SECONDS = 0.6
 somebody who types slowly, since linting 500 rows takes as much of the interpreter as a preview."""
 
 
-class Linting(Pane):
+class LintPane(Pane):
     """Publishes `lint`, with the number of the edit that it is of, and tells the rows."""
 
-    def __init__(self, host: Host, looker: Inspector, editing: Editing, rows: Rows) -> None:
+    views = ("lint",)
+
+    def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._looker = looker
-        self._editing = editing
-        self._rows = rows
+        self._draft = host.pane(DraftPane)
+        self._rows = host.pane(RowsPane)
         self._asked: tuple[object, ...] = ()
         self._is_broken = False
 
@@ -40,13 +41,13 @@ class Linting(Pane):
         asked += (state.device,)  # a model that is loaded counts tokens
         if asked != self._asked:
             self._asked = asked
-            self.host.when_still("lint", REST_SECONDS, self._look, apart=True)
+            self.host.when_still("lint", REST_SECONDS, self._look)
 
     def _look(self) -> None:
-        source, edit = self.session.state().source, self._editing.edit
+        source, edit = self.session.state().source, self._draft.edit
         report: LintReport | None
         try:
-            report = self._looker.lint()
+            report = self.host.looker.lint()
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             report = None
         if source != self.session.state().source:

@@ -10,56 +10,26 @@ from __future__ import annotations
 import itertools
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, ClassVar, TypeAlias
 
 from workbench.session.session import Preview, Session, SessionState
+from workbench.widgets.host import Host
 
-Command = Callable[[Mapping[str, Any]], None]
+Handler: TypeAlias = Callable[[Mapping[str, Any]], None]
 """What answers a message `{"type": ..., ...}`. Runs on the widget's own thread, in order."""
 
-View = dict[str, Any]
-
-
-class Host(Protocol):
-    """What a pane may ask of its widget, from any thread."""
-
-    @property
-    def session(self) -> Session: ...
-
-    def publish(self, **views: View) -> None:
-        """Send view models to the browser, all in one message."""
-
-    def when_idle(self, key: str, job: Callable[[], None]) -> None:
-        """Run `job` on the widget's thread once no message waits; a newer one of that key wins."""
-
-    def aside(self, key: str, job: Callable[[], None]) -> None:
-        """Run a slow `job` on the second thread, so that no preview waits for it."""
-
-    def when_still(
-        self, key: str, seconds: float, job: Callable[[], None], *, apart: bool = False
-    ) -> None:
-        """Run a slow `job` on the second thread once nobody has asked for one of that key for so
-        long: when the typing has stopped. `apart` is the third thread, for what may take seconds.
-        """
-
-    def background(self, job: Callable[[], None], *, name: str) -> Any:
-        """Run `job` on a thread of its own, and return the thread."""
-
-    def redraw(self) -> None:
-        """Say that the draft or a setting changed: the preview is due."""
-
-    def rows_came(self) -> None:
-        """Say that a run has new rows, or ended: what depends on them is due."""
-
-    def show_doc(self, doc_id: int) -> None:
-        """Make a doc the one that is previewed."""
-
-    def show_error(self, error: Exception) -> None:
-        """Show what went wrong, over the panes."""
+View: TypeAlias = dict[str, Any]
 
 
 class Pane:
-    """A controller that draws nothing and answers nothing, for panes to begin with."""
+    """A controller that draws nothing and answers nothing, for panes to begin with.
+
+    `views` are the names of the view models that it publishes, `twins` what the static page shows
+    of them: functions from a view model to escaped HTML.
+    """
+
+    views: ClassVar[tuple[str, ...]] = ()
+    twins: ClassVar[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {}
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -69,7 +39,8 @@ class Pane:
 
     @property
     def session(self) -> Session:
-        """The session that the widget draws."""
+        """The session that the widget draws; only panes of finished things are without one."""
+        assert self.host.session is not None
         return self.host.session
 
     def show(self, name: str, make: Callable[[], View]) -> None:
@@ -82,7 +53,7 @@ class Pane:
                 self._newest[name] = number
                 self.host.publish(**{name: view})
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         """Return what answers which type of message."""
         return {}
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from workbench.errors import WorkbenchError
 from workbench.models.load import shared_model
-from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
 from workbench.types import Rendered
-from workbench.widgets.panes.draft import Editing
-from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.host import Host
+from workbench.widgets.panes.draft import DraftPane
+from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.views.origins import NO_ORIGINS, against_view, origins_view
 from workbench.widgets.views.preview import beside_view
 
@@ -20,20 +20,21 @@ _SETTLED_SECONDS = 0.12
 """How long a prompt must stand before its text is traced: not while someone types."""
 
 
-class Inspecting(Pane):
+class PreviewPane(Pane):
     """Publishes `origins` and `against`, each for the prompt whose hash it carries, and `beside`,
     the pinned row's prompt, from the second thread: the prompt itself never waits for them."""
 
-    def __init__(self, host: Host, looker: Inspector, editing: Editing) -> None:
+    views = ("origins", "against", "beside")
+
+    def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._looker = looker
-        self._editing = editing
+        self._draft = host.pane(DraftPane)
         self._against = False
         self._is_beside = False
         self._shown: tuple[Rendered | None, str] = (None, "")
         self._beside: Rendered | None = None
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {"against": self._on_against, "load": self._on_load}
 
     def draw(self) -> None:
@@ -47,9 +48,6 @@ class Inspecting(Pane):
             self.host.aside("against", self._compare)
         if state.pinned is not None or self._is_beside:
             self.host.aside("beside", self._draw_beside)
-
-    def close(self) -> None:
-        self._looker.close()
 
     def _on_against(self, content: Mapping[str, Any]) -> None:
         self._against = bool(content["shown"])
@@ -73,8 +71,8 @@ class Inspecting(Pane):
         if rendered is None:
             return
         try:
-            tokens = self._looker.choice_tokens(rendered) or ()
-            found = origins_view(rendered.prompt, self._looker.trace(rendered), tokens)
+            tokens = self.host.looker.choice_tokens(rendered) or ()
+            found = origins_view(rendered.prompt, self.host.looker.trace(rendered), tokens)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             found = NO_ORIGINS
         self.host.publish(origins=found)
@@ -84,13 +82,13 @@ class Inspecting(Pane):
         its last good one."""
         state = self.session.state()
         doc_id = None if state.pinned == state.doc_id else state.pinned
-        invisibles = self._editing.invisibles
+        invisibles = self._draft.invisibles
         self._is_beside = doc_id is not None
         if doc_id is None:
             self.host.publish(beside=beside_view(None, None, state.method))
             return
         try:
-            item = self._looker.prompt(doc_id)
+            item = self.host.looker.prompt(doc_id)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             return
         view = beside_view(doc_id, item, state.method, invisibles=invisibles)
@@ -106,7 +104,7 @@ class Inspecting(Pane):
         if rendered is None or not self._against:
             return
         try:
-            before = self._looker.parent_prompt(rendered.doc.id)
+            before = self.host.looker.parent_prompt(rendered.doc.id)
         except WorkbenchError as error:
             self.host.show_error(error)
             return

@@ -6,23 +6,28 @@ import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from workbench.errors import InputError
 from workbench.runs.queue import Job, Ticket
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.dispatch import Throttle
-from workbench.widgets.panes.pane import Command, Host, Pane, View
+from workbench.widgets.host import Host
+from workbench.widgets.panes.pane import Handler, Pane, View
 from workbench.widgets.views.control import Situation, control_view
+from workbench.widgets.views.page import results_html
 from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
 
 # Faster than this, the server between kernel and browser starts to drop messages.
 _SECONDS_BETWEEN_PROGRESS = 0.1
 
 
-class Running(Pane):
+class ResultsPane(Pane):
     """Answers what concerns the run; publishes `results` and `control`. What runs and what ran
     last is the session's queue's, so every widget on the session shows it."""
+
+    views = ("results", "control")
+    twins: ClassVar = {"results": results_html}
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -42,7 +47,7 @@ class Running(Pane):
         status = self._queue.progress.status if self._queue.progress else ""
         return status in ("done", "cancelled", "failed")
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {"table": self._on_table, "run": self._on_run}
 
     def draw(self) -> None:
@@ -81,11 +86,6 @@ class Running(Pane):
             if ticket.job.key == job.key:
                 self._queue.cancel(ticket.number)
         self._draw_control()
-
-    def cancel(self, number: int | None = None) -> None:
-        """Stop the run that goes on, or take one that waits out of the queue. Quick, and safe
-        on any thread."""
-        self._queue.cancel(number)
 
     def _on_table(self, content: Mapping[str, Any]) -> None:
         self._query = turned(self._query, content, FILTERS)

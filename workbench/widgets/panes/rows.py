@@ -9,29 +9,30 @@ from typing import Any, get_args
 
 from workbench.errors import WorkbenchError
 from workbench.runs.outcomes import NOTHING, Outcomes, search, step_among
-from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
 from workbench.types import Diagnostic, Doc, Example
-from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.host import Host
+from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.rows import (
     PAGE_ROWS,
-    Kind,
+    RowKind,
     RowQuery,
     RowsNow,
-    Source,
+    RowSource,
     page_of,
     rows_view,
 )
 
 
-class Rows(Pane):
+class RowsPane(Pane):
     """Publishes `rows`. What takes time (searching, the table's page, reading runs) is done on the
     second thread, and the page only while the pane is seen."""
 
-    def __init__(self, host: Host, looker: Inspector) -> None:
+    views = ("rows",)
+
+    def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._looker = looker
         self._query = RowQuery()
         self._now = RowsNow()
         self._lock = threading.Lock()
@@ -45,7 +46,7 @@ class Rows(Pane):
             self._set(linted=linted)
             self.host.aside("rows", self._look)
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {
             "rows": self._on_rows,
             "jump": self._on_jump,
@@ -75,9 +76,9 @@ class Rows(Pane):
         query = self._query
         if "text" in content:
             query = replace(query, text=printable(str(content["text"]))[:200], page=0)
-        if content.get("kind") in get_args(Kind):
+        if content.get("kind") in get_args(RowKind):
             query = replace(query, kind=content["kind"], page=0)
-        if content.get("source") in get_args(Source):
+        if content.get("source") in get_args(RowSource):
             query = replace(query, source=content["source"], page=0)
         if "page_by" in content:
             shown = page_of(query, self._now.count)
@@ -93,7 +94,7 @@ class Rows(Pane):
 
     def _on_jump(self, content: Mapping[str, Any]) -> None:
         by = 1 if int(content["by"]) >= 0 else -1
-        if content.get("kind") in get_args(Kind) and content["kind"] != self._query.kind:
+        if content.get("kind") in get_args(RowKind) and content["kind"] != self._query.kind:
             self._query = replace(self._query, kind=content["kind"], page=0)
             self._set(ids=self._matching())
             self.host.aside("rows", self._look)
@@ -143,7 +144,7 @@ class Rows(Pane):
             task = self.session.task
             pool = task.pool(plan.config)
             docs = task.docs(plan.config) if query.source == "docs" else pool.docs
-            self._set(outcomes=self._looker.outcomes(), separate=pool.separate)
+            self._set(outcomes=self.host.looker.outcomes(), separate=pool.separate)
             self._search(docs, query)
             ids = self._matching()
             rows = self._rows(docs, ids, query, separate=query.source == "pool")
@@ -182,5 +183,5 @@ class Rows(Pane):
         chosen: Sequence[int] = range(len(docs)) if ids is None else ids
         first = page_of(query, len(chosen)) * PAGE_ROWS
         page = [docs[doc_id] for doc_id in chosen[first : first + PAGE_ROWS] if doc_id < len(docs)]
-        made = self._looker.examples(page, separate=separate)
+        made = self.host.looker.examples(page, separate=separate)
         return tuple(zip(page, made, strict=True))

@@ -11,21 +11,22 @@ from typing import Any
 from workbench.errors import WorkbenchError
 from workbench.messages import say
 from workbench.prompts.shots import ShotChoice
-from workbench.session.inspector import Inspector
 from workbench.session.session import Preview, SessionState
 from workbench.tasks.config_change import shots_in_config
 from workbench.types import Rendered
-from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.host import Host
+from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.shots import ShotsNow, shots_view
 
 
-class Shots(Pane):
+class ShotsPane(Pane):
     """Publishes `shots`."""
 
-    def __init__(self, host: Host, looker: Inspector) -> None:
+    views = ("shots",)
+
+    def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._looker = looker
         self._lock = threading.Lock()
         self._now = ShotsNow()
         self._rendered: Rendered | None = None
@@ -34,7 +35,7 @@ class Shots(Pane):
         self._visible = False
         self._counted: tuple[object, ...] = ()
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {"shots": self._on_shots}
 
     def draw(self) -> None:
@@ -151,7 +152,7 @@ class Shots(Pane):
 
     def _count(self) -> None:
         try:
-            found = self._looker.balance(self._now.choice.ids)
+            found = self.host.looker.balance(self._now.choice.ids)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             found = None
         self._set(balance=found)

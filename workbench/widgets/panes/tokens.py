@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from workbench.messages import say
 from workbench.models.load import loaded_model, shared_model
 from workbench.runs.tokens import DocTokens, rendered_tokens
 from workbench.session.session import Preview, SessionState
 from workbench.types import Rendered
-from workbench.widgets.panes.pane import Command, Host, Pane
+from workbench.widgets.host import Host
+from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.views.page import tokens_html
 from workbench.widgets.views.tokens import PAGE, tokens_view, waiting_view
 
 
-class Tokens(Pane):
+class TokensPane(Pane):
     """Answers what concerns the tokens; publishes `tokens`.
 
     Nothing is computed while the pane is not seen. A model that is not loaded is loaded only when
     asked for. One thread at a time computes; what changed meanwhile it takes up when it is done.
     """
+
+    views = ("tokens",)
+    twins: ClassVar = {"tokens": tokens_html}
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -35,7 +40,7 @@ class Tokens(Pane):
         self._key: tuple[object, ...] = ()
         self._found: DocTokens | None = None
 
-    def commands(self) -> Mapping[str, Command]:
+    def handlers(self) -> Mapping[str, Handler]:
         return {"tokens": self._on_tokens}
 
     def draw(self) -> None:

@@ -15,19 +15,19 @@ from workbench.widgets.views.display import interval, number, one_line, texts
 from workbench.widgets.views.results import PAGE_SIZE, TableQuery, pager, picked
 
 FILTERS = ("flips", "better", "worse", "all")
-Change: TypeAlias = Literal["better", "worse", "same", "unscored"]
+DocChange: TypeAlias = Literal["better", "worse", "same", "unscored"]
 
-_ORDER: tuple[Change, ...] = ("worse", "better", "unscored", "same")
+_ORDER: tuple[DocChange, ...] = ("worse", "better", "unscored", "same")
 
-MARKS: Mapping[Change, str] = {"better": "▲", "worse": "▼", "same": "=", "unscored": "–"}
+MARKS: Mapping[DocChange, str] = {"better": "▲", "worse": "▼", "same": "=", "unscored": "–"}
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class DocPair:
     """One doc in both runs."""
 
     doc_id: int
-    change: Change
+    change: DocChange
     old: Row
     new: Row
 
@@ -60,13 +60,13 @@ def signed(value: float) -> str:
     return f"+{text}" if value > 0 else text
 
 
-def pairs_of(found: Comparison, a: Report, b: Report) -> list[Pair]:
+def pairs_of(found: Comparison, a: Report, b: Report) -> list[DocPair]:
     """Return the docs that both runs have, those that changed first: worse, then better."""
-    changes: dict[int, Change] = dict.fromkeys(found.better, "better")
+    changes: dict[int, DocChange] = dict.fromkeys(found.better, "better")
     changes |= dict.fromkeys(found.worse, "worse")
     old = {row.doc_id: row for row in a.rows}
     pairs = [
-        Pair(row.doc_id, changes.get(row.doc_id) or _unchanged(found, old[row.doc_id], row),
+        DocPair(row.doc_id, changes.get(row.doc_id) or _unchanged(found, old[row.doc_id], row),
              old[row.doc_id], row)
         for row in b.rows
         if row.doc_id in old
@@ -74,7 +74,7 @@ def pairs_of(found: Comparison, a: Report, b: Report) -> list[Pair]:
     return sorted(pairs, key=lambda pair: (_ORDER.index(pair.change), pair.doc_id))
 
 
-def flips_view(found: Comparison, pairs: Sequence[Pair], query: TableQuery) -> dict[str, Any]:
+def flips_view(found: Comparison, pairs: Sequence[DocPair], query: TableQuery) -> dict[str, Any]:
     """Return one page of the docs, those that flipped first."""
     kept = [pair for pair in pairs if _is_kept(pair.change, query.filter)]
     pages = max(1, math.ceil(len(kept) / PAGE_SIZE))
@@ -91,7 +91,7 @@ def flips_view(found: Comparison, pairs: Sequence[Pair], query: TableQuery) -> d
     }
 
 
-def change_word(change: Change) -> str:
+def change_word(change: DocChange) -> str:
     """Return what a change is called in the language in force."""
     words = {
         "better": say("better"),
@@ -102,19 +102,19 @@ def change_word(change: Change) -> str:
     return words[change]
 
 
-def _unchanged(found: Comparison, old: Row, new: Row) -> Change:
+def _unchanged(found: Comparison, old: Row, new: Row) -> DocChange:
     scores = [row.scores.get(found.metric) for row in (old, new)]
     scored = all(score is not None and not math.isnan(score.value) for score in scores)
     return "same" if scored else "unscored"
 
 
-def _is_kept(change: Change, wanted: str) -> bool:
+def _is_kept(change: DocChange, wanted: str) -> bool:
     if wanted == "all":
         return True
     return change == wanted or (wanted == "flips" and change in ("better", "worse"))
 
 
-def _row(pair: Pair, metric: str) -> dict[str, Any]:
+def _row(pair: DocPair, metric: str) -> dict[str, Any]:
     scores = [row.scores.get(metric) for row in (pair.old, pair.new)]
     before, after = (number(score.value) if score else "–" for score in scores)
     return {
@@ -144,7 +144,7 @@ def answer(row: Row) -> str:
     return one_line(row.generation.text, 90) if row.generation else "–"
 
 
-def _filters(pairs: Sequence[Pair], active: str) -> list[dict[str, Any]]:
+def _filters(pairs: Sequence[DocPair], active: str) -> list[dict[str, Any]]:
     labels = {
         "flips": say("flipped"),
         "better": say("better"),

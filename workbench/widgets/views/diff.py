@@ -26,7 +26,7 @@ class DiffQuery:
 
 
 @dataclass(frozen=True, slots=True)
-class Texts:
+class DiffTexts:
     """The two texts, or why one of them cannot be had."""
 
     old: str = ""
@@ -35,7 +35,7 @@ class Texts:
 
 
 def diff_view(
-    state: SessionState, query: DiffQuery, texts: Texts, saved: VersionInfo | None = None
+    state: SessionState, query: DiffQuery, texts: DiffTexts, saved: VersionInfo | None = None
 ) -> dict[str, Any]:
     """Return what the diff draws. `saved` is the version that was saved last, if any.
 

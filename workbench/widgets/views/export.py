@@ -19,7 +19,7 @@ FILES = 60
 
 LOSSES = 40
 
-Stage: TypeAlias = Literal["asking", "working", "planned", "written", "failed"]
+ExportStage: TypeAlias = Literal["asking", "working", "planned", "written", "failed"]
 
 _NAMES = {
     "ultraeval": "UltraEval",
@@ -41,10 +41,10 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ExportOutcome:
     """What became of the wish so far."""
 
-    stage: Stage = "asking"
+    stage: ExportStage = "asking"
     planned: PlannedExport | None = None
     written: Exported | None = None
     error: str = ""
@@ -62,7 +62,7 @@ def version_of(wish: Wish, state: SessionState) -> str:
     return next((v for v in (wish.version, state.version) if v in known), newest)
 
 
-def export_view(wish: Wish, outcome: Outcome, state: SessionState) -> dict[str, Any]:
+def export_view(wish: Wish, outcome: ExportOutcome, state: SessionState) -> dict[str, Any]:
     """Return what the export pane draws."""
     planned = outcome.planned
     version = version_of(wish, state)
@@ -137,7 +137,7 @@ def _more(planned: PlannedExport) -> str:
     return say("and {n} more files", n=more) if more > 0 else ""
 
 
-def _losses(outcome: Outcome) -> list[str]:
+def _losses(outcome: ExportOutcome) -> list[str]:
     found = outcome.written.losses if outcome.written else ()
     if outcome.planned and outcome.stage == "planned":
         found = outcome.planned.losses
@@ -146,7 +146,7 @@ def _losses(outcome: Outcome) -> list[str]:
     return [*shown, say("and {n} more", n=more)] if more > 0 else shown
 
 
-def _lossless(outcome: Outcome) -> str:
+def _lossless(outcome: ExportOutcome) -> str:
     done = outcome.stage in ("planned", "written")
     return say("Read back, every prompt is the same.") if done and not _losses(outcome) else ""
 

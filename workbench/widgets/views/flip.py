@@ -7,7 +7,7 @@ from typing import Any
 from workbench.analysis.worddiff import word_diff
 from workbench.messages import say
 from workbench.types import Row
-from workbench.widgets.views.compare import Pair, change_word, signed
+from workbench.widgets.views.compare import DocPair, change_word, signed
 from workbench.widgets.views.display import printable, texts
 from workbench.widgets.views.results import (
     choice_view,
@@ -25,7 +25,7 @@ MOST_PIECES = 400
 MOST_CHOICES = 100
 
 
-def flip_view(pair: Pair, labels: tuple[str, str]) -> dict[str, Any]:
+def flip_view(pair: DocPair, labels: tuple[str, str]) -> dict[str, Any]:
     """Return a doc in both runs; `labels` name the two. Its size has a bound, whatever the
     prompts' is."""
     old, new = pair.old, pair.new

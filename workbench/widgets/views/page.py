@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import Any, TypeAlias
 
 _TINTS = {
     "template": "13,148,136",
@@ -38,22 +38,24 @@ ROWS = 100
 """So many rows of a table are kept."""
 
 
-def page(views: Mapping[str, Mapping[str, Any]], unified: str) -> str:
-    """Return HTML of the panes' view models (`toolbar`, `preview`, `results` and any other that
-    has a twin) and the diff."""
-    parts = [_heading(views["toolbar"]), _preview(views["preview"])]
-    parts += [draw(views[name]) for name, draw in _PANES.items() if views.get(name)]
+Twin: TypeAlias = Callable[[Mapping[str, Any]], str]
+"""Returns what a page shows of one view model, as escaped HTML."""
+
+
+def page(views: Mapping[str, Mapping[str, Any]], twins: Mapping[str, Twin], unified: str) -> str:
+    """Return HTML of the view models, by their names, that have a twin, and of the diff; above
+    them what `toolbar` says of the task."""
+    parts = [_heading(views["toolbar"])]
+    parts += [draw(views[name]) for name, draw in twins.items() if views.get(name)]
     if unified:
         parts.append(_diff(unified))
     return _box("".join(parts))
 
 
-def pane(name: str, view: Mapping[str, Any], unified: str = "") -> str:
+def pane(view: Mapping[str, Any], draw: Twin | None, unified: str = "") -> str:
     """Return HTML of one pane's view model, or of the diff, where the pane shows one."""
-    if name == "preview" and view:
-        return _box(_preview(view))
-    if name in _PANES and view:
-        return _box(_PANES[name](view))
+    if draw is not None and view:
+        return _box(draw(view))
     return _box(_diff(unified) if unified else "")
 
 
@@ -72,7 +74,8 @@ def _heading(toolbar: Mapping[str, Any]) -> str:
     return f'<p><b>{escape(toolbar["task"])}</b> <span style="{_QUIET}">{text}</span></p>'
 
 
-def _preview(preview: Mapping[str, Any]) -> str:
+def preview_html(preview: Mapping[str, Any]) -> str:
+    """Return a prompt with its choices, and what the transform returned."""
     legend = " ".join(
         _span(item["kind"], item["label"], part=item["part"]) for item in preview["legend"]
     )
@@ -140,7 +143,8 @@ def _value(pieces: Sequence[Mapping[str, str]]) -> str:
     )
 
 
-def _results(results: Mapping[str, Any]) -> str:
+def results_html(results: Mapping[str, Any]) -> str:
+    """Return a run: its metrics and a page of its rows."""
     metrics = "".join(
         f'<tr><th style="{_CELL}">{escape(m["name"])}</th>'
         f'<td style="{_CELL}"><b>{escape(m["value"])}</b></td>'
@@ -168,7 +172,7 @@ def _interval(bar: Mapping[str, float] | None) -> str:
     return f'<span style="{axis};background:rgba(128,128,128,.2)">{marks}</span>'
 
 
-def _compare(compare: Mapping[str, Any]) -> str:
+def compare_html(compare: Mapping[str, Any]) -> str:
     """Return a comparison: its sentence, its numbers, and the rows that flipped."""
     found, flips = compare.get("comparison"), compare.get("flips")
     refusal = compare.get("refusal", "")
@@ -197,7 +201,8 @@ def _table(table: Mapping[str, Any]) -> str:
     return f"<table><tr><th></th>{head}</tr>{rows}</table>{pager}"
 
 
-def _tokens(tokens: Mapping[str, Any]) -> str:
+def tokens_html(tokens: Mapping[str, Any]) -> str:
+    """Return the tokens of a prompt and of its choices, each with its value."""
     if tokens.get("state") != "ready":
         return ""
     facts = " · ".join(map(escape, tokens["facts"]))
@@ -246,11 +251,3 @@ def _span(kind: str, text: str, *, title: str = "", part: str = "") -> str:
     hint = f' title="{escape(title)}"' if title else ""
     style = f"background:rgba({_TINTS[kind]},.16);{_PARTS.get(part, '')}".rstrip(";")
     return f'<span{hint} style="{style}">{escape(text)}</span>'
-
-
-_PANES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
-    "results": _results,
-    "compare": _compare,
-    "tokens": _tokens,
-}
-"""The twins of the panes that have a view model of their own, in the order of the page."""

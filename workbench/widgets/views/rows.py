@@ -14,8 +14,8 @@ from workbench.widgets.views.display import one_line, texts
 
 PAGE_ROWS = 20
 
-Kind = Literal["all", "failing", "flipped", "linted"]
-Source = Literal["docs", "pool"]
+RowKind = Literal["all", "failing", "flipped", "linted"]
+RowSource = Literal["docs", "pool"]
 
 _MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–", "": ""}
 _FLIPPED = {"better": "▲", "worse": "▼", "": ""}
@@ -28,8 +28,8 @@ class RowQuery:
     shots; `page` counts from 0."""
 
     text: str = ""
-    kind: Kind = "all"
-    source: Source = "docs"
+    kind: RowKind = "all"
+    source: RowSource = "docs"
     page: int = 0
 
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The compare pane: two sides, one plain sentence, the rows that flipped, one flipped row in full.
 
+import "./css/compare.css";
 import { fill, h, setOptions } from "./dom.js";
 import { button, drawAxis, drawResponse } from "./results.js";
 import { t } from "./words.js";
@@ -118,8 +119,10 @@ export function createCompare(send) {
   let visible = false;
 
   return {
+    id: "compare",
+    label: t("Compare"),
     element,
-    draw,
+    views: { compare: draw },
     /** @param {boolean} now the kernel compares only what is looked at */
     setVisible(now) {
       if (now === visible) return;

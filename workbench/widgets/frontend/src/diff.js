@@ -1,6 +1,7 @@
 // @ts-check
 // The diff: two versions' sources, or their prompts of the current doc, in one column or in two.
 
+import "./css/diff.css";
 import { MergeView, unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView, lineNumbers } from "@codemirror/view";

@@ -1,6 +1,7 @@
 // @ts-check
 // The Python editor: CodeMirror 6 with JupyterLab's colours and keys.
 
+import "./css/editor.css";
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { history, isolateHistory } from "@codemirror/commands";
 import { globalCompletion, python } from "@codemirror/lang-python";

@@ -1,6 +1,7 @@
 // @ts-check
 // The export pane: what to write for which system, what that would do, and what it did.
 
+import "./css/export.css";
 import { fill, h, setField, setOptions, watchField } from "./dom.js";
 import { t } from "./words.js";
 
@@ -67,7 +68,7 @@ export function createExport(send) {
     );
   }
 
-  return { element, draw };
+  return { id: "export", label: t("Export"), element, views: { export: draw } };
 }
 
 /** @param {string} name @param {Element} control */

@@ -1,6 +1,7 @@
 // @ts-check
 // The list of keys, over everything else.
 
+import "./css/help.css";
 import { h } from "./dom.js";
 import { keyCaps, keyTable } from "./keys.js";
 import { t } from "./words.js";

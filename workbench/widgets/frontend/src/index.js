@@ -1,27 +1,25 @@
 // @ts-check
 // The widget: draws what the kernel sends, and reports gestures.
 
+// Each file imports its own stylesheet; in the bundle they stand in the order of these imports.
+import "./css/base.css";
+import "./css/controls.css";
 import { createCalm } from "./calm.js";
-import { createCompare } from "./compare.js";
 import { fill, h, uniqueId } from "./dom.js";
+import { createToolbar } from "./toolbar.js";
 import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
-import { createHelp } from "./help.js";
-import { createExport } from "./export.js";
-import { QUIET, bindKeys } from "./keys.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
-import { createLint } from "./lint.js";
+import { PANES } from "./panes.js";
+import { createRowStrip } from "./rows.js";
 import { createNews } from "./news.js";
-import { createPreview } from "./preview.js";
-import { createResults } from "./results.js";
-import { createRows, createRowStrip } from "./rows.js";
-import { createShots } from "./shots.js";
 import { createStatus } from "./status.js";
+import { createLint } from "./lint.js";
+import { createHelp } from "./help.js";
+import { QUIET, bindKeys } from "./keys.js";
 import { hideTwin } from "./twin.js";
-import { createTokens } from "./tokens.js";
-import { createToolbar } from "./toolbar.js";
-import { createVersions } from "./versions.js";
 import { pageLanguage, speak, t } from "./words.js";
+import "./css/parts.css";
 
 /** @typedef {import("./types").State} State */
 
@@ -51,40 +49,19 @@ function render({ model, el }) {
   const help = createHelp();
   const toolbar = createToolbar(send, help.toggle);
   const strip = createRowStrip(send, () => open("rows"));
-  const preview = createPreview(send, (offset) => editor.jump(offset), strip.element);
-  const rows = createRows(send);
-  const shots = createShots(send);
-  const results = createResults(send);
-  const compare = createCompare(send);
-  const versions = createVersions(send);
-  const tokens = createTokens(send);
-  const exporting = createExport(send);
-  const lint = createLint(send, (offset) => editor.jump(offset), () => open("rows"));
+  const jump = (/** @type {number} */ offset) => editor.jump(offset);
+  const panes = PANES.map((create) => create(send, { jump, strip, draft: () => editor.view.state.doc.toString() }));
+  const lint = createLint(send, jump, () => open("rows"));
   const status = createStatus(deliver, lint.count);
   const tabs = createTabs(
-    [
-      { id: "preview", label: t("Preview"), panel: preview.element },
-      { id: "rows", label: t("Rows"), panel: rows.element },
-      { id: "shots", label: t("Shots"), panel: shots.element },
-      { id: "results", label: t("Run"), panel: results.element },
-      { id: "compare", label: t("Compare"), panel: compare.element },
-      { id: "tokens", label: t("Tokens"), panel: tokens.element },
-      { id: "versions", label: t("Versions"), panel: versions.element },
-      { id: "export", label: t("Export"), panel: exporting.element },
-    ],
-    (shown) => {
-      compare.setVisible(shown === "compare");
-      versions.setVisible(shown === "versions");
-      rows.setVisible(shown === "rows");
-      shots.setVisible(shown === "shots");
-      tokens.setVisible(shown === "tokens");
-    },
+    panes.map(({ id, label, element }) => ({ id, label, panel: element })),
+    (shown) => panes.forEach((pane) => pane.setVisible?.(pane.id === shown)),
     !only,
   );
   const news = createNews(send);
   const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
-  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, versions.saved, split.element, lint.element, status.element);
+  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, panes.map((pane) => pane.above), split.element, lint.element, status.element);
   const edge = createLowerEdge(frame, !only);
   const root = h(
     "div",
@@ -121,15 +98,15 @@ function render({ model, el }) {
       if (open("results")) send({ type: "run" });
     },
     save: () => {
-      if (!only) versions.save();
+      if (!only) panes.forEach((pane) => pane.save?.());
     },
     cancel: () => send({ type: "cancel" }),
-    previousDoc: () => send({ type: "step", by: -1 }),
-    nextDoc: () => send({ type: "step", by: 1 }),
-    previousRow: () => send({ type: "jump", by: -1 }),
-    nextRow: () => send({ type: "jump", by: 1 }),
-    pinnedRow: () => send({ type: "pinned" }),
-    pin: () => send({ type: "pin" }),
+    previousDoc: () => step(-1),
+    nextDoc: () => step(1),
+    previousRow: () => goAmongRows(-1),
+    nextRow: () => goAmongRows(1),
+    pinnedRow: () => has("rows") && send({ type: "pinned" }),
+    pin: () => has("rows") && send({ type: "pin" }),
     lint: lint.toggle,
     previousPane: () => only || tabs.step(-1),
     nextPane: () => only || tabs.step(1),
@@ -144,79 +121,69 @@ function render({ model, el }) {
     return !only || only === pane;
   }
 
-  const drawings = calmly({
-    toolbar: () => toolbar.draw(model.get("toolbar")),
-    document: drawDocument,
-    fields: () => {}, // read when it is asked for
-    snippets: () => editor.setSnippets(model.get("snippets")),
-    outside: () => news.draw(model.get("outside")),
-    preview: drawPreview,
-    origins: () => preview.drawOrigins(model.get("origins")),
-    against: () => preview.drawAgainst(model.get("against")),
-    beside: () => preview.drawBeside(model.get("beside")),
-    lint: drawLint,
-    rows: drawRows,
-    shots: () => shots.draw(model.get("shots")),
-    control: () => results.drawControl(model.get("control")),
-    results: () => results.draw(model.get("results")),
-    compare: () => compare.draw(model.get("compare")),
-    diff: drawDiff,
-    versions: () => versions.draw(model.get("versions")),
-    tokens: () => tokens.draw(model.get("tokens")),
-    export: () => exporting.draw(model.get("export")),
-    status: drawStatus,
-    cost: drawCost,
-    notice: drawNotice,
-  });
-
-  /** @param {Record<string, () => void>} draws by the view that each of them draws */
-  function calmly(draws) {
-    return Object.fromEntries(Object.entries(draws).map(([name, draw]) => [name, () => calm.draw(name, draw)]));
+  /** @param {number} by */
+  function step(by) {
+    if (!model.get("frozen")) send({ type: "step", by });
   }
 
-  function drawDocument() {
-    const { source, view, seq } = model.get("document");
+  /** Where no rows were chosen, the next row is the next doc. @param {number} by */
+  function goAmongRows(by) {
+    if (has("rows")) send({ type: "jump", by });
+    else step(by);
+  }
+
+  /** What the frame does with a view model before the panes draw it; false: it is an old one. */
+  const taken = /** @type {Record<string, (view: any) => boolean | void>} */ ({
+    toolbar: toolbar.draw,
+    document: takeDocument,
+    snippets: (view) => editor.setSnippets(view),
+    outside: news.draw,
+    preview: takePreview,
+    lint: takeLint,
+    status: takeStatus,
+    cost: status.drawCost,
+    notice: takeNotice,
+  });
+  const names = new Set([...Object.keys(taken), ...panes.flatMap((pane) => Object.keys(pane.views))]);
+  /** @type {[string, () => void][]} */
+  const drawings = [...names].map((name) => [name, () => calm.draw(name, () => draw(name))]);
+
+  /** @param {string} name of a view model */
+  function draw(name) {
+    const view = model.get(/** @type {keyof State} */ (name));
+    if (taken[name]?.(view) === false) return;
+    for (const pane of panes) pane.views[name]?.(view);
+  }
+
+  /** @param {State["document"]} view */
+  function takeDocument({ source, view, seq }) {
     if (edits.unsent() || (view === id && edits.isOld(seq))) return; // what is typed here wins
     editor.setSource(source);
   }
 
-  function drawPreview() {
-    const view = model.get("preview");
-    if (view.view === id && !edits.accept(view.seq)) return;
-    preview.draw(view);
+  /** @param {State["preview"]} view @returns {boolean | void} */
+  function takePreview(view) {
+    if (view.view === id && !edits.accept(view.seq)) return false;
     if (!edits.pending()) editor.setDiagnostics(view.diagnostics);
     status.setUnsent(edits.pending());
   }
 
-  function drawLint() {
-    const view = model.get("lint");
+  /** @param {State["lint"]} view */
+  function takeLint(view) {
     lint.draw(view);
     // Marks of an older text would stand in the wrong place; those of this one are on their way.
     const isOld = edits.pending() || (view.view === id && edits.isOld(view.seq));
     if (!isOld) editor.setFindings(view.findings);
   }
 
-  function drawRows() {
-    strip.draw(model.get("rows"));
-    rows.draw(model.get("rows"));
-  }
-
-  function drawDiff() {
-    versions.drawDiff(model.get("diff"), editor.view.state.doc.toString());
-  }
-
-  function drawStatus() {
-    status.draw(model.get("status"));
+  /** @param {State["status"]} view */
+  function takeStatus(view) {
+    status.draw(view);
     status.setUnsent(edits.pending());
   }
 
-  function drawCost() {
-    status.drawCost(model.get("cost"));
-    results.drawCost(model.get("cost"));
-  }
-
-  function drawNotice() {
-    const { text } = model.get("notice");
+  /** @param {State["notice"]} view */
+  function takeNotice({ text }) {
     notice.hidden = !text;
     const close = h("button", { type: "button", class: "wb-button wb-icon", "aria-label": t("Close the message"), onclick: () => (notice.hidden = true) }, "✕");
     fill(notice, h("span", {}, text ?? ""), close);
@@ -232,9 +199,9 @@ function render({ model, el }) {
     if (message.type === "pong") status.pong();
   }
 
-  for (const [name, draw] of Object.entries(drawings)) {
-    model.on(`change:${name}`, draw);
-    if (has(name)) draw();
+  for (const [name, drawNow] of drawings) {
+    model.on(`change:${name}`, drawNow);
+    if (has(name)) drawNow();
   }
   model.on("msg:custom", receive);
   const parts = [
@@ -259,13 +226,13 @@ function render({ model, el }) {
     deliver({ type: "bye" });
     ended.abort();
     showTwin();
-    for (const [name, draw] of Object.entries(drawings)) model.off(`change:${name}`, draw);
+    for (const [name, drawNow] of drawings) model.off(`change:${name}`, drawNow);
     model.off("msg:custom", receive);
     status.destroy();
     tabs.destroy();
     split.destroy();
     edge.destroy();
-    versions.destroy();
+    for (const pane of panes) pane.destroy?.();
     editor.view.destroy();
   };
 }

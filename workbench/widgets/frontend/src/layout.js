@@ -1,6 +1,7 @@
 // @ts-check
 // Tabs, and the two edges that can be moved: between the editor and the panes, and the lower one.
 
+import "./css/layout.css";
 import { h, uniqueId } from "./dom.js";
 import { recall, remember } from "./memory.js";
 import { t } from "./words.js";

@@ -1,6 +1,7 @@
 // @ts-check
 // What the linter found: the list above the status line, opened from its count.
 
+import "./css/lint.css";
 import { fill, h } from "./dom.js";
 import { t } from "./words.js";
 

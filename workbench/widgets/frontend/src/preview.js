@@ -2,17 +2,14 @@
 // The preview pane: the prompt as labelled segments, what each character came from, and what the
 // transform made of the row.
 
+import "./css/preview.css";
 import { drawRuns, drawTerm, fill, h, setOptions } from "./dom.js";
 import { lit } from "./origins.js";
 import { createPrompt } from "./prompt.js";
 import { t } from "./words.js";
 
-/**
- * @param {import("./types").Send} send
- * @param {(offset: number) => void} jump moves the editor's cursor
- * @param {HTMLElement} [strip] what moves among rows
- */
-export function createPreview(send, jump, strip) {
+/** @param {import("./types").Send} send @param {import("./panes.js").Frame} frame */
+export function createPreview(send, { jump, strip }) {
   const band = h("div", { class: "wb-band", role: "status" });
   const legend = h("div", { class: "wb-legend", "aria-label": t("Legend") });
   const meta = h("div", { class: "wb-meta" });
@@ -51,7 +48,7 @@ export function createPreview(send, jump, strip) {
   const element = h(
     "div",
     { class: "wb-preview" },
-    strip,
+    strip.element,
     band,
     h(
       "div",
@@ -175,7 +172,7 @@ export function createPreview(send, jump, strip) {
     );
   }
 
-  return { element, draw, drawOrigins, drawAgainst, drawBeside: beside.draw };
+  return { id: "preview", label: t("Preview"), element, views: { preview: draw, origins: drawOrigins, against: drawAgainst, beside: beside.draw, rows: strip.draw } };
 }
 
 /**

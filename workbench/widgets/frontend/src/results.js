@@ -1,6 +1,7 @@
 // @ts-check
 // The run pane: run, cancel and the queue, metrics with their intervals, one page of rows, one row in full.
 
+import "./css/results.css";
 import { drawTerm, fill, h } from "./dom.js";
 import { t } from "./words.js";
 
@@ -140,16 +141,13 @@ export function createResults(send) {
     cost.hidden = !cost.textContent;
   }
 
-  return {
-    element,
-    draw,
-    drawControl,
-    /** @param {{ text?: string }} view what a run of the draft would find stored, and how long it would take */
-    drawCost(view) {
-      expected = view.text ?? "";
-      drawCost();
-    },
-  };
+  /** @param {{ text?: string }} view what a run of the draft would find stored, and how long it would take */
+  function takeCost(view) {
+    expected = view.text ?? "";
+    drawCost();
+  }
+
+  return { id: "results", label: t("Run"), element, views: { control: drawControl, results: draw, cost: takeCost } };
 }
 
 /** @param {string} text @param {string} title @param {() => void} onclick @param {string} [extra] */

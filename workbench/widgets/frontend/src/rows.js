@@ -1,6 +1,7 @@
 // @ts-check
 // Moving among rows: the strip above the prompt (search, next failing row, pin), and the table.
 
+import "./css/rows.css";
 import { fill, h, setField, setOptions } from "./dom.js";
 import { t } from "./words.js";
 
@@ -141,8 +142,10 @@ export function createRows(send) {
   }
 
   return {
+    id: "rows",
+    label: t("Rows"),
     element,
-    draw,
+    views: { rows: draw },
     /** @param {boolean} now */
     setVisible(now) {
       if (now === visible) return;

@@ -1,6 +1,7 @@
 // @ts-check
 // The shots pane: which rows serve as shots, in which order, and how their labels are shared out.
 
+import "./css/shots.css";
 import { fill, h } from "./dom.js";
 import { button } from "./rows.js";
 import { t } from "./words.js";
@@ -148,8 +149,10 @@ export function createShots(send) {
   }
 
   return {
+    id: "shots",
+    label: t("Shots"),
     element,
-    draw,
+    views: { shots: draw },
     /** @param {boolean} now */
     setVisible(now) {
       if (now && !visible) tell("show");

@@ -2,6 +2,7 @@
 // The status line, and the one thing that the browser has to judge for itself: whether the kernel
 // that this widget belongs to still answers. After a restart nothing else tells.
 
+import "./css/status.css";
 import { fill, h } from "./dom.js";
 import { t } from "./words.js";
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The tokens pane: the prompt token by token, the choices in a table, one token in detail.
 
+import "./css/tokens.css";
 import { drawRuns, fill, h } from "./dom.js";
 import { t } from "./words.js";
 
@@ -122,8 +123,10 @@ export function createTokens(send) {
   let wasSeen = false;
 
   return {
+    id: "tokens",
+    label: t("Tokens"),
     element,
-    draw,
+    views: { tokens: draw },
     /** @param {boolean} seen */
     setVisible(seen) {
       if (seen === wasSeen) return; // what did not change is no gesture

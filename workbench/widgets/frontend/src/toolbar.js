@@ -1,6 +1,7 @@
 // @ts-check
 // The top bar: which doc, which version, which settings.
 
+import "./css/toolbar.css";
 import { fill, h, setField, setOptions, uniqueId, watchField } from "./dom.js";
 import { createRadios } from "./radios.js";
 import { t } from "./words.js";

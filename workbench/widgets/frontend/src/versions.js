@@ -2,14 +2,15 @@
 // The versions pane: the timeline with a score for each, the diff below it, and what saves.
 
 import { createDiff } from "./diff.js";
+import "./css/versions.css";
 import { fill, h, setOptions } from "./dom.js";
 import { button, drawAxis } from "./results.js";
 import { t } from "./words.js";
 
 const LOOK_EVERY = 3000;
 
-/** @param {import("./types").Send} send */
-export function createVersions(send) {
+/** @param {import("./types").Send} send @param {import("./panes.js").Frame} frame */
+export function createVersions(send, frame) {
   const diff = createDiff(send);
   const group = h("select", { "aria-label": t("Scores of"), onchange: () => send({ type: "versions", group: group.value }) });
   const groups = h("label", { class: "wb-groups" }, h("span", { class: "wb-label" }, t("Scores of")), group);
@@ -83,28 +84,32 @@ export function createVersions(send) {
     ];
   }
 
+  /** @param {import("./types").VersionsView} view */
+  function draw(view) {
+    groups.hidden = view.groups.length === 0;
+    setOptions(group, view.groups, view.group);
+    fill(body, view.rows.map(drawRow));
+    more.textContent = view.empty || view.more;
+    more.hidden = !more.textContent;
+  }
+
+  /** @param {import("./types").DiffView} view */
+  function drawDiff(view) {
+    diff.setDraft(frame.draft());
+    diff.draw(view);
+    selected = view.new;
+    for (const row of body.rows) row.setAttribute("aria-selected", String((row.dataset.version === "draft" ? "" : row.dataset.version) === selected));
+    keep.disabled = !view.dirty;
+    saved.draw(view.saved);
+  }
+
   return {
+    id: "versions",
+    label: t("Versions"),
     element,
-    /** What is said over the panes once a version is saved. */
-    saved: saved.element,
+    above: saved.element, // what is said once a version is saved
     save,
-    /** @param {import("./types").VersionsView} view */
-    draw(view) {
-      groups.hidden = view.groups.length === 0;
-      setOptions(group, view.groups, view.group);
-      fill(body, view.rows.map(drawRow));
-      more.textContent = view.empty || view.more;
-      more.hidden = !more.textContent;
-    },
-    /** @param {import("./types").DiffView} view @param {string} draft */
-    drawDiff(view, draft) {
-      diff.setDraft(draft);
-      diff.draw(view);
-      selected = view.new;
-      for (const row of body.rows) row.setAttribute("aria-selected", String((row.dataset.version === "draft" ? "" : row.dataset.version) === selected));
-      keep.disabled = !view.dirty;
-      saved.draw(view.saved);
-    },
+    views: { versions: draw, diff: drawDiff },
     /** @param {boolean} now */
     setVisible(now) {
       visible = now;

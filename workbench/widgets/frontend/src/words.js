@@ -2,42 +2,7 @@
 // The interface's words in the page's language. A text is looked up by its English, in the same
 // catalogues that the kernel uses; what was not translated is shown in English.
 
-import zhCompare from "../../locale/zh/compare.json";
-import zhCost from "../../locale/zh/cost.json";
-import zhDisplay from "../../locale/zh/display.json";
-import zhEditor from "../../locale/zh/editor.json";
-import zhExport from "../../locale/zh/export.json";
-import zhFrame from "../../locale/zh/frame.json";
-import zhLint from "../../locale/zh/lint.json";
-import zhPreview from "../../locale/zh/preview.json";
-import zhRows from "../../locale/zh/rows.json";
-import zhRun from "../../locale/zh/run.json";
-import zhShots from "../../locale/zh/shots.json";
-import zhStatus from "../../locale/zh/status.json";
-import zhTokens from "../../locale/zh/tokens.json";
-import zhToolbar from "../../locale/zh/toolbar.json";
-import zhVersions from "../../locale/zh/versions.json";
-
-/** @type {Record<string, Record<string, string>>} */
-const catalogues = {
-  zh: {
-    ...zhCompare,
-    ...zhCost,
-    ...zhDisplay,
-    ...zhEditor,
-    ...zhExport,
-    ...zhFrame,
-    ...zhLint,
-    ...zhPreview,
-    ...zhRows,
-    ...zhRun,
-    ...zhShots,
-    ...zhStatus,
-    ...zhTokens,
-    ...zhToolbar,
-    ...zhVersions,
-  },
-};
+import catalogues from "catalogues"; // by language; see build.js
 
 /** @type {Record<string, string>} */
 let words = {};

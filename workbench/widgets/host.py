@@ -1,0 +1,207 @@
+"""What a widget's panes work with: threads, the language, the way to the page, and who else shows
+the same session."""
+
+from __future__ import annotations
+
+import contextvars
+import threading
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakSet
+
+from workbench.errors import WorkbenchError
+from workbench.messages import nearest_language, speaking
+from workbench.session.inspector import Inspector
+from workbench.session.session import Session
+from workbench.widgets.dispatch import Callback, Dispatcher
+from workbench.widgets.views.display import printable
+
+if TYPE_CHECKING:
+    from workbench.widgets.panes.pane import Pane
+
+_Kind = TypeVar("_Kind", bound="Pane")
+
+_open: WeakSet[Host] = WeakSet()
+"""The hosts of open widgets that show a session."""
+
+
+class Host:
+    """Owned by one widget; its methods may be called from any thread.
+
+    Args:
+        session: what the panes show; None where all of it is finished.
+        send: takes view models by their names to the page, all in one message.
+        language: `en`, `zh`, or `auto`, which is English until a page says otherwise.
+    """
+
+    def __init__(
+        self, session: Session | None, send: Callable[[Mapping[str, Any]], None], language: str
+    ) -> None:
+        self.session = session
+        self.spoken = "en" if language == "auto" else language
+        self._follows_page = language == "auto"
+        self._send = send
+        self._context = contextvars.copy_context()
+        self._publishing = threading.RLock()
+        self._panes: dict[Callable[[Host], Pane], Pane] = {}
+        self._pages = 0
+        self._is_behind = False
+        self.main = Dispatcher(self.show_error)
+        # What takes longer than a preview has a thread of its own: no preview waits for it.
+        self.slow = Dispatcher(self.show_error, name="workbench-slow")
+
+    @cached_property
+    def looker(self) -> Inspector:
+        """What looks at the session closely; the panes share what it remembers."""
+        assert self.session is not None
+        return Inspector(self.session)
+
+    # -- panes ---------------------------------------------------------------------------------
+
+    def pane(self, make: Callable[[Host], _Kind]) -> _Kind:
+        """Return this widget's pane of a class, made with its first use."""
+        if make not in self._panes:
+            made = make(self)  # which may ask for others, so they come before it
+            self._panes[make] = made
+        return self._panes[make]  # type: ignore[return-value]
+
+    @property
+    def panes(self) -> tuple[Pane, ...]:
+        """All panes that were asked for, each after those that it needs."""
+        return tuple(self._panes.values())
+
+    def begin(self) -> None:
+        """Draw every pane for the first time; from then on, follow the others on the session."""
+        self.draw()
+        if self.session is not None:
+            _open.add(self)
+
+    def draw(self) -> None:
+        """Draw every pane anew."""
+        with speaking(self.spoken):
+            for pane in self.panes:
+                pane.draw()
+            self._draw_preview()
+
+    def redraw(self) -> None:
+        """Say that the draft or a setting changed: the preview is due, here and wherever else the
+        session is shown."""
+        self.when_idle("preview", self._draw_preview)
+        for other in self._others():
+            other._follow()
+
+    def rows_came(self) -> None:
+        """Say that a run has new rows, or ended: what depends on them is due."""
+        for host in (self, *self._others()):
+            with speaking(host.spoken):
+                for pane in host.panes:
+                    pane.scored()
+
+    def show_doc(self, doc_id: int) -> None:
+        """Make a doc the one that is previewed."""
+        if self.session is not None:
+            self.session.configure(doc_id=doc_id)
+            self.redraw()
+
+    def step(self, by: int) -> None:
+        """Preview the doc so many places on, or the first or last one."""
+        if self.session is not None:
+            state = self.session.state()
+            self.show_doc(min(max(state.doc_id + by, 0), max(state.num_docs - 1, 0)))
+
+    def cancel(self, number: int | None) -> None:
+        """Stop the run that goes on, or take one that waits out of the queue, by its number."""
+        if self.session is not None:
+            self.session.queue.cancel(number)
+
+    def _draw_preview(self) -> None:
+        if self.session is None:
+            return
+        preview = self.session.preview()
+        state = self.session.state()
+        for pane in self.panes:
+            pane.previewed(preview, state)
+
+    def _others(self) -> list[Host]:
+        """Return the other open hosts on this session: what one of them changes, all show."""
+        return [host for host in list(_open) if host is not self and host.session is self.session]
+
+    def _follow(self) -> None:
+        """Draw what another widget changed: now, or once a page shows this one again. (A cell that
+        is run again leaves its old widget behind, and nobody closes that.)"""
+        if self._pages > 0:
+            self.when_idle("draw", self.draw)
+        else:
+            self._is_behind = True
+
+    # -- the page ------------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Answer on the way on which the message came that is being handled now. (ipykernel 7.4
+        sends what a thread publishes to the shell that published last, in that context.)"""
+        self._context = contextvars.copy_context()
+
+    def publish(self, **views: Mapping[str, Any]) -> None:
+        """Send view models to the page, all in one message."""
+        self.in_context(partial(self._send, views))
+
+    def in_context(self, job: Callback) -> None:
+        """Run `job`, which sends something, on the page's way; one at a time."""
+        with self._publishing:
+            self._context.copy().run(job)
+
+    def show_error(self, error: Exception) -> None:
+        """Show what went wrong, over the panes."""
+        ours = isinstance(error, WorkbenchError)
+        text = str(error) if ours else f"{type(error).__name__}: {error}"
+        self.publish(notice={"level": "error", "text": printable(text)})
+
+    def greet(self, language: str) -> None:
+        """Take note of a page that was opened, in a language by its BCP 47 tag."""
+        self._pages += 1
+        spoken = nearest_language(language) if self._follows_page else self.spoken
+        if self._is_behind or spoken != self.spoken:
+            self._is_behind, self.spoken = False, spoken
+            self.submit(self.draw)
+
+    def dismiss(self) -> None:
+        """Take note of a page that was closed."""
+        self._pages = max(0, self._pages - 1)
+
+    # -- threads -------------------------------------------------------------------------------
+
+    def submit(self, job: Callback) -> None:
+        """Run `job` on the first thread, after all that was submitted before."""
+        self.main.submit(partial(self._speak, job))
+
+    def when_idle(self, key: str, job: Callback) -> None:
+        """Run `job` on the first thread once no message waits; a newer one of that key wins."""
+        self.main.when_idle(key, partial(self._speak, job))
+
+    def aside(self, key: str, job: Callback) -> None:
+        """Run a slow `job` on the second thread, so that no preview waits for it."""
+        self.slow.when_idle(key, partial(self._speak, job))
+
+    def when_still(self, key: str, seconds: float, job: Callback) -> None:
+        """Run a slow `job` on the second thread once nobody has asked for one of that key for so
+        long: when the typing has stopped."""
+        self.slow.when_still(key, seconds, partial(self._speak, job))
+
+    def background(self, job: Callback, *, name: str) -> threading.Thread:
+        """Run `job` on a thread of its own, and return the thread."""
+        thread = threading.Thread(target=self._speak, args=(job,), name=name, daemon=True)
+        thread.start()
+        return thread
+
+    def close(self) -> None:
+        """End the threads, and what the panes have begun."""
+        _open.discard(self)
+        self.main.close()
+        self.slow.close()
+        for pane in self.panes:
+            pane.close()
+
+    def _speak(self, job: Callback) -> None:
+        with speaking(self.spoken):
+            job()
