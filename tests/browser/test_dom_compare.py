@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.dom import Show, views_of
 from tests.unit.widgets.stub import PARENT, STATE, StubSession, ppl_row
 from tests.unit.widgets.test_compare import compared
-from workbench.widgets.views.compare import Pair, comparison_view, flips_view
+from workbench.widgets.views.compare import RowPair, comparison_view, flips_view
 from workbench.widgets.views.flip import flip_view
 from workbench.widgets.views.results import TableQuery
 
@@ -66,7 +66,7 @@ def test_a_flip_shows_both_prompts_answers_and_choices_as_text(show: Show) -> No
     """Markup in a prompt is drawn, not run; both picks are said in words."""
     old = replace(ppl_row(0, picked=2), prompt=f"Question: {HOSTILE} x")
     new = replace(ppl_row(0, picked=1), prompt=f"Task: {HOSTILE} x")
-    detail = flip_view(Pair(0, "better", old, new), ("gen_v1", HOSTILE))
+    detail = flip_view(RowPair(0, "better", old, new), ("gen_v1", HOSTILE))
     widget = show(compare_view(views_of(StubSession()), detail=detail))
     widget.page.get_by_role("tab", name="Compare").click()
     words = widget.page.get_by_role("region", name="Both prompts, by words")

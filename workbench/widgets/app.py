@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 from weakref import WeakSet
 
 import anywidget
@@ -40,6 +40,7 @@ from workbench.widgets.panes.versions import Versions
 from workbench.widgets.sessions import borrow, give_back
 from workbench.widgets.twin import Twin
 from workbench.widgets.views import page
+from workbench.widgets.views.border import Views
 from workbench.widgets.views.display import printable
 from workbench.widgets.words import languages, nearest_language, speaking
 
@@ -261,7 +262,7 @@ class Workbench(anywidget.AnyWidget):
 
     # What panes ask for (see `Host`).
 
-    def publish(self, **views: dict[str, Any]) -> None:
+    def publish(self, **views: Unpack[Views]) -> None:
         def assign() -> None:
             with self.hold_sync():
                 for name, value in views.items():

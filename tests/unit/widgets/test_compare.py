@@ -19,7 +19,7 @@ from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.types import Run
 from workbench.widgets.app import Workbench
-from workbench.widgets.views.compare import Pair, comparison_view, flips_view, pairs_of
+from workbench.widgets.views.compare import RowPair, comparison_view, flips_view, pairs_of
 from workbench.widgets.views.flip import flip_view, prompt_pieces
 from workbench.widgets.views.results import TableQuery
 from workbench.widgets.words import say, speaking
@@ -186,7 +186,7 @@ def reports(better: int, worse: int, same: int) -> tuple[Report, Report]:
     return old, new
 
 
-def compared(better: int, worse: int, same: int) -> tuple[Comparison, list[Pair]]:
+def compared(better: int, worse: int, same: int) -> tuple[Comparison, list[RowPair]]:
     from workbench.analysis.compare import compare_reports
 
     a, b = reports(better, worse, same)
@@ -240,7 +240,7 @@ def test_a_message_has_a_bound_whatever_the_rows_are() -> None:
         replace(ppl_row(0, picked=0), prompt="a b " * size, choices=texts, loglikelihoods=())
         for size in (250_000, 1)
     ]
-    view = flip_view(Pair(0, "same", rows[0], rows[1]), ("a", "b"))
+    view = flip_view(RowPair(0, "same", rows[0], rows[1]), ("a", "b"))
     assert len(view["choices"]) == 100
     assert len(str(view)) < 60_000
 
@@ -248,9 +248,9 @@ def test_a_message_has_a_bound_whatever_the_rows_are() -> None:
 def test_the_choices_of_both_runs_stand_side_by_side() -> None:
     """Choice C went from −1 to −5: its change is −4, and the pick moved from C to B."""
     old, new = ppl_row(3, picked=2), ppl_row(3, picked=1)
-    choices = flip_view(Pair(3, "better", old, new), ("old", "new"))["choices"]
+    choices = flip_view(RowPair(3, "better", old, new), ("old", "new"))["choices"]
     assert [choice["change"] for choice in choices] == ["0.000", "+3.000", "−4.000"]
-    assert [[side["picked"] for side in choice["sides"]] for choice in choices] == [
+    assert [[side and side["picked"] for side in choice["sides"]] for choice in choices] == [
         [False, False],
         [False, True],
         [True, False],

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from workbench.errors import InputError
 from workbench.session.session import Preview, SessionState
 from workbench.tasks.watch import Change
 from workbench.widgets.panes.draft import Editing
 from workbench.widgets.panes.pane import Command, Host, Pane
-from workbench.widgets.views.editor import fields_view, outside_view, snippets_view
+from workbench.widgets.views.border import Views
+from workbench.widgets.views.editor import OutsideView, fields_view, outside_view, snippets_view
 
 LOOK_SECONDS = 2.0
 """How often the files are looked at while nobody does anything; each gesture looks, too."""
@@ -25,7 +26,7 @@ class EditorPane(Pane):
     def __init__(self, host: Host, editing: Editing, *, every: float = LOOK_SECONDS) -> None:
         super().__init__(host)
         self._editing = editing
-        self._views: dict[str, dict[str, Any]] = {}
+        self._views: Views = {}
         self._changes: tuple[Change, ...] = ()
         self._ended = threading.Event()
         self._every = every
@@ -38,7 +39,7 @@ class EditorPane(Pane):
         self._views = {}
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
-        views = {"outside": self._outside(state.source)}
+        views: Views = {"outside": self._outside(state.source)}
         try:
             fields = self.session.fields()
         except InputError:  # the preview has said why the rows cannot be read
@@ -76,7 +77,7 @@ class EditorPane(Pane):
     def _leave(self, _version: str) -> None:
         self.session.watch.seen()
 
-    def _outside(self, draft: str) -> dict[str, Any]:
+    def _outside(self, draft: str) -> OutsideView:
         changes = self.session.news()
         for change in changes:
             if change.kind == "changed" and change.text == draft:
@@ -86,8 +87,8 @@ class EditorPane(Pane):
         self._changes = changes
         return outside_view(changes, draft)
 
-    def _publish(self, views: dict[str, dict[str, Any]]) -> None:
-        changed = {name: view for name, view in views.items() if self._views.get(name) != view}
+    def _publish(self, views: Views) -> None:
+        changed = cast(Views, {k: v for k, v in views.items() if self._views.get(k) != v})
         self._views |= changed
         if changed:
             self.host.publish(**changed)

@@ -14,7 +14,7 @@ from workbench.exchange.export_preview import preview_export
 from workbench.exchange.systems import SYSTEMS
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.panes.pane import Command, Host, Pane
-from workbench.widgets.views.export import Outcome, Wish, export_view, folder_of, version_of
+from workbench.widgets.views.export import ExportState, Wish, export_view, folder_of, version_of
 
 
 class Export(Pane):
@@ -28,7 +28,7 @@ class Export(Pane):
         super().__init__(host)
         self._lock = threading.RLock()
         self._wish = Wish()
-        self._outcome = Outcome()
+        self._outcome = ExportState()
         self._basis: tuple[object, ...] = ()
         self._number = 0
         self.thread: Any = None
@@ -48,7 +48,7 @@ class Export(Pane):
         with self._lock:
             basis = self._basis_of(state)
             if basis != self._basis and self._outcome.stage in ("planned", "working"):
-                self._start_over(Outcome())
+                self._start_over(ExportState())
             self._basis = basis
         self._publish(state)
 
@@ -63,7 +63,7 @@ class Export(Pane):
             if "commit" in content:
                 wish = replace(wish, commit=bool(content["commit"]))
             if replace(wish, commit=self._wish.commit) != self._wish:
-                self._start_over(Outcome())
+                self._start_over(ExportState())
             self._wish = wish
         self.draw()
 
@@ -72,10 +72,10 @@ class Export(Pane):
             self._on_change(content)
         wish, state = self._wish, self.session.state()
 
-        def plan() -> Outcome:
+        def plan() -> ExportState:
             target = Path(folder_of(wish)).expanduser()
             made = self.session.plan_of(version_of(wish, state))
-            return Outcome("planned", preview_export(made, wish.system, target))
+            return ExportState("planned", preview_export(made, wish.system, target))
 
         self._work(plan)
 
@@ -85,11 +85,11 @@ class Export(Pane):
                 return
         wish, state = self._wish, self.session.state()
 
-        def write() -> Outcome:
+        def write() -> ExportState:
             target = Path(folder_of(wish)).expanduser()
             made = self.session.plan_of(version_of(wish, state))
             written = export_version(made, wish.system, target, commit=wish.commit)
-            return Outcome("written", written=written)
+            return ExportState("written", written=written)
 
         self._work(write)
 
@@ -97,13 +97,13 @@ class Export(Pane):
         saved = self.session.save("")
         with self._lock:
             self._wish = replace(self._wish, version=saved.id)
-            self._start_over(Outcome())
+            self._start_over(ExportState())
         self.host.redraw()
 
-    def _work(self, job: Callable[[], Outcome]) -> None:
+    def _work(self, job: Callable[[], ExportState]) -> None:
         """Run `job` on a thread of its own; its outcome counts unless the wish changed before."""
         with self._lock:
-            number = self._start_over(Outcome("working"))
+            number = self._start_over(ExportState("working"))
         self.draw()
 
         def run() -> None:
@@ -112,7 +112,7 @@ class Export(Pane):
             except Exception as error:  # the boundary: this thread has no caller to tell
                 ours = isinstance(error, (WorkbenchError, OSError))
                 text = str(error) if ours else f"{type(error).__name__}: {error}"
-                outcome = Outcome("failed", error=text)
+                outcome = ExportState("failed", error=text)
             with self._lock:
                 if number != self._number:
                     return
@@ -121,7 +121,7 @@ class Export(Pane):
 
         self.thread = self.host.background(run, name="workbench-export")
 
-    def _start_over(self, outcome: Outcome) -> int:
+    def _start_over(self, outcome: ExportState) -> int:
         self._outcome = outcome
         self._number += 1
         return self._number

@@ -10,14 +10,15 @@ from __future__ import annotations
 import itertools
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, Unpack, cast
 
 from workbench.session.session import Preview, Session, SessionState
+from workbench.widgets.views.border import Views
 
 Command = Callable[[Mapping[str, Any]], None]
 """What answers a message `{"type": ..., ...}`. Runs on the widget's own thread, in order."""
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Host(Protocol):
@@ -26,7 +27,7 @@ class Host(Protocol):
     @property
     def session(self) -> Session: ...
 
-    def publish(self, **views: View) -> None:
+    def publish(self, **views: Unpack[Views]) -> None:
         """Send view models to the browser, all in one message."""
 
     def when_idle(self, key: str, job: Callable[[], None]) -> None:
@@ -80,7 +81,7 @@ class Pane:
         with self._in_order:
             if number > self._newest.get(name, 0):
                 self._newest[name] = number
-                self.host.publish(**{name: view})
+                self.host.publish(**cast(Views, {name: view}))
 
     def commands(self) -> Mapping[str, Command]:
         """Return what answers which type of message."""

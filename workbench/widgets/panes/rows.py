@@ -16,10 +16,10 @@ from workbench.widgets.panes.pane import Command, Host, Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.rows import (
     PAGE_ROWS,
-    Kind,
+    RowKind,
     RowQuery,
     RowsNow,
-    Source,
+    RowSource,
     page_of,
     rows_view,
 )
@@ -75,9 +75,9 @@ class Rows(Pane):
         query = self._query
         if "text" in content:
             query = replace(query, text=printable(str(content["text"]))[:200], page=0)
-        if content.get("kind") in get_args(Kind):
+        if content.get("kind") in get_args(RowKind):
             query = replace(query, kind=content["kind"], page=0)
-        if content.get("source") in get_args(Source):
+        if content.get("source") in get_args(RowSource):
             query = replace(query, source=content["source"], page=0)
         if "page_by" in content:
             shown = page_of(query, self._now.count)
@@ -93,7 +93,7 @@ class Rows(Pane):
 
     def _on_jump(self, content: Mapping[str, Any]) -> None:
         by = 1 if int(content["by"]) >= 0 else -1
-        if content.get("kind") in get_args(Kind) and content["kind"] != self._query.kind:
+        if content.get("kind") in get_args(RowKind) and content["kind"] != self._query.kind:
             self._query = replace(self._query, kind=content["kind"], page=0)
             self._set(ids=self._matching())
             self.host.aside("rows", self._look)

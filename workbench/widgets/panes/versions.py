@@ -12,7 +12,7 @@ from workbench.session.session import Preview, SessionState
 from workbench.types import RenderFailure, VersionInfo
 from workbench.widgets.panes.pane import Command, Host, Pane, View
 from workbench.widgets.panes.results import Running
-from workbench.widgets.views.diff import DiffQuery, Texts, diff_view
+from workbench.widgets.views.diff import DiffQuery, DiffTexts, diff_view
 from workbench.widgets.views.versions import versions_view
 from workbench.widgets.words import say
 
@@ -103,17 +103,17 @@ class Versions(Pane):
             self._query = replace(self._query, old="", new="")
         return diff_view(state, self._query, self._texts(state), self._saved)
 
-    def _texts(self, state: SessionState) -> Texts:
+    def _texts(self, state: SessionState) -> DiffTexts:
         parent = self._query.old or state.version
         try:
             if self._query.prompts:
                 old = self._prompt(parent) if parent else ""
-                return Texts(old, self._prompt(self._query.new))
+                return DiffTexts(old, self._prompt(self._query.new))
             old = self.session.source(self._query.old) if self._query.old else None
             new = self.session.source(self._query.new) if self._query.new else state.source
-            return Texts(self.session.parent_source() if old is None else old, new)
+            return DiffTexts(self.session.parent_source() if old is None else old, new)
         except (InputError, StoreError) as error:
-            return Texts(problem=str(error))
+            return DiffTexts(problem=str(error))
 
     def _prompt(self, version: str) -> str:
         item = self.session.rendered(version)

@@ -10,6 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from workbench.widgets.views.border import CompareView
+from workbench.widgets.views.compare import FlipsView
+from workbench.widgets.views.preview import (
+    ChoiceView,
+    PartText,
+    PreviewView,
+    SegmentView,
+    TripleField,
+)
+from workbench.widgets.views.results import ResultsView
+from workbench.widgets.views.shared import BarView
+from workbench.widgets.views.tokens import DrawnToken, TokenChoice, TokensView, WaitingView
+from workbench.widgets.views.toolbar import ToolbarView
+
 _TINTS = {
     "template": "13,148,136",
     "description": "130,80,223",
@@ -38,7 +52,7 @@ ROWS = 100
 """So many rows of a table are kept."""
 
 
-def page(views: Mapping[str, Mapping[str, Any]], unified: str) -> str:
+def page(views: Mapping[str, Any], unified: str) -> str:
     """Return HTML of the panes' view models (`toolbar`, `preview`, `results` and any other that
     has a twin) and the diff."""
     parts = [_heading(views["toolbar"]), _preview(views["preview"])]
@@ -48,7 +62,7 @@ def page(views: Mapping[str, Mapping[str, Any]], unified: str) -> str:
     return _box("".join(parts))
 
 
-def pane(name: str, view: Mapping[str, Any], unified: str = "") -> str:
+def pane(name: str, view: Any, unified: str = "") -> str:
     """Return HTML of one pane's view model, or of the diff, where the pane shows one."""
     if name == "preview" and view:
         return _box(_preview(view))
@@ -61,7 +75,7 @@ def _box(inside: str) -> str:
     return f'<div style="font-size:13px;line-height:1.45">{inside}</div>'
 
 
-def _heading(toolbar: Mapping[str, Any]) -> str:
+def _heading(toolbar: ToolbarView) -> str:
     facts = (
         toolbar["method"].upper(),
         toolbar["editing"],
@@ -72,7 +86,7 @@ def _heading(toolbar: Mapping[str, Any]) -> str:
     return f'<p><b>{escape(toolbar["task"])}</b> <span style="{_QUIET}">{text}</span></p>'
 
 
-def _preview(preview: Mapping[str, Any]) -> str:
+def _preview(preview: PreviewView) -> str:
     legend = " ".join(
         _span(item["kind"], item["label"], part=item["part"]) for item in preview["legend"]
     )
@@ -92,7 +106,7 @@ def _preview(preview: Mapping[str, Any]) -> str:
     )
 
 
-def _segments(segments: Sequence[Mapping[str, Any]]) -> str:
+def _segments(segments: Sequence[SegmentView]) -> str:
     """Return the prompt; of one that is too long, its beginning and, longer, its end."""
     sizes = [sum(len(run[0]) for run in segment["runs"]) for segment in segments]
     total, head, tail = sum(sizes), PROMPT_CHARACTERS // 4, PROMPT_CHARACTERS * 3 // 4
@@ -111,18 +125,18 @@ def _segments(segments: Sequence[Mapping[str, Any]]) -> str:
     return "".join(out).replace("\0", note)
 
 
-def _segment(segment: Mapping[str, Any]) -> str:
+def _segment(segment: SegmentView) -> str:
     text = "".join(run[0] for run in segment["runs"])
     return _span(segment["kind"], text, title=segment["title"], part=segment["part"])
 
 
-def _choice(choice: Mapping[str, Any]) -> str:
+def _choice(choice: ChoiceView) -> str:
     text = "".join(run[0] for run in choice["runs"])
     gold = " ✓ gold" if choice["gold"] else ""
     return f"<div>{_span('choice', text)} <i>{escape(choice['label'])}{gold}</i></div>"
 
 
-def _triple(triple: Sequence[Mapping[str, Any]]) -> str:
+def _triple(triple: Sequence[TripleField]) -> str:
     rows = (
         f'<tr><th style="{_CELL};{_QUIET}">{escape(part["name"])}</th>'
         f'<td style="{_CELL};{_CODE}">{" | ".join(map(_value, part["values"]))}</td></tr>'
@@ -131,7 +145,7 @@ def _triple(triple: Sequence[Mapping[str, Any]]) -> str:
     return f"<table>{''.join(rows)}</table>"
 
 
-def _value(pieces: Sequence[Mapping[str, str]]) -> str:
+def _value(pieces: Sequence[PartText]) -> str:
     return "".join(
         f'<span style="{_PARTS[piece["part"]]}">{escape(piece["text"])}</span>'
         if piece["part"]
@@ -140,7 +154,7 @@ def _value(pieces: Sequence[Mapping[str, str]]) -> str:
     )
 
 
-def _results(results: Mapping[str, Any]) -> str:
+def _results(results: ResultsView) -> str:
     metrics = "".join(
         f'<tr><th style="{_CELL}">{escape(m["name"])}</th>'
         f'<td style="{_CELL}"><b>{escape(m["value"])}</b></td>'
@@ -154,7 +168,7 @@ def _results(results: Mapping[str, Any]) -> str:
     return f"<p>{text}</p><table>{metrics}</table>{table}" if metrics or table else ""
 
 
-def _interval(bar: Mapping[str, float] | None) -> str:
+def _interval(bar: BarView | None) -> str:
     """Return a metric's 95 % interval on the axis from 0 to 1, with a line at its value."""
     if bar is None:
         return ""
@@ -168,7 +182,7 @@ def _interval(bar: Mapping[str, float] | None) -> str:
     return f'<span style="{axis};background:rgba(128,128,128,.2)">{marks}</span>'
 
 
-def _compare(compare: Mapping[str, Any]) -> str:
+def _compare(compare: CompareView) -> str:
     """Return a comparison: its sentence, its numbers, and the rows that flipped."""
     found, flips = compare.get("comparison"), compare.get("flips")
     refusal = compare.get("refusal", "")
@@ -184,7 +198,7 @@ def _compare(compare: Mapping[str, Any]) -> str:
     return head + (_table(flips) if flips and flips["rows"] else "")
 
 
-def _table(table: Mapping[str, Any]) -> str:
+def _table(table: FlipsView | ResultsView) -> str:
     """Return one page of rows, each with its mark before it."""
     head = "".join(f'<th style="{_CELL};{_QUIET}">{escape(c)}</th>' for c in table["columns"])
     rows = "".join(
@@ -197,8 +211,8 @@ def _table(table: Mapping[str, Any]) -> str:
     return f"<table><tr><th></th>{head}</tr>{rows}</table>{pager}"
 
 
-def _tokens(tokens: Mapping[str, Any]) -> str:
-    if tokens.get("state") != "ready":
+def _tokens(tokens: TokensView | WaitingView) -> str:
+    if tokens["state"] != "ready":
         return ""
     facts = " · ".join(map(escape, tokens["facts"]))
     prompt = "".join(map(_token, tokens["context"]))
@@ -208,7 +222,7 @@ def _tokens(tokens: Mapping[str, Any]) -> str:
     return f'<p style="{_QUIET}">{facts} {note}</p><div style="{_BOX}">{prompt}</div>{table}'
 
 
-def _choice_tokens(row: Mapping[str, Any]) -> str:
+def _choice_tokens(row: TokenChoice) -> str:
     marks = "✓" * row["gold"] + "●" * row["picked"]
     facts = "".join(
         f'<td style="{_CELL}">{escape(text)}</td>' for text in (row["sum"], row["per_token"])
@@ -219,7 +233,7 @@ def _choice_tokens(row: Mapping[str, Any]) -> str:
     return f'<tr>{head}{facts}{cells}<td style="{_CELL}">{end}</td></tr>'
 
 
-def _token(token: Mapping[str, Any]) -> str:
+def _token(token: DrawnToken) -> str:
     deep = max(token["level"], 0)
     style = (
         "display:inline-block;margin:0 2px 4px 0;text-align:center;font-family:monospace;"
@@ -248,7 +262,7 @@ def _span(kind: str, text: str, *, title: str = "", part: str = "") -> str:
     return f'<span{hint} style="{style}">{escape(text)}</span>'
 
 
-_PANES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+_PANES: Mapping[str, Callable[[Any], str]] = {
     "results": _results,
     "compare": _compare,
     "tokens": _tokens,
