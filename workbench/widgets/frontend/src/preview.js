@@ -8,7 +8,7 @@ import { createPrompt } from "./prompt.js";
 import { t } from "./words.js";
 
 /**
- * @param {import("./types").Send} send
+ * @param {import("./host").Send} send
  * @param {(offset: number) => void} jump moves the editor's cursor
  * @param {HTMLElement} [strip] what moves among rows
  */
@@ -181,7 +181,7 @@ export function createPreview(send, jump, strip) {
 /**
  * The pinned row's prompt beside the current one's, or below it where there is little room; they
  * scroll together.
- * @param {import("./types").Send} send @param {HTMLElement} current
+ * @param {import("./host").Send} send @param {HTMLElement} current
  */
 function createBeside(send, current) {
   const prompt = createPrompt(t("Prompt of the pinned row"));

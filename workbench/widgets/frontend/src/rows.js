@@ -4,7 +4,7 @@
 import { fill, h, setField, setOptions } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./types").Send} Send */
+/** @typedef {import("./host").Send} Send */
 /** @typedef {import("./types").RowsView} RowsView */
 
 /**

@@ -8,7 +8,7 @@ import { t } from "./words.js";
 
 const LOOK_EVERY = 3000;
 
-/** @param {import("./types").Send} send */
+/** @param {import("./host").Send} send */
 export function createVersions(send) {
   const diff = createDiff(send);
   const group = h("select", { "aria-label": t("Scores of"), onchange: () => send({ type: "versions", group: group.value }) });
@@ -134,7 +134,7 @@ function drawScore(score) {
 
 /**
  * The line that says what was saved, with a place for a note.
- * @param {import("./types").Send} send
+ * @param {import("./host").Send} send
  */
 function createSaved(send) {
   const text = h("strong", { role: "status" });
