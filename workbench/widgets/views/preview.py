@@ -7,23 +7,9 @@ from typing import Literal, TypeAlias, TypedDict
 
 from workbench.answers.reasoning import answer_start
 from workbench.session.session import Preview, SessionState
-from workbench.types import (
-    Method,
-    Prompt,
-    Rendered,
-    RenderFailure,
-    Segment,
-    SegmentKind,
-)
+from workbench.types import Method, Prompt, Rendered, RenderFailure, Segment, SegmentKind
 from workbench.widgets.views.diagnostics import DiagnosticView, diagnostics_view
-from workbench.widgets.views.display import (
-    GlyphRun,
-    count,
-    drawn,
-    printable,
-    runs,
-    texts,
-)
+from workbench.widgets.views.display import GlyphRun, count, drawn, printable, runs, texts
 from workbench.widgets.views.shared import OfEdit, Titled
 from workbench.widgets.views.window import KINDS, WindowView, kind_name, window_view
 from workbench.widgets.words import say
