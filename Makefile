@@ -13,7 +13,7 @@ FRONTEND := workbench/widgets/frontend
 BUNDLE := workbench/widgets/static
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab test test-fast oracles check check-python check-frontend \
+.PHONY: help install lab test test-fast oracles types check check-python check-frontend \
   check-duplicates bench clean
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make test-fast  run the unit tests, but for slow ones; 20 examples for a law, not 100"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
+	@echo "make types      write what the kernel sends as types for the browser half"
 	@echo "make bench      measure the time to a preview, and scoring beside lm-evaluation-harness"
 	@echo "make clean      remove .venv, node_modules, build output and caches"
 
@@ -49,6 +50,9 @@ test-fast: $(STAMP)
 oracles: $(STAMP)
 	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)
 
+types: $(STAMP)
+	$(BIN)/python -m workbench.widgets.frontend.make_types
+
 check: check-python check-frontend check-duplicates
 
 check-python: $(STAMP)
@@ -58,7 +62,7 @@ check-python: $(STAMP)
 	$(BIN)/python -m pytest -q tests/unit/test_layers.py tests/unit/test_public_door.py
 
 # `git diff` would miss a bundle that is not committed yet, so the committed files are set aside.
-check-frontend:
+check-frontend: types
 	@if ! command -v npm >/dev/null; then \
 	  echo "NOT CHECKED: the browser half's types and bundle need node and npm."; exit 0; fi; \
 	set -e; (cd $(FRONTEND) && npm ci --no-fund --no-audit && npm run check); \

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Locator, expect
 
 from tests.browser.dom import Show, Widget, views_of
 from tests.unit.widgets.stub import StubSession, gen_row
 from workbench.session.session import Progress
-from workbench.widgets.views.results import TableQuery, results_view
+from workbench.widgets.views.results import ResultsView, TableQuery, results_view
 
 
-def results(count: int) -> dict[str, Any]:
+def results(count: int) -> ResultsView:
     """Return the Run pane after so many rows of a run that goes on."""
     rows = [gen_row(doc_id, response=f" {doc_id}", value=1.0) for doc_id in range(count)]
     return results_view(Progress("running", done=count, total=9), rows, TableQuery())

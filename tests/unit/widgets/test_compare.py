@@ -21,6 +21,7 @@ from workbench.session.session import Session
 from workbench.types import Run
 from workbench.widgets.app import Workbench
 from workbench.widgets.panes.results import ResultsPane
+from workbench.widgets.parts import Compare
 from workbench.widgets.views.compare import DocPair, comparison_view, flips_view, pairs_of
 from workbench.widgets.views.flip import flip_view, prompt_pieces
 from workbench.widgets.views.results import TableQuery
@@ -44,7 +45,7 @@ def tell(widget: Workbench, **message: Any) -> None:
     settle(widget)
 
 
-def settle(widget: Workbench) -> None:
+def settle(widget: Workbench | Compare) -> None:
     assert widget.host.main.drain(SECONDS)
     assert widget.host.slow.drain(SECONDS)
     thread = widget.host.pane(ResultsPane).thread
@@ -251,7 +252,7 @@ def test_the_choices_of_both_runs_stand_side_by_side() -> None:
     old, new = ppl_row(3, picked=2), ppl_row(3, picked=1)
     choices = flip_view(DocPair(3, "better", old, new), ("old", "new"))["choices"]
     assert [choice["change"] for choice in choices] == ["0.000", "+3.000", "−4.000"]
-    assert [[side["picked"] for side in choice["sides"]] for choice in choices] == [
+    assert [[side and side["picked"] for side in choice["sides"]] for choice in choices] == [
         [False, False],
         [False, True],
         [True, False],

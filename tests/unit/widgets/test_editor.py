@@ -19,13 +19,19 @@ from workbench.types import Doc
 from workbench.widgets.app import Workbench
 from workbench.widgets.host import Host
 from workbench.widgets.panes.editor import EditorPane
-from workbench.widgets.views.editor import DIFF_LINES, MAX_FIELDS, fields_view, outside_view
+from workbench.widgets.views.editor import (
+    DIFF_LINES,
+    MAX_FIELDS,
+    FieldsView,
+    fields_view,
+    outside_view,
+)
 
 MANY = 10_000
 THEIRS = PARENT.replace("Question", "Theirs")
 
 
-def view_of(row: dict[str, Any]) -> dict[str, Any]:
+def view_of(row: dict[str, Any]) -> FieldsView:
     doc = Doc(0, row)
     return fields_view(describe_fields([doc], doc))
 

@@ -184,8 +184,8 @@ def test_the_twin_is_hidden_where_the_widget_is_drawn(session: StubSession) -> N
 
 def test_a_long_prompt_is_cut_in_its_middle() -> None:
     """The beginning and the end are kept, and what is left out is counted."""
-    segment = {"kind": "shot_input", "part": "", "title": "t"}
-    segments = [{**segment, "runs": [(f"{i:06d}" * 200, "")]} for i in range(40)]
+    segment: Any = {"kind": "shot_input", "part": "", "title": "t"}
+    segments: Any = [{**segment, "runs": [(f"{i:06d}" * 200, "")]} for i in range(40)]
     html = page._segments(segments)
     assert "000000" in html
     assert "000039" in html

@@ -16,7 +16,7 @@ from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 from workbench.widgets.panes.results import ResultsPane
-from workbench.widgets.views.shots import shots_view
+from workbench.widgets.views.shots import ShotsView, shots_view
 
 SECONDS = 30.0
 EDITED = ADD.replace("Q: ", "Question: ")
@@ -229,7 +229,7 @@ def test_what_a_slow_thread_has_read_is_not_sent_after_something_newer(
     """The labels are counted aside; a shot that is pinned meanwhile stays pinned on the screen."""
     has_read, may_go_on = threading.Event(), threading.Event()
 
-    def view(*given: Any) -> dict[str, Any]:
+    def view(*given: Any) -> ShotsView:
         found = shots_view(*given)
         if threading.current_thread() is widget.host.slow._thread and not has_read.is_set():
             has_read.set()

@@ -13,6 +13,7 @@ from tests.unit.widgets.stub import STATE, VERSIONS, StubSession, gen_row, ppl_r
 from workbench.errors import SettingError
 from workbench.models.in_use import InUse
 from workbench.prompts.prompt import assemble
+from workbench.runs.outcomes import outcome
 from workbench.session.session import Preview, Progress
 from workbench.types import (
     Diagnostic,
@@ -25,6 +26,8 @@ from workbench.types import (
     Segment,
     ShotStyle,
 )
+from workbench.widgets.views.detail import response_parts, response_runs
+from workbench.widgets.views.diagnostics import diagnostics_view
 from workbench.widgets.views.diff import DiffQuery, DiffTexts, changed_lines, diff_view
 from workbench.widgets.views.display import (
     count,
@@ -37,15 +40,12 @@ from workbench.widgets.views.display import (
     runs,
     utf16_offset,
 )
-from workbench.widgets.views.preview import diagnostics_view, preview_view, segments_view
+from workbench.widgets.views.preview import preview_view, segments_view
 from workbench.widgets.views.results import (
     TableQuery,
     metrics_view,
     progress_view,
-    response_parts,
-    response_runs,
     results_view,
-    verdict,
 )
 from workbench.widgets.views.status import status_view
 from workbench.widgets.views.toolbar import parse_change, toolbar_view
@@ -132,7 +132,7 @@ def test_a_diagnostic_is_placed_in_the_source_the_editor_has() -> None:
     """Line 2, columns 6 to 8 after an emoji on the line: 3 code points before are 4 units."""
     source = "a = 1\ns='😀' + zz\n"
     found = diagnostics_view((Diagnostic("error", "NameError", "zz", 2, 9, 2, 11),), source)
-    start, end = found[0]["range"]
+    start, end = found[0]["range"] or (0, 0)
     units = source.encode("utf-16-le")
     assert units[2 * start : 2 * end].decode("utf-16-le") == "zz"
 
@@ -301,9 +301,9 @@ def test_a_verdict_comes_from_the_first_metric() -> None:
     """NaN is neither right nor wrong."""
     values = (1.0, 0.0, 0.5, math.nan)
     rows = [gen_row(0, response="x", value=value) for value in values]
-    assert [verdict(row) for row in rows] == ["right", "wrong", "partly", "failed"]
+    assert [outcome(row) for row in rows] == ["right", "wrong", "partly", "failed"]
     error = Diagnostic("error", "KeyError", "'answer'")
-    assert verdict(replace(rows[0], error=error)) == "failed"
+    assert outcome(replace(rows[0], error=error)) == "failed"
 
 
 def test_rows_come_in_pages_of_twenty_five() -> None:
@@ -328,6 +328,7 @@ def test_a_ppl_row_shows_the_picked_choice_and_its_detail_every_choice() -> None
     view = results_view(None, [ppl_row(0, picked=0)], TableQuery(open_doc=0))
     assert view["columns"] == ["doc", "acc", "gold", "picked", "choices"]
     assert view["rows"][0]["cells"] == ["0", "0.000", "B", " A", "3 choices"]
+    assert view["detail"] is not None
     first, second, _ = view["detail"]["choices"]
     assert (first["picked"], first["gold"]) == (True, False)
     assert (first["sum"], first["tokens"], first["per_token"]) == ("−1.000", "2", "−0.500")
@@ -426,7 +427,7 @@ def test_the_diff_pane_says_when_there_is_nothing_to_save() -> None:
     view = diff_view(session.state(), DiffQuery(), texts, VERSIONS[1])
     assert (view["parent"], view["added"], view["removed"]) == ("gen_v1", "+1", "−1")
     assert (view["dirty"], view["is_draft"]) == (True, True)
-    assert view["saved"]["path"] == "transforms/sums/transform_gen_v1.py"
+    assert view["saved"] and view["saved"]["path"] == "transforms/sums/transform_gen_v1.py"
 
 
 def test_the_status_line_counts_problems_and_names_the_model() -> None:

@@ -38,9 +38,10 @@ from workbench.widgets.views.compare import (
 )
 from workbench.widgets.views.control import job_label
 from workbench.widgets.views.display import number, printable
-from workbench.widgets.views.flip import flip_view
+from workbench.widgets.views.flip import FlipView, flip_view
 from workbench.widgets.views.page import compare_html
 from workbench.widgets.views.results import TableQuery, turned
+from workbench.widgets.views.shared import Button, Titled
 
 MOST_RUNS = 40
 """So many of the newest runs are offered; older ones can be compared by the command line."""
@@ -213,14 +214,14 @@ class ComparePane(Pane):
             self._refusal = None
             self._shown = Shown(sides, found, pairs_of(found, a.report, b.report), labels)
 
-    def _detail(self) -> dict[str, Any] | None:
+    def _detail(self) -> FlipView | None:
         if self._shown is None:
             return None
         pairs = (pair for pair in self._shown.pairs if pair.doc_id == self._query.open_doc)
         pair = next(pairs, None)
         return flip_view(pair, self._shown.labels) if pair else None
 
-    def _action(self, sides: Sequence[Side]) -> dict[str, Any]:
+    def _action(self, sides: Sequence[Side]) -> Button:
         missing = [side for side in sides if _is_open(side)]
         waiting = [side for side in missing if side.job and self._running.has(side.job)]
         if not sides or not missing:
@@ -280,10 +281,10 @@ def _metrics(sides: Sequence[Side]) -> list[str]:
     return [name for name in known[0] if all(name in each for each in known)] if known else []
 
 
-def _offered(state: SessionState, runs: Sequence[Run]) -> list[dict[str, str]]:
+def _offered(state: SessionState, runs: Sequence[Run]) -> list[Titled]:
     versions = [v.id for v in reversed(state.versions) if v.method in (state.method, None)]
     parent = say("parent ({version})", version=state.version) if state.version else say("parent")
-    offered = [
+    offered: list[Titled] = [
         {"id": spell_choice(DRAFT), "label": say("draft"), "title": ""},
         {"id": spell_choice(PARENT), "label": parent, "title": ""},
     ]

@@ -18,7 +18,7 @@ from workbench.widgets.views.display import printable
 from workbench.widgets.views.page import preview_html
 from workbench.widgets.views.preview import preview_view
 from workbench.widgets.views.status import status_view
-from workbench.widgets.views.toolbar import latest_of, parse_change, toolbar_view
+from workbench.widgets.views.toolbar import ToolbarView, latest_of, parse_change, toolbar_view
 
 
 class DraftPane(Pane):
@@ -64,8 +64,7 @@ class DraftPane(Pane):
         self._draw_document()
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
-        view, seq = self._edit
-        shown = preview_view(preview, state, invisibles=self._invisibles)
+        shown = preview_view(preview, state, invisibles=self._invisibles, edit=self._edit)
         self._shown_style = shot_style(preview.rendered.example) if preview.rendered else None
         if self._judged != (judged := (state.method, state.versions)):
             if self._judged is not None and self._judged[0] != state.method:
@@ -74,11 +73,7 @@ class DraftPane(Pane):
             self.host.aside("styles", self._find_styles)
         status = status_view(state, preview, news=self._news, memory=memory_in_use(state.device))
         with self._styling:
-            self.host.publish(
-                preview={**shown, "view": view, "seq": seq},
-                toolbar=self._toolbar(state),
-                status=status,
-            )
+            self.host.publish(preview=shown, toolbar=self._toolbar(state), status=status)
 
     def _on_edit(self, content: Mapping[str, Any]) -> None:
         self._edit = (str(content["view"]), int(content["seq"]))
@@ -140,10 +135,8 @@ class DraftPane(Pane):
             self._styles = styles
             self.host.publish(toolbar=self._toolbar(self.session.state()))
 
-    def _toolbar(self, state: SessionState) -> dict[str, Any]:
-        shown = toolbar_view(state, self._styles, self._shown_style)
-        # Counted, so that a refusal is news: the field then shows the value in force again.
-        return {**shown, "refused": self._refused}
+    def _toolbar(self, state: SessionState) -> ToolbarView:
+        return toolbar_view(state, self._styles, self._shown_style, self._refused)
 
 
 def _kept(version: str) -> str:

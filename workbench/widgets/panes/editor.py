@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from workbench.errors import InputError
 from workbench.session.session import Preview, SessionState
@@ -13,7 +13,8 @@ from workbench.tasks.watch import Change
 from workbench.widgets.host import Host
 from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.pane import Handler, Pane
-from workbench.widgets.views.editor import fields_view, outside_view, snippets_view
+from workbench.widgets.views.border import Views
+from workbench.widgets.views.editor import OutsideView, fields_view, outside_view, snippets_view
 
 LOOK_SECONDS = 2.0
 """How often the files are looked at while nobody does anything; each gesture looks, too."""
@@ -28,7 +29,7 @@ class EditorPane(Pane):
     def __init__(self, host: Host, *, every: float = LOOK_SECONDS) -> None:
         super().__init__(host)
         self._draft = host.pane(DraftPane)
-        self._views: dict[str, dict[str, Any]] = {}
+        self._views: Views = {}
         self._changes: tuple[Change, ...] = ()
         self._ended = threading.Event()
         self._every = every
@@ -41,7 +42,7 @@ class EditorPane(Pane):
         self._views = {}
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
-        views = {"outside": self._outside(state.source)}
+        views: Views = {"outside": self._outside(state.source)}
         try:
             fields = self.session.fields()
         except InputError:  # the preview has said why the rows cannot be read
@@ -79,7 +80,7 @@ class EditorPane(Pane):
     def _leave(self, _version: str) -> None:
         self.session.watch.seen()
 
-    def _outside(self, draft: str) -> dict[str, Any]:
+    def _outside(self, draft: str) -> OutsideView:
         changes = self.session.news()
         for change in changes:
             if change.kind == "changed" and change.text == draft:
@@ -89,9 +90,9 @@ class EditorPane(Pane):
         self._changes = changes
         return outside_view(changes, draft)
 
-    def _publish(self, views: dict[str, dict[str, Any]]) -> None:
-        changed = {name: view for name, view in views.items() if self._views.get(name) != view}
-        self._views |= changed
+    def _publish(self, views: Views) -> None:
+        changed: dict[str, Any] = {k: v for k, v in views.items() if self._views.get(k) != v}
+        self._views |= cast(Views, changed)
         if changed:
             self.host.publish(**changed)
 

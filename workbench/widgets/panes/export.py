@@ -15,7 +15,7 @@ from workbench.exchange.systems import SYSTEMS
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.host import Host
 from workbench.widgets.panes.pane import Handler, Pane
-from workbench.widgets.views.export import ExportOutcome, Wish, export_view, folder_of, version_of
+from workbench.widgets.views.export import ExportState, Wish, export_view, folder_of, version_of
 
 
 class ExportPane(Pane):
@@ -31,7 +31,7 @@ class ExportPane(Pane):
         super().__init__(host)
         self._lock = threading.RLock()
         self._wish = Wish()
-        self._outcome = ExportOutcome()
+        self._outcome = ExportState()
         self._basis: tuple[object, ...] = ()
         self._number = 0
         self.thread: Any = None
@@ -51,7 +51,7 @@ class ExportPane(Pane):
         with self._lock:
             basis = self._basis_of(state)
             if basis != self._basis and self._outcome.stage in ("planned", "working"):
-                self._start_over(ExportOutcome())
+                self._start_over(ExportState())
             self._basis = basis
         self._publish(state)
 
@@ -66,7 +66,7 @@ class ExportPane(Pane):
             if "commit" in content:
                 wish = replace(wish, commit=bool(content["commit"]))
             if replace(wish, commit=self._wish.commit) != self._wish:
-                self._start_over(ExportOutcome())
+                self._start_over(ExportState())
             self._wish = wish
         self.draw()
 
@@ -75,10 +75,10 @@ class ExportPane(Pane):
             self._on_change(content)
         wish, state = self._wish, self.session.state()
 
-        def plan() -> ExportOutcome:
+        def plan() -> ExportState:
             target = Path(folder_of(wish)).expanduser()
             made = self.session.plan_of(version_of(wish, state))
-            return ExportOutcome("planned", preview_export(made, wish.system, target))
+            return ExportState("planned", preview_export(made, wish.system, target))
 
         self._work(plan)
 
@@ -88,11 +88,11 @@ class ExportPane(Pane):
                 return
         wish, state = self._wish, self.session.state()
 
-        def write() -> ExportOutcome:
+        def write() -> ExportState:
             target = Path(folder_of(wish)).expanduser()
             made = self.session.plan_of(version_of(wish, state))
             written = export_version(made, wish.system, target, commit=wish.commit)
-            return ExportOutcome("written", written=written)
+            return ExportState("written", written=written)
 
         self._work(write)
 
@@ -100,13 +100,13 @@ class ExportPane(Pane):
         saved = self.session.save("")
         with self._lock:
             self._wish = replace(self._wish, version=saved.id)
-            self._start_over(ExportOutcome())
+            self._start_over(ExportState())
         self.host.redraw()
 
-    def _work(self, job: Callable[[], ExportOutcome]) -> None:
+    def _work(self, job: Callable[[], ExportState]) -> None:
         """Run `job` on a thread of its own; its outcome counts unless the wish changed before."""
         with self._lock:
-            number = self._start_over(ExportOutcome("working"))
+            number = self._start_over(ExportState("working"))
         self.draw()
 
         def run() -> None:
@@ -115,7 +115,7 @@ class ExportPane(Pane):
             except Exception as error:  # the boundary: this thread has no caller to tell
                 ours = isinstance(error, (WorkbenchError, OSError))
                 text = str(error) if ours else f"{type(error).__name__}: {error}"
-                outcome = ExportOutcome("failed", error=text)
+                outcome = ExportState("failed", error=text)
             with self._lock:
                 if number != self._number:
                     return
@@ -124,7 +124,7 @@ class ExportPane(Pane):
 
         self.thread = self.host.background(run, name="workbench-export")
 
-    def _start_over(self, outcome: ExportOutcome) -> int:
+    def _start_over(self, outcome: ExportState) -> int:
         self._outcome = outcome
         self._number += 1
         return self._number

@@ -33,7 +33,7 @@ class LintPane(Pane):
 
     def draw(self) -> None:
         self._asked = ()
-        self.host.publish(lint={**lint_view(None, ""), "view": "", "seq": 0})
+        self.host.publish(lint=lint_view(None, ""))
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
         self._is_broken = any(found.severity == "error" for found in preview.diagnostics)
@@ -55,6 +55,5 @@ class LintPane(Pane):
         if report is not None and self._is_broken:  # which the preview has said, and where
             findings = tuple(found for found in report.findings if found.rule != "code/error")
             report = replace(report, findings=findings)
-        view, seq = edit
-        self.host.publish(lint={**lint_view(report, source), "view": view, "seq": seq})
+        self.host.publish(lint=lint_view(report, source, edit))
         self._rows.show_linted(linted_docs(report))

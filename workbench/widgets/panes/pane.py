@@ -18,7 +18,7 @@ from workbench.widgets.host import Host
 Handler: TypeAlias = Callable[[Mapping[str, Any]], None]
 """What answers a message `{"type": ..., ...}`. Runs on the widget's own thread, in order."""
 
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = Mapping[str, Any]
 
 
 class Pane:

@@ -14,7 +14,7 @@ from workbench.widgets.host import Host
 from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.views.origins import NO_ORIGINS, against_view, origins_view
-from workbench.widgets.views.preview import beside_view
+from workbench.widgets.views.preview import BesideView, beside_view
 
 _SETTLED_SECONDS = 0.12
 """How long a prompt must stand before its text is traced: not while someone types."""
@@ -91,7 +91,7 @@ class PreviewPane(Pane):
             item = self.host.looker.prompt(doc_id)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             return
-        view = beside_view(doc_id, item, state.method, invisibles=invisibles)
+        view: BesideView = beside_view(doc_id, item, state.method, invisibles=invisibles)
         if isinstance(item, Rendered):
             self._beside = item
         elif self._beside is not None and self._beside.doc.id == doc_id:

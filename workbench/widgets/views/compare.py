@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 from workbench.analysis.compare import Comparison, format_p, verdict
 from workbench.analysis.report import Report
 from workbench.messages import say
 from workbench.types import Row
 from workbench.widgets.views.display import interval, number, one_line, texts
-from workbench.widgets.views.results import PAGE_SIZE, TableQuery, pager, picked
+from workbench.widgets.views.results import TableQuery, one_page, picked
+from workbench.widgets.views.shared import BarView, FilterView, Paged
 
 FILTERS = ("flips", "better", "worse", "all")
 DocChange: TypeAlias = Literal["better", "worse", "same", "unscored"]
@@ -32,8 +33,40 @@ class DocPair:
     new: Row
 
 
-def comparison_view(found: Comparison) -> dict[str, Any]:
-    """Return the numbers of a comparison; `bar` places them on an axis with 0 in its middle."""
+class ComparisonView(TypedDict):
+    """The numbers of a comparison; `bar` has 0 in the middle of its axis."""
+
+    verdict: str
+    metric: str
+    delta: str
+    interval: str
+    bar: BarView | None
+    p: str
+    test: str
+    n: str
+    better: str
+    worse: str
+    same: str
+    left_out: str
+    runs: str
+
+
+class ComparedRow(TypedDict):
+    doc_id: int
+    change: DocChange
+    mark: str
+    word: str
+    cells: list[str]
+
+
+class FlipsView(Paged):
+    columns: list[str]
+    rows: list[ComparedRow]
+    filters: list[FilterView]
+
+
+def comparison_view(found: Comparison) -> ComparisonView:
+    """Return the numbers of a comparison."""
     same = found.n - len(found.better) - len(found.worse)
     return {
         "verdict": verdict(found),
@@ -74,20 +107,15 @@ def pairs_of(found: Comparison, a: Report, b: Report) -> list[DocPair]:
     return sorted(pairs, key=lambda pair: (_ORDER.index(pair.change), pair.doc_id))
 
 
-def flips_view(found: Comparison, pairs: Sequence[DocPair], query: TableQuery) -> dict[str, Any]:
+def flips_view(found: Comparison, pairs: Sequence[DocPair], query: TableQuery) -> FlipsView:
     """Return one page of the docs, those that flipped first."""
     kept = [pair for pair in pairs if _is_kept(pair.change, query.filter)]
-    pages = max(1, math.ceil(len(kept) / PAGE_SIZE))
-    page = min(query.page, pages - 1)
-    shown = kept[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
+    shown, paged = one_page(kept, query.page)
     return {
         "columns": [say("doc"), found.metric, say("gold"), say("before"), say("after")],
         "rows": [_row(pair, found.metric) for pair in shown],
         "filters": _filters(pairs, query.filter),
-        "page": page,
-        "pager": pager(page, len(shown), len(kept)),
-        "has_previous": page > 0,
-        "has_next": page < pages - 1,
+        **paged,
     }
 
 
@@ -114,7 +142,7 @@ def _is_kept(change: DocChange, wanted: str) -> bool:
     return change == wanted or (wanted == "flips" and change in ("better", "worse"))
 
 
-def _row(pair: DocPair, metric: str) -> dict[str, Any]:
+def _row(pair: DocPair, metric: str) -> ComparedRow:
     scores = [row.scores.get(metric) for row in (pair.old, pair.new)]
     before, after = (number(score.value) if score else "–" for score in scores)
     return {
@@ -144,7 +172,7 @@ def answer(row: Row) -> str:
     return one_line(row.generation.text, 90) if row.generation else "–"
 
 
-def _filters(pairs: Sequence[DocPair], active: str) -> list[dict[str, Any]]:
+def _filters(pairs: Sequence[DocPair], active: str) -> list[FilterView]:
     labels = {
         "flips": say("flipped"),
         "better": say("better"),
@@ -158,10 +186,10 @@ def _filters(pairs: Sequence[DocPair], active: str) -> list[dict[str, Any]]:
     ]
 
 
-def _bar(found: Comparison) -> dict[str, float] | None:
+def _bar(found: Comparison) -> BarView | None:
     low, high = found.ci95
     if any(map(math.isnan, (low, high, found.delta))):
         return None
     reach = max(abs(low), abs(high), 0.05)
-    places = {"low": low, "high": high, "value": found.delta}
-    return {name: 0.5 + place / reach / 2 for name, place in places.items()}
+    low, high, value = (0.5 + place / reach / 2 for place in (low, high, found.delta))
+    return {"low": low, "high": high, "value": value}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from workbench.messages import say
 from workbench.runs.queue import Job, Ticket
 from workbench.session.session import Progress
+from workbench.widgets.views.shared import Button
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,24 @@ class Situation:
     waiting: Sequence[Ticket] = ()
 
 
-def control_view(now: Situation) -> dict[str, Any]:
+class QueuedRun(TypedDict):
+    number: int
+    label: str
+    model: str
+
+
+class ControlView(TypedDict):
+    """`cancel` is the number of the run that goes on, and `of` whose rows are shown."""
+
+    run: Button
+    cancel: int | None
+    queue: list[QueuedRun]
+    of: str
+    outdated: bool
+    stopped: str
+
+
+def control_view(now: Situation) -> ControlView:
     """Return what the top of the Run pane draws."""
     stopped = now.progress is not None and now.progress.status in ("cancelled", "failed")
     return {
@@ -46,7 +64,7 @@ def job_label(job: Job) -> str:
     return say("draft of {version}", version=job.parent) if job.parent else say("draft")
 
 
-def _button(now: Situation) -> dict[str, Any]:
+def _button(now: Situation) -> Button:
     known = [ticket.job.key for ticket in (now.current, *now.waiting) if ticket is not None]
     if now.draft.key in known:
         title = say("The draft is being scored, or waits for it")

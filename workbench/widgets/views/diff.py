@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from workbench.messages import say
 from workbench.session.session import SessionState
 from workbench.tasks.versions import unified_diff
 from workbench.types import VersionInfo
 from workbench.widgets.views.display import printable
+from workbench.widgets.views.shared import Named
 
 MOST_CHARACTERS = 60_000
 """Of a longer prompt the end is shown: a row's own input and the cue are there."""
@@ -34,13 +35,38 @@ class DiffTexts:
     problem: str = ""
 
 
+class SavedVersion(TypedDict):
+    version: str
+    text: str
+    path: str
+    diff_path: str
+    note: str
+
+
+class DiffView(TypedDict):
+    """`is_draft` says that the new text is the editor's, which the browser has newest."""
+
+    old: str
+    new: str
+    choices: list[Named]
+    parent: str
+    before: str
+    after: str
+    is_draft: bool
+    prompts: bool
+    doc: str
+    added: str
+    removed: str
+    changed: bool
+    dirty: bool
+    message: str
+    saved: SavedVersion | None
+
+
 def diff_view(
     state: SessionState, query: DiffQuery, texts: DiffTexts, saved: VersionInfo | None = None
-) -> dict[str, Any]:
-    """Return what the diff draws. `saved` is the version that was saved last, if any.
-
-    `is_draft` says that the new text is the editor's, which the browser has newest.
-    """
+) -> DiffView:
+    """Return what the diff draws. `saved` is the version that was saved last, if any."""
     old, new = query.old or state.version, query.new or say("draft")
     added, removed = changed_lines(unified_diff(texts.old, texts.new, "old", "new"))
     if query.prompts:
@@ -89,7 +115,7 @@ def _shown(text: str) -> str:
     return text if len(text) <= MOST_CHARACTERS else f"…{text[-MOST_CHARACTERS:]}"
 
 
-def _saved(info: VersionInfo) -> dict[str, Any]:
+def _saved(info: VersionInfo) -> SavedVersion:
     return {
         "version": info.id,
         "text": say("Saved as {version}", version=info.id),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Callable
+from typing import TypeAlias
 
 from workbench.messages import say
 
-Piece = tuple[str, str]
+GlyphRun: TypeAlias = tuple[str, str]
 """A piece of text, and the glyph drawn over it ('' for ordinary text)."""
 
 DRAWN_CHARACTERS = 60_000
@@ -91,7 +92,7 @@ def texts(value: str | tuple[str, ...]) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) else tuple(value)
 
 
-def runs(text: str, *, invisibles: bool = False, mark_end: bool = False) -> list[Piece]:
+def runs(text: str, *, invisibles: bool = False, mark_end: bool = False) -> list[GlyphRun]:
     """Cut `text` into runs, so that the browser can draw a glyph over what has none.
 
     Joining the runs' texts gives `text` back, or what `drawn` leaves of it. Characters that are
@@ -101,7 +102,7 @@ def runs(text: str, *, invisibles: bool = False, mark_end: bool = False) -> list
     """
     text = drawn(text)
     end = len(text.rstrip()) if mark_end else len(text)
-    out: list[Piece] = []
+    out: list[GlyphRun] = []
     for position, character in enumerate(text):
         glyph = _glyph(character, shown=invisibles or position >= end)
         if out and not glyph and not out[-1][1]:

@@ -6,15 +6,16 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import islice
-from typing import Any
+from typing import Any, TypedDict
 
 from workbench.answers.postprocess import POSTPROCESSORS, ultraeval_module
 from workbench.messages import say
 from workbench.prompts.fields import Field
 from workbench.tasks.snippets import Fragment, Shape, Snippet, fragments, shapes
 from workbench.tasks.versions import unified_diff
-from workbench.tasks.watch import Change
+from workbench.tasks.watch import Change, ChangeKind
 from workbench.widgets.views.display import one_line, printable
+from workbench.widgets.views.shared import Titled
 
 MAX_FIELDS, MAX_KEYS, MAX_NAME = 80, 120, 120
 SAMPLE, VALUE, KEY_VALUE = 60, 800, 120
@@ -25,11 +26,55 @@ DIFF_LINES, DIFF_WIDTH = 300, 400
 """How much of a difference is shown: lines, and characters of each."""
 
 
-def fields_view(fields: Sequence[Field]) -> dict[str, Any]:
+class KeyView(TypedDict):
+    name: str
+    type: str
+    sample: str
+    value: str
+
+
+class FieldView(KeyView):
+    note: str
+    keys: list[KeyView]
+
+
+class FieldsView(TypedDict):
+    fields: list[FieldView]
+    more: str
+
+
+class SnippetView(Titled):
+    """`lacks` says which field the rows have not, where the snippet needs one."""
+
+    source: str
+    lacks: str
+
+
+class SnippetsView(TypedDict):
+    shapes: list[SnippetView]
+    fragments: list[SnippetView]
+    postprocessors: list[str]
+    postprocess_classes: list[str]
+
+
+class NewsView(TypedDict):
+    kind: ChangeKind
+    version: str
+    text: str
+    choices: list[Titled]
+    diff: list[str]
+    more: str
+
+
+class OutsideView(TypedDict):
+    items: list[NewsView]
+
+
+def fields_view(fields: Sequence[Field]) -> FieldsView:
     """Return what the editor offers where a row is indexed, and shows over a field's name."""
     usable = [field for field in fields if len(field.name) <= MAX_NAME]
     keys_left = MAX_KEYS
-    shown = []
+    shown: list[FieldView] = []
     for field in usable[:MAX_FIELDS]:
         inner = [key for key in field.keys if len(key.name) <= MAX_NAME][:keys_left]
         keys_left -= len(inner)
@@ -39,7 +84,7 @@ def fields_view(fields: Sequence[Field]) -> dict[str, Any]:
     return {"fields": shown, "more": say("{n} more fields", n=more) if more else ""}
 
 
-def snippets_view(fields: Sequence[Field]) -> dict[str, Any]:
+def snippets_view(fields: Sequence[Field]) -> SnippetsView:
     """Return the shapes and fragments that fit the rows, and the post-processors by name."""
     return {
         "shapes": [_snippet(snippet, _shape_words()[snippet.id]) for snippet in shapes(fields)],
@@ -51,13 +96,13 @@ def snippets_view(fields: Sequence[Field]) -> dict[str, Any]:
     }
 
 
-def outside_view(changes: Sequence[Change], draft: str) -> dict[str, Any]:
+def outside_view(changes: Sequence[Change], draft: str) -> OutsideView:
     """Return the news about the versions' files, each with its choices and the difference that
     taking it would make to the draft."""
     return {"items": [_news(change, draft) for change in changes]}
 
 
-def _entry(field: Field, limit: int) -> dict[str, str]:
+def _entry(field: Field, limit: int) -> KeyView:
     value = "" if field.absent else _spell(field.value, limit)
     return {
         "name": printable(field.name),
@@ -99,7 +144,7 @@ def _note(field: Field) -> str:
     return ""
 
 
-def _snippet(snippet: Snippet, words: tuple[str, str]) -> dict[str, str]:
+def _snippet(snippet: Snippet, words: tuple[str, str]) -> SnippetView:
     lacks = say("the rows have no {field}", field=snippet.missing) if snippet.missing else ""
     label, title = words
     return {
@@ -139,7 +184,7 @@ def _fragment_words() -> Mapping[Shape | Fragment, tuple[str, str]]:
     }
 
 
-def _news(change: Change, draft: str) -> dict[str, Any]:
+def _news(change: Change, draft: str) -> NewsView:
     version = change.versions[-1]
     named = ", ".join(change.versions[-3:])
     more = len(change.versions) - 3
@@ -158,7 +203,7 @@ def _news(change: Change, draft: str) -> dict[str, Any]:
     }
 
 
-def _offer(change: Change, version: str, named: str) -> tuple[str, list[dict[str, str]]]:
+def _offer(change: Change, version: str, named: str) -> tuple[str, list[Titled]]:
     if change.kind == "changed":
         text = say("The file of {version} was changed outside.", version=version)
         choices = [
@@ -182,7 +227,7 @@ def _offer(change: Change, version: str, named: str) -> tuple[str, list[dict[str
     return text, choices
 
 
-def _choice(answer: str, label: str, title: str) -> dict[str, str]:
+def _choice(answer: str, label: str, title: str) -> Titled:
     return {"id": answer, "label": label, "title": title}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 from workbench.exchange.export import Exported, Fate
 from workbench.exchange.export_preview import PlannedExport
@@ -13,6 +13,7 @@ from workbench.exchange.systems import SYSTEMS
 from workbench.messages import say
 from workbench.session.session import SessionState
 from workbench.widgets.views.display import one_line, printable
+from workbench.widgets.views.shared import Named
 
 FILES = 60
 """So many files are listed; a task for OpenCompass or FreeEval is a few."""
@@ -41,13 +42,52 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class ExportOutcome:
+class ExportState:
     """What became of the wish so far."""
 
     stage: ExportStage = "asking"
     planned: PlannedExport | None = None
     written: Exported | None = None
     error: str = ""
+
+
+class ExportedFile(TypedDict):
+    fate: Fate
+    mark: str
+    path: str
+    size: str
+    says: str
+
+
+class WrittenExport(TypedDict):
+    title: str
+    files: list[str]
+    more: str
+    commit: str
+    ignored: list[str]
+
+
+class ExportView(TypedDict):
+    systems: list[Named]
+    system: str
+    versions: list[Named]
+    version: str
+    to: str
+    default_to: str
+    place: str
+    commit: bool
+    draft: str
+    working: bool
+    can_plan: bool
+    can_write: bool
+    error: str
+    files: list[ExportedFile]
+    more: str
+    refused: str
+    losses: list[str]
+    lossless: str
+    repository: str
+    written: WrittenExport | None
 
 
 def folder_of(wish: Wish) -> str:
@@ -62,7 +102,7 @@ def version_of(wish: Wish, state: SessionState) -> str:
     return next((v for v in (wish.version, state.version) if v in known), newest)
 
 
-def export_view(wish: Wish, outcome: ExportOutcome, state: SessionState) -> dict[str, Any]:
+def export_view(wish: Wish, outcome: ExportState, state: SessionState) -> ExportView:
     """Return what the export pane draws."""
     planned = outcome.planned
     version = version_of(wish, state)
@@ -104,7 +144,7 @@ def _draft(state: SessionState) -> str:
     return say("The draft's changes to {version} are not in the export.", version=state.version)
 
 
-def _files(planned: PlannedExport) -> list[dict[str, str]]:
+def _files(planned: PlannedExport) -> list[ExportedFile]:
     says: Mapping[Fate, str] = {
         "new": say("new"),
         "same": say("there already, the same"),
@@ -112,7 +152,7 @@ def _files(planned: PlannedExport) -> list[dict[str, str]]:
         "refused": say("there, and of someone else"),
     }
     files = sorted(planned.files, key=lambda file: file.fate != "refused")
-    listed = [
+    listed: list[ExportedFile] = [
         {
             "fate": file.fate,
             "mark": _MARKS[file.fate],
@@ -122,7 +162,7 @@ def _files(planned: PlannedExport) -> list[dict[str, str]]:
         }
         for file in files[:FILES]
     ]
-    capsule = {
+    capsule: ExportedFile = {
         "fate": "new",
         "mark": _MARKS["new"],
         "path": printable(str(planned.capsule)),
@@ -137,7 +177,7 @@ def _more(planned: PlannedExport) -> str:
     return say("and {n} more files", n=more) if more > 0 else ""
 
 
-def _losses(outcome: ExportOutcome) -> list[str]:
+def _losses(outcome: ExportState) -> list[str]:
     found = outcome.written.losses if outcome.written else ()
     if outcome.planned and outcome.stage == "planned":
         found = outcome.planned.losses
@@ -146,7 +186,7 @@ def _losses(outcome: ExportOutcome) -> list[str]:
     return [*shown, say("and {n} more", n=more)] if more > 0 else shown
 
 
-def _lossless(outcome: ExportOutcome) -> str:
+def _lossless(outcome: ExportState) -> str:
     done = outcome.stage in ("planned", "written")
     return say("Read back, every prompt is the same.") if done and not _losses(outcome) else ""
 
@@ -161,7 +201,7 @@ def _repository(planned: PlannedExport | None, wish: Wish) -> str:
     )
 
 
-def _written(made: Exported) -> dict[str, Any]:
+def _written(made: Exported) -> WrittenExport:
     commit = made.commit
     return {
         "title": say("Written: {n} files", n=len(made.files)),

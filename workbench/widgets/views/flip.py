@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from workbench.analysis.worddiff import word_diff
 from workbench.messages import say
+from workbench.runs.outcomes import Outcome, outcome
 from workbench.types import Row
-from workbench.widgets.views.compare import DocPair, change_word, signed
-from workbench.widgets.views.display import printable, texts
-from workbench.widgets.views.results import (
+from workbench.widgets.views.compare import DocChange, DocPair, change_word, signed
+from workbench.widgets.views.detail import (
+    ResponsePart,
+    ScoredChoice,
+    ScoreView,
     choice_view,
     response_parts,
     score_view,
-    verdict,
-    verdict_word,
 )
+from workbench.widgets.views.display import printable, texts
+from workbench.widgets.views.results import verdict_word
+from workbench.widgets.views.shared import Stretch
 
 HEAD, TAIL = 120, 160
 """Of a long stretch that is the same in both prompts so many characters are shown."""
@@ -25,7 +29,38 @@ MOST_PIECES = 400
 MOST_CHOICES = 100
 
 
-def flip_view(pair: DocPair, labels: tuple[str, str]) -> dict[str, Any]:
+class FlipSide(TypedDict):
+    label: str
+    verdict: Outcome
+    word: str
+    scores: list[ScoreView]
+    response: list[ResponsePart]
+    error: str
+
+
+class FlipChoice(TypedDict):
+    text: str
+    gold: bool
+    sides: list[ScoredChoice | None]
+    change: str
+
+
+class FlipView(TypedDict):
+    """`prompt` has both prompts by words: `same`, `removed`, `added`, and `gap` where some is left
+    out."""
+
+    doc_id: int
+    title: str
+    change: DocChange
+    word: str
+    gold: list[str]
+    prompt: list[Stretch]
+    same_prompt: bool
+    sides: list[FlipSide]
+    choices: list[FlipChoice]
+
+
+def flip_view(pair: DocPair, labels: tuple[str, str]) -> FlipView:
     """Return a doc in both runs; `labels` name the two. Its size has a bound, whatever the
     prompts' is."""
     old, new = pair.old, pair.new
@@ -42,10 +77,10 @@ def flip_view(pair: DocPair, labels: tuple[str, str]) -> dict[str, Any]:
     }
 
 
-def prompt_pieces(old: str, new: str) -> list[dict[str, str]]:
+def prompt_pieces(old: str, new: str) -> list[Stretch]:
     """Return two prompts as pieces: `same`, `removed`, `added`, and `gap` for what was left out
     of a long stretch."""
-    out: list[dict[str, str]] = []
+    out: list[Stretch] = []
     pieces = word_diff(old, new)
     for place, (kind, text) in enumerate(pieces):
         if len(out) >= MOST_PIECES:
@@ -61,21 +96,21 @@ def prompt_pieces(old: str, new: str) -> list[dict[str, str]]:
     return out
 
 
-def _shortened(kind: str, text: str, head: int, tail: int) -> list[dict[str, str]]:
+def _shortened(kind: str, text: str, head: int, tail: int) -> list[Stretch]:
     left_out = len(text) - head - tail
     if left_out <= 40:  # the note of a gap would be as long
         return [{"kind": kind, "text": text}]
-    parts = [{"kind": kind, "text": text[:head]}, _gap(left_out)]
+    parts: list[Stretch] = [{"kind": kind, "text": text[:head]}, _gap(left_out)]
     parts.append({"kind": kind, "text": text[len(text) - tail :]})
     return [part for part in parts if part["text"]]
 
 
-def _gap(count: int) -> dict[str, str]:
+def _gap(count: int) -> Stretch:
     return {"kind": "gap", "text": say("… {count} characters …", count=f"{count:,}")}
 
 
-def _side(row: Row, label: str) -> dict[str, Any]:
-    kind = verdict(row)
+def _side(row: Row, label: str) -> FlipSide:
+    kind = outcome(row)
     return {
         "label": printable(label),
         "verdict": kind,
@@ -86,18 +121,18 @@ def _side(row: Row, label: str) -> dict[str, Any]:
     }
 
 
-def _bounded(part: dict[str, Any]) -> dict[str, Any]:
-    pieces: list[dict[str, str]] = []
+def _bounded(part: ResponsePart) -> ResponsePart:
+    pieces: list[Stretch] = []
     for piece in part["pieces"]:
         half = LONGEST_CHANGE // 2
         pieces += _shortened(piece["kind"], piece["text"], half, half)
     return {**part, "pieces": pieces}
 
 
-def _choices(old: Row, new: Row) -> list[dict[str, Any]]:
+def _choices(old: Row, new: Row) -> list[FlipChoice]:
     """Return both runs' scores of each choice; the choices may be worded otherwise in one."""
     count = min(max(len(old.choices), len(new.choices)), MOST_CHOICES)
-    out: list[dict[str, Any]] = []
+    out: list[FlipChoice] = []
     for index in range(count):
         sides = [
             choice_view(row, index) if index < len(row.choices) else None for row in (old, new)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from workbench.lint.finding import SEVERITIES, Finding, LintReport, Severity
 from workbench.lint.rules import RULES
 from workbench.messages import say
 from workbench.types import Diagnostic
+from workbench.widgets.views.diagnostics import TextRange, range_of
 from workbench.widgets.views.display import count, one_line
-from workbench.widgets.views.preview import range_of
+from workbench.widgets.views.shared import OfEdit
 
 MOST_FINDINGS = 60
 """So many are listed; nobody reads on before the first ones are mended."""
@@ -19,18 +20,45 @@ _RULES = {rule.name: rule for rule in RULES}
 _MARKS: dict[Severity, str] = {"error": "✕", "warning": "▲", "hint": "◦"}
 
 
-def lint_view(report: LintReport | None, source: str) -> dict[str, Any]:
+class FindingView(TypedDict):
+    rule: str
+    finds: str
+    why: str
+    severity: Severity
+    mark: str
+    word: str
+    message: str
+    fix: str
+    line: str
+    range: TextRange | None
+    docs: str
+    doc_id: int | None
+
+
+class LintView(OfEdit):
+    """The findings, and the edit that they are of."""
+
+    text: str
+    level: Severity | Literal["ok"]
+    note: str
+    findings: list[FindingView]
+    more: str
+
+
+def lint_view(report: LintReport | None, source: str, edit: tuple[str, int] = ("", 0)) -> LintView:
     """Return what is drawn of the findings on a draft's text; None: it cannot be linted now."""
     findings = report.findings if report else ()
     shown = findings[:MOST_FINDINGS]
     more = len(findings) - len(shown)
-    level = next((s for s in SEVERITIES if report and report.counts[s]), "ok")
+    found: list[Severity] = [s for s in SEVERITIES if report and report.counts[s]]
     return {
         "text": _text(report),
-        "level": level,
+        "level": found[0] if found else "ok",
         "note": say("{n} rows were looked at", n=f"{report.docs_checked:,}") if report else "",
         "findings": [_finding(finding, source) for finding in shown],
         "more": say("and {n} more", n=more) if more else "",
+        "view": edit[0],
+        "seq": edit[1],
     }
 
 
@@ -56,7 +84,7 @@ def _text(report: LintReport | None) -> str:
     return say("lint: {what}", what="  ".join(found)) if found else say("lint ✓")
 
 
-def _finding(finding: Finding, source: str) -> dict[str, Any]:
+def _finding(finding: Finding, source: str) -> FindingView:
     words: dict[Severity, str] = {
         "error": say("error"),
         "warning": say("warning"),

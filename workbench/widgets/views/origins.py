@@ -6,36 +6,58 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Annotated, Any, TypeAlias, TypedDict
 
-from workbench.analysis.worddiff import word_diff
+from workbench.analysis.worddiff import Change, word_diff
 from workbench.messages import say
 from workbench.prompts.provenance import How, Origin
 from workbench.session.inspector import Traced
 from workbench.types import Prompt, RenderFailure
-from workbench.widgets.views.display import count, printable, runs, utf16_offset
+from workbench.widgets.views.display import GlyphRun, count, printable, runs, utf16_offset
 
 MOST_PIECES = 2000
 """Pieces of text that are marked; what is behind them is not."""
 
-NO_ORIGINS: dict[str, Any] = {
-    "sha256": "",
-    "fields": [],
-    "segments": [],
-    "note": "",
-    "choices": [],
-}
+TracedPiece: TypeAlias = Annotated[list[Any], tuple[int, int, list[int], str]]
+"""Start, end, indices of fields, and what is said about them."""
 
 
-def origins_view(
-    prompt: Prompt, traced: Traced, choice_tokens: Sequence[int] = ()
-) -> dict[str, Any]:
-    """Return the prompt's characters by field: per segment `[start, end, fields, title]`, without
-    gaps being listed, offsets in UTF-16 units. `fields` are indices; the items of a list or an
-    object count as one field. `choices` says how many tokens each choice has."""
+class OriginField(TypedDict):
+    name: str
+    unsure: bool
+    title: str
+
+
+class OriginsView(TypedDict):
+    """`segments` has the pieces of each of the prompt's; `choices` how many tokens each has."""
+
+    sha256: str
+    fields: list[OriginField]
+    segments: list[list[TracedPiece]]
+    note: str
+    choices: list[str]
+
+
+class AgainstPiece(TypedDict):
+    change: Change
+    runs: list[GlyphRun]
+
+
+class AgainstView(TypedDict):
+    shown: bool
+    text: str
+    pieces: list[AgainstPiece]
+
+
+NO_ORIGINS: OriginsView = {"sha256": "", "fields": [], "segments": [], "note": "", "choices": []}
+
+
+def origins_view(prompt: Prompt, traced: Traced, choice_tokens: Sequence[int] = ()) -> OriginsView:
+    """Return the prompt's characters by field: the pieces of each segment, without gaps being
+    listed, offsets in UTF-16 units. The items of a list or an object count as one field."""
     names = sorted({_group(o.field) for found in traced.segments for o in found})
     places = {name: index for index, name in enumerate(names)}
-    segments: list[list[list[Any]]] = []
+    segments: list[list[TracedPiece]] = []
     total = 0
     for segment, found in zip(prompt.segments, traced.segments, strict=True):
         pieces = _pieces(segment.text, found, places) if total < MOST_PIECES else []
@@ -57,9 +79,9 @@ def against_view(
     before: Prompt | RenderFailure | None,
     *,
     shown: bool = False,
-) -> dict[str, Any]:
+) -> AgainstView:
     """Return the difference of the draft's prompt to its parent's, by words."""
-    pieces: list[dict[str, Any]] = []
+    pieces: list[AgainstPiece] = []
     if not shown or prompt is None:
         text = ""
     elif before is None:
@@ -80,7 +102,7 @@ def _group(field: str) -> str:
     return re.sub(r"\[[^\[\]]*\]$", "", field)
 
 
-def _field(name: str, found: Sequence[Origin]) -> dict[str, Any]:
+def _field(name: str, found: Sequence[Origin]) -> OriginField:
     ways = {origin.how for origin in found}
     unsure = any(o.ambiguous for o in found) or bool(ways & {"found", "depends"})
     return {
@@ -100,10 +122,10 @@ def _words(how: How) -> str:
     }[how]
 
 
-def _pieces(text: str, found: Sequence[Origin], places: Mapping[str, int]) -> list[list[Any]]:
+def _pieces(text: str, found: Sequence[Origin], places: Mapping[str, int]) -> list[TracedPiece]:
     borders = sorted({border for origin in found for border in (origin.start, origin.end)})
     units = utf16_offset(printable(text))
-    out: list[list[Any]] = []
+    out: list[TracedPiece] = []
     for start, end in pairwise(borders):
         here = [origin for origin in found if origin.start <= start and end <= origin.end]
         if here:

@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
+
+from workbench.widgets.views.compare import FlipsView
+from workbench.widgets.views.preview import (
+    ChoiceView,
+    PartText,
+    SegmentView,
+    TripleField,
+)
+from workbench.widgets.views.results import ResultsView
+from workbench.widgets.views.shared import BarView
+from workbench.widgets.views.tokens import DrawnToken, TokenChoice
+from workbench.widgets.views.toolbar import ToolbarView
 
 _TINTS = {
     "template": "13,148,136",
@@ -45,7 +57,7 @@ Twin: TypeAlias = Callable[[Mapping[str, Any]], str]
 def page(views: Mapping[str, Mapping[str, Any]], twins: Mapping[str, Twin], unified: str) -> str:
     """Return HTML of the view models, by their names, that have a twin, and of the diff; above
     them what `toolbar` says of the task."""
-    parts = [_heading(views["toolbar"])]
+    parts = [_heading(cast(ToolbarView, views["toolbar"]))]
     parts += [draw(views[name]) for name, draw in twins.items() if views.get(name)]
     if unified:
         parts.append(_diff(unified))
@@ -63,7 +75,7 @@ def _box(inside: str) -> str:
     return f'<div style="font-size:13px;line-height:1.45">{inside}</div>'
 
 
-def _heading(toolbar: Mapping[str, Any]) -> str:
+def _heading(toolbar: ToolbarView) -> str:
     facts = (
         toolbar["method"].upper(),
         toolbar["editing"],
@@ -95,7 +107,7 @@ def preview_html(preview: Mapping[str, Any]) -> str:
     )
 
 
-def _segments(segments: Sequence[Mapping[str, Any]]) -> str:
+def _segments(segments: Sequence[SegmentView]) -> str:
     """Return the prompt; of one that is too long, its beginning and, longer, its end."""
     sizes = [sum(len(run[0]) for run in segment["runs"]) for segment in segments]
     total, head, tail = sum(sizes), PROMPT_CHARACTERS // 4, PROMPT_CHARACTERS * 3 // 4
@@ -114,18 +126,18 @@ def _segments(segments: Sequence[Mapping[str, Any]]) -> str:
     return "".join(out).replace("\0", note)
 
 
-def _segment(segment: Mapping[str, Any]) -> str:
+def _segment(segment: SegmentView) -> str:
     text = "".join(run[0] for run in segment["runs"])
     return _span(segment["kind"], text, title=segment["title"], part=segment["part"])
 
 
-def _choice(choice: Mapping[str, Any]) -> str:
+def _choice(choice: ChoiceView) -> str:
     text = "".join(run[0] for run in choice["runs"])
     gold = " ✓ gold" if choice["gold"] else ""
     return f"<div>{_span('choice', text)} <i>{escape(choice['label'])}{gold}</i></div>"
 
 
-def _triple(triple: Sequence[Mapping[str, Any]]) -> str:
+def _triple(triple: Sequence[TripleField]) -> str:
     rows = (
         f'<tr><th style="{_CELL};{_QUIET}">{escape(part["name"])}</th>'
         f'<td style="{_CELL};{_CODE}">{" | ".join(map(_value, part["values"]))}</td></tr>'
@@ -134,7 +146,7 @@ def _triple(triple: Sequence[Mapping[str, Any]]) -> str:
     return f"<table>{''.join(rows)}</table>"
 
 
-def _value(pieces: Sequence[Mapping[str, str]]) -> str:
+def _value(pieces: Sequence[PartText]) -> str:
     return "".join(
         f'<span style="{_PARTS[piece["part"]]}">{escape(piece["text"])}</span>'
         if piece["part"]
@@ -154,11 +166,11 @@ def results_html(results: Mapping[str, Any]) -> str:
         for m in results["metrics"]
     )
     text = escape(results["progress"]["text"])
-    table = _table(results) if results["rows"] else ""
+    table = _table(cast(ResultsView, results)) if results["rows"] else ""
     return f"<p>{text}</p><table>{metrics}</table>{table}" if metrics or table else ""
 
 
-def _interval(bar: Mapping[str, float] | None) -> str:
+def _interval(bar: BarView | None) -> str:
     """Return a metric's 95 % interval on the axis from 0 to 1, with a line at its value."""
     if bar is None:
         return ""
@@ -188,7 +200,7 @@ def compare_html(compare: Mapping[str, Any]) -> str:
     return head + (_table(flips) if flips and flips["rows"] else "")
 
 
-def _table(table: Mapping[str, Any]) -> str:
+def _table(table: FlipsView | ResultsView) -> str:
     """Return one page of rows, each with its mark before it."""
     head = "".join(f'<th style="{_CELL};{_QUIET}">{escape(c)}</th>' for c in table["columns"])
     rows = "".join(
@@ -213,7 +225,7 @@ def tokens_html(tokens: Mapping[str, Any]) -> str:
     return f'<p style="{_QUIET}">{facts} {note}</p><div style="{_BOX}">{prompt}</div>{table}'
 
 
-def _choice_tokens(row: Mapping[str, Any]) -> str:
+def _choice_tokens(row: TokenChoice) -> str:
     marks = "✓" * row["gold"] + "●" * row["picked"]
     facts = "".join(
         f'<td style="{_CELL}">{escape(text)}</td>' for text in (row["sum"], row["per_token"])
@@ -224,7 +236,7 @@ def _choice_tokens(row: Mapping[str, Any]) -> str:
     return f'<tr>{head}{facts}{cells}<td style="{_CELL}">{end}</td></tr>'
 
 
-def _token(token: Mapping[str, Any]) -> str:
+def _token(token: DrawnToken) -> str:
     deep = max(token["level"], 0)
     style = (
         "display:inline-block;margin:0 2px 4px 0;text-align:center;font-family:monospace;"

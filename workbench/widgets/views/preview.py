@@ -3,33 +3,99 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal, TypeAlias, TypedDict
 
 from workbench.answers.reasoning import answer_start
 from workbench.messages import say
 from workbench.session.session import Preview, SessionState
-from workbench.types import (
-    Diagnostic,
-    Method,
-    Prompt,
-    Rendered,
-    RenderFailure,
-    Segment,
-    SegmentKind,
-)
-from workbench.widgets.views.display import count, drawn, printable, runs, texts, utf16_offset
+from workbench.types import Method, Prompt, Rendered, RenderFailure, Segment, SegmentKind
+from workbench.widgets.views.diagnostics import DiagnosticView, diagnostics_view
+from workbench.widgets.views.display import GlyphRun, count, drawn, printable, runs, texts
+from workbench.widgets.views.shared import OfEdit, Titled
+from workbench.widgets.views.window import KINDS, WindowView, kind_name, window_view
 
-KINDS: tuple[SegmentKind, ...] = (
-    *("template", "description", "shot_input", "shot_output", "separator", "input"),
-)
+PartName: TypeAlias = Literal["", "reasoning", "answer"]
+"""A part of an output that shows steps; "" is a text that has no parts."""
 
-_SEVERITIES = {"error": 0, "warning": 1, "info": 2}
+
+class SegmentView(TypedDict):
+    segment: int
+    kind: SegmentKind
+    part: PartName
+    label: str
+    title: str
+    margin: Literal["left", "right"]
+    runs: list[GlyphRun]
+
+
+class ChoiceView(TypedDict):
+    label: str
+    gold: bool
+    runs: list[GlyphRun]
+
+
+class PromptView(TypedDict):
+    segments: list[SegmentView]
+    choices: list[ChoiceView]
+    boundary: str
+
+
+class BesideView(PromptView):
+    """The prompt of the pinned row; without a `doc_id` there is none to show."""
+
+    doc_id: int | None
+    problem: str
+
+
+class LegendEntry(TypedDict):
+    kind: str
+    part: PartName
+    label: str
+
+
+class PartText(TypedDict):
+    part: PartName
+    text: str
+
+
+class TripleField(TypedDict):
+    name: str
+    values: list[list[PartText]]
+
+
+class Fact(TypedDict):
+    text: str
+    title: str
+
+
+class ChatView(TypedDict):
+    value: str
+    options: list[Titled]
+
+
+class PreviewView(PromptView, OfEdit):
+    doc_id: int | None
+    stale: bool
+    band: str
+    diagnostics: list[DiagnosticView]
+    legend: list[LegendEntry]
+    triple: list[TripleField]
+    meta: list[Fact]
+    tokens: WindowView
+    chat: ChatView
+    sha256: str
+    stdout: str
+    invisibles: bool
 
 
 def preview_view(
-    preview: Preview, state: SessionState, *, invisibles: bool = False
-) -> dict[str, Any]:
-    """Return what the preview pane draws."""
+    preview: Preview,
+    state: SessionState,
+    *,
+    invisibles: bool = False,
+    edit: tuple[str, int] = ("", 0),
+) -> PreviewView:
+    """Return what the preview pane draws. `edit` is the newest one, as in `OfEdit`."""
     rendered = preview.rendered
     prompt = rendered.prompt if rendered else Prompt(())
     return {
@@ -41,7 +107,7 @@ def preview_view(
         "legend": _legend(prompt, state.method),
         "triple": _triple(rendered) if rendered else [],
         "meta": _meta(prompt, preview.num_tokens) if rendered else [],
-        "tokens": tokens_view(preview, state),
+        "tokens": window_view(preview, state),
         "chat": {
             "value": state.chat_template,
             "options": [
@@ -53,6 +119,8 @@ def preview_view(
         "sha256": prompt.sha256 if rendered else "",
         "stdout": drawn(preview.stdout),
         "invisibles": invisibles,
+        "view": edit[0],
+        "seq": edit[1],
     }
 
 
@@ -62,7 +130,7 @@ def prompt_view(
     tokens: Sequence[int] | None = None,
     *,
     invisibles: bool = False,
-) -> dict[str, Any]:
+) -> PromptView:
     """Return a prompt as it is drawn: its segments, the answer's place, and for PPL the choices."""
     prompt = rendered.prompt if rendered else Prompt(())
     return {
@@ -78,7 +146,7 @@ def beside_view(
     method: Method,
     *,
     invisibles: bool = False,
-) -> dict[str, Any]:
+) -> BesideView:
     """Return the pinned row's prompt; without a `doc_id` there is none to show."""
     why = item.diagnostic.message if isinstance(item, RenderFailure) else ""
     rendered = item if isinstance(item, Rendered) else None
@@ -91,7 +159,7 @@ def beside_view(
 
 def segments_view(
     prompt: Prompt, tokens: Sequence[int] | None = None, *, invisibles: bool = False
-) -> list[dict[str, Any]]:
+) -> list[SegmentView]:
     """Return the prompt's segments as runs, each with its label and the margin it is put in;
     `segment` is its place in the prompt, `tokens` are counted for each segment.
 
@@ -99,7 +167,7 @@ def segments_view(
     the right margin; a separator is explained by the legend and its newline glyphs alone. An
     output that shows steps is drawn as two, which their `part` tells apart.
     """
-    out = []
+    out: list[SegmentView] = []
     before = "\n"
     last = len(prompt.segments) - 1
     for index, segment in enumerate(prompt.segments):
@@ -131,61 +199,6 @@ def _title(label: str, text: str, tokens: int | None, part: str) -> str:
     return f"{title}, {count(tokens, 'token')}"
 
 
-def tokens_view(preview: Preview, state: SessionState) -> dict[str, Any]:
-    """Return the bar of the model's window: what each kind of segment takes of it, and the answer.
-
-    Shares are of the window, or, where the model states none, of prompt and answer together.
-    `load` is a model's name while it is not loaded, so that nothing can be counted.
-    """
-    rendered, total = preview.rendered, preview.num_tokens
-    if rendered is None or total is None:
-        return {"load": state.model, "text": "", "level": "ok", "warning": "", "shares": []}
-    room = state.decoding.max_new_tokens if state.method == "gen" else 0
-    window = preview.window
-    whole = max(window or total + room, 1)
-    taken: dict[str, int] = {}
-    for segment, tokens in zip(rendered.prompt.segments, preview.segment_tokens or (),
-                               strict=bool(preview.segment_tokens)):  # fmt: skip
-        taken[segment.kind] = taken.get(segment.kind, 0) + tokens
-    shares = [(str(kind), kind_name(kind), taken[kind]) for kind in KINDS if kind in taken]
-    if not shares:
-        shares = [("", say("prompt"), total)]
-    if room:
-        shares.append(("answer", say("room for the answer"), room))
-    level, warning = _fit(total, room, window)
-    return {
-        "load": "",
-        "text": _window_text(total, room, window),
-        "level": level,
-        "warning": warning,
-        "shares": [
-            {
-                "kind": kind,
-                "share": min(tokens / whole, 1.0),
-                "title": f"{label}: {count(tokens, 'token')}",
-            }
-            for kind, label, tokens in shares
-        ],
-    }
-
-
-def _window_text(total: int, room: int, window: int | None) -> str:
-    text = count(total, "token")
-    if room:
-        text += " " + say("+ {n} for the answer", n=f"{room:,}")
-    return text + " " + say("of {n}", n=f"{window:,}") if window else text
-
-
-def _fit(total: int, room: int, window: int | None) -> tuple[str, str]:
-    if window is None or total + room <= 0.9 * window:
-        return "ok", ""
-    if total + min(room, 1) > window:
-        return "over", say("too long: the model cannot take it")
-    if total + room > window:
-        return "over", say("the answer may be cut off at the window’s end")
-    return "near", say("nearly fills the window")
-
-
 def _boundary(rendered: Rendered | None, method: Method) -> str:
     if rendered is None:
         return ""
@@ -194,54 +207,12 @@ def _boundary(rendered: Rendered | None, method: Method) -> str:
     return say("the answer starts here")
 
 
-def parts(text: str, start: int | None) -> list[tuple[str, str]]:
+def parts(text: str, start: int | None) -> list[tuple[PartName, str]]:
     """Return a text's parts by name, `reasoning` and `answer`; one without a name if it has
     no answer part."""
     if start is None:
         return [("", text)]
     return [("reasoning", text[:start]), ("answer", text[start:])]
-
-
-def diagnostics_view(diagnostics: tuple[Diagnostic, ...], source: str) -> list[dict[str, Any]]:
-    """Return diagnostics, errors first, with places as UTF-16 offsets into `source`."""
-    ordered = sorted(diagnostics, key=lambda d: (_SEVERITIES[d.severity], d.line or 0))
-    return [
-        {
-            "severity": d.severity,
-            "place": _place(d),
-            "text": printable(f"{d.type}: {d.message}" if d.type else d.message),
-            "range": range_of(d, source),
-            "doc_id": d.doc_id,
-        }
-        for d in ordered
-    ]
-
-
-def range_of(diagnostic: Diagnostic, source: str) -> list[int] | None:
-    """Return [start, end) in UTF-16 units; without an end, to the end of the line."""
-    if diagnostic.line is None:
-        return None
-    # Not splitlines(): the editor's lines end where Python's do, and not at form feeds.
-    lines = source.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    index = min(diagnostic.line, len(lines)) - 1
-    line = lines[index]
-    line_start = sum(len(text) + 1 for text in lines[:index])
-    indent = len(line) - len(line.lstrip())
-    start = indent if diagnostic.column is None else min(diagnostic.column - 1, len(line))
-    end = len(line)
-    if diagnostic.end_column is not None and diagnostic.end_line in (None, diagnostic.line):
-        end = min(diagnostic.end_column - 1, len(line))
-    units = utf16_offset("\n".join(lines))
-    return [units(line_start + start), units(line_start + max(start, end))]
-
-
-def _place(diagnostic: Diagnostic) -> str:
-    parts = []
-    if diagnostic.line is not None:
-        parts.append(f"line {diagnostic.line}")
-    if diagnostic.doc_id is not None:
-        parts.append(f"doc {diagnostic.doc_id}")
-    return " · ".join(parts)
 
 
 def _band(preview: Preview) -> str:
@@ -250,18 +221,6 @@ def _band(preview: Preview) -> str:
     if preview.rendered is None:
         return say("The draft does not run, so there is no prompt to show yet.")
     return ""
-
-
-def kind_name(kind: SegmentKind) -> str:
-    """Return what a kind of segment is called."""
-    return {
-        "template": say("chat template"),
-        "description": say("description"),
-        "shot_input": say("shot input"),
-        "shot_output": say("shot output"),
-        "separator": say("separator"),
-        "input": say("input"),
-    }[kind]
 
 
 def _part_name(part: str) -> str:
@@ -279,10 +238,10 @@ def _label(segment: Segment, part: str) -> str:
     return f"{name} · {say('doc {n}', n=segment.doc_id)}"
 
 
-def _legend(prompt: Prompt, method: Method) -> list[dict[str, str]]:
+def _legend(prompt: Prompt, method: Method) -> list[LegendEntry]:
     whole = {segment.kind for segment in prompt.segments if segment.answer_start is None}
     split = any(segment.answer_start is not None for segment in prompt.segments)
-    legend = []
+    legend: list[LegendEntry] = []
     for kind in KINDS:
         if kind in whole:
             legend.append({"kind": kind, "part": "", "label": kind_name(kind)})
@@ -294,7 +253,7 @@ def _legend(prompt: Prompt, method: Method) -> list[dict[str, str]]:
     return legend
 
 
-def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[dict[str, Any]]:
+def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[ChoiceView]:
     if rendered is None:
         return []
     return [
@@ -307,7 +266,7 @@ def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[dict[str, A
     ]
 
 
-def _triple(rendered: Rendered) -> list[dict[str, Any]]:
+def _triple(rendered: Rendered) -> list[TripleField]:
     """Return the transform's three fields; each of a field's values is a list of its parts."""
     example = rendered.example
     golds = example.processed_output
@@ -328,9 +287,9 @@ def _triple(rendered: Rendered) -> list[dict[str, Any]]:
     ]
 
 
-def _meta(prompt: Prompt, num_tokens: int | None) -> list[dict[str, str]]:
+def _meta(prompt: Prompt, num_tokens: int | None) -> list[Fact]:
     shots = sum(segment.kind == "shot_input" for segment in prompt.segments)
-    facts = [
+    facts: list[Fact] = [
         {"text": count(shots, "shot"), "title": say("examples before the input")},
         {"text": count(len(prompt.text), "character"), "title": say("code points of the prompt")},
     ]

@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict, TypeVar
 
-from workbench.answers.extraction import answer_part
 from workbench.messages import say
-from workbench.session.session import Progress
-from workbench.types import Loglikelihood, Metric, Row, Score
+from workbench.runs.outcomes import Outcome, outcome
+from workbench.runs.run import Progress, Status
+from workbench.types import Metric, Row
+from workbench.widgets.views.detail import DetailView, detail_view
 from workbench.widgets.views.display import (
     count,
-    drawn,
     duration,
     interval,
     number,
@@ -21,6 +21,9 @@ from workbench.widgets.views.display import (
     printable,
     texts,
 )
+from workbench.widgets.views.shared import BarView, FilterView, Paged
+
+T = TypeVar("T")
 
 PAGE_SIZE = 25
 
@@ -36,6 +39,43 @@ class TableQuery:
     open_doc: int | None = None
 
 
+class ProgressView(TypedDict):
+    status: Literal["idle"] | Status
+    running: bool
+    fraction: float | None
+    text: str
+    facts: list[str]
+    error: NotRequired[str]
+    notes: NotRequired[list[str]]
+    run_id: NotRequired[str]
+
+
+class MetricView(TypedDict):
+    name: str
+    value: str
+    interval: str
+    n: str
+    bar: BarView | None
+
+
+class RowView(TypedDict):
+    doc_id: int
+    verdict: Outcome
+    word: str
+    mark: str
+    cells: list[str]
+    reason: str
+
+
+class ResultsView(Paged):
+    progress: ProgressView
+    metrics: list[MetricView]
+    columns: list[str]
+    rows: list[RowView]
+    filters: list[FilterView]
+    detail: DetailView | None
+
+
 def turned(query: TableQuery, content: Mapping[str, Any], filters: Collection[str]) -> TableQuery:
     """Return the query after a message with a `filter`, a step `page_by`, or an open `doc_id`."""
     if content.get("filter") in filters:
@@ -47,14 +87,10 @@ def turned(query: TableQuery, content: Mapping[str, Any], filters: Collection[st
     return query
 
 
-def results_view(
-    progress: Progress | None, rows: Sequence[Row], query: TableQuery
-) -> dict[str, Any]:
+def results_view(progress: Progress | None, rows: Sequence[Row], query: TableQuery) -> ResultsView:
     """Return what the results pane draws."""
-    kept = [row for row in rows if query.filter == "all" or verdict(row) == query.filter]
-    pages = max(1, math.ceil(len(kept) / PAGE_SIZE))
-    page = min(query.page, pages - 1)
-    shown = kept[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
+    kept = [row for row in rows if query.filter == "all" or outcome(row) == query.filter]
+    shown, paged = one_page(kept, query.page)
     opened = next((row for row in rows if row.doc_id == query.open_doc), None)
     metric = next(iter(rows[0].scores), "score") if rows else "score"
     ranked = any(row.choices for row in shown)
@@ -66,15 +102,12 @@ def results_view(
         "columns": [say("doc"), metric, say("gold"), *answer],
         "rows": [_row(row) for row in shown],
         "filters": _filters(rows, query.filter),
-        "page": page,
-        "pager": pager(page, len(shown), len(kept)),
-        "has_previous": page > 0,
-        "has_next": page < pages - 1,
+        **paged,
         "detail": detail_view(opened) if opened else None,
     }
 
 
-def progress_view(progress: Progress | None) -> dict[str, Any]:
+def progress_view(progress: Progress | None) -> ProgressView:
     """Return a run's progress in words; `fraction` is None where it is not known yet."""
     if progress is None:
         return {"status": "idle", "running": False, "fraction": None, "text": "", "facts": []}
@@ -105,12 +138,12 @@ def progress_view(progress: Progress | None) -> dict[str, Any]:
     }
 
 
-def metrics_view(metrics: Mapping[str, Metric]) -> list[dict[str, Any]]:
+def metrics_view(metrics: Mapping[str, Metric]) -> list[MetricView]:
     """Return each metric as `metric_view` does."""
     return [metric_view(name, metric) for name, metric in metrics.items()]
 
 
-def metric_view(name: str, metric: Metric) -> dict[str, Any]:
+def metric_view(name: str, metric: Metric) -> MetricView:
     """Return a metric with its 95 % interval; `bar` places them on 0…1, where they fit."""
     return {
         "name": name,
@@ -119,85 +152,6 @@ def metric_view(name: str, metric: Metric) -> dict[str, Any]:
         "n": f"n = {metric.n:,}",
         "bar": _bar(metric),
     }
-
-
-def detail_view(row: Row) -> dict[str, Any]:
-    """Return one row in full: the response, as reasoning and answer where it has both, with what
-    was extracted marked; or every choice."""
-    return {
-        "doc_id": row.doc_id,
-        "title": say("doc {number}", number=row.doc_id),
-        "verdict": verdict(row),
-        "gold": [drawn(text) for text in texts(row.processed_output)],
-        "scores": [score_view(name, score) for name, score in row.scores.items()],
-        "shots": _shots(row),
-        "sha256": row.prompt_sha256,
-        "error": printable(f"{row.error.type}: {row.error.message}") if row.error else "",
-        "response": response_parts(row),
-        "stop_reason": _stop_reason(row),
-        "choices": [choice_view(row, index) for index in range(len(row.choices))],
-    }
-
-
-def _shots(row: Row) -> str:
-    ids = ", ".join(map(str, row.shot_ids))
-    return say("shots: {ids}", ids=ids) if ids else say("no shots")
-
-
-def _stop_reason(row: Row) -> str:
-    if row.generation is None:
-        return ""
-    ends = {"stop": say("a stop sequence"), "eos": say("the model"), "length": say("its length")}
-    return say("ended by: {what}", what=ends[row.generation.stop_reason])
-
-
-def response_parts(row: Row) -> list[dict[str, Any]]:
-    """Return the response's parts by name, `reasoning` and `answer`, or all of it as `response`;
-    each has its pieces (see `response_runs`)."""
-    if row.generation is None or not row.generation.text:
-        return []
-    size = len(row.generation.text)
-    start = answer_part(row.extraction) if row.extraction else None
-    spans = [("response", 0, size)]
-    if start is not None:
-        spans = [("reasoning", 0, start), ("answer", start, size)]
-    labels = {"response": say("response"), "reasoning": say("reasoning"), "answer": say("answer")}
-    return [
-        {"name": name, "label": labels[name], "pieces": response_runs(row, a, b)}
-        for name, a, b in spans
-    ]
-
-
-def response_runs(row: Row, begin: int = 0, end: int | None = None) -> list[dict[str, str]]:
-    """Return the response from `begin` to `end` (code points) in pieces: `text`, `extracted`, and
-    `after` the stop sequence."""
-    if row.generation is None:
-        return []
-    text = row.generation.text
-    cut = first = last = len(text)
-    if row.extraction is not None:
-        cut = first = last = len(row.extraction.cut)
-        if row.extraction.start is not None and row.extraction.end is not None:
-            first, last = row.extraction.start, row.extraction.end
-    end = len(text) if end is None else end
-    spans = (
-        ("text", 0, first),
-        ("extracted", first, last),
-        ("text", last, cut),
-        ("after", cut, len(text)),
-    )
-    found = [(kind, text[max(a, begin) : min(b, end)]) for kind, a, b in spans]
-    return [{"kind": kind, "text": drawn(piece)} for kind, piece in found if piece]
-
-
-def verdict(row: Row) -> str:
-    """Return `right`, `wrong`, `partly`, or `failed` where the first metric has no number."""
-    score = next(iter(row.scores.values()), None)
-    if row.error is not None or score is None or math.isnan(score.value):
-        return "failed"
-    if score.value >= 1:
-        return "right"
-    return "partly" if score.value > 0 else "wrong"
 
 
 def verdict_word(kind: str) -> str:
@@ -214,8 +168,8 @@ def verdict_word(kind: str) -> str:
 MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
 
 
-def _row(row: Row) -> dict[str, Any]:
-    kind = verdict(row)
+def _row(row: Row) -> RowView:
+    kind = outcome(row)
     if row.error is not None:
         answer, last = one_line(f"{row.error.type}: {row.error.message}", 90), ""
     elif row.choices:
@@ -248,34 +202,11 @@ def picked(row: Row) -> str:
     return one_line(row.choices[row.predicted], 90)
 
 
-def score_view(name: str, score: Score) -> dict[str, str]:
-    """Return one metric of one row, with the reason for no number."""
-    return {"name": name, "value": number(score.value), "reason": printable(score.reason)}
-
-
-def choice_view(row: Row, index: int) -> dict[str, Any]:
-    """Return one choice of a PPL row with its score."""
-    answer: Loglikelihood | None = None
-    if index < len(row.loglikelihoods):
-        answer = row.loglikelihoods[index]
-    return {
-        "text": drawn(row.choices[index]),
-        "gold": index in row.gold,
-        "picked": index == row.predicted,
-        "sum": number(answer.sum) if answer else "–",
-        "tokens": str(answer.num_tokens) if answer else "–",
-        "per_token": number(answer.sum / answer.num_tokens)
-        if answer and answer.num_tokens
-        else "–",
-        "greedy": say("yes") if answer and answer.is_greedy else "",
-    }
-
-
-def _filters(rows: Sequence[Row], active: str) -> list[dict[str, Any]]:
+def _filters(rows: Sequence[Row], active: str) -> list[FilterView]:
     totals = dict.fromkeys(FILTERS, 0)
     totals["all"] = len(rows)
     for row in rows:
-        kind = verdict(row)
+        kind = outcome(row)
         if kind in totals:
             totals[kind] += 1
     return [
@@ -289,13 +220,18 @@ def _filters(rows: Sequence[Row], active: str) -> list[dict[str, Any]]:
     ]
 
 
-def pager(page: int, shown: int, total: int) -> str:
-    """Return which rows a page has: `26–50 of 120`."""
-    if not total:
-        return say("no rows")
-    first = page * PAGE_SIZE + 1
-    span = f"{first:,}–{first + shown - 1:,}"
-    return say("{span} of {total}", span=span, total=f"{total:,}")
+def one_page(rows: Sequence[T], page: int) -> tuple[Sequence[T], Paged]:
+    """Return the rows of a page, or of the last one where there are fewer, and where that is."""
+    pages = max(1, math.ceil(len(rows) / PAGE_SIZE))
+    page = min(page, pages - 1)
+    first, last = page * PAGE_SIZE, min((page + 1) * PAGE_SIZE, len(rows))
+    span, total = f"{first + 1:,}–{last:,}", f"{len(rows):,}"
+    return rows[first:last], {
+        "page": page,
+        "pager": say("{span} of {total}", span=span, total=total) if rows else say("no rows"),
+        "has_previous": page > 0,
+        "has_next": page < pages - 1,
+    }
 
 
 def _fraction(progress: Progress) -> float | None:
@@ -319,7 +255,7 @@ def _progress_text(progress: Progress) -> str:
     return words[progress.status]
 
 
-def _bar(metric: Metric) -> dict[str, float] | None:
+def _bar(metric: Metric) -> BarView | None:
     low, high = metric.ci95
     if math.isnan(low) or math.isnan(high) or not 0 <= metric.value <= 1:
         return None

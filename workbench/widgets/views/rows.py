@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal, TypeAlias, TypedDict
 
 from workbench.messages import say
-from workbench.runs.outcomes import MOST_FOUND, NOTHING, Outcomes
+from workbench.runs.outcomes import MOST_FOUND, NOTHING, Outcome, Outcomes
 from workbench.types import Diagnostic, Doc, Example
 from workbench.widgets.views.display import one_line, texts
+from workbench.widgets.views.shared import Named, Paged, Titled
 
 PAGE_ROWS = 20
 
-RowKind = Literal["all", "failing", "flipped", "linted"]
-RowSource = Literal["docs", "pool"]
+RowKind: TypeAlias = Literal["all", "failing", "flipped", "linted"]
+RowSource: TypeAlias = Literal["docs", "pool"]
 
 _MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–", "": ""}
 _FLIPPED = {"better": "▲", "worse": "▼", "": ""}
@@ -57,12 +58,45 @@ class RowsNow:
         return self.total if self.ids is None else len(self.ids)
 
 
+class TaskRowView(TypedDict):
+    doc_id: int
+    verdict: Outcome | Literal[""]
+    mark: str
+    status: str
+    cells: list[str]
+    failed: bool
+    current: bool
+    is_shot: bool
+    usable: bool
+
+
+class PinnedRow(TypedDict):
+    doc_id: int
+    label: str
+    name: str
+
+
+class RowsView(Paged):
+    doc_id: int
+    text: str
+    kind: RowKind
+    kinds: list[Titled]
+    source: RowSource
+    sources: list[Named]
+    columns: list[str]
+    rows: list[TaskRowView]
+    note: str
+    pinned: PinnedRow | None
+    is_pinned: bool
+    where: str
+
+
 def page_of(query: RowQuery, count: int) -> int:
     """Return the page that is shown: the last one where there are fewer."""
     return min(query.page, max(math.ceil(count / PAGE_ROWS) - 1, 0))
 
 
-def rows_view(query: RowQuery, now: RowsNow) -> dict[str, Any]:
+def rows_view(query: RowQuery, now: RowsNow) -> RowsView:
     """Return what the pane draws."""
     page = page_of(query, now.count)
     return {
@@ -90,7 +124,7 @@ def rows_view(query: RowQuery, now: RowsNow) -> dict[str, Any]:
     }
 
 
-def _kinds(now: RowsNow) -> list[dict[str, str]]:
+def _kinds(now: RowsNow) -> list[Titled]:
     failing, flipped = (len(now.outcomes.ids(kind)) for kind in ("failing", "flipped"))
     last = now.outcomes.run or say("no run yet")
     title = say("of the last run ({run})", run=last)
@@ -111,9 +145,9 @@ def _kinds(now: RowsNow) -> list[dict[str, str]]:
     ]
 
 
-def _row(doc: Doc, made: Example | Diagnostic, query: RowQuery, now: RowsNow) -> dict[str, Any]:
+def _row(doc: Doc, made: Example | Diagnostic, query: RowQuery, now: RowsNow) -> TaskRowView:
     own = query.source == "docs"
-    verdict = now.outcomes.now.get(doc.id, "") if own else ""
+    verdict: Outcome | Literal[""] = now.outcomes.now.get(doc.id, "") if own else ""
     flip = now.outcomes.flips.get(doc.id, "") if own else ""
     if isinstance(made, Diagnostic):
         verdict, cells = "failed", [one_line(f"{made.type}: {made.message}", _END), "", ""]
@@ -175,7 +209,7 @@ def _note(query: RowQuery, now: RowsNow) -> str:
     return ""
 
 
-def _pinned(doc_id: int, now: RowsNow) -> dict[str, Any]:
+def _pinned(doc_id: int, now: RowsNow) -> PinnedRow:
     away = now.doc_id != doc_id
     back = now.away if not away and now.away is not None else None
     target = doc_id if away else back

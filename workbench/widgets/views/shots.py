@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict
 
 from workbench.messages import say
 from workbench.prompts.shots import Balance, ShotChoice
 from workbench.tasks.config_change import ConfigChange
 from workbench.types import Rendered
 from workbench.widgets.views.display import count, one_line, printable
+from workbench.widgets.views.shared import Stretch
 
 _END = 110
 
@@ -30,7 +31,52 @@ class ShotsNow:
     kept: str = ""
 
 
-def shots_view(now: ShotsNow, rendered: Rendered | None) -> dict[str, Any]:
+class ShotView(TypedDict):
+    doc_id: int
+    place: str
+    name: str
+    pinned: bool
+    input: str
+    answer: str
+    note: str
+
+
+class ExcludedRow(TypedDict):
+    doc_id: int
+    label: str
+
+
+class LabelShare(TypedDict):
+    label: str
+    shots: str
+    pool: str
+    shots_share: float
+    pool_share: float
+
+
+class BalanceView(TypedDict):
+    shares: list[LabelShare]
+    note: str
+
+
+class ConfigLines(TypedDict):
+    path: str
+    lines: list[Stretch]
+
+
+class ShotsView(TypedDict):
+    by_hand: bool
+    title: str
+    shots: list[ShotView]
+    excluded: list[ExcludedRow]
+    spare: str
+    balance: BalanceView | None
+    config: str
+    change: ConfigLines | None
+    kept: str
+
+
+def shots_view(now: ShotsNow, rendered: Rendered | None) -> ShotsView:
     """Return what the pane draws; texts of the shots are those of the prompt that is previewed."""
     by_hand = now.sampler == "ids"
     said = _texts(rendered) if rendered else {}
@@ -82,7 +128,7 @@ def _shot(
     choice: ShotChoice,
     said: Mapping[int, tuple[str, str]],
     own: int | None,
-) -> dict[str, Any]:
+) -> ShotView:
     text, answer = said.get(shot, ("", ""))
     flat = one_line(text.rstrip("\n"), len(text) + 1)
     note = say("the row that is previewed: another stands in here") if shot == own else ""
@@ -97,7 +143,7 @@ def _shot(
     }
 
 
-def _balance(found: Balance | None) -> dict[str, Any] | None:
+def _balance(found: Balance | None) -> BalanceView | None:
     if found is None or not found.looked_at:
         return None
     shots = sum(share.shots for share in found.shares)
@@ -118,7 +164,7 @@ def _balance(found: Balance | None) -> dict[str, Any] | None:
     }
 
 
-def _change(change: ConfigChange | None) -> dict[str, Any] | None:
+def _change(change: ConfigChange | None) -> ConfigLines | None:
     if change is None:
         return None
     lines: Sequence[str] = printable(change.diff).splitlines()[2:]

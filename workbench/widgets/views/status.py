@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from workbench.messages import say
 from workbench.models.in_use import InUse
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.views.display import count, gigabytes, milliseconds
+
+
+class StatusView(TypedDict):
+    draft: str
+    version: str
+    news: str
+    dirty: bool
+    level: Literal["ok", "warning", "error"]
+    problems: str
+    worker: str
+    model: str
+    memory: str
 
 
 def status_view(
@@ -16,7 +28,7 @@ def status_view(
     *,
     news: str = "",
     memory: InUse | None = None,
-) -> dict[str, Any]:
+) -> StatusView:
     """Return what the status line draws. `news` is what became of the draft at the last gesture."""
     errors = sum(d.severity == "error" for d in preview.diagnostics)
     warnings = len(preview.diagnostics) - errors

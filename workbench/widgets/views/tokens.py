@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Literal, TypedDict
 
 from workbench.messages import say
 from workbench.models.tokens import Token, TokenScores
 from workbench.runs.tokens import DocTokens
 from workbench.types import Unanswered
-from workbench.widgets.views.display import number, one_line, printable, runs
+from workbench.widgets.views.display import GlyphRun, number, one_line, printable, runs
 
 PAGE = 256
 """Tokens of the prompt on a page, from its end: what a message can hold and an eye can follow."""
@@ -22,7 +22,64 @@ _LEVELS = (0.5, 0.1, 0.01, 0.001)
 """From this probability on a token is of level 0, 1, 2, 3; below the last it is of level 4."""
 
 
-def waiting_view(message: str, *, button: str = "", working: bool = False) -> dict[str, Any]:
+class Rival(TypedDict):
+    """What may stand in a token's place, the token itself among them."""
+
+    text: str
+    value: str
+    chance: str
+    share: float
+    own: bool
+
+
+class DrawnToken(TypedDict):
+    runs: list[GlyphRun]
+    ends_line: bool
+    level: int
+    value: str
+    chance: str
+    rank: str
+    name: str
+    label: str
+    special: bool
+    others: list[Rival]
+
+
+class TokenChoice(TypedDict):
+    label: str
+    gold: bool
+    picked: bool
+    text: str
+    error: str
+    tokens: list[DrawnToken]
+    more: str
+    sum: str
+    per_token: str
+
+
+class WaitingView(TypedDict):
+    state: Literal["idle", "working"]
+    message: str
+    button: str
+
+
+class TokensView(TypedDict):
+    state: Literal["ready"]
+    message: str
+    button: str
+    facts: list[str]
+    context: list[DrawnToken]
+    page: int
+    pager: str
+    has_earlier: bool
+    has_later: bool
+    hidden: str
+    choices: list[TokenChoice]
+    left_out: str
+    error: str
+
+
+def waiting_view(message: str, *, button: str = "", working: bool = False) -> WaitingView:
     """Return what the pane draws while there are no tokens; `button` says what would get them."""
     return {
         "state": "working" if working else "idle",
@@ -33,7 +90,7 @@ def waiting_view(message: str, *, button: str = "", working: bool = False) -> di
 
 def tokens_view(
     found: DocTokens, *, page: int = 0, has_all: bool = False, stale: bool = False
-) -> dict[str, Any]:
+) -> TokensView:
     """Return what the pane draws. Page 0 is the prompt's last; `has_all` says that the whole
     prompt was asked for."""
     first = next((a for a in found.answers if isinstance(a, TokenScores)), None)
@@ -62,7 +119,7 @@ def tokens_view(
     }
 
 
-def token_view(token: Token) -> dict[str, Any]:
+def token_view(token: Token) -> DrawnToken:
     """Return one token: its text with all that is invisible drawn, value, level and rivals."""
     name = one_line(token.text, 40) if token.text else "⋯"
     value = "–" if token.logprob is None else number(token.logprob + 0.0)
@@ -123,10 +180,10 @@ def _facts(found: DocTokens, first: TokenScores | None, *, has_all: bool) -> lis
     return facts
 
 
-def _choices(found: DocTokens) -> list[dict[str, Any]]:
-    out = []
+def _choices(found: DocTokens) -> list[TokenChoice]:
+    out: list[TokenChoice] = []
     for place, (text, answer) in enumerate(zip(found.texts, found.answers, strict=True)):
-        row: dict[str, Any] = {
+        row: TokenChoice = {
             "label": say("choice {n}", n=place) if found.method == "ppl" else say("output"),
             "gold": place in found.gold and found.method == "ppl",
             "picked": place == found.picked,

@@ -5,25 +5,65 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from workbench.errors import SettingError, problem, shorten
 from workbench.messages import say
 from workbench.session.session import SessionState
 from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
 from workbench.widgets.views.display import one_line, printable
+from workbench.widgets.views.shared import Titled
 
 _MODELS = ("teaching", "fake")
+
+
+class MethodChoice(Titled):
+    enabled: bool
+
+
+class StyleChoice(Titled):
+    active: bool
+
+
+class ToolbarView(TypedDict):
+    task: str
+    path: str
+    method: Method
+    methods: list[MethodChoice]
+    editing: str
+    version: str
+    versions: list[Titled]
+    styles: list[StyleChoice]
+    num_fewshot: int
+    sampler: SamplerName
+    samplers: list[Titled]
+    seed: int
+    model: str
+    models: list[str]
+    sample_size: int
+    doc_id: int
+    last_doc_id: int
+    docs: str
+    description: str
+    shot_ids: str
+    scope: Scope
+    scopes: list[Titled]
+    max_new_tokens: int
+    until: str
+    refused: int
 
 
 def toolbar_view(
     state: SessionState,
     styles: Mapping[str, ShotStyle] | None = None,
     shown: ShotStyle | None = None,
-) -> dict[str, Any]:
+    refused: int = 0,
+) -> ToolbarView:
     """Return what the top bar draws: every setting with its value and its choices.
 
     `styles` are the versions' (see `Session.styles`), `shown` is that of the draft's own shots.
+    `refused` counts the changes that were refused: each is news, so that its field shows the value
+    in force again.
     """
     settings, decoding = state.settings, state.decoding
     draft = say("draft")
@@ -52,6 +92,7 @@ def toolbar_view(
         "scopes": _named(_scopes()),
         "max_new_tokens": decoding.max_new_tokens,
         "until": json.dumps(list(decoding.until), ensure_ascii=False),
+        "refused": refused,
     }
 
 
@@ -106,7 +147,7 @@ def _parse_ids(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in words)
 
 
-def _methods(state: SessionState) -> list[dict[str, Any]]:
+def _methods(state: SessionState) -> list[MethodChoice]:
     titles: dict[Method, str] = {
         "gen": say("generate, extract, match"),
         "ppl": say("rank the keys of target_scores by log-likelihood"),
@@ -143,11 +184,11 @@ def _scopes() -> dict[Scope, str]:
     }
 
 
-def _named(titles: Mapping[Any, str]) -> list[dict[str, str]]:
+def _named(titles: Mapping[Any, str]) -> list[Titled]:
     return [{"id": name, "label": name, "title": title} for name, title in titles.items()]
 
 
-def _styles(styles: Mapping[str, ShotStyle], shown: ShotStyle | None) -> list[dict[str, Any]]:
+def _styles(styles: Mapping[str, ShotStyle], shown: ShotStyle | None) -> list[StyleChoice]:
     """Return the two sides of the switch; nothing where there are not versions of both."""
     titles: dict[ShotStyle, tuple[str, str]] = {
         "direct": (say("direct"), say("shots answer at once")),
@@ -170,7 +211,7 @@ def _styles(styles: Mapping[str, ShotStyle], shown: ShotStyle | None) -> list[di
     ]
 
 
-def _version(info: VersionInfo) -> dict[str, str]:
+def _version(info: VersionInfo) -> Titled:
     parts = [
         info.date[:10],
         say("from {version}", version=info.parent) if info.parent else "",

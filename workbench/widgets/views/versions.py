@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from workbench.messages import say
-from workbench.runs.timeline import Timeline, draw_lanes
+from workbench.runs.timeline import Line, Timeline, draw_lanes
 from workbench.session.session import SessionState
 from workbench.types import Run, VersionInfo, text_sha256
 from workbench.widgets.views.display import one_line, printable
-from workbench.widgets.views.results import metric_view
+from workbench.widgets.views.results import MetricView, metric_view
+from workbench.widgets.views.shared import Named
 
 MOST_VERSIONS = 200
 """Older versions than the newest so many are not listed; a message to the browser stays small."""
@@ -19,7 +20,34 @@ MOST_GROUPS = 20
 NOTE_LENGTH = 400
 
 
-def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> dict[str, Any]:
+class ListedVersion(TypedDict):
+    """What a version says about itself; the draft has no `id`."""
+
+    id: str
+    label: str
+    note: str
+    date: str
+    path: str
+    parent: str
+
+
+class VersionView(ListedVersion):
+    """`lanes` are the cells of the graph, as the lines that each draws."""
+
+    lanes: list[list[Line]]
+    current: bool
+    score: MetricView | None
+
+
+class VersionsView(TypedDict):
+    groups: list[Named]
+    group: str
+    rows: list[VersionView]
+    empty: str
+    more: str
+
+
+def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> VersionsView:
     """Return what the timeline draws; `group` is whose scores are shown, by default those of
     the newest run."""
     groups = timeline.groups[:MOST_GROUPS]
@@ -36,7 +64,7 @@ def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> d
     }
 
 
-def score_view(run: Run | None) -> dict[str, Any] | None:
+def score_view(run: Run | None) -> MetricView | None:
     """Return a run's first metric, the config's own."""
     if run is None or not run.metrics:
         return None
@@ -46,25 +74,36 @@ def score_view(run: Run | None) -> dict[str, Any] | None:
 
 def _rows(
     state: SessionState, timeline: Timeline, versions: tuple[VersionInfo, ...], group: str
-) -> list[dict[str, Any]]:
-    draft = [("", state.version)] if state.dirty else []
-    lanes = draw_lanes([*draft, *((version.id, version.parent) for version in versions)])
-    rows: list[dict[str, Any]] = []
-    if draft:
-        score = timeline.score(text_sha256(state.source), group)
-        label = {"id": "", "label": say("draft"), "note": say("not saved yet"), "date": ""}
-        rows.append({**label, "path": "", "parent": state.version, "score": score_view(score)})
-    for version in versions:
-        source = timeline.hashes.get(version.id, "")
-        rows.append({**_version(version), "score": score_view(timeline.score(source, group))})
-    current = "" if draft else state.version
+) -> list[VersionView]:
+    listed = [_draft(state)] if state.dirty else []
+    sources = [text_sha256(state.source)] if state.dirty else []
+    listed += [_version(version) for version in versions]
+    sources += [timeline.hashes.get(version.id, "") for version in versions]
+    lanes = draw_lanes([(row["id"], row["parent"]) for row in listed])
+    current = "" if state.dirty else state.version
     return [
-        {**row, "lanes": cells, "current": row["id"] == current}
-        for row, cells in zip(rows, lanes, strict=True)
+        {
+            **row,
+            "lanes": cells,
+            "current": row["id"] == current,
+            "score": score_view(timeline.score(source, group)),
+        }
+        for row, source, cells in zip(listed, sources, lanes, strict=True)
     ]
 
 
-def _version(version: VersionInfo) -> dict[str, Any]:
+def _draft(state: SessionState) -> ListedVersion:
+    return {
+        "id": "",
+        "label": say("draft"),
+        "note": say("not saved yet"),
+        "date": "",
+        "path": "",
+        "parent": state.version,
+    }
+
+
+def _version(version: VersionInfo) -> ListedVersion:
     return {
         "id": version.id,
         "label": version.id,

@@ -6,7 +6,7 @@ import { fill, h, setOptions } from "./dom.js";
 import { button, drawAxis, drawResponse } from "./results.js";
 import { t } from "./words.js";
 
-/** @param {import("./types").Send} send */
+/** @param {import("./host").Send} send */
 export function createCompare(send) {
   /** @param {Record<string, unknown>} change */
   const choose = (change) => send({ type: "compare", ...change });

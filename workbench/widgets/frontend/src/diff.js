@@ -12,7 +12,7 @@ import { t } from "./words.js";
 const collapseUnchanged = { margin: 3, minSize: 6 };
 const readOnly = [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.lineWrapping, lineNumbers()];
 
-/** @param {import("./types").Send} send */
+/** @param {import("./host").Send} send */
 export function createDiff(send) {
   /** @param {Record<string, unknown>} query */
   const look = (query) => send({ type: "diff", ...query });

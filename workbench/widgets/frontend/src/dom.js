@@ -103,7 +103,7 @@ export function setOptions(select, options, selected) {
 /**
  * Spans of runs: a glyph is drawn over its character by CSS, so that selecting and copying give
  * the text itself.
- * @param {import("./types").Run[]} runs
+ * @param {import("./types").SegmentView["runs"]} runs
  */
 export function drawRuns(runs) {
   return runs.map(([text, glyph]) =>

@@ -52,7 +52,7 @@ export const languageExtensions = [
  *   parent: HTMLElement,
  *   onEdit: (source: string) => void,
  *   onSave: () => void,
- *   send: import("./types").Send,
+ *   send: import("./host").Send,
  *   aids: import("./completion.js").Aids,
  * }} options
  */

@@ -5,7 +5,7 @@ import "./css/export.css";
 import { fill, h, setField, setOptions, watchField } from "./dom.js";
 import { t } from "./words.js";
 
-/** @param {import("./types").Send} send */
+/** @param {import("./host").Send} send */
 export function createExport(send) {
   const system = h("select", { "aria-label": t("System"), onchange: () => send({ type: "export", system: system.value }) });
   const version = h("select", { "aria-label": t("Version to export"), onchange: () => send({ type: "export", version: version.value }) });

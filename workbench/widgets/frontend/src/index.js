@@ -21,7 +21,7 @@ import { hideTwin } from "./twin.js";
 import { pageLanguage, speak, t } from "./words.js";
 import "./css/parts.css";
 
-/** @typedef {import("./types").State} State */
+/** @typedef {import("./host").State} State */
 
 /** @param {import("@anywidget/types").RenderProps<State>} props */
 function render({ model, el }) {
@@ -30,7 +30,7 @@ function render({ model, el }) {
   const ended = new AbortController();
   const showTwin = hideTwin(model.get("twin"));
   const id = uniqueId();
-  /** @type {import("./types").Send} */
+  /** @type {import("./host").Send} */
   const deliver = (message) => {
     try {
       model.send(message);
@@ -38,7 +38,7 @@ function render({ model, el }) {
       status.lost(); // the connection is closed, and says so by throwing
     }
   };
-  /** @type {import("./types").Send} */
+  /** @type {import("./host").Send} */
   const send = (message) => {
     edits.flush(); // a gesture is about the text as it is seen
     deliver(message);

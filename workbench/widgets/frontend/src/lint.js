@@ -8,7 +8,7 @@ import { t } from "./words.js";
 /** @typedef {import("./types").FindingView} FindingView */
 
 /**
- * @param {import("./types").Send} send
+ * @param {import("./host").Send} send
  * @param {(offset: number) => void} jump moves the editor's cursor
  * @param {() => void} openRows brings the table of rows to the front
  */

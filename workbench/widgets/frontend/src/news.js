@@ -6,7 +6,7 @@ import { t } from "./words.js";
 
 /** @typedef {import("./types").NewsView} NewsView */
 
-/** @param {import("./types").Send} send */
+/** @param {import("./host").Send} send */
 export function createNews(send) {
   const element = h("div", { class: "wb-news", role: "status", "aria-label": t("Changed outside"), hidden: true });
   /** Whose difference is open: it stays open when the news is drawn again. */

@@ -5,7 +5,7 @@ import { drawRuns, fill, h } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").OriginsView["segments"][number]} Pieces */
-/** @typedef {import("./types").Run} Run */
+/** @typedef {import("./types").SegmentView["runs"][number]} Run */
 
 /**
  * Draw runs with the pieces of a known origin as elements of their own.

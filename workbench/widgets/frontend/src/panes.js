@@ -27,5 +27,5 @@ import { createExport } from "./export.js";
  * @property {() => void} [destroy]
  */
 
-/** @type {((send: import("./types").Send, frame: Frame) => Pane)[]} */
+/** @type {((send: import("./host").Send, frame: Frame) => Pane)[]} */
 export const PANES = [createPreview, createRows, createShots, createResults, createCompare, createTokens, createVersions, createExport];

@@ -3,7 +3,7 @@
 // where a widget that carried it would send half a megabyte each.
 
 /** @typedef {{ render: (props: object) => () => void, style: string }} Bundle */
-/** @typedef {import("@anywidget/types").AnyModel<import("./types").State>} Model */
+/** @typedef {import("@anywidget/types").AnyModel<import("./host").State>} Model */
 
 /** How long a part waits for a bundle that another one asked for: its kernel may be gone. */
 const PATIENCE_MS = 3000;
@@ -11,7 +11,7 @@ const PATIENCE_MS = 3000;
 const page = /** @type {{ promptWorkbench?: Map<string, Promise<Bundle>> }} */ (globalThis);
 const bundles = (page.promptWorkbench ??= new Map());
 
-/** @param {import("@anywidget/types").RenderProps<import("./types").State>} props */
+/** @param {import("@anywidget/types").RenderProps<import("./host").State>} props */
 function render(props) {
   const { model, el } = props;
   /** @type {(() => void) | undefined} */

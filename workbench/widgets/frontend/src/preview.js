@@ -8,7 +8,7 @@ import { lit } from "./origins.js";
 import { createPrompt } from "./prompt.js";
 import { t } from "./words.js";
 
-/** @param {import("./types").Send} send @param {import("./panes.js").Frame} frame */
+/** @param {import("./host").Send} send @param {import("./panes.js").Frame} frame */
 export function createPreview(send, { jump, strip }) {
   const band = h("div", { class: "wb-band", role: "status" });
   const legend = h("div", { class: "wb-legend", "aria-label": t("Legend") });
@@ -178,7 +178,7 @@ export function createPreview(send, { jump, strip }) {
 /**
  * The pinned row's prompt beside the current one's, or below it where there is little room; they
  * scroll together.
- * @param {import("./types").Send} send @param {HTMLElement} current
+ * @param {import("./host").Send} send @param {HTMLElement} current
  */
 function createBeside(send, current) {
   const prompt = createPrompt(t("Prompt of the pinned row"));

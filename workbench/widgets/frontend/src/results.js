@@ -5,7 +5,7 @@ import "./css/results.css";
 import { drawTerm, fill, h } from "./dom.js";
 import { t } from "./words.js";
 
-/** @param {import("./types").Send} send */
+/** @param {import("./host").Send} send */
 export function createResults(send) {
   /** @param {Record<string, unknown>} query */
   const look = (query) => send({ type: "table", ...query });

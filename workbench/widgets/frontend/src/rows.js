@@ -5,7 +5,7 @@ import "./css/rows.css";
 import { fill, h, setField, setOptions } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./types").Send} Send */
+/** @typedef {import("./host").Send} Send */
 /** @typedef {import("./types").RowsView} RowsView */
 
 /**

@@ -8,7 +8,7 @@ import { t } from "./words.js";
 
 /** @typedef {import("./types").ShotView} ShotView */
 
-/** @param {import("./types").Send} send */
+/** @param {import("./host").Send} send */
 export function createShots(send) {
   let visible = false;
   let dragged = /** @type {number | null} */ (null);

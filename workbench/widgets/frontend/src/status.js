@@ -10,7 +10,7 @@ const PING_EVERY = 4000;
 const SLOW_AFTER = 3000;
 const GONE_AFTER = 15000;
 
-/** @param {import("./types").Send} send @param {HTMLElement} lint the linter's count */
+/** @param {import("./host").Send} send @param {HTMLElement} lint the linter's count */
 export function createStatus(send, lint) {
   const draft = h("span", { class: "wb-status-draft" });
   const version = h("span", { class: "wb-quiet" });

@@ -5,9 +5,9 @@ import "./css/tokens.css";
 import { drawRuns, fill, h } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./types").TokenView} TokenView */
+/** @typedef {import("./types").DrawnToken} DrawnToken */
 
-/** @param {import("./types").Send} send */
+/** @param {import("./host").Send} send */
 export function createTokens(send) {
   /** @param {Record<string, unknown>} wish */
   const ask = (wish) => send({ type: "tokens", ...wish });
@@ -27,16 +27,16 @@ export function createTokens(send) {
   const detail = h("section", { class: "wb-token-detail", "aria-label": t("Token") });
   const element = h("div", { class: "wb-token-pane" }, message, strip, scroll, facts, detail);
 
-  /** @type {Map<Element, TokenView>} */
+  /** @type {Map<Element, DrawnToken>} */
   let known = new Map();
 
-  /** @param {import("./types").TokenPaneView} view */
+  /** @param {import("./types").TokensView | import("./types").WaitingView} view */
   function draw(view) {
     const ready = view.state === "ready";
     element.dataset.state = view.state ?? "idle";
     message.hidden = ready && !view.message && !view.error;
     const start = view.button && h("button", { type: "button", class: "wb-button wb-primary", onclick: () => ask({ seen: true, load: true }) }, view.button);
-    fill(message, h("span", {}, view.error || view.message || ""), start);
+    fill(message, h("span", {}, (ready && view.error) || view.message || ""), start);
     for (const part of [strip, scroll, facts, detail]) part.hidden = !ready;
     if (!ready) return;
     known = new Map();
@@ -57,7 +57,7 @@ export function createTokens(send) {
     fill(detail, h("span", { class: "wb-quiet" }, t("Point at a token, or go there with the arrow keys, to see what the model finds likelier.")));
   }
 
-  /** @param {TokenView} token */
+  /** @param {DrawnToken} token */
   function drawToken(token) {
     const drawn = h(
       "span",
@@ -69,7 +69,7 @@ export function createTokens(send) {
     return drawn;
   }
 
-  /** @param {import("./types").TokenPaneView["choices"]} rows */
+  /** @param {import("./types").TokenChoice[]} rows */
   function drawChoices(rows) {
     const width = Math.max(1, ...rows.map((row) => row.tokens.length));
     const places = Array.from({ length: width }, (_, place) => h("th", { scope: "col", class: "wb-token-place" }, String(place + 1)));
@@ -81,7 +81,7 @@ export function createTokens(send) {
     );
   }
 
-  /** @param {import("./types").TokenPaneView["choices"][number]} row @param {number} width */
+  /** @param {import("./types").TokenChoice} row @param {number} width */
   function drawChoice(row, width) {
     const cells = row.error
       ? [h("td", { colspan: width, class: "wb-token-error" }, row.error)]
@@ -136,9 +136,9 @@ export function createTokens(send) {
   };
 }
 
-/** @param {TokenView} token */
+/** @param {DrawnToken} token */
 function drawDetail(token) {
-  const row = (/** @type {TokenView["others"][number]} */ other) =>
+  const row = (/** @type {DrawnToken["others"][number]} */ other) =>
     h(
       "tr",
       { "data-own": other.own },

@@ -7,7 +7,7 @@ import { createRadios } from "./radios.js";
 import { t } from "./words.js";
 
 /**
- * @param {import("./types").Send} send
+ * @param {import("./host").Send} send
  * @param {() => void} showKeys
  */
 export function createToolbar(send, showKeys) {

@@ -1,62 +1,151 @@
-// What the kernel sends: one view model per pane, made of display strings. The Python side of
-// each is the file of the same name in workbench/widgets/.
+// What the kernel sends. Made by make_types.py of workbench/widgets/views: not for editing.
 
-import type { AnyModel } from "@anywidget/types";
+export type DocumentView = {
+  view: string;
+  seq: number;
+  source: string;
+};
 
-export type Named = { id: string; label: string; title?: string };
-export type Run = [text: string, glyph: string];
+/** Two sides with what may be chosen about them, what was found, and the doc that is open. */
+export type CompareView = {
+  a: string;
+  b: string;
+  choices: Titled[];
+  labels: string[];
+  action: Button;
+  status: string;
+  live: boolean;
+  refusal: string;
+  may_vary: string[];
+  vary: string[];
+  metrics: string[];
+  comparison: ComparisonView | null;
+  outdated: boolean;
+  flips: FlipsView | null;
+  detail: FlipView | null;
+};
 
-export type ToolbarView = {
-  task: string;
-  path: string;
-  method: string;
-  methods: (Named & { enabled: boolean })[];
-  editing: string;
-  version: string;
-  versions: Named[];
-  styles: (Named & { active: boolean })[];
-  num_fewshot: number;
-  sampler: string;
-  samplers: Named[];
-  seed: number;
-  model: string;
-  models: string[];
-  sample_size: number;
+/** What a run would do now. */
+export type CostView = {
+  text?: string;
+};
+
+export type NoticeView = {
+  level?: string;
+  text?: string;
+};
+
+export type Views = {
+  toolbar?: ToolbarView;
+  document?: DocumentView;
+  fields?: FieldsView;
+  snippets?: SnippetsView;
+  outside?: OutsideView;
+  preview?: PreviewView;
+  origins?: OriginsView;
+  against?: AgainstView;
+  beside?: BesideView;
+  lint?: LintView;
+  rows?: RowsView;
+  shots?: ShotsView;
+  results?: ResultsView;
+  control?: ControlView;
+  diff?: DiffView;
+  compare?: CompareView;
+  versions?: VersionsView;
+  tokens?: TokensView | WaitingView;
+  export?: ExportView;
+  status?: StatusView;
+  cost?: CostView;
+  notice?: NoticeView;
+};
+
+/** The numbers of a comparison; `bar` has 0 in the middle of its axis. */
+export type ComparisonView = {
+  verdict: string;
+  metric: string;
+  delta: string;
+  interval: string;
+  bar: BarView | null;
+  p: string;
+  test: string;
+  n: string;
+  better: string;
+  worse: string;
+  same: string;
+  left_out: string;
+  runs: string;
+};
+
+export type ComparedRow = {
   doc_id: number;
-  last_doc_id: number;
-  docs: string;
-  description: string;
-  shot_ids: string;
-  scope: string;
-  scopes: Named[];
-  max_new_tokens: number;
-  until: string;
-  refused: number;
+  change: "better" | "worse" | "same" | "unscored";
+  mark: string;
+  word: string;
+  cells: string[];
 };
 
-export type DocumentView = { source: string; view: string; seq: number };
-
-export type KeyView = { name: string; type: string; sample: string; value: string };
-export type FieldView = KeyView & { note: string; keys: KeyView[] };
-export type FieldsView = { fields: FieldView[]; more: string };
-
-export type SnippetView = { id: string; label: string; title: string; source: string; lacks: string };
-export type SnippetsView = {
-  shapes: SnippetView[];
-  fragments: SnippetView[];
-  postprocessors: string[];
-  postprocess_classes: string[];
+export type FlipsView = {
+  page: number;
+  pager: string;
+  has_previous: boolean;
+  has_next: boolean;
+  columns: string[];
+  rows: ComparedRow[];
+  filters: FilterView[];
 };
 
-export type NewsView = {
-  kind: "changed" | "deleted" | "new";
-  version: string;
+export type QueuedRun = {
+  number: number;
+  label: string;
+  model: string;
+};
+
+/** `cancel` is the number of the run that goes on, and `of` whose rows are shown. */
+export type ControlView = {
+  run: Button;
+  cancel: number | null;
+  queue: QueuedRun[];
+  of: string;
+  outdated: boolean;
+  stopped: string;
+};
+
+export type ScoreView = {
+  name: string;
+  value: string;
+  reason: string;
+};
+
+export type ResponsePart = {
+  name: string;
+  label: string;
+  pieces: Stretch[];
+};
+
+export type ScoredChoice = {
   text: string;
-  choices: Required<Named>[];
-  diff: string[];
-  more: string;
+  gold: boolean;
+  picked: boolean;
+  sum: string;
+  tokens: string;
+  per_token: string;
+  greedy: string;
 };
-export type OutsideView = { items: NewsView[] };
+
+export type DetailView = {
+  doc_id: number;
+  title: string;
+  verdict: "right" | "wrong" | "partly" | "failed";
+  gold: string[];
+  scores: ScoreView[];
+  shots: string;
+  sha256: string;
+  error: string;
+  response: ResponsePart[];
+  stop_reason: string;
+  choices: ScoredChoice[];
+};
 
 export type DiagnosticView = {
   severity: "error" | "warning" | "info";
@@ -66,189 +155,15 @@ export type DiagnosticView = {
   doc_id: number | null;
 };
 
-/** `part` is "reasoning" or "answer" in an output that shows steps, otherwise "". */
-export type SegmentView = {
-  segment: number;
-  kind: string;
-  part: string;
-  label: string;
-  title: string;
-  margin: "left" | "right";
-  runs: Run[];
-};
-
-export type ChoiceView = { label: string; gold: boolean; runs: Run[] };
-
-export type PromptView = { segments: SegmentView[]; choices: ChoiceView[]; boundary: string };
-
-/** The prompt of the pinned row; without a `doc_id` there is none to show. */
-export type BesideView = PromptView & { doc_id: number | null; problem: string };
-
-export type PreviewView = PromptView & {
-  doc_id: number | null;
-  stale: boolean;
-  band: string;
-  diagnostics: DiagnosticView[];
-  legend: { kind: string; part: string; label: string }[];
-  triple: { name: string; values: { part: string; text: string }[][] }[];
-  meta: { text: string; title: string }[];
-  tokens: WindowView;
-  chat: { value: string; options: Named[] };
-  sha256: string;
-  stdout: string;
-  invisibles: boolean;
-  view: string;
-  seq: number;
-};
-
-export type WindowView = {
-  load: string;
+export type SavedVersion = {
+  version: string;
   text: string;
-  level: "ok" | "near" | "over";
-  warning: string;
-  shares: { kind: string; share: number; title: string }[];
-};
-
-/** `segments` has, for each of the prompt's, `[start, end, indices of fields, title]`; `choices` how
- * many tokens each choice has. */
-export type OriginsView = {
-  sha256: string;
-  choices: string[];
-  fields: { name: string; unsure: boolean; title: string }[];
-  segments: [start: number, end: number, fields: number[], title: string][][];
+  path: string;
+  diff_path: string;
   note: string;
 };
 
-export type AgainstView = { shown: boolean; text: string; pieces: { change: string; runs: Run[] }[] };
-
-export type TaskRowView = {
-  doc_id: number;
-  verdict: string;
-  mark: string;
-  status: string;
-  cells: string[];
-  failed: boolean;
-  current: boolean;
-  is_shot: boolean;
-  usable: boolean;
-};
-
-export type RowsView = {
-  doc_id: number;
-  text: string;
-  kind: string;
-  kinds: Named[];
-  source: string;
-  sources: Named[];
-  columns: string[];
-  rows: TaskRowView[];
-  pager: string;
-  page: number;
-  has_previous: boolean;
-  has_next: boolean;
-  note: string;
-  pinned: { doc_id: number; label: string; name: string } | null;
-  is_pinned: boolean;
-  where: string;
-};
-
-export type ShotView = {
-  doc_id: number;
-  place: string;
-  name: string;
-  pinned: boolean;
-  input: string;
-  answer: string;
-  note: string;
-};
-
-export type ShotsView = {
-  by_hand: boolean;
-  title: string;
-  shots: ShotView[];
-  excluded: { doc_id: number; label: string }[];
-  spare: string;
-  balance: {
-    shares: { label: string; shots: string; pool: string; shots_share: number; pool_share: number }[];
-    note: string;
-  } | null;
-  config: string;
-  change: { path: string; lines: { kind: string; text: string }[] } | null;
-  kept: string;
-};
-
-export type ProgressView = {
-  status: string;
-  running: boolean;
-  fraction: number | null;
-  text: string;
-  facts: string[];
-  error?: string;
-  notes?: string[];
-  run_id?: string;
-};
-
-export type MetricView = {
-  name: string;
-  value: string;
-  interval: string;
-  n: string;
-  bar: { low: number; high: number; value: number } | null;
-};
-
-export type RowView = {
-  doc_id: number;
-  verdict: string;
-  word: string;
-  mark: string;
-  cells: string[];
-  reason: string;
-};
-
-export type DetailView = {
-  doc_id: number;
-  title: string;
-  verdict: string;
-  gold: string[];
-  scores: { name: string; value: string; reason: string }[];
-  shots: string;
-  sha256: string;
-  error: string;
-  response: { name: string; label: string; pieces: { kind: string; text: string }[] }[];
-  stop_reason: string;
-  choices: {
-    text: string;
-    gold: boolean;
-    picked: boolean;
-    sum: string;
-    tokens: string;
-    per_token: string;
-    greedy: string;
-  }[];
-};
-
-export type ResultsView = {
-  progress: ProgressView;
-  metrics: MetricView[];
-  columns: string[];
-  rows: RowView[];
-  filters: { id: string; label: string; active: boolean }[];
-  page: number;
-  pager: string;
-  has_previous: boolean;
-  has_next: boolean;
-  detail: DetailView | null;
-};
-
-export type ControlView = {
-  run: { label: string; title: string; enabled: boolean };
-  cancel: number | null;
-  queue: { number: number; label: string; model: string }[];
-  of: string;
-  outdated: boolean;
-  stopped: string;
-};
-
+/** `is_draft` says that the new text is the editor's, which the browser has newest. */
 export type DiffView = {
   old: string;
   new: string;
@@ -264,98 +179,126 @@ export type DiffView = {
   changed: boolean;
   dirty: boolean;
   message: string;
-  saved: { version: string; text: string; path: string; diff_path: string; note: string } | null;
+  saved: SavedVersion | null;
 };
 
-/** `id` is "" for the draft; `lanes` are the cells of the graph, as the lines that each draws. */
-export type VersionView = {
-  id: string;
-  label: string;
+export type KeyView = {
+  name: string;
+  type: string;
+  sample: string;
+  value: string;
+};
+
+export type FieldView = {
+  name: string;
+  type: string;
+  sample: string;
+  value: string;
   note: string;
-  date: string;
-  path: string;
-  parent: string;
-  lanes: string[][];
-  current: boolean;
-  score: MetricView | null;
+  keys: KeyView[];
 };
 
-export type VersionsView = {
-  groups: Named[];
-  group: string;
-  rows: VersionView[];
-  empty: string;
+export type FieldsView = {
+  fields: FieldView[];
   more: string;
 };
 
-/** `bar` places the difference on an axis with 0 in its middle, at 0.5. */
-export type ComparisonView = {
-  verdict: string;
-  metric: string;
-  delta: string;
-  interval: string;
-  bar: { low: number; high: number; value: number } | null;
-  p: string;
-  test: string;
-  n: string;
-  better: string;
-  worse: string;
-  same: string;
-  left_out: string;
-  runs: string;
+/** `lacks` says which field the rows have not, where the snippet needs one. */
+export type SnippetView = {
+  id: string;
+  label: string;
+  title: string;
+  source: string;
+  lacks: string;
 };
 
-export type FlipsView = {
-  columns: string[];
-  rows: { doc_id: number; change: string; mark: string; word: string; cells: string[] }[];
-  filters: { id: string; label: string; active: boolean }[];
-  page: number;
-  pager: string;
-  has_previous: boolean;
-  has_next: boolean;
+export type SnippetsView = {
+  shapes: SnippetView[];
+  fragments: SnippetView[];
+  postprocessors: string[];
+  postprocess_classes: string[];
 };
 
-/** `prompt` has both prompts by words: `same`, `removed`, `added`, and `gap` where some is left out. */
+export type NewsView = {
+  kind: "changed" | "deleted" | "new";
+  version: string;
+  text: string;
+  choices: Titled[];
+  diff: string[];
+  more: string;
+};
+
+export type OutsideView = {
+  items: NewsView[];
+};
+
+export type ExportedFile = {
+  fate: "new" | "same" | "replaced" | "refused";
+  mark: string;
+  path: string;
+  size: string;
+  says: string;
+};
+
+export type WrittenExport = {
+  title: string;
+  files: string[];
+  more: string;
+  commit: string;
+  ignored: string[];
+};
+
+export type ExportView = {
+  systems: Named[];
+  system: string;
+  versions: Named[];
+  version: string;
+  to: string;
+  default_to: string;
+  place: string;
+  commit: boolean;
+  draft: string;
+  working: boolean;
+  can_plan: boolean;
+  can_write: boolean;
+  error: string;
+  files: ExportedFile[];
+  more: string;
+  refused: string;
+  losses: string[];
+  lossless: string;
+  repository: string;
+  written: WrittenExport | null;
+};
+
+export type FlipSide = {
+  label: string;
+  verdict: "right" | "wrong" | "partly" | "failed";
+  word: string;
+  scores: ScoreView[];
+  response: ResponsePart[];
+  error: string;
+};
+
+export type FlipChoice = {
+  text: string;
+  gold: boolean;
+  sides: (ScoredChoice | null)[];
+  change: string;
+};
+
+/** `prompt` has both prompts by words: `same`, `removed`, `added`, and `gap` where some is left
+ * out. */
 export type FlipView = {
   doc_id: number;
   title: string;
-  change: string;
+  change: "better" | "worse" | "same" | "unscored";
   word: string;
   gold: string[];
-  prompt: { kind: string; text: string }[];
+  prompt: Stretch[];
   same_prompt: boolean;
-  sides: {
-    label: string;
-    verdict: string;
-    word: string;
-    scores: DetailView["scores"];
-    response: DetailView["response"];
-    error: string;
-  }[];
-  choices: {
-    text: string;
-    gold: boolean;
-    sides: (DetailView["choices"][number] | null)[];
-    change: string;
-  }[];
-};
-
-export type CompareView = {
-  a: string;
-  b: string;
-  choices: Named[];
-  labels: string[];
-  action: { label: string; title: string; enabled: boolean };
-  status: string;
-  live: boolean;
-  refusal: string;
-  may_vary: string[];
-  vary: string[];
-  metrics: string[];
-  comparison: ComparisonView | null;
-  outdated: boolean;
-  flips: FlipsView | null;
-  detail: FlipView | null;
+  sides: FlipSide[];
+  choices: FlipChoice[];
 };
 
 export type FindingView = {
@@ -373,15 +316,295 @@ export type FindingView = {
   doc_id: number | null;
 };
 
-/** `view` and `seq` are the edit that the findings are of. */
+/** The findings, and the edit that they are of. */
 export type LintView = {
+  view: string;
+  seq: number;
   text: string;
-  level: "ok" | "hint" | "warning" | "error";
+  level: "error" | "warning" | "hint" | "ok";
   note: string;
   findings: FindingView[];
   more: string;
+};
+
+export type OriginField = {
+  name: string;
+  unsure: boolean;
+  title: string;
+};
+
+/** `segments` has the pieces of each of the prompt's; `choices` how many tokens each has. */
+export type OriginsView = {
+  sha256: string;
+  fields: OriginField[];
+  segments: [number, number, number[], string][][];
+  note: string;
+  choices: string[];
+};
+
+export type AgainstPiece = {
+  change: "same" | "removed" | "added";
+  runs: [string, string][];
+};
+
+export type AgainstView = {
+  shown: boolean;
+  text: string;
+  pieces: AgainstPiece[];
+};
+
+export type SegmentView = {
+  segment: number;
+  kind: "template" | "description" | "separator" | "shot_input" | "shot_output" | "input";
+  part: "" | "reasoning" | "answer";
+  label: string;
+  title: string;
+  margin: "left" | "right";
+  runs: [string, string][];
+};
+
+export type ChoiceView = {
+  label: string;
+  gold: boolean;
+  runs: [string, string][];
+};
+
+export type PromptView = {
+  segments: SegmentView[];
+  choices: ChoiceView[];
+  boundary: string;
+};
+
+/** The prompt of the pinned row; without a `doc_id` there is none to show. */
+export type BesideView = {
+  segments: SegmentView[];
+  choices: ChoiceView[];
+  boundary: string;
+  doc_id: number | null;
+  problem: string;
+};
+
+export type LegendEntry = {
+  kind: string;
+  part: "" | "reasoning" | "answer";
+  label: string;
+};
+
+export type PartText = {
+  part: "" | "reasoning" | "answer";
+  text: string;
+};
+
+export type TripleField = {
+  name: string;
+  values: PartText[][];
+};
+
+export type Fact = {
+  text: string;
+  title: string;
+};
+
+export type ChatView = {
+  value: string;
+  options: Titled[];
+};
+
+export type PreviewView = {
+  segments: SegmentView[];
+  choices: ChoiceView[];
+  boundary: string;
   view: string;
   seq: number;
+  doc_id: number | null;
+  stale: boolean;
+  band: string;
+  diagnostics: DiagnosticView[];
+  legend: LegendEntry[];
+  triple: TripleField[];
+  meta: Fact[];
+  tokens: WindowView;
+  chat: ChatView;
+  sha256: string;
+  stdout: string;
+  invisibles: boolean;
+};
+
+export type ProgressView = {
+  status: "idle" | "loading" | "running" | "done" | "cancelled" | "failed";
+  running: boolean;
+  fraction: number | null;
+  text: string;
+  facts: string[];
+  error?: string;
+  notes?: string[];
+  run_id?: string;
+};
+
+export type MetricView = {
+  name: string;
+  value: string;
+  interval: string;
+  n: string;
+  bar: BarView | null;
+};
+
+export type RowView = {
+  doc_id: number;
+  verdict: "right" | "wrong" | "partly" | "failed";
+  word: string;
+  mark: string;
+  cells: string[];
+  reason: string;
+};
+
+export type ResultsView = {
+  page: number;
+  pager: string;
+  has_previous: boolean;
+  has_next: boolean;
+  progress: ProgressView;
+  metrics: MetricView[];
+  columns: string[];
+  rows: RowView[];
+  filters: FilterView[];
+  detail: DetailView | null;
+};
+
+export type TaskRowView = {
+  doc_id: number;
+  verdict: "right" | "wrong" | "partly" | "failed" | "";
+  mark: string;
+  status: string;
+  cells: string[];
+  failed: boolean;
+  current: boolean;
+  is_shot: boolean;
+  usable: boolean;
+};
+
+export type PinnedRow = {
+  doc_id: number;
+  label: string;
+  name: string;
+};
+
+export type RowsView = {
+  page: number;
+  pager: string;
+  has_previous: boolean;
+  has_next: boolean;
+  doc_id: number;
+  text: string;
+  kind: "all" | "failing" | "flipped" | "linted";
+  kinds: Titled[];
+  source: "docs" | "pool";
+  sources: Named[];
+  columns: string[];
+  rows: TaskRowView[];
+  note: string;
+  pinned: PinnedRow | null;
+  is_pinned: boolean;
+  where: string;
+};
+
+/** One of several to choose from. */
+export type Named = {
+  id: string;
+  label: string;
+  title?: string;
+};
+
+/** One of several to choose from, with what is said about it. */
+export type Titled = {
+  id: string;
+  label: string;
+  title: string;
+};
+
+export type Button = {
+  label: string;
+  title: string;
+  enabled: boolean;
+};
+
+/** A filter of a table, with how many rows it leaves in its label. */
+export type FilterView = {
+  id: string;
+  label: string;
+  active: boolean;
+};
+
+/** Where one is in a table of several pages; `page` counts from 0. */
+export type Paged = {
+  page: number;
+  pager: string;
+  has_previous: boolean;
+  has_next: boolean;
+};
+
+/** An interval and the value in it, as places on an axis from 0 to 1. */
+export type BarView = {
+  low: number;
+  high: number;
+  value: number;
+};
+
+/** A piece of a text, and what became of it or what it is. */
+export type Stretch = {
+  kind: string;
+  text: string;
+};
+
+/** The edit that something is of: the page that sent it, and its number there. */
+export type OfEdit = {
+  view: string;
+  seq: number;
+};
+
+export type ShotView = {
+  doc_id: number;
+  place: string;
+  name: string;
+  pinned: boolean;
+  input: string;
+  answer: string;
+  note: string;
+};
+
+export type ExcludedRow = {
+  doc_id: number;
+  label: string;
+};
+
+export type LabelShare = {
+  label: string;
+  shots: string;
+  pool: string;
+  shots_share: number;
+  pool_share: number;
+};
+
+export type BalanceView = {
+  shares: LabelShare[];
+  note: string;
+};
+
+export type ConfigLines = {
+  path: string;
+  lines: Stretch[];
+};
+
+export type ShotsView = {
+  by_hand: boolean;
+  title: string;
+  shots: ShotView[];
+  excluded: ExcludedRow[];
+  spare: string;
+  balance: BalanceView | null;
+  config: string;
+  change: ConfigLines | null;
+  kept: string;
 };
 
 export type StatusView = {
@@ -396,8 +619,17 @@ export type StatusView = {
   memory: string;
 };
 
-export type TokenView = {
-  runs: Run[];
+/** What may stand in a token's place, the token itself among them. */
+export type Rival = {
+  text: string;
+  value: string;
+  chance: string;
+  share: number;
+  own: boolean;
+};
+
+export type DrawnToken = {
+  runs: [string, string][];
   ends_line: boolean;
   level: number;
   value: string;
@@ -406,93 +638,127 @@ export type TokenView = {
   name: string;
   label: string;
   special: boolean;
-  others: { text: string; value: string; chance: string; share: number; own: boolean }[];
+  others: Rival[];
 };
 
-/** Only `state`, `message` and `button` are there unless `state` is "ready". */
-export type TokenPaneView = {
-  state: "idle" | "working" | "ready";
+export type TokenChoice = {
+  label: string;
+  gold: boolean;
+  picked: boolean;
+  text: string;
+  error: string;
+  tokens: DrawnToken[];
+  more: string;
+  sum: string;
+  per_token: string;
+};
+
+export type WaitingView = {
+  state: "idle" | "working";
+  message: string;
+  button: string;
+};
+
+export type TokensView = {
+  state: "ready";
   message: string;
   button: string;
   facts: string[];
-  context: TokenView[];
+  context: DrawnToken[];
   page: number;
   pager: string;
   has_earlier: boolean;
   has_later: boolean;
   hidden: string;
-  choices: {
-    label: string;
-    gold: boolean;
-    picked: boolean;
-    text: string;
-    error: string;
-    tokens: TokenView[];
-    more: string;
-    sum: string;
-    per_token: string;
-  }[];
+  choices: TokenChoice[];
   left_out: string;
   error: string;
 };
 
-export type ExportView = {
-  systems: Named[];
-  system: string;
-  versions: Named[];
+export type MethodChoice = {
+  id: string;
+  label: string;
+  title: string;
+  enabled: boolean;
+};
+
+export type StyleChoice = {
+  id: string;
+  label: string;
+  title: string;
+  active: boolean;
+};
+
+export type ToolbarView = {
+  task: string;
+  path: string;
+  method: "ppl" | "gen";
+  methods: MethodChoice[];
+  editing: string;
   version: string;
-  to: string;
-  default_to: string;
-  place: string;
-  commit: boolean;
-  draft: string;
-  working: boolean;
-  can_plan: boolean;
-  can_write: boolean;
-  error: string;
-  files: { fate: string; mark: string; path: string; size: string; says: string }[];
+  versions: Titled[];
+  styles: StyleChoice[];
+  num_fewshot: number;
+  sampler: "fixed" | "per_doc" | "first_n" | "ids" | "ultraeval" | "lm-eval" | "opencompass" | "freeeval";
+  samplers: Titled[];
+  seed: number;
+  model: string;
+  models: string[];
+  sample_size: number;
+  doc_id: number;
+  last_doc_id: number;
+  docs: string;
+  description: string;
+  shot_ids: string;
+  scope: "continuation" | "full";
+  scopes: Titled[];
+  max_new_tokens: number;
+  until: string;
+  refused: number;
+};
+
+/** What a version says about itself; the draft has no `id`. */
+export type ListedVersion = {
+  id: string;
+  label: string;
+  note: string;
+  date: string;
+  path: string;
+  parent: string;
+};
+
+/** `lanes` are the cells of the graph, as the lines that each draws. */
+export type VersionView = {
+  id: string;
+  label: string;
+  note: string;
+  date: string;
+  path: string;
+  parent: string;
+  lanes: ("node" | "up" | "down" | "left" | "right")[][];
+  current: boolean;
+  score: MetricView | null;
+};
+
+export type VersionsView = {
+  groups: Named[];
+  group: string;
+  rows: VersionView[];
+  empty: string;
   more: string;
-  refused: string;
-  losses: string[];
-  lossless: string;
-  repository: string;
-  written: { title: string; files: string[]; more: string; commit: string; ignored: string[] } | null;
 };
 
-export type NoticeView = { level?: string; text?: string };
-
-export type State = {
-  toolbar: ToolbarView;
-  document: DocumentView;
-  fields: FieldsView;
-  snippets: SnippetsView;
-  outside: OutsideView;
-  preview: PreviewView;
-  origins: OriginsView;
-  against: AgainstView;
-  beside: BesideView;
-  lint: LintView;
-  rows: RowsView;
-  shots: ShotsView;
-  results: ResultsView;
-  control: ControlView;
-  diff: DiffView;
-  versions: VersionsView;
-  compare: CompareView;
-  status: StatusView;
-  /** What a run would do now. */
-  cost: { text?: string };
-  tokens: TokenPaneView;
-  export: ExportView;
-  notice: NoticeView;
-  only: string;
-  twin: string;
-  bundle: string;
-  frozen: boolean;
-  language: string;
+export type WindowShare = {
+  kind: string;
+  share: number;
+  title: string;
 };
 
-export type Model = AnyModel<State>;
-
-/** Reports a gesture to the kernel. */
-export type Send = (message: { type: string; [field: string]: unknown }) => void;
+/** The model's window; `load` is a model's name while it is not loaded. */
+export type WindowView = {
+  load: string;
+  text: string;
+  level: "ok" | "near" | "over";
+  warning: string;
+  shares: WindowShare[];
+};

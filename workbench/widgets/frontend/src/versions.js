@@ -9,7 +9,7 @@ import { t } from "./words.js";
 
 const LOOK_EVERY = 3000;
 
-/** @param {import("./types").Send} send @param {import("./panes.js").Frame} frame */
+/** @param {import("./host").Send} send @param {import("./panes.js").Frame} frame */
 export function createVersions(send, frame) {
   const diff = createDiff(send);
   const group = h("select", { "aria-label": t("Scores of"), onchange: () => send({ type: "versions", group: group.value }) });
@@ -139,7 +139,7 @@ function drawScore(score) {
 
 /**
  * The line that says what was saved, with a place for a note.
- * @param {import("./types").Send} send
+ * @param {import("./host").Send} send
  */
 function createSaved(send) {
   const text = h("strong", { role: "status" });

@@ -1,0 +1,83 @@
+"""All that is sent to the browser: the view models, each by the name of the widget's trait."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from workbench.widgets.views.compare import ComparisonView, FlipsView
+from workbench.widgets.views.control import ControlView
+from workbench.widgets.views.diff import DiffView
+from workbench.widgets.views.editor import FieldsView, OutsideView, SnippetsView
+from workbench.widgets.views.export import ExportView
+from workbench.widgets.views.flip import FlipView
+from workbench.widgets.views.lint import LintView
+from workbench.widgets.views.origins import AgainstView, OriginsView
+from workbench.widgets.views.preview import BesideView, PreviewView
+from workbench.widgets.views.results import ResultsView
+from workbench.widgets.views.rows import RowsView
+from workbench.widgets.views.shared import Button, OfEdit, Titled
+from workbench.widgets.views.shots import ShotsView
+from workbench.widgets.views.status import StatusView
+from workbench.widgets.views.tokens import TokensView, WaitingView
+from workbench.widgets.views.toolbar import ToolbarView
+from workbench.widgets.views.versions import VersionsView
+
+
+class DocumentView(OfEdit):
+    source: str
+
+
+class CompareView(TypedDict):
+    """Two sides with what may be chosen about them, what was found, and the doc that is open."""
+
+    a: str
+    b: str
+    choices: list[Titled]
+    labels: list[str]
+    action: Button
+    status: str
+    live: bool
+    refusal: str
+    may_vary: list[str]
+    vary: list[str]
+    metrics: list[str]
+    comparison: ComparisonView | None
+    outdated: bool
+    flips: FlipsView | None
+    detail: FlipView | None
+
+
+class CostView(TypedDict, total=False):
+    """What a run would do now."""
+
+    text: str
+
+
+class NoticeView(TypedDict, total=False):
+    level: str
+    text: str
+
+
+class Views(TypedDict, total=False):
+    toolbar: ToolbarView
+    document: DocumentView
+    fields: FieldsView
+    snippets: SnippetsView
+    outside: OutsideView
+    preview: PreviewView
+    origins: OriginsView
+    against: AgainstView
+    beside: BesideView
+    lint: LintView
+    rows: RowsView
+    shots: ShotsView
+    results: ResultsView
+    control: ControlView
+    diff: DiffView
+    compare: CompareView
+    versions: VersionsView
+    tokens: TokensView | WaitingView
+    export: ExportView
+    status: StatusView
+    cost: CostView
+    notice: NoticeView

@@ -1,0 +1,140 @@
+"""One row of a run in full: its answer with what was extracted, or its choices, and its scores."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from workbench.answers.extraction import answer_part
+from workbench.messages import say
+from workbench.runs.outcomes import Outcome, outcome
+from workbench.types import Loglikelihood, Row, Score
+from workbench.widgets.views.display import drawn, number, printable, texts
+from workbench.widgets.views.shared import Stretch
+
+
+class ScoreView(TypedDict):
+    name: str
+    value: str
+    reason: str
+
+
+class ResponsePart(TypedDict):
+    name: str
+    label: str
+    pieces: list[Stretch]
+
+
+class ScoredChoice(TypedDict):
+    text: str
+    gold: bool
+    picked: bool
+    sum: str
+    tokens: str
+    per_token: str
+    greedy: str
+
+
+class DetailView(TypedDict):
+    doc_id: int
+    title: str
+    verdict: Outcome
+    gold: list[str]
+    scores: list[ScoreView]
+    shots: str
+    sha256: str
+    error: str
+    response: list[ResponsePart]
+    stop_reason: str
+    choices: list[ScoredChoice]
+
+
+def detail_view(row: Row) -> DetailView:
+    """Return one row in full: the response, as reasoning and answer where it has both, with what
+    was extracted marked; or every choice."""
+    return {
+        "doc_id": row.doc_id,
+        "title": say("doc {number}", number=row.doc_id),
+        "verdict": outcome(row),
+        "gold": [drawn(text) for text in texts(row.processed_output)],
+        "scores": [score_view(name, score) for name, score in row.scores.items()],
+        "shots": _shots(row),
+        "sha256": row.prompt_sha256,
+        "error": printable(f"{row.error.type}: {row.error.message}") if row.error else "",
+        "response": response_parts(row),
+        "stop_reason": _stop_reason(row),
+        "choices": [choice_view(row, index) for index in range(len(row.choices))],
+    }
+
+
+def _shots(row: Row) -> str:
+    ids = ", ".join(map(str, row.shot_ids))
+    return say("shots: {ids}", ids=ids) if ids else say("no shots")
+
+
+def _stop_reason(row: Row) -> str:
+    if row.generation is None:
+        return ""
+    ends = {"stop": say("a stop sequence"), "eos": say("the model"), "length": say("its length")}
+    return say("ended by: {what}", what=ends[row.generation.stop_reason])
+
+
+def response_parts(row: Row) -> list[ResponsePart]:
+    """Return the response's parts by name, `reasoning` and `answer`, or all of it as `response`;
+    each has its pieces (see `response_runs`)."""
+    if row.generation is None or not row.generation.text:
+        return []
+    size = len(row.generation.text)
+    start = answer_part(row.extraction) if row.extraction else None
+    spans = [("response", 0, size)]
+    if start is not None:
+        spans = [("reasoning", 0, start), ("answer", start, size)]
+    labels = {"response": say("response"), "reasoning": say("reasoning"), "answer": say("answer")}
+    return [
+        {"name": name, "label": labels[name], "pieces": response_runs(row, a, b)}
+        for name, a, b in spans
+    ]
+
+
+def response_runs(row: Row, begin: int = 0, end: int | None = None) -> list[Stretch]:
+    """Return the response from `begin` to `end` (code points) in pieces: `text`, `extracted`, and
+    `after` the stop sequence."""
+    if row.generation is None:
+        return []
+    text = row.generation.text
+    cut = first = last = len(text)
+    if row.extraction is not None:
+        cut = first = last = len(row.extraction.cut)
+        if row.extraction.start is not None and row.extraction.end is not None:
+            first, last = row.extraction.start, row.extraction.end
+    end = len(text) if end is None else end
+    spans = (
+        ("text", 0, first),
+        ("extracted", first, last),
+        ("text", last, cut),
+        ("after", cut, len(text)),
+    )
+    found = [(kind, text[max(a, begin) : min(b, end)]) for kind, a, b in spans]
+    return [{"kind": kind, "text": drawn(piece)} for kind, piece in found if piece]
+
+
+def score_view(name: str, score: Score) -> ScoreView:
+    """Return one metric of one row, with the reason for no number."""
+    return {"name": name, "value": number(score.value), "reason": printable(score.reason)}
+
+
+def choice_view(row: Row, index: int) -> ScoredChoice:
+    """Return one choice of a PPL row with its score."""
+    answer: Loglikelihood | None = None
+    if index < len(row.loglikelihoods):
+        answer = row.loglikelihoods[index]
+    return {
+        "text": drawn(row.choices[index]),
+        "gold": index in row.gold,
+        "picked": index == row.predicted,
+        "sum": number(answer.sum) if answer else "–",
+        "tokens": str(answer.num_tokens) if answer else "–",
+        "per_token": number(answer.sum / answer.num_tokens)
+        if answer and answer.num_tokens
+        else "–",
+        "greedy": say("yes") if answer and answer.is_greedy else "",
+    }
