@@ -173,10 +173,13 @@ def fields(text: str) -> list[str]:
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
     """Both halves look a text up in the same files; the linter's texts only the kernel says."""
-    source = (WIDGETS / "frontend/src/words.js").read_text("utf-8")
+    escaped = (WIDGETS / "static/workbench.js").read_text("utf-8")
+    script = re.sub(r"\\(?:u(\w{4})|x(\w\w))", lambda m: chr(int(m[1] or m[2], 16)), escaped)
+    pairs = script.replace('\\"', "'").replace('"', "")
     for path in (LOCALES / language).glob("*.json"):
-        is_bundled = f'"../../locale/{language}/{path.name}"' in source
-        assert is_bundled == (path.name not in KERNELS), path.name
+        texts = json.loads(path.read_text("utf-8"))
+        bundled = [t for t, zh in texts.items() if f"{t}:{zh}".replace('"', "'") in pairs]
+        assert bundled == ([] if path.name in KERNELS else list(texts)), path.name
 
 
 @pytest.mark.parametrize(
