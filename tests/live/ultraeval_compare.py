@@ -12,8 +12,8 @@ from typing import Any
 from workbench.answers.postprocess import postprocessor
 from workbench.errors import SettingError
 from workbench.exchange.ultraeval import read_samples
-from workbench.prompts.fewshot import Pool
 from workbench.prompts.render import render
+from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
 from workbench.scoring.metrics.code import pass_at_k
 from workbench.scoring.metrics.ranked import norm_values

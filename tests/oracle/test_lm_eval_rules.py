@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.answers.filters import apply_filters
-from workbench.prompts.fewshot import Pool
-from workbench.prompts.samplers.lm_eval import PLAIN, POOL_MARK, SPARE, draw
+from workbench.prompts.samplers.lm_eval import draw
+from workbench.prompts.samplers.pool import PLAIN, POOL_MARK, SPARE, Pool
 from workbench.scoring.metrics.lm_eval import GEN_METRICS
 from workbench.types import Doc, RenderSettings
 

@@ -11,8 +11,7 @@ anyone's shots.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
 
@@ -21,28 +20,8 @@ from workbench.prompts.samplers import freeeval as samplers_freeeval
 from workbench.prompts.samplers import lm_eval as samplers_lm_eval
 from workbench.prompts.samplers import opencompass as samplers_opencompass
 from workbench.prompts.samplers import ultraeval as samplers_ultraeval
+from workbench.prompts.samplers.pool import Pool
 from workbench.types import Doc, RenderSettings
-
-
-@dataclass(frozen=True)
-class Pool:
-    """The docs that shots are taken from.
-
-    `separate` says that they are not the docs being evaluated (a few-shot split, a shots file),
-    so equal ids mean nothing; a doc of equal content is left out in either case, as UltraEval
-    does, so that a duplicated row never shows its own answer.
-    """
-
-    docs: Sequence[Doc]
-    separate: bool = False
-
-    def in_order(self, doc: Doc, indices: Iterable[int]) -> Iterator[Doc]:
-        """Yield the docs at `indices` that may be shots of `doc`: not itself, by id or content."""
-        for index in indices:
-            other = self.docs[index]
-            is_itself = not self.separate and other.id == doc.id
-            if not is_itself and not samplers_lm_eval.is_copy(other.data, doc.data):
-                yield other
 
 
 def choose_shots(pool: Pool, doc: Doc, settings: RenderSettings) -> tuple[Doc, ...]:

@@ -10,8 +10,9 @@ from itertools import islice
 from workbench.errors import DataError, SettingError, problem
 from workbench.prompts.chat import ChatTemplate, turns_in_template
 from workbench.prompts.dataset import gold_indices, target_scores
-from workbench.prompts.fewshot import Pool, choose_shots
+from workbench.prompts.fewshot import choose_shots
 from workbench.prompts.prompt import assemble, with_chat_template
+from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.samplers.ultraeval import draw, reads_stream, require_enough
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.types import (

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest, problem
 from workbench.prompts.dataset import read_docs, target_scores
-from workbench.prompts.fewshot import Pool
+from workbench.prompts.samplers.pool import Pool
 from workbench.tasks.config import dataset_name, read_config
 from workbench.tasks.versions import find_version, list_versions
 from workbench.types import Decoding, Doc, Method, MetricSpec, TaskConfig, VersionInfo

@@ -21,9 +21,8 @@ from workbench.runs.run import Progress
 from workbench.runs.tokens import DocTokens
 from workbench.session.session import Session
 from workbench.session.sides import Choice
-from workbench.widgets.host import Host
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.compare import ComparePane
-from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.panes.registry import panes_of
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.panes.tokens import TokensPane

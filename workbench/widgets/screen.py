@@ -20,8 +20,7 @@ from workbench.errors import SettingError, nearest, problem
 from workbench.messages import languages, speaking
 from workbench.session.session import Session
 from workbench.types import Method, SamplerName
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.sessions import borrow, give_back
 from workbench.widgets.twin import Twin
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from workbench.exchange import opencompass
 from workbench.exchange.files import Written
-from workbench.prompts.fewshot import Pool
 from workbench.prompts.render import render
+from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
 from workbench.tasks.task import Task
 from workbench.types import Rendered, RenderSettings, TaskConfig

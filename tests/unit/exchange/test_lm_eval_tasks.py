@@ -11,7 +11,7 @@ import pytest
 from workbench.exchange.export import make_job
 from workbench.exchange.files import Written
 from workbench.exchange.lm_eval import export_task, import_task
-from workbench.prompts.samplers.lm_eval import POOL_MARK
+from workbench.prompts.samplers.pool import POOL_MARK
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan
 from workbench.tasks.task import Task

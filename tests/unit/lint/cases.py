@@ -14,8 +14,9 @@ from workbench.lint.check import check
 from workbench.lint.finding import Finding
 from workbench.lint.subject import Graded, Subject
 from workbench.prompts.dataset import gold_indices, target_scores
-from workbench.prompts.fewshot import Pool, choose_shots
+from workbench.prompts.fewshot import choose_shots
 from workbench.prompts.prompt import assemble
+from workbench.prompts.samplers.pool import Pool
 from workbench.types import (
     Decoding,
     Diagnostic,

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.errors import SettingError
-from workbench.prompts.fewshot import SAMPLERS, Pool, choose_shots
+from workbench.prompts.fewshot import SAMPLERS, choose_shots
+from workbench.prompts.samplers.pool import Pool
 from workbench.types import Doc, RenderSettings, SamplerName
 
 DOCS = tuple(Doc(i, {"question": f"q{i}"}) for i in range(12))

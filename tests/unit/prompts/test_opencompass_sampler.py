@@ -11,8 +11,8 @@ import pytest
 
 from tests.unit.exchange.opencompass_cases import CASES, import_case, rendered
 from workbench.errors import SettingError
-from workbench.prompts.fewshot import Pool
 from workbench.prompts.samplers.opencompass import draw
+from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import TransformRunner
 from workbench.types import Doc, RenderSettings
 

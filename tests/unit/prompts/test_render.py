@@ -7,8 +7,8 @@ from contextlib import closing
 
 import pytest
 
-from workbench.prompts.fewshot import Pool
 from workbench.prompts.render import render
+from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings
 

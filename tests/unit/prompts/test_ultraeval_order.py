@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.errors import SettingError
-from workbench.prompts.fewshot import Pool
 from workbench.prompts.render import Batch, render
+from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.samplers.ultraeval import BLOCK, draw, reads_stream
 from workbench.prompts.transform import Limits, Source, TransformRunner
 from workbench.types import Compat, Doc, Rendered, RenderFailure, RenderSettings

@@ -9,7 +9,7 @@ from typing import Any
 from workbench.errors import DataError
 from workbench.exchange.files import ExportJob
 from workbench.exchange.lm_eval.values import render
-from workbench.prompts.samplers.lm_eval import POOL_MARK
+from workbench.prompts.samplers.pool import POOL_MARK
 from workbench.types import Doc, Example, Rendered
 
 Row = dict[str, Any]

@@ -39,8 +39,8 @@ from workbench.exchange.lm_eval.transform import (
 )
 from workbench.exchange.lm_eval.values import Shot, Values
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
-from workbench.prompts.fewshot import Pool
-from workbench.prompts.samplers.lm_eval import POOL_MARK, draw
+from workbench.prompts.samplers.lm_eval import draw
+from workbench.prompts.samplers.pool import POOL_MARK, Pool
 from workbench.types import Doc, RenderSettings
 
 SEED = 1234

@@ -11,7 +11,7 @@ from workbench.errors import DataError, problem, shorten
 from workbench.exchange.lm_eval.data import Row, Tables
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.values import Shot
-from workbench.prompts.samplers.lm_eval import PLAIN, SPARE
+from workbench.prompts.samplers.pool import PLAIN, SPARE
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from workbench.exchange.files import ExportJob
-from workbench.prompts.samplers.lm_eval import POOL_MARK, SPARE
+from workbench.prompts.samplers.pool import POOL_MARK, SPARE
 from workbench.types import Doc
 
 SEED = 1234

@@ -14,7 +14,7 @@ from workbench.exchange.lm_eval.python_code import (
 )
 from workbench.exchange.lm_eval.spec import Field, Spec, functions_of
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
-from workbench.prompts.samplers.lm_eval import POOL_MARK
+from workbench.prompts.samplers.pool import POOL_MARK
 
 INPUT, OUTPUT, TARGET = "lm_eval_input", "lm_eval_output", "lm_eval_target"
 """Columns that hold what could not be written as code."""

@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from workbench.prompts.samplers.pool import Pool
 from workbench.types import Doc, RenderSettings
-
-if TYPE_CHECKING:  # `fewshot` imports the samplers
-    from workbench.prompts.fewshot import Pool
 
 
 def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:

@@ -10,22 +10,11 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
+from workbench.prompts.samplers.pool import POOL_MARK, SPARE, Pool, content_of
 from workbench.types import Doc, RenderSettings
-
-if TYPE_CHECKING:  # `fewshot` imports the samplers
-    from workbench.prompts.fewshot import Pool
-
-POOL_MARK = "lm_eval_pool"
-"""A column in the rows of an imported few-shot file. Its value `SPARE` says that one doc more is
-drawn and copies of the doc itself are dropped, though the few-shot docs are a file of their own:
-the harness does so where neither a few-shot split nor a test split is named."""
-
-SPARE = "spare"
-PLAIN = "plain"
 
 KEPT_STREAMS = 4
 
@@ -70,11 +59,11 @@ class _Stream:
 
     def _without(self, doc: Doc, found: list[int], stream: random.Random | None) -> list[int]:
         """Return k of the positions, copies of the doc dropped; drawn anew if too few are left."""
-        content = _content(doc.data)
-        rest = [place for place in found if _content(self.docs[place].data) != content]
+        content = content_of(doc.data)
+        rest = [place for place in found if content_of(self.docs[place].data) != content]
         if len(rest) >= self.k:
             return rest[: self.k]
-        others = [i for i, other in enumerate(self.docs) if _content(other.data) != content]
+        others = [i for i, other in enumerate(self.docs) if content_of(other.data) != content]
         if len(others) < self.k:
             return []
         if stream is None:
@@ -116,19 +105,3 @@ def _stream_of(pool: Pool, settings: RenderSettings) -> _Stream:
     _streams.append(stream)
     del _streams[:-KEPT_STREAMS]
     return stream
-
-
-def is_copy(shot: Mapping[str, Any], doc: Mapping[str, Any]) -> bool:
-    """Say whether a shot's row is the doc's own, so that no sampler shows it to the doc: where it
-    has the same content, unless the rows are an imported few-shot split's that the harness shows
-    whatever they hold."""
-    if POOL_MARK not in shot:
-        return shot == doc
-    return shot[POOL_MARK] == SPARE and _content(shot) == _content(doc)
-
-
-def _content(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the row as the harness has it: without what an import adds."""
-    if POOL_MARK not in data and "target_scores" not in data:
-        return data
-    return {key: value for key, value in data.items() if key not in (POOL_MARK, "target_scores")}

@@ -10,13 +10,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from workbench.errors import SettingError, problem
+from workbench.prompts.samplers.pool import Pool
 from workbench.types import Doc, RenderSettings
-
-if TYPE_CHECKING:
-    from workbench.prompts.fewshot import Pool
 
 SEED = 43
 """The seed of its `RandomRetriever` unless a config names another."""

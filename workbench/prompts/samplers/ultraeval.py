@@ -13,13 +13,10 @@ import ast
 import random
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from workbench.errors import SettingError, problem
+from workbench.prompts.samplers.pool import Pool
 from workbench.types import Doc, RenderSettings
-
-if TYPE_CHECKING:  # `fewshot` imports the samplers
-    from workbench.prompts.fewshot import Pool
 
 BLOCK = 1024
 """How many docs' draws are made at once, and remembered with the state of the stream."""

@@ -26,8 +26,7 @@ from workbench.session.sides import (
 )
 from workbench.types import Run
 from workbench.widgets.dispatch import Throttle
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.compare import (
     FILTERS,

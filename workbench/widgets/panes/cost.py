@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.errors import WorkbenchError
 from workbench.runs.cost import describe_cost
 from workbench.session.session import Preview, SessionState
-from workbench.widgets.panes.pane import Pane
+from workbench.widgets.host import Pane
 from workbench.widgets.views.display import printable
 
 # The cost is found when the draft has been left alone for so long: it takes as much of the

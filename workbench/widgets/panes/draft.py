@@ -12,8 +12,7 @@ from workbench.messages import say
 from workbench.models.in_use import memory_in_use
 from workbench.session.session import Preview, SessionState
 from workbench.types import Method, ShotStyle, VersionInfo
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.page import preview_html
 from workbench.widgets.views.preview import preview_view

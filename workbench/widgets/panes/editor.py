@@ -10,9 +10,8 @@ from typing import Any, cast
 from workbench.errors import InputError
 from workbench.session.session import Preview, SessionState
 from workbench.tasks.watch import Change
-from workbench.widgets.host import Host
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.draft import DraftPane
-from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.views.border import Views
 from workbench.widgets.views.editor import OutsideView, fields_view, outside_view, snippets_view
 

@@ -13,8 +13,7 @@ from workbench.exchange.export import export_version
 from workbench.exchange.export_preview import preview_export
 from workbench.exchange.systems import SYSTEMS
 from workbench.session.session import Preview, SessionState
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.export import ExportState, Wish, export_view, folder_of, version_of
 
 

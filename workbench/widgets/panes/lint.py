@@ -8,9 +8,8 @@ from dataclasses import replace
 from workbench.errors import WorkbenchError
 from workbench.lint.finding import LintReport
 from workbench.session.session import Preview, SessionState
-from workbench.widgets.host import Host
+from workbench.widgets.host import Host, Pane
 from workbench.widgets.panes.draft import DraftPane
-from workbench.widgets.panes.pane import Pane
 from workbench.widgets.panes.rows import RowsPane
 from workbench.widgets.views.lint import lint_view, linted_docs
 

@@ -10,9 +10,8 @@ from workbench.errors import WorkbenchError
 from workbench.models.load import shared_model
 from workbench.session.session import Preview, SessionState
 from workbench.types import Rendered
-from workbench.widgets.host import Host
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.draft import DraftPane
-from workbench.widgets.panes.pane import Handler, Pane
 from workbench.widgets.views.origins import NO_ORIGINS, against_view, origins_view
 from workbench.widgets.views.preview import BesideView, beside_view
 

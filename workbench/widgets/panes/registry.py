@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from itertools import chain
 
 from workbench.errors import SettingError, nearest, problem
+from workbench.widgets.host import Pane
 from workbench.widgets.panes.compare import ComparePane
 from workbench.widgets.panes.cost import CostPane
 from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.editor import EditorPane
 from workbench.widgets.panes.export import ExportPane
 from workbench.widgets.panes.lint import LintPane
-from workbench.widgets.panes.pane import Pane
 from workbench.widgets.panes.preview import PreviewPane
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.panes.rows import RowsPane

@@ -12,8 +12,7 @@ from workbench.errors import InputError
 from workbench.runs.queue import Job, Ticket
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.dispatch import Throttle
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane, View
+from workbench.widgets.host import Handler, Host, Pane, View
 from workbench.widgets.views.control import Situation, control_view
 from workbench.widgets.views.page import results_html
 from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned

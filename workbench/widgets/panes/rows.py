@@ -11,8 +11,7 @@ from workbench.errors import WorkbenchError
 from workbench.runs.outcomes import NOTHING, Outcomes, search, step_among
 from workbench.session.session import Preview, SessionState
 from workbench.types import Diagnostic, Doc, Example
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.rows import (
     PAGE_ROWS,

@@ -14,8 +14,7 @@ from workbench.prompts.shots import ShotChoice
 from workbench.session.session import Preview, SessionState
 from workbench.tasks.config_change import shots_in_config
 from workbench.types import Rendered
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.shots import ShotsNow, shots_view
 

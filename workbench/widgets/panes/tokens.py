@@ -11,8 +11,7 @@ from workbench.models.load import loaded_model, shared_model
 from workbench.runs.tokens import DocTokens, rendered_tokens
 from workbench.session.session import Preview, SessionState
 from workbench.types import Rendered
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane
+from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.page import tokens_html
 from workbench.widgets.views.tokens import PAGE, tokens_view, waiting_view
 

@@ -11,8 +11,7 @@ from workbench.messages import say
 from workbench.runs.timeline import Timeline
 from workbench.session.session import Preview, SessionState
 from workbench.types import RenderFailure, VersionInfo
-from workbench.widgets.host import Host
-from workbench.widgets.panes.pane import Handler, Pane, View
+from workbench.widgets.host import Handler, Host, Pane, View
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.diff import DiffQuery, DiffTexts, diff_view
 from workbench.widgets.views.versions import versions_view

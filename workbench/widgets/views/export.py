@@ -12,7 +12,7 @@ from workbench.exchange.export_preview import PlannedExport
 from workbench.exchange.systems import SYSTEMS
 from workbench.messages import say
 from workbench.session.session import SessionState
-from workbench.widgets.views.display import one_line, printable
+from workbench.widgets.views.display import number, one_line, printable
 from workbench.widgets.views.shared import Named
 
 FILES = 60
@@ -86,6 +86,7 @@ class ExportView(TypedDict):
     refused: str
     losses: list[str]
     lossless: str
+    score: str
     repository: str
     written: WrittenExport | None
 
@@ -130,6 +131,7 @@ def export_view(wish: Wish, outcome: ExportState, state: SessionState) -> Export
         if refused
         else "",
         "losses": _losses(outcome),
+        "score": _score(outcome),
         "lossless": _lossless(outcome),
         "repository": _repository(planned, wish),
         "written": _written(outcome.written) if outcome.written else None,
@@ -175,6 +177,22 @@ def _files(planned: PlannedExport) -> list[ExportedFile]:
 def _more(planned: PlannedExport) -> str:
     more = len(planned.files) - FILES
     return say("and {n} more files", n=more) if more > 0 else ""
+
+
+def _score(outcome: ExportState) -> str:
+    """Return which score goes with the export, or why none does and what would score it."""
+    made = outcome.written or outcome.planned
+    if made is None:
+        return ""
+    report = made.score.report
+    if report is None:
+        how = {"why": made.score.missing, "command": made.score.command}
+        return printable(
+            say("No score goes with it: {why}. To score exactly this: {command}", **how)
+        )
+    name, metric = next(iter(report.metrics.items()))
+    values = {"name": name, "value": number(metric.value), "n": metric.n, "model": report.run.model}
+    return printable(say("Its score: {name} {value}, n = {n}, by {model}", **values))
 
 
 def _losses(outcome: ExportState) -> list[str]:

@@ -32,11 +32,13 @@ class ListedVersion(TypedDict):
 
 
 class VersionView(ListedVersion):
-    """`lanes` are the cells of the graph, as the lines that each draws."""
+    """`lanes` are the cells of the graph, as the lines that each draws. `said` tells of a text
+    without a score in the group that is shown how it was scored instead."""
 
     lanes: list[list[Line]]
     current: bool
     score: MetricView | None
+    said: str
 
 
 class VersionsView(TypedDict):
@@ -48,13 +50,17 @@ class VersionsView(TypedDict):
 
 
 def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> VersionsView:
-    """Return what the timeline draws; `group` is whose scores are shown, by default those of
-    the newest run."""
-    groups = timeline.groups[:MOST_GROUPS]
-    shown = group if group in {each.id for each in groups} else (groups[0].id if groups else "")
+    """Return what the timeline draws; `group` is whose scores are shown, by default those of what
+    a run would score now. Where nothing was scored like that there are none, and it is said how
+    each text was scored."""
+    groups = [Named(id=g.id, label=printable(g.label)) for g in timeline.groups[:MOST_GROUPS]]
+    if groups and timeline.current is None:
+        groups.insert(0, Named(id="", label=say("as it would be scored now")))
+    now = timeline.current.id if timeline.current else ""
+    shown = group if group in {each["id"] for each in groups} else now
     versions = timeline.versions[:MOST_VERSIONS]
     return {
-        "groups": [{"id": each.id, "label": printable(each.label)} for each in groups],
+        "groups": groups,
         "group": shown,
         "rows": _rows(state, timeline, versions, shown),
         "empty": "" if versions else say("No version is saved yet."),
@@ -81,15 +87,20 @@ def _rows(
     sources += [timeline.hashes.get(version.id, "") for version in versions]
     lanes = draw_lanes([(row["id"], row["parent"]) for row in listed])
     current = "" if state.dirty else state.version
-    return [
-        {
-            **row,
-            "lanes": cells,
-            "current": row["id"] == current,
-            "score": score_view(timeline.score(source, group)),
-        }
-        for row, source, cells in zip(listed, sources, lanes, strict=True)
-    ]
+    rows: list[VersionView] = []
+    for row, source, cells in zip(listed, sources, lanes, strict=True):
+        score = score_view(timeline.score(source, group))
+        elsewhere = None if score else timeline.elsewhere(source)
+        rows.append(
+            {
+                **row,
+                "lanes": cells,
+                "current": row["id"] == current,
+                "score": score,
+                "said": elsewhere.deviates or elsewhere.label if elsewhere else "",
+            }
+        )
+    return rows
 
 
 def _draft(state: SessionState) -> ListedVersion:

@@ -63,6 +63,7 @@ export function createExport(send) {
       view.more && h("p", { class: "wb-quiet" }, view.more),
       view.written && drawWritten(view.written),
       view.losses.length > 0 && drawLosses(view.losses),
+      view.score && h("div", { class: "wb-quiet" }, view.score),
       view.lossless && h("p", {}, `✓ ${view.lossless}`),
       view.repository && h("p", {}, view.repository),
     );

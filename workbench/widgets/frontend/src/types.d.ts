@@ -267,6 +267,7 @@ export type ExportView = {
   refused: string;
   losses: string[];
   lossless: string;
+  score: string;
   repository: string;
   written: WrittenExport | null;
 };
@@ -727,7 +728,8 @@ export type ListedVersion = {
   parent: string;
 };
 
-/** `lanes` are the cells of the graph, as the lines that each draws. */
+/** `lanes` are the cells of the graph, as the lines that each draws. `said` tells of a text
+ * without a score in the group that is shown how it was scored instead. */
 export type VersionView = {
   id: string;
   label: string;
@@ -738,6 +740,7 @@ export type VersionView = {
   lanes: ("node" | "up" | "down" | "left" | "right")[][];
   current: boolean;
   score: MetricView | null;
+  said: string;
 };
 
 export type VersionsView = {

@@ -70,7 +70,7 @@ export function createVersions(send, frame) {
         h("button", { type: "button", class: "wb-link", title: row.path || null, "aria-label": t("Show what {version} changed", { version: row.label }), onclick: show }, row.label),
         row.current && h("span", { class: "wb-here" }, t("here")),
       ),
-      h("td", { class: "wb-score" }, row.score && drawScore(row.score)),
+      h("td", { class: "wb-score" }, row.score ? drawScore(row.score) : h("span", { class: "wb-quiet" }, row.said)),
       h("td", { class: "wb-about", title: row.note || null }, h("span", {}, row.note), h("span", { class: "wb-quiet" }, row.date)),
       h("td", { class: "wb-actions" }, row.id && drawActions(row)),
     );
