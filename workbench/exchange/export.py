@@ -326,5 +326,6 @@ def _score_lines(job: ExportJob, score: PublishedScore) -> list[str]:
         interval = f"95 % interval {low:.4f} to {high:.4f}"
         lines.append(f"{name}: {metric.value:.4f} ({interval}, n = {metric.n}{some})")
     shots, seed = job.settings.num_fewshot, job.settings.seed
-    lines.append(f"model: {run.model}, {shots} shots, seed {seed}, run {run.run_id}")
+    dtype = f" in {run.settings['dtype']}" if run.settings.get("dtype") else ""
+    lines.append(f"model: {run.model}{dtype}, {shots} shots, seed {seed}, run {run.run_id}")
     return [*lines, *report.notes, ""]

@@ -9,10 +9,20 @@ from pathlib import Path
 
 from workbench.analysis.report import Report, make_report
 from workbench.models.fake import NAME as FAKE
+from workbench.models.known import known_model
+from workbench.models.settings import LoadSettings
 from workbench.runs.command import score_command
-from workbench.runs.identity import describe, deviations, facts_of_plan, facts_of_run
+from workbench.runs.identity import (
+    Deviation,
+    Facts,
+    describe,
+    deviations,
+    facts_of_plan,
+    facts_of_run,
+)
 from workbench.runs.ledger import Ledger
 from workbench.runs.plan import Plan
+from workbench.types import Run
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +52,7 @@ def published_score(plan: Plan, model: str = "") -> PublishedScore:
         runs = [run for run in runs if run.method == plan.config.method]
         fitting = [run for run in runs if _is_wanted(run.model, model)]
         wanted = facts_of_plan(plan)
-        same = [run for run in fitting if not deviations(facts_of_run(run), wanted)]
+        same = [run for run in fitting if not _deviations(run, wanted)]
         if same:
             run = max(same, key=lambda run: run.settings.get("n", 0))  # the first of equals
             return PublishedScore(
@@ -54,9 +64,21 @@ def published_score(plan: Plan, model: str = "") -> PublishedScore:
     # What was meant to be this: by the wanted model, of this text, with little that differs.
     order = {run.run_id: place for place, run in enumerate(runs)}
     nearest = min(near, key=lambda run: (run not in fitting, order[run.run_id]))
-    why = describe(deviations(facts_of_run(nearest), wanted)) or f"scored by {nearest.model} alone"
+    why = describe(_deviations(nearest, wanted)) or f"scored by {nearest.model} alone"
     spec = model or (nearest.model if nearest in fitting else "")
     return _missing(plan, f"the newest run of it, {nearest.run_id}, was {why}", spec)
+
+
+def _deviations(run: Run, wanted: Facts) -> tuple[Deviation, ...]:
+    """Return in what a run deviates, its model included where that is a folder on this machine:
+    its files may be others by now."""
+    folder = Path(run.model)
+    if not folder.is_dir():
+        return deviations(facts_of_run(run), wanted)
+    settings = LoadSettings(dtype=run.settings.get("dtype") or "auto")
+    model = known_model(run.model, settings)
+    now = {"model": run.model, "weights": model.fingerprint or None}
+    return deviations(facts_of_run(run), {**wanted, **now})
 
 
 def _is_wanted(name: str, model: str) -> bool:

@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import Literal, TypeAlias
 
 from workbench.errors import StoreError, shorten
-from workbench.runs.identity import SCORE, Deviation, Facts, describe, deviations, facts_of_run
+from workbench.runs.identity import SCORE, Facts, describe, deviations, facts_of_run
 from workbench.tasks.task import Task
 from workbench.tasks.versions import read_source
 from workbench.types import Method, Run, VersionInfo, text_sha256
@@ -27,9 +27,9 @@ Line: TypeAlias = Literal["node", "up", "down", "left", "right"]
 class ScoreGroup:
     """Runs whose scores can stand side by side: of one model, with the same settings.
 
-    `id` is a hash of those; `label` says them, as far as they tell the groups apart. `deviates`
-    says in words how these were scored otherwise than the session would score now, on other rows
-    say; "" where they were not.
+    `id` is a hash of those; `label` says them, as far as they tell the groups apart, or apart from
+    the settings in force. `deviates` says in words how these were scored otherwise than the session
+    would score now; "" where they were not.
     """
 
     id: str
@@ -42,13 +42,16 @@ class Timeline:
     """The versions of one method, newest first, and their scores.
 
     `hashes` has the SHA-256 of each version's text by its id; `scores` the newest finished run of
-    a text by that hash and the group's id; `groups` begins with the one that was run last.
+    a text by that hash and the group's id; `groups` begins with the one that was run last. What
+    was scored on rows, shots or by metrics that are others now is in none: `past` says of a text,
+    by its hash, how it was scored then.
     """
 
     versions: tuple[VersionInfo, ...] = ()
     hashes: Mapping[str, str] = field(default_factory=dict)
     groups: tuple[ScoreGroup, ...] = ()
     scores: Mapping[tuple[str, str], Run] = field(default_factory=dict)
+    past: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def current(self) -> ScoreGroup | None:
@@ -59,9 +62,15 @@ class Timeline:
         """Return the newest finished run of a text in a group."""
         return self.scores.get((source_sha256, group))
 
-    def elsewhere(self, source_sha256: str) -> ScoreGroup | None:
-        """Return the first group that a text has a score in."""
-        return next((g for g in self.groups if (source_sha256, g.id) in self.scores), None)
+    def said(self, source_sha256: str) -> str:
+        """Return how a text was scored, in whichever group it was; "" where it was not."""
+        known = (g for g in self.groups if (source_sha256, g.id) in self.scores)
+        group = next(known, None)
+        return group.deviates or group.label if group else self.past.get(source_sha256, "")
+
+
+_GONE = ("rows", "split", "shots", "metrics", "metric_options", "postprocess", "filters", "scoring")
+"""What no setting of the user's brings back: a score that deviates in it is of the past."""
 
 
 def make_timeline(
@@ -74,32 +83,29 @@ def make_timeline(
     """
     versions = [v for v in task.versions() if v.method in (method, None)]
     done = [run for run in runs if run.method == method and run.status == "done" and run.metrics]
+    now = wanted() if done else {}
     newest: dict[str, Facts] = {}
     scores: dict[tuple[str, str], Run] = {}
+    past: dict[str, str] = {}
     for run in done:
         facts = _facts(run)
+        found = deviations(facts, now)
+        if any(each.name in _GONE or each.is_weights for each in found):
+            past.setdefault(run.source_sha256, describe(found))
+            continue
         group = _group_id(facts)
         newest.setdefault(group, facts)
         scores.setdefault((run.source_sha256, group), run)
-    now = wanted() if newest else {}
-    return Timeline(
-        versions=newest_first(versions),
-        hashes=_hashes(versions),
-        groups=tuple(_group(group, label, newest[group], now) for group, label in
-                     _labels(newest).items()),
-        scores=scores,
-    )  # fmt: skip
+    groups = [_group(id_, label, newest[id_], now) for id_, label in _labels(newest).items()]
+    return Timeline(newest_first(versions), _hashes(versions), tuple(groups), scores, past)
 
 
 def _group(group: str, label: str, facts: Facts, now: Facts) -> ScoreGroup:
     found = deviations(facts, now)
-    parts = [each.words for each in found if not _is_readable(each)]
-    return ScoreGroup(group, " · ".join([label, *parts]), describe(found))
-
-
-def _is_readable(found: Deviation) -> bool:
-    """Say whether people can tell two groups apart by the setting's value: not by a hash."""
-    return found.name not in ("rows", "shots") and not found.is_weights
+    if not any(each.name in ("model", "num_fewshot") for each in found):  # the label has these
+        parts = [each.words for each in found if f" · {each.name} " not in label]
+        label = " · ".join([label, *parts])
+    return ScoreGroup(group, label, describe(found))
 
 
 def _facts(run: Run) -> Facts:
@@ -184,7 +190,6 @@ def _labels(newest: Mapping[str, Facts]) -> dict[str, str]:
             found.name
             for one, other in combinations(groups, 2)
             for found in deviations(newest[one], newest[other])
-            if _is_readable(found)
         }
         names = [name for name in SCORE if name in telling][:3]
         for group in groups:

@@ -196,18 +196,22 @@ def test_the_command_that_is_told_scores_exactly_this(
 
 
 def test_a_timeline_says_of_scores_on_other_rows_what_they_are(task: Path) -> None:
-    """What the session would score now has no score then, and the group that has is described."""
+    """Other settings are a group that is called so; a score on other rows is in none."""
     with closing(Session(task, method="gen", model=REAL, sample_size=6)) as session:
         list(session.score())
         timeline = session.timeline()
         assert timeline.current == timeline.groups[0]
-        edit_rows(task)
+        session.configure(seed=4, max_new_tokens=2)
         timeline = session.timeline()
         assert timeline.current is None
-        assert timeline.groups[0].deviates == "scored on other rows"
-        assert timeline.groups[0].label == "real · 2-shot · on other rows"
-        elsewhere = timeline.elsewhere(timeline.hashes["gen_v0"])
-        assert elsewhere == timeline.groups[0]
+        (group,) = timeline.groups
+        assert group.label == "real · 2-shot · with seed 0 · with 8 new tokens"
+        assert timeline.said(timeline.hashes["gen_v0"]) == "scored with seed 0, with 8 new tokens"
+        session.configure(seed=None, max_new_tokens=None)
+        edit_rows(task)
+        timeline = session.timeline()
+        assert (timeline.groups, timeline.scores) == ((), {})
+        assert timeline.said(timeline.hashes["gen_v0"]) == "scored on other rows"
         assert find_side(session, Choice("version", "gen_v0")).report is None
 
 

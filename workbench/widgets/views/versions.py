@@ -54,7 +54,7 @@ def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> V
     a run would score now. Where nothing was scored like that there are none, and it is said how
     each text was scored."""
     groups = [Named(id=g.id, label=printable(g.label)) for g in timeline.groups[:MOST_GROUPS]]
-    if groups and timeline.current is None:
+    if (groups or timeline.past) and timeline.current is None:
         groups.insert(0, Named(id="", label=say("as it would be scored now")))
     now = timeline.current.id if timeline.current else ""
     shown = group if group in {each["id"] for each in groups} else now
@@ -90,14 +90,13 @@ def _rows(
     rows: list[VersionView] = []
     for row, source, cells in zip(listed, sources, lanes, strict=True):
         score = score_view(timeline.score(source, group))
-        elsewhere = None if score else timeline.elsewhere(source)
         rows.append(
             {
                 **row,
                 "lanes": cells,
                 "current": row["id"] == current,
                 "score": score,
-                "said": elsewhere.deviates or elsewhere.label if elsewhere else "",
+                "said": "" if score else timeline.said(source),
             }
         )
     return rows
