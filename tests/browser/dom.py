@@ -15,8 +15,8 @@ from typing import Any
 
 import traitlets
 from playwright.sync_api import Browser, Page
-
 from tests.unit.widgets.stub import StubSession
+
 from workbench.widgets.app import Workbench
 
 STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
+from tests.unit.widgets.stub import PARENT, STATE, StubSession, gen_row, ppl_row
 
 from tests.browser.dom import Show, views_of
-from tests.unit.widgets.stub import PARENT, STATE, StubSession, gen_row, ppl_row
 from workbench.prompts.prompt import assemble
 from workbench.types import Doc, Example, Extraction, Rendered, RenderSettings
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+from tests.unit.widgets.stub import StubSession, gen_row
 
 from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets.stub import StubSession, gen_row
 from workbench.session.session import Progress
 from workbench.widgets.views.results import TableQuery, results_view
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from playwright.sync_api import expect
+from tests.unit.widgets.stub import PARENT, STATE, StubSession, ppl_row
 
 from tests.browser.dom import Show, views_of
-from tests.unit.widgets.stub import PARENT, STATE, StubSession, ppl_row
 from tests.unit.widgets.test_compare import compared
 from workbench.widgets.views.compare import Pair, comparison_view, flips_view
 from workbench.widgets.views.flip import flip_view

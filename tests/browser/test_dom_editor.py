@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.unit.widgets.stub import PARENT, STATE, StubSession
 
 from tests.browser.dom import Show, Widget, views_of
 from tests.browser.screen import linger
-from tests.unit.widgets.stub import PARENT, STATE, StubSession
 from workbench.tasks.watch import Change
 from workbench.types import Doc
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.unit.widgets.stub import STATE, StubSession, gen_row
 
 from tests.browser.contrast import low_contrast
 from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets.stub import STATE, StubSession, gen_row
 
 CHANGED = replace(STATE, dirty=True, source="# changed", num_docs=200)
 

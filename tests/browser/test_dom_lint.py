@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
+from tests.unit.widgets.stub import PARENT, StubSession
 
 from tests.browser.dom import Show, Widget, views_of
 from tests.browser.screen import linger
-from tests.unit.widgets.stub import PARENT, StubSession
 from workbench.lint.finding import Finding, LintReport
 from workbench.widgets.views.lint import lint_view
 

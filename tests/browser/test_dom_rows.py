@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import expect
+from tests.unit.widgets.stub import STATE, StubSession
 
 from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets.stub import STATE, StubSession
 from workbench.session.session import Preview
 
 HOSTILE = "<img src=x onerror='window.hit=1'>"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
+from tests.unit.widgets.stub import STATE, StubSession, rendered
 
 from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets.stub import STATE, StubSession, rendered
 from workbench.models.fake import FakeModel
 from workbench.runs.tokens import rendered_tokens
 from workbench.widgets.views.tokens import tokens_view

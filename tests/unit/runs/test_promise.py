@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,14 @@ def test_what_a_model_does_once_is_promised_until_it_is_done(task: Path) -> None
     assert second.tokens is not None and second.seconds is not None
     assert second.seconds == pytest.approx(0.02 * second.tokens + 0.048)
     assert first.seconds == pytest.approx(second.seconds + 7.0)
+
+
+def test_a_promise_is_said_in_a_line() -> None:
+    """Docs, then the time; loading is not in it, and that is said while the model is not there."""
+    promise = Promise(stored=3, to_compute=1, tokens=90, seconds=12.4)
+    said = "3 stored, 1 to compute, about 12 s"
+    assert describe_promise(promise) == f"{said} once the model is loaded"
+    assert describe_promise(replace(promise, is_loaded=True)) == said
 
 
 def test_drafts_without_a_rate_of_their_own_make_it_a_bound(task: Path) -> None:

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD
+from tests.unit.widgets import sums
 from workbench.exchange.export_preview import preview_export
 from workbench.runs.plan import Options, make_plan
 from workbench.session.session import Session
 from workbench.tasks.task import Task
 from workbench.widgets.app import Workbench
-
-SECONDS = 30.0
 
 
 @pytest.fixture
@@ -29,11 +28,7 @@ def widget(task: Path) -> Iterator[Workbench]:
 
 def tell(widget: Workbench, kind: str, **message: Any) -> dict[str, Any]:
     """Hand a message to the widget, wait for what follows from it, and return the view."""
-    widget._handle_custom_msg({"type": kind, **message}, [])
-    assert widget._dispatcher.drain(SECONDS)
-    thread = widget._export.thread
-    if thread is not None:
-        thread.join(SECONDS)
+    sums.tell(widget, type=kind, **message)
     return widget.export
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD
+from tests.unit.widgets.sums import send, settle
 from workbench.lint.finding import Finding, LintReport
 from workbench.messages import told
 from workbench.models.fake import FakeModel
@@ -19,7 +20,6 @@ from workbench.widgets.app import Workbench
 from workbench.widgets.views.lint import MOST_FINDINGS, lint_view, linted_docs
 from workbench.widgets.words import speaking
 
-SECONDS = 30.0
 SPACED = ADD.replace('A:"', 'A: "')
 
 
@@ -27,20 +27,15 @@ SPACED = ADD.replace('A:"', 'A: "')
 def widget(task: Path) -> Iterator[Workbench]:
     with closing(Session(task, method="gen", model=FakeModel(), sample_size=12)) as session:
         made = Workbench(session)
-        settle(made)
+        settle(made, lint=True)
         yield made
         made.close()
 
 
-def settle(widget: Workbench) -> None:
-    for _ in range(2):
-        for thread in (widget._dispatcher, widget._apart, widget._aside):
-            assert thread.drain(SECONDS)
-
-
 def tell(widget: Workbench, **message: Any) -> None:
-    widget._handle_custom_msg(message, [])
-    settle(widget)
+    """Hand a message to the widget, and wait until all is linted that follows from it."""
+    send(widget, **message)
+    settle(widget, lint=True)
 
 
 def rules(widget: Workbench) -> list[str]:
@@ -161,7 +156,7 @@ def test_the_widget_of_another_language_tells_its_findings_in_it(task: Path) -> 
         closing(Session(task, method="gen", model=FakeModel(), sample_size=12)) as session,
         closing(Workbench(session, language="zh")) as made,
     ):
-        settle(made)
+        settle(made, lint=True)
         tell(made, type="edit", view="v", seq=1, source=SPACED)
         found = made.lint["findings"][rules(made).index("text/trailing-space")]
         assert found["message"].startswith("输入以 ' ' 结尾：")

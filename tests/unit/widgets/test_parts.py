@@ -10,39 +10,29 @@ from typing import Any
 import pytest
 
 import workbench
-from tests.unit.widgets.stub import StubSession
+from tests.unit.widgets.sums import handled, tell
 from workbench.models.fake import FakeModel
+from workbench.session.session import Session
 from workbench.widgets.app import STATIC, Workbench
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.parts import Part
 from workbench.widgets.twin import Twin
 from workbench.widgets.views import page
 
-SECONDS = 10.0
 PARTS = ("Preview", "Results", "Compare", "Diff", "TokenView")
 
 
 @pytest.fixture
-def session() -> StubSession:
-    return StubSession()
-
-
-@pytest.fixture
-def pair(session: StubSession) -> Iterator[tuple[Workbench, Part]]:
+def pair(session: Session) -> Iterator[tuple[Workbench, Part]]:
     """A workbench and a preview of its own on one session."""
-    both = Workbench(session), workbench.Preview(session)  # type: ignore[arg-type]
+    both = Workbench(session), workbench.Preview(session)
     yield both
     for widget in both:
         widget.close()
 
 
-def tell(widget: Workbench, **message: Any) -> None:
-    widget._handle_custom_msg(message, [])
-    assert widget._dispatcher.drain(SECONDS)
-
-
 @pytest.mark.parametrize("name", PARTS)
-def test_a_part_is_the_workbench_with_one_pane(name: str, session: StubSession) -> None:
+def test_a_part_is_the_workbench_with_one_pane(name: str, session: Session) -> None:
     """Its pane has a view, and its script is a small one."""
     part = getattr(workbench, name)(session)
     assert getattr(part, part.only)
@@ -50,9 +40,9 @@ def test_a_part_is_the_workbench_with_one_pane(name: str, session: StubSession) 
     part.close()
 
 
-def test_any_pane_can_be_a_part(session: StubSession) -> None:
+def test_any_pane_can_be_a_part(session: Session) -> None:
     """A pane that has no class of its own is named."""
-    part = Part(session, pane="export")  # type: ignore[arg-type]
+    part = Part(session, pane="export")
     assert (part.only, part.export["system"]) == ("export", "ultraeval")
     part.close()
 
@@ -74,24 +64,24 @@ def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) ->
     whole, part = pair
     tell(part, type="hello")
     tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
-    assert part._dispatcher.drain(SECONDS)
+    handled(part)
     assert part.document["source"].startswith("# new")
     part.close()
     tell(whole, type="step", by=1)
 
 
-def test_a_part_that_no_page_shows_is_not_drawn(
-    pair: tuple[Workbench, Part], session: StubSession
-) -> None:
+def test_a_part_that_no_page_shows_is_not_drawn(pair: tuple[Workbench, Part]) -> None:
     """A widget that a rerun cell left behind costs nothing; back on a page, it has caught up."""
     whole, part = pair
     tell(part, type="hello")
     tell(part, type="bye")
-    session.calls.clear()
+    previewed: list[Any] = []
+    for widget in pair:
+        widget.observe(lambda change: previewed.append(change["owner"]), "preview")
     tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
-    assert part._dispatcher.drain(SECONDS)
+    handled(part)
     assert not part.document["source"].startswith("# new")
-    assert [name for name, _ in session.calls].count("preview") == 1
+    assert previewed == [whole]
     tell(part, type="hello")
     assert part.document["source"].startswith("# new")
 
@@ -144,9 +134,9 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     assert "third" in str(updates[-1])
 
 
-def test_the_twin_is_hidden_where_the_widget_is_drawn(session: StubSession) -> None:
+def test_the_twin_is_hidden_where_the_widget_is_drawn(session: Session) -> None:
     """The page finds it by an id that is the widget's own."""
-    one, other = Workbench(session), Workbench(session)  # type: ignore[arg-type]
+    one, other = Workbench(session), Workbench(session)
     assert f'id="{one.twin}"' in one._twin._bundle()["text/html"]
     assert one.twin != other.twin
     for widget in (one, other):

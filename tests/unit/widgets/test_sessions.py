@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.unit.widgets.sums import tell
 from workbench.widgets.app import Workbench
 from workbench.widgets.sessions import borrow, give_back
-
-SECONDS = 30.0
-
-
-def tell(widget: Workbench, **message: object) -> None:
-    widget._handle_custom_msg(message, [])
-    assert widget._dispatcher.drain(SECONDS)
 
 
 def test_a_cell_that_is_run_again_goes_on_where_it_was(task: Path) -> None:
