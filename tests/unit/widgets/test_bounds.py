@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.unit.widgets.sums import ROWS, settle, tell, write_sums
+from tests.unit.widgets.sums import PARENT, ROWS, settle, tell, write_sums
 from tests.unit.widgets.values import gen_row, ppl_row
 from workbench.analysis.report import Report, make_report
 from workbench.models.fake import FakeModel
@@ -23,6 +23,9 @@ from workbench.widgets.views.display import DRAWN_CHARACTERS, drawn, runs
 MANY = 20_000
 LONG = 3_000_000
 MOST_BYTES = 2_000_000
+
+REPEATED = PARENT.replace('data["answer"]', 'data["question"]')
+"""A transform whose outputs are as long as its inputs."""
 
 RUN = Run("run", "sums", "gen_v1", "", "", "fake", "", "gen", {}, 0.0)
 
@@ -44,7 +47,7 @@ def sizes(
     **settings: Any,
 ) -> dict[str, int]:
     """Return the bytes of each pane's view model, as it goes to the browser."""
-    task = write_sums(folder, rows=docs)
+    task = write_sums(folder, rows=docs, versions=[REPEATED])
     with closing(Scored(task, model=FakeModel(), **settings)) as session:
         session.rows = rows
         widget = Workbench(session)
@@ -79,7 +82,7 @@ def test_a_row_of_megabytes_makes_messages_of_a_bounded_size(tmp_path: Path) -> 
     """Its beginning and its end are drawn, in preview and results; nothing grows with the rest."""
     text = "文" * LONG
     docs = [
-        {"question": text, "answer": name + text, "target_scores": {f" {name}{text}": 1, " no": 0}}
+        {"question": name + text, "answer": name, "target_scores": {text: 1, name: 0}}
         for name in "ab"
     ]
     generated = replace(gen_row(0, response=text, value=1.0), processed_output=text)
