@@ -118,6 +118,12 @@ def send(widget: Workbench, **message: Any) -> None:
     widget._handle_custom_msg(message, [])
 
 
+def ask(widget: Workbench, **message: Any) -> None:
+    """Hand a message to a widget, and wait until it is answered; what it began may go on."""
+    send(widget, **message)
+    handled(widget)
+
+
 def tell(widget: Workbench, **message: Any) -> None:
     """Hand a message to a widget, and wait until all that follows from it is done."""
     send(widget, **message)

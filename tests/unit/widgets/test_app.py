@@ -19,6 +19,7 @@ from tests.unit.widgets.sums import (
     SECONDS,
     STEPS,
     Gate,
+    ask,
     finish,
     handled,
     opened,
@@ -28,6 +29,7 @@ from tests.unit.widgets.sums import (
 )
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
+from workbench.runs.promise import describe_promise
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
@@ -45,16 +47,10 @@ def gated(tmp_path: Path, gate: Gate) -> Iterator[Workbench]:
     """The workbench with a model that answers only when it may."""
     with opened(tmp_path, model=FakeModel(gate.answer)) as session:
         widget = Workbench(session)
-        settle(widget)
+        handled(widget)
         yield widget
         gate.release(NUM_DOCS)
         widget.close()
-
-
-def ask(widget: Workbench, **message: Any) -> None:
-    """Hand a message to a widget, and wait until it is answered; a run goes on meanwhile."""
-    send(widget, **message)
-    handled(widget)
 
 
 class Held:
@@ -71,20 +67,21 @@ class Held:
         return self._method()
 
 
-def test_the_status_says_what_a_run_would_do(widget: Workbench) -> None:
+def test_the_status_says_what_a_run_would_do(own: Workbench) -> None:
     """Docs stored, docs to compute, seconds; docs that the draft fails on; nothing while a
     setting cannot be used."""
-    tell(widget, type="configure", changes={"sample_size": 3})
-    tell(widget, type="run")
-    tell(widget, type="configure", changes={"sample_size": 4})
-    said = "3 stored, 1 to compute, about a second"
-    assert widget.promise["text"] == said
-    tell(widget, type="edit", source="1 / 0", view="v", seq=1)
-    assert widget.promise["text"] == "0 stored, 0 to compute, 4 without a prompt or choices"
-    tell(widget, type="edit", source=PARENT, view="v", seq=2)
-    assert widget.promise["text"] == said
-    tell(widget, type="configure", changes={"num_fewshot": NUM_DOCS})
-    assert widget.promise["text"] == ""
+    tell(own, type="configure", changes={"sample_size": 3})
+    tell(own, type="run")
+    tell(own, type="configure", changes={"sample_size": 4})
+    said = describe_promise(own.session.promise())
+    assert said.startswith("3 stored, 1 to compute, about ")
+    assert own.promise["text"] == said
+    tell(own, type="edit", source="1 / 0", view="v", seq=1)
+    assert own.promise["text"] == "0 stored, 0 to compute, 4 without a prompt or choices"
+    tell(own, type="edit", source=PARENT, view="v", seq=2)
+    assert own.promise["text"] == said
+    tell(own, type="configure", changes={"num_fewshot": NUM_DOCS})
+    assert own.promise["text"] == ""
 
 
 def test_what_a_run_left_is_told_at_once(widget: Workbench, monkeypatch: Any) -> None:
@@ -118,7 +115,7 @@ def test_an_edit_reaches_the_session_and_the_answer_carries_its_number(
     widget: Workbench, session: Session
 ) -> None:
     """The page can tell which of its edits a preview answers."""
-    tell(widget, type="edit", view="v1", seq=3, source=PARENT + "#")
+    ask(widget, type="edit", view="v1", seq=3, source=PARENT + "#")
     assert session.state().source == PARENT + "#"
     assert (widget.preview["view"], widget.preview["seq"]) == ("v1", 3)
     assert widget.document == {"source": PARENT + "#", "view": "v1", "seq": 3}
@@ -127,7 +124,7 @@ def test_an_edit_reaches_the_session_and_the_answer_carries_its_number(
 
 def test_a_broken_draft_keeps_the_last_prompt_and_shows_where_it_fails(widget: Workbench) -> None:
     """The preview goes stale; it does not go away."""
-    tell(widget, type="edit", view="v1", seq=1, source="x = print('a printed line') or 1 / 0\n")
+    ask(widget, type="edit", view="v1", seq=1, source="x = print('a printed line') or 1 / 0\n")
     assert widget.preview["stale"] is True
     assert widget.preview["segments"]
     assert widget.preview["diagnostics"][0]["range"] == [31, 36]
@@ -176,20 +173,20 @@ def test_a_handler_returns_while_a_preview_hangs(
 
 def test_steps_stop_at_the_first_and_the_last_doc(widget: Workbench) -> None:
     """Docs count from 0 to 199."""
-    tell(widget, type="step", by=-1)
+    ask(widget, type="step", by=-1)
     assert widget.toolbar["doc_id"] == 0
-    tell(widget, type="step", by=1000)
+    ask(widget, type="step", by=1000)
     assert widget.toolbar["doc_id"] == 199
     assert widget.preview["doc_id"] == 199
 
 
 def test_a_refused_setting_is_said_and_the_one_in_force_is_drawn(widget: Workbench) -> None:
     """The field goes back to the value that counts, and the next gesture clears the message."""
-    tell(widget, type="configure", changes={"num_fewshot": -1})
+    ask(widget, type="configure", changes={"num_fewshot": -1})
     refusal = "num_fewshot; expected a whole number, 0 or more; saw -1"
     assert widget.notice["text"] == refusal
     assert (widget.toolbar["num_fewshot"], widget.toolbar["refused"]) == (1, 1)
-    tell(widget, type="configure", changes={"num_fewshot": 0})
+    ask(widget, type="configure", changes={"num_fewshot": 0})
     assert widget.notice == {}
     assert widget.toolbar["num_fewshot"] == 0
 
@@ -198,15 +195,15 @@ def test_text_fields_are_read_before_they_reach_the_session(
     widget: Workbench, session: Session
 ) -> None:
     """The session is given values, never what a field says."""
-    tell(widget, type="configure", changes={"until": '["\\n"]', "shot_ids": "3 7"})
+    ask(widget, type="configure", changes={"until": '["\\n"]', "shot_ids": "3 7"})
     state = session.state()
     assert (state.decoding.until, state.settings.shot_ids) == (("\n",), (3, 7))
 
 
 def test_opening_a_version_puts_its_text_in_every_editor(widget: Workbench) -> None:
     """A text that no page typed comes from nobody's view, so all of them take it."""
-    tell(widget, type="edit", view="v1", seq=1, source="# mine")
-    tell(widget, type="open", version="gen_v0")
+    ask(widget, type="edit", view="v1", seq=1, source="# mine")
+    ask(widget, type="open", version="gen_v0")
     assert widget.document == {"source": OLDER, "view": "", "seq": 0}
     assert widget.toolbar["editing"] == "gen_v0 → draft"
 
@@ -244,14 +241,14 @@ def test_styles_are_found_without_holding_a_preview_up(
         widget.close()
 
 
-def test_saving_keeps_the_note_and_shows_the_path(widget: Workbench, session: Session) -> None:
+def test_saving_keeps_the_note_and_shows_the_path(own: Workbench) -> None:
     """Afterwards the draft is the same as its new parent."""
-    tell(widget, type="edit", view="v1", seq=1, source="# mine")
-    tell(widget, type="save", note="shorter")
-    assert session.state().versions[-1].note == "shorter"
-    assert widget.diff["saved"]["path"] == str(session.task.path / "transform_gen_v2.py")
-    assert widget.toolbar["editing"] == "gen_v2 → draft"
-    assert widget.diff["changed"] is False
+    tell(own, type="edit", view="v1", seq=1, source="# mine")
+    tell(own, type="save", note="shorter")
+    assert own.session.state().versions[-1].note == "shorter"
+    assert own.diff["saved"]["path"] == str(own.session.task.path / "transform_gen_v2.py")
+    assert own.toolbar["editing"] == "gen_v2 → draft"
+    assert own.diff["changed"] is False
 
 
 def test_a_run_ends_with_its_last_progress_shown(gated: Workbench, gate: Gate) -> None:
@@ -310,38 +307,38 @@ def test_a_run_that_falls_over_says_so_and_keeps_its_rows(tmp_path: Path) -> Non
         widget.close()
 
 
-def test_a_click_on_a_row_opens_it_and_goes_to_its_doc(widget: Workbench) -> None:
+def test_a_click_on_a_row_opens_it_and_goes_to_its_doc(own: Workbench) -> None:
     """The prompt beside a result is that result's prompt."""
-    tell(widget, type="run")
-    tell(widget, type="table", doc_id=SAMPLE[2])
-    assert widget.results["detail"]["title"] == "doc 64"
-    assert widget.preview["doc_id"] == 64
-    tell(widget, type="table", doc_id=None)
-    assert widget.results["detail"] is None
-    assert widget.preview["doc_id"] == 64
+    tell(own, type="run")
+    tell(own, type="table", doc_id=SAMPLE[2])
+    assert own.results["detail"]["title"] == "doc 64"
+    assert own.preview["doc_id"] == 64
+    tell(own, type="table", doc_id=None)
+    assert own.results["detail"] is None
+    assert own.preview["doc_id"] == 64
 
 
-def test_an_edit_marks_the_results_as_outdated(widget: Workbench) -> None:
+def test_an_edit_marks_the_results_as_outdated(own: Workbench) -> None:
     """A number is never shown as the draft's when it is of another text."""
-    tell(widget, type="run")
-    tell(widget, type="step", by=1)
-    assert widget.control["outdated"] is False
-    tell(widget, type="edit", view="v", seq=1, source="# other")
-    assert widget.control["outdated"] is True
+    tell(own, type="run")
+    tell(own, type="step", by=1)
+    assert own.control["outdated"] is False
+    tell(own, type="edit", view="v", seq=1, source="# other")
+    assert own.control["outdated"] is True
 
 
 def test_invisibles_are_drawn_by_the_kernel(widget: Workbench) -> None:
     """The page asks for glyphs; it never looks for spaces itself."""
-    tell(widget, type="invisibles", shown=True)
+    ask(widget, type="invisibles", shown=True)
     glyphs = {glyph for segment in widget.preview["segments"] for _, glyph in segment["runs"]}
     assert {"·", "↵"} <= glyphs
 
 
 def test_an_unknown_message_is_answered_with_the_nearest_one(widget: Workbench) -> None:
     """A page of another version is told what is wrong; the widget lives on."""
-    tell(widget, type="stepp")
+    ask(widget, type="stepp")
     assert "Did you mean 'step'?" in widget.notice["text"]
-    tell(widget, type="step", by=1)
+    ask(widget, type="step", by=1)
     assert widget.toolbar["doc_id"] == 1
 
 
@@ -349,9 +346,9 @@ def test_a_message_without_its_fields_is_an_error_shown_not_a_dead_thread(
     widget: Workbench,
 ) -> None:
     """The boundary catches whatever a handler raises."""
-    tell(widget, type="edit")
+    ask(widget, type="edit")
     assert widget.notice["text"].startswith("KeyError")
-    tell(widget, type="step", by=1)
+    ask(widget, type="step", by=1)
     assert widget.toolbar["doc_id"] == 1
 
 
@@ -367,6 +364,7 @@ def test_a_ping_is_answered_even_while_the_queue_hangs(
     send(widget, type="ping", n=7)
     assert sent == [{"type": "pong", "n": 7}]
     preview.released.set()
+    handled(widget)
 
 
 def test_publishing_happens_in_the_context_of_the_newest_message(widget: Workbench) -> None:
@@ -385,7 +383,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     """A page that opens late, or again, gets the whole state."""
     sent: list[set[str]] = []
     widget.send_state = lambda key=None: sent.append(set(key or ()))  # type: ignore[method-assign]
-    tell(widget, type="hello", view="v1")
+    ask(widget, type="hello", view="v1")
     panes = {"toolbar", "document", "preview", "results", "diff", "status", "notice"}
     panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.unit.widgets.sums import PARENT, handled, tell
+from tests.unit.widgets.sums import PARENT, ask, handled
 from workbench.prompts.fields import describe_fields
 from workbench.session.session import Session
 from workbench.tasks.versions import save_version
@@ -76,8 +76,8 @@ def test_text_that_no_message_can_hold_is_replaced() -> None:
 
 def test_fields_are_the_current_row_s_even_while_the_draft_fails(widget: Workbench) -> None:
     """Completion is needed most while a line is half written."""
-    tell(widget, type="edit", view="v", seq=1, source="x = 1 / 0\n")
-    tell(widget, type="step", by=3)
+    ask(widget, type="edit", view="v", seq=1, source="x = 1 / 0\n")
+    ask(widget, type="step", by=3)
     values = {field["name"]: field["value"] for field in widget.fields["fields"]}
     assert values["question"] == "1 + 3 = ?"
 
@@ -86,7 +86,7 @@ def test_fields_that_did_not_change_are_not_sent_again(widget: Workbench) -> Non
     """A keystroke costs a preview, not another list of fields."""
     sent: list[str] = []
     widget.observe(lambda change: sent.append(change["name"]), ["fields", "snippets", "outside"])
-    tell(widget, type="edit", view="v", seq=1, source=PARENT + "#")
+    ask(widget, type="edit", view="v", seq=1, source=PARENT + "#")
     assert sent == []
 
 
@@ -143,9 +143,9 @@ def test_many_new_versions_are_one_piece_of_news() -> None:
 
 
 @pytest.fixture
-def file(session: Session) -> Path:
+def file(own: Workbench) -> Path:
     """The file of the version that the draft starts from."""
-    return session.task.path / "transform_gen_v1.py"
+    return own.session.task.path / "transform_gen_v1.py"
 
 
 def newer(session: Session) -> None:
@@ -170,8 +170,7 @@ def held(session: Session) -> tuple[str, str, str]:
     ],
 )
 def test_a_choice_does_what_it_says(
-    widget: Workbench,
-    session: Session,
+    own: Workbench,
     file: Path,
     happen: str,
     answer: str,
@@ -181,43 +180,41 @@ def test_a_choice_does_what_it_says(
     happenings: dict[str, Callable[[], object]] = {
         "changed": lambda: file.write_text(THEIRS, "utf-8"),
         "deleted": file.unlink,
-        "new": lambda: newer(session),
+        "new": lambda: newer(own.session),
     }
     happenings[happen]()
-    tell(widget, type="step", by=1)
-    (item,) = widget.outside["items"]
+    ask(own, type="step", by=1)
+    (item,) = own.outside["items"]
     assert item["kind"] == happen
-    assert held(session) == (PARENT, "gen_v1", PARENT)
+    assert held(own.session) == (PARENT, "gen_v1", PARENT)
     assert file.exists() is (happen != "deleted")
-    tell(widget, type="outside", answer=answer, version=item["version"])
-    assert held(session) == after
+    ask(own, type="outside", answer=answer, version=item["version"])
+    assert held(own.session) == after
     assert file.exists() is ((happen, answer) != ("deleted", "mine"))
-    assert widget.outside["items"] == []
+    assert own.outside["items"] == []
 
 
 def test_taking_theirs_draws_the_document_and_says_where_mine_went(
-    widget: Workbench, file: Path
+    own: Workbench, file: Path
 ) -> None:
     """Undo brings it back: the editor takes the new text as one change."""
-    tell(widget, type="edit", view="v", seq=1, source="# mine")
+    ask(own, type="edit", view="v", seq=1, source="# mine")
     file.write_text(THEIRS, "utf-8")
-    tell(widget, type="outside", answer="theirs", version="gen_v1")
-    assert widget.document["source"] == THEIRS
-    assert "undo brings them back" in widget.status["news"]
+    ask(own, type="outside", answer="theirs", version="gen_v1")
+    assert own.document["source"] == THEIRS
+    assert "undo brings them back" in own.status["news"]
 
 
-def test_a_file_that_holds_what_the_draft_holds_is_no_question(
-    widget: Workbench, session: Session, file: Path
-) -> None:
+def test_a_file_that_holds_what_the_draft_holds_is_no_question(own: Workbench, file: Path) -> None:
     """Someone saved the same text elsewhere: there is nothing to choose."""
-    tell(widget, type="edit", view="v", seq=1, source=THEIRS)
+    ask(own, type="edit", view="v", seq=1, source=THEIRS)
     file.write_text(THEIRS, "utf-8")
-    tell(widget, type="step", by=1)
-    assert held(session) == (THEIRS, "gen_v1", THEIRS)
-    assert widget.outside["items"] == []
+    ask(own, type="step", by=1)
+    assert held(own.session) == (THEIRS, "gen_v1", THEIRS)
+    assert own.outside["items"] == []
 
 
-def test_news_come_while_nobody_does_anything(session: Session) -> None:
+def test_news_come_while_nobody_does_anything(own: Workbench) -> None:
     """The files are looked at by themselves; what is the same as before draws nothing."""
     redrawn = threading.Semaphore(0)
 
@@ -225,7 +222,7 @@ def test_news_come_while_nobody_does_anything(session: Session) -> None:
         """As much of a widget as the watch needs."""
 
         def __init__(self) -> None:
-            self.session = session
+            self.session = own.session
 
         def background(self, job: Callable[[], None], *, name: str) -> threading.Thread:
             thread = threading.Thread(target=job, name=name, daemon=True)
@@ -236,7 +233,7 @@ def test_news_come_while_nobody_does_anything(session: Session) -> None:
             redrawn.release()
 
     pane = EditorPane(Host(), None, every=0.001)  # type: ignore[arg-type]
-    newer(session)
+    newer(own.session)
     assert redrawn.acquire(timeout=10)
     pane.close()
 
@@ -249,11 +246,11 @@ def test_a_changed_file_is_news_through_the_widget_alone(tmp_path: Path) -> None
     (task / "transform_gen_v0.py").write_text(PARENT, "utf-8")
     widget = Workbench(task, model="fake")
     (task / "transform_gen_v0.py").write_text(THEIRS, "utf-8")
-    tell(widget, type="edit", view="v", seq=1, source=PARENT + "# mine\n")
+    ask(widget, type="edit", view="v", seq=1, source=PARENT + "# mine\n")
     (item,) = widget.outside["items"]
     assert item["kind"] == "changed"
     assert widget.document["source"] == PARENT + "# mine\n"
-    tell(widget, type="outside", answer="theirs", version="gen_v0")
+    ask(widget, type="outside", answer="theirs", version="gen_v0")
     assert widget.outside["items"] == []
     assert widget.document["source"] == THEIRS
     assert widget.preview["segments"][0]["runs"][0][0].startswith("Theirs: 1 + 1")

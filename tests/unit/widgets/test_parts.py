@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import workbench
-from tests.unit.widgets.sums import handled, tell
+from tests.unit.widgets.sums import ask, handled
 from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.widgets.app import STATIC, Workbench
@@ -52,7 +52,7 @@ def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> No
     _, part = pair
     sent: list[Any] = []
     part.send = sent.append  # type: ignore[method-assign]
-    tell(part, type="bundle")
+    ask(part, type="bundle")
     (message,) = sent
     assert message["script"] == (STATIC / "workbench.js").read_text("utf-8")
     assert message["style"] == (STATIC / "workbench.css").read_text("utf-8")
@@ -62,27 +62,27 @@ def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> No
 def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) -> None:
     """An edit in one is previewed in the other; a closed one is left alone."""
     whole, part = pair
-    tell(part, type="hello")
-    tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
+    ask(part, type="hello")
+    ask(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
     handled(part)
     assert part.document["source"].startswith("# new")
     part.close()
-    tell(whole, type="step", by=1)
+    ask(whole, type="step", by=1)
 
 
 def test_a_part_that_no_page_shows_is_not_drawn(pair: tuple[Workbench, Part]) -> None:
     """A widget that a rerun cell left behind costs nothing; back on a page, it has caught up."""
     whole, part = pair
-    tell(part, type="hello")
-    tell(part, type="bye")
+    ask(part, type="hello")
+    ask(part, type="bye")
     previewed: list[Any] = []
     for widget in pair:
         widget.observe(lambda change: previewed.append(change["owner"]), "preview")
-    tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
+    ask(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
     handled(part)
     assert not part.document["source"].startswith("# new")
     assert previewed == [whole]
-    tell(part, type="hello")
+    ask(part, type="hello")
     assert part.document["source"].startswith("# new")
 
 
@@ -93,7 +93,7 @@ def test_a_report_is_shown_and_not_run(task: Path) -> None:
     assert part.frozen is True
     assert part.results["pager"] == "1–12 of 12"
     assert part.results["metrics"]
-    tell(part, type="table", doc_id=3)
+    ask(part, type="table", doc_id=3)
     assert part.results["detail"]["doc_id"] == 3
     assert "acc" in part.to_html()
     part.close()
