@@ -71,7 +71,9 @@ def test_a_field_can_be_kept_lit(show: Show) -> None:
 class Short(FakeModel):
     """A model with a window of 100 tokens, which are characters."""
 
-    window = 100
+    @property
+    def window(self) -> int:
+        return 100
 
 
 def test_the_window_says_in_words_when_it_is_full(show: Show) -> None:

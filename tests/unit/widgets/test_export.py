@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD
-from tests.unit.widgets import sums
+from tests.unit.widgets.sums import ask, finish
 from workbench.exchange.export_preview import preview_export
 from workbench.runs.plan import Options, make_plan
 from workbench.session.session import Session
@@ -28,7 +28,8 @@ def widget(task: Path) -> Iterator[Workbench]:
 
 def tell(widget: Workbench, kind: str, **message: Any) -> dict[str, Any]:
     """Hand a message to the widget, wait for what follows from it, and return the view."""
-    sums.tell(widget, type=kind, **message)
+    ask(widget, type=kind, **message)
+    finish(widget)
     return widget.export
 
 
