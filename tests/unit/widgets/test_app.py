@@ -384,6 +384,7 @@ def test_publishing_happens_in_the_context_of_the_newest_message(widget: Workben
 
 def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     """A page that opens late, or again, gets the whole state."""
+    settle(widget)  # what is drawn aside at first is sent by itself
     sent: list[set[str]] = []
     widget.send_state = lambda key=None: sent.append(set(key or ()))  # type: ignore[method-assign]
     ask(widget, type="hello", view="v1")
