@@ -1,23 +1,27 @@
 """The widget's bundle on a page without Jupyter: a stub of the model stands for the kernel.
 
-The view models are the real ones, computed from a session (or a stub of one).
+The view models are the real ones, computed from a session on the task `sums`.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import traitlets
 from playwright.sync_api import Browser, Page
 
-from tests.unit.widgets.stub import StubSession
+from tests.unit.widgets.sums import opened, settle, tell
+from workbench.session.session import Session
+from workbench.types import Row
 from workbench.widgets.app import Workbench
+from workbench.widgets.views.results import ResultsView, TableQuery, results_view
 
 STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"
 
@@ -98,21 +102,44 @@ def _traits(widget: Workbench) -> list[str]:
     return [n for n, trait in own if isinstance(trait, plain) and not n.startswith("_")]
 
 
-def views_of(session: StubSession, *messages: dict[str, Any]) -> dict[str, Any]:
+@contextmanager
+def sums(**options: Any) -> Iterator[Session]:
+    """Yield a session on a new task `sums` (see `opened`)."""
+    with TemporaryDirectory() as folder, opened(Path(folder), **options) as session:
+        yield session
+
+
+def views_of(session: Session, *messages: dict[str, Any]) -> dict[str, Any]:
     """Return the panes' view models after some messages, as the kernel would send them."""
-    widget = Workbench(session)  # type: ignore[arg-type]
+    widget = Workbench(session)
     for message in messages:
-        widget._handle_custom_msg(message, [])
-        assert widget.host.main.drain()
-    assert widget.host.slow.drain()
+        tell(widget, **message)
+    settle(widget)
     views = {name: getattr(widget, name) for name in _traits(widget)}
     widget.close()
     return json.loads(json.dumps(views))
 
 
+def views(*messages: dict[str, Any], **options: Any) -> dict[str, Any]:
+    """Return the view models of a session of its own after some messages."""
+    with sums(**options) as session:
+        return views_of(session, *messages)
+
+
 @cache
-def _plain_views() -> dict[str, Any]:
-    return views_of(StubSession())
+def plain_views() -> dict[str, Any]:
+    """Return the view models of a session that nobody has touched."""
+    return views()
+
+
+def edit(source: str) -> dict[str, Any]:
+    """Return what a page sends when its text has become `source`."""
+    return {"type": "edit", "view": "", "seq": 0, "source": source}
+
+
+def results(rows: Sequence[Row], **query: Any) -> ResultsView:
+    """Return the Run pane's view model with these rows; `query` is a `TableQuery`'s."""
+    return results_view(None, rows, TableQuery(**query))
 
 
 @contextmanager
@@ -130,7 +157,7 @@ def shower(browser: Browser) -> Iterator[Callable[..., Widget]]:
         page.set_content(f'<meta charset="utf-8"><div id="out" style="width:{width}px"></div>')
         page.evaluate(f"() => {{ {options.get('before', '')} }}")
         page.add_style_tag(content=(STATIC / "workbench.css").read_text("utf-8"))
-        page.evaluate(STUB, views or _plain_views())
+        page.evaluate(STUB, views or plain_views())
         page.evaluate(RENDER, (STATIC / "workbench.js").read_text("utf-8"))
         problems[:] = [p for p in problems if not p.startswith("blob:")]
         return Widget(page, problems)

@@ -1,6 +1,6 @@
 """The bundle in a browser without Jupyter.
 
-The view models are the real ones, computed from a stub of the session. What needs the kernel is
+The view models are the real ones, computed from a small session. What needs the kernel is
 tested in JupyterLab; what the pane pairs compute is tested without a browser.
 """
 
@@ -11,10 +11,10 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.dom import Show, views_of
-from tests.unit.widgets.stub import PARENT, STATE, StubSession, gen_row, ppl_row
-from workbench.prompts.prompt import assemble
-from workbench.types import Doc, Example, Extraction, Rendered, RenderSettings
+from tests.browser.dom import Show, edit, plain_views, results, sums, views, views_of
+from tests.unit.widgets.sums import PARENT, STEPS
+from tests.unit.widgets.values import gen_row, ppl_row
+from workbench.types import Extraction
 
 HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
 
@@ -35,11 +35,11 @@ def test_the_prompt_on_the_page_is_the_prompt_to_the_character(
     show: Show, invisibles: bool
 ) -> None:
     """Labels and glyphs are drawn by CSS, so that selecting and copying give the text alone."""
-    session = StubSession()
-    preview = session.preview()
-    assert preview.rendered is not None
-    widget = show(views_of(session, {"type": "invisibles", "shown": invisibles}))
-    assert widget.page.locator(".wb-prompt-text").text_content() == preview.rendered.prompt.text
+    with sums() as session:
+        made = session.preview().rendered
+        widget = show(views_of(session, {"type": "invisibles", "shown": invisibles}))
+    assert made is not None
+    assert widget.page.locator(".wb-prompt-text").text_content() == made.prompt.text
     shown = widget.page.get_by_label("invisibles")
     expect(shown).to_be_checked(checked=invisibles)
 
@@ -50,13 +50,14 @@ def test_reasoning_and_answer_are_told_apart_by_their_line(show: Show, light: st
 
     The text is the prompt's to the character all the same.
     """
-    steps = Example("Q\nA:", (" 1+2=3. It is 3.",), "3")
-    prompt = assemble(steps, 0, [(1, steps)], RenderSettings())
-    made = Rendered(Doc(0, {}), steps, prompt, (), (), (1,))
-    widget = show(views_of(StubSession(prompt=made)))
+    with sums(versions=[STEPS]) as session:
+        made = session.preview().rendered
+        widget = show(views_of(session))
+    assert made is not None
     widget.page.evaluate("(light) => (document.body.dataset.jpThemeLight = light)", light)
-    assert widget.page.locator(".wb-prompt-text").text_content() == prompt.text
-    for part, line, text in (("reasoning", "dotted", " 1+2=3. "), ("answer", "solid", "It is 3.")):
+    assert widget.page.locator(".wb-prompt-text").text_content() == made.prompt.text
+    answer = f"It is {made.shot_ids[0] + 1}"
+    for part, line, text in (("reasoning", "dotted", " 1+2=3. "), ("answer", "solid", answer)):
         mark = f"[data-part={part}]"
         for place in (f".wb-segment{mark}", f".wb-key{mark} > span", f".wb-value > {mark}"):
             expect(widget.page.locator(place)).to_have_css("text-decoration-style", line)
@@ -66,15 +67,15 @@ def test_reasoning_and_answer_are_told_apart_by_their_line(show: Show, light: st
 def test_the_switch_between_direct_and_step_by_step_reports_a_gesture(show: Show) -> None:
     """It is there only where both styles are, and keeps the focus when it is drawn again."""
     expect(show().page.get_by_role("radiogroup", name="Reasoning")).to_be_hidden()
-    views = views_of(StubSession(kinds={"gen_v0": "direct", "gen_v1": "steps"}))
-    widget = show(views)
+    found = views(versions=[PARENT, STEPS], version="gen_v0")
+    widget = show(found)
     other = widget.page.get_by_role("radio", name="step by step")
     expect(widget.page.get_by_role("radio", name="direct")).to_be_checked()
     expect(other).not_to_be_checked()
     other.click()
     assert widget.sent("style") == [{"type": "style", "style": "steps"}]
-    on = [{**side, "active": side["id"] == "steps"} for side in views["toolbar"]["styles"]]
-    widget.publish(toolbar={**views["toolbar"], "styles": on})
+    on = [{**side, "active": side["id"] == "steps"} for side in found["toolbar"]["styles"]]
+    widget.publish(toolbar={**found["toolbar"], "styles": on})
     expect(other).to_be_checked()
     expect(other).to_be_focused()
 
@@ -83,7 +84,7 @@ def test_a_row_s_reasoning_and_answer_are_labelled(show: Show) -> None:
     """The row in full names both parts, and the extraction is marked in the answer."""
     row = gen_row(0, response="1+2=3. It is 3.\n\nQ", value=1.0)
     row = replace(row, extraction=Extraction("1+2=3. It is 3.", ("3",), 13, 14))
-    widget = show(views_of(StubSession(rows=(row,)), {"type": "table", "doc_id": 0}))
+    widget = show({**plain_views(), "results": results([row], open_doc=0)})
     widget.page.get_by_role("tab", name="Run").click()
     detail = widget.page.get_by_role("region", name="Row", exact=True)
     terms = detail.get_by_role("term").all_text_contents()
@@ -95,12 +96,14 @@ def test_a_row_s_reasoning_and_answer_are_labelled(show: Show) -> None:
 
 def test_hostile_text_is_drawn_as_text(show: Show) -> None:
     """Markup in a dataset, an answer, a note or an error makes no element and runs no script."""
-    rows = (gen_row(0, response=HOSTILE, value=1.0),)
-    session = StubSession(now=replace(STATE, task=HOSTILE, source=f"# {HOSTILE}"), rows=rows)
-    session.configure(description=HOSTILE)
-    views = views_of(session, {"type": "table", "doc_id": 0})
-    views["notice"] = {"level": "error", "text": HOSTILE}
-    widget = show(views)
+    rows = [gen_row(0, response=HOSTILE, value=1.0)]
+    found = views(edit(f"# {HOSTILE}\n{PARENT}"), description=HOSTILE)
+    found |= {
+        "toolbar": {**found["toolbar"], "task": HOSTILE},
+        "results": results(rows, open_doc=0),
+        "notice": {"level": "error", "text": HOSTILE},
+    }
+    widget = show(found)
     for tab in ("Run", "Versions", "Preview"):
         widget.page.get_by_role("tab", name=tab).click()
     expect(widget.page.locator(".wb-prompt-text")).to_contain_text(HOSTILE)
@@ -138,14 +141,13 @@ def test_squiggles_are_drawn_for_the_newest_edit_alone(show: Show) -> None:
     """A place in an older text would mark the wrong characters in this one."""
     widget = show()
     widget.type("x = 1 / 0")
-    edit = widget.wait_for("edit", 2)
+    widget.wait_for("edit", 2)
     widget.page.wait_for_function("() => window.sent.at(-1).source.endsWith('1 / 0')")
-    edit = widget.sent("edit")[-1]
-    views = views_of(StubSession(), edit)
-    old = {**views["preview"], "seq": edit["seq"] - 1}
-    widget.publish(preview=old)
+    sent = widget.sent("edit")[-1]
+    preview = views(sent)["preview"]
+    widget.publish(preview={**preview, "seq": sent["seq"] - 1})
     assert widget.page.locator(".wb-editor .cm-lintRange-error").count() == 0
-    widget.publish(preview=views["preview"])
+    widget.publish(preview=preview)
     expect(widget.page.locator(".wb-editor .cm-lintRange-error")).to_have_text("1 / 0")
     expect(widget.page.locator(".wb-editor .cm-lint-marker-error")).to_have_count(1)
 
@@ -154,17 +156,15 @@ def test_an_answer_older_than_the_one_drawn_is_dropped(show: Show) -> None:
     """Answers that overtake each other never bring an old prompt back."""
     widget = show()
     widget.type("#")
-    edit = widget.wait_for("edit")
-    views = views_of(StubSession(), edit)
-    widget.publish(preview={**views["preview"], "seq": 1, "band": "newer"})
-    widget.publish(preview={**views["preview"], "seq": 0, "band": "older"})
+    preview = views(widget.wait_for("edit"))["preview"]
+    widget.publish(preview={**preview, "seq": 1, "band": "newer"})
+    widget.publish(preview={**preview, "seq": 0, "band": "older"})
     expect(widget.page.locator(".wb-band-title")).to_have_text("newer")
 
 
 def test_a_diagnostic_in_the_list_leads_to_its_place(show: Show) -> None:
     """A click puts the cursor where the draft fails."""
-    source = "# 😀\nx = 1 / 0\n"
-    widget = show(views_of(StubSession(now=replace(STATE, source=source))))
+    widget = show(views(edit("# 😀\nx = 1 / 0\n")))
     widget.page.get_by_role("button", name="ZeroDivisionError").click()
     widget.page.keyboard.type("!")
     assert widget.source() == "# 😀\nx = !1 / 0\n"
@@ -174,13 +174,12 @@ def test_a_version_that_is_opened_can_be_undone(show: Show) -> None:
     """The kernel's text is one change: undo brings back what was typed, cursor and all."""
     widget = show()
     widget.type("# mine")
-    edit = widget.wait_for("edit")
-    widget.page.wait_for_function("() => window.sent.at(-1).source.endsWith('mine')")
-    edit = widget.sent("edit")[-1]
+    widget.page.wait_for_function("() => window.sent.at(-1)?.source?.endsWith('mine')")
+    typed = widget.sent("edit")[-1]["source"]
     widget.publish(document={"source": "# other\n", "view": "", "seq": 0})
     assert widget.source() == "# other\n"
     widget.page.keyboard.press("Control+z")
-    assert widget.source() == edit["source"]
+    assert widget.source() == typed
 
 
 def test_the_text_coming_back_does_not_undo_what_is_typed_since(show: Show) -> None:
@@ -194,9 +193,7 @@ def test_the_text_coming_back_does_not_undo_what_is_typed_since(show: Show) -> N
 
 def test_the_keys_of_the_workbench_work_from_the_editor(show: Show) -> None:
     """Mod-Enter runs, Mod-S saves at once, Alt-Up and Alt-Down change the doc."""
-    session = StubSession()
-    session.edit("# changed")
-    widget = show(views_of(session))
+    widget = show(views(edit("# changed")))
     widget.page.locator(".wb-editor .cm-content").click()
     widget.page.keyboard.press("Alt+ArrowDown")
     widget.page.keyboard.press("Alt+ArrowUp")
@@ -214,8 +211,8 @@ def test_a_gesture_takes_the_unsent_text_with_it(show: Show) -> None:
     widget = show()
     widget.type("abc")
     widget.page.keyboard.press("Control+Enter")
-    *_, edit, run = widget.page.evaluate("() => window.sent")
-    assert edit["source"] == PARENT + "abc"
+    *_, typed, run = widget.page.evaluate("() => window.sent")
+    assert typed["source"] == PARENT + "abc"
     assert run == {"type": "run"}
 
 
@@ -238,11 +235,10 @@ def test_settings_are_reported_as_values(show: Show) -> None:
 
 def test_a_field_is_not_overwritten_while_it_is_typed_in(show: Show) -> None:
     """A preview that arrives meanwhile leaves the digits alone."""
-    views = views_of(StubSession())
-    widget = show(views)
+    widget = show()
     field = widget.page.get_by_label("seed")
     field.fill("12")
-    widget.publish(toolbar={**views["toolbar"], "seed": 5})
+    widget.publish(toolbar={**plain_views()["toolbar"], "seed": 5})
     expect(field).to_have_value("12")
     widget.page.keyboard.press("Enter")
     assert widget.sent("configure") == [{"type": "configure", "changes": {"seed": 12}}]
@@ -250,15 +246,14 @@ def test_a_field_is_not_overwritten_while_it_is_typed_in(show: Show) -> None:
 
 def test_a_refused_value_gives_way_to_the_one_in_force(show: Show) -> None:
     """A field never goes on showing a value that does not count."""
-    session = StubSession()
-    widget = show(views_of(session))
+    widget = show()
     field = widget.page.get_by_role("spinbutton", name="shots")
-    field.fill("101")
+    field.fill("-1")
     widget.page.keyboard.press("Enter")
-    widget.publish(**views_of(session, widget.sent("configure")[-1]))
+    widget.publish(**views(widget.sent("configure")[-1]))
     expect(field).to_have_value("1")
     expect(widget.page.get_by_role("alert")).to_have_text(
-        "num_fewshot; expected at most 100; saw 101✕"
+        "num_fewshot; expected a whole number, 0 or more; saw -1✕"
     )
     field.fill("")
     widget.page.keyboard.press("Tab")
@@ -278,8 +273,8 @@ def test_a_tab_shows_one_pane_and_arrows_move_between_tabs(show: Show) -> None:
 
 def test_rows_are_paged_and_opened_by_the_kernel(show: Show) -> None:
     """The page asks for another page, filter or row; it holds one page of rows only."""
-    rows = tuple(gen_row(i, response=" 1", value=float(i % 2)) for i in range(60))
-    widget = show(views_of(StubSession(rows=rows), {"type": "table", "doc_id": 1}))
+    rows = [gen_row(i, response=" 1", value=float(i % 2)) for i in range(60)]
+    widget = show({**plain_views(), "results": results(rows, open_doc=1)})
     widget.page.get_by_role("tab", name="Run").click()
     expect(widget.page.locator(".wb-rows tbody tr")).to_have_count(25)
     expect(widget.page.locator(".wb-rows tr[aria-selected=true]")).to_have_count(1)
@@ -297,8 +292,7 @@ def test_rows_are_paged_and_opened_by_the_kernel(show: Show) -> None:
 
 def test_a_ppl_row_shows_every_choice_in_full(show: Show) -> None:
     """Picked and gold are said in words, not by colour alone."""
-    session = StubSession(now=replace(STATE, method="ppl"), rows=(ppl_row(0, picked=2),))
-    widget = show(views_of(session, {"type": "table", "doc_id": 0}))
+    widget = show({**views(method="ppl"), "results": results([ppl_row(0, picked=2)], open_doc=0)})
     widget.page.get_by_role("tab", name="Run").click()
     rows = widget.page.locator(".wb-detail tbody tr")
     expect(rows).to_contain_text(["−3.000", "✓ gold", "picked"])
@@ -307,13 +301,12 @@ def test_a_ppl_row_shows_every_choice_in_full(show: Show) -> None:
 
 def test_run_and_cancel_follow_the_progress(show: Show) -> None:
     """While a run goes on it can be cancelled and not started again."""
-    session = StubSession(total=4)
-    views = views_of(session)
+    plain = plain_views()
     progress = {"status": "running", "running": True, "fraction": 0.5, "text": "2 / 4", "facts": []}
     button = {"label": "Run", "title": "The draft is being scored", "enabled": False}
-    control = {**views["control"], "run": button, "cancel": 7}
-    results = {**views["results"], "progress": progress}
-    widget = show({**views, "results": results, "control": control})
+    control = {**plain["control"], "run": button, "cancel": 7}
+    shown = {**plain["results"], "progress": progress}
+    widget = show({**plain, "results": shown, "control": control})
     widget.page.get_by_role("tab", name="Run").click()
     expect(widget.page.get_by_role("button", name="Run", exact=True)).to_be_disabled()
     bar = widget.page.get_by_role("progressbar")
@@ -325,9 +318,7 @@ def test_run_and_cancel_follow_the_progress(show: Show) -> None:
 
 def test_the_diff_is_shown_in_one_column_or_two(show: Show) -> None:
     """Both ways draw the parent's line and the draft's."""
-    session = StubSession()
-    session.edit(PARENT.replace("Question", "Q"))
-    widget = show(views_of(session))
+    widget = show(views(edit(PARENT.replace("Question", "Q"))))
     widget.page.get_by_role("tab", name="Versions").click()
     expect(widget.page.locator(".wb-merge .cm-deletedChunk")).to_contain_text("Question")
     widget.page.get_by_label("side by side").check()
@@ -410,8 +401,7 @@ def test_the_splitter_moves_by_keyboard(show: Show) -> None:
 
 def test_every_control_has_a_name(show: Show) -> None:
     """Whoever hears the page instead of seeing it knows what each control does."""
-    session = StubSession(rows=(ppl_row(0, picked=0),))
-    widget = show(views_of(session, {"type": "table", "doc_id": 0}))
+    widget = show({**plain_views(), "results": results([ppl_row(0, picked=0)], open_doc=0)})
     widget.page.get_by_role("button", name="Settings").click()
     unnamed = []
     for tab in ("Preview", "Run", "Versions"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets.stub import StubSession, gen_row
+from tests.browser.dom import Show, Widget, plain_views
+from tests.unit.widgets.values import gen_row
 from workbench.session.session import Progress
 from workbench.widgets.views.results import ResultsView, TableQuery, results_view
 
@@ -26,7 +26,7 @@ def press(widget: Widget, target: Locator) -> None:
 def test_a_button_that_would_move_under_the_pointer_is_clicked(show: Show) -> None:
     """Leaving a field tells the kernel, whose answer is shorter by a line: the button stays where
     it was pressed until it is let go, and the answer is drawn then."""
-    views = views_of(StubSession())
+    views = plain_views()
     widget = show({**views, "export": {**views["export"], "place": "a long path " * 30}})
     widget.page.get_by_role("tab", name="Export").click()
     widget.page.get_by_label("Folder to write to").fill("out")
@@ -41,7 +41,7 @@ def test_a_button_that_would_move_under_the_pointer_is_clicked(show: Show) -> No
 
 def test_a_row_that_is_drawn_anew_while_it_is_pressed_opens(show: Show) -> None:
     """A run draws its table up to ten times a second, faster than a click is made."""
-    widget = show({**views_of(StubSession()), "results": results(2)})
+    widget = show({**plain_views(), "results": results(2)})
     widget.page.get_by_role("tab", name="Run").click()
     row = widget.page.get_by_role("button", name="Show doc 1")
     press(widget, row)
@@ -58,7 +58,7 @@ def test_a_row_that_is_drawn_anew_while_it_is_pressed_opens(show: Show) -> None:
 
 def test_a_shot_that_is_dragged_is_not_drawn_anew_until_it_is_dropped(show: Show) -> None:
     """What counts the labels answers at any time; the shot under the pointer stays the same."""
-    views = views_of(StubSession())
+    views = plain_views()
     shot = {"doc_id": 7, "place": "1", "name": "row 7", "pinned": False, "note": ""}
     two = [{**shot, "input": "q", "answer": "a"}, {**shot, "doc_id": 3, "input": "", "answer": ""}]
     shots = {**views["shots"], "shots": two}
@@ -81,7 +81,7 @@ def test_a_shot_that_is_dragged_is_not_drawn_anew_until_it_is_dropped(show: Show
 def test_what_is_drawn_anew_keeps_the_focus(show: Show) -> None:
     """The control of the same name has it; where that is gone, the focus stays in the workbench,
     so that the next key is not the notebook's."""
-    widget = show({**views_of(StubSession()), "results": results(2)})
+    widget = show({**plain_views(), "results": results(2)})
     widget.page.get_by_role("tab", name="Run").click()
     row = widget.page.get_by_role("button", name="Show doc 1")
     row.focus()

@@ -7,9 +7,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.dom import Show, views_of
-from tests.unit.widgets.stub import PARENT, STATE, StubSession, ppl_row
+from tests.browser.dom import Show, edit, plain_views, views
+from tests.unit.widgets.sums import PARENT
 from tests.unit.widgets.test_compare import compared
+from tests.unit.widgets.values import ppl_row
 from workbench.widgets.views.compare import DocPair, comparison_view, flips_view
 from workbench.widgets.views.flip import flip_view
 from workbench.widgets.views.results import TableQuery
@@ -17,7 +18,7 @@ from workbench.widgets.views.results import TableQuery
 HOSTILE = "<img src=x onerror='window.hit=1'>"
 
 
-def compare_view(views: dict[str, Any], **changes: Any) -> dict[str, Any]:
+def compare_view(**changes: Any) -> dict[str, Any]:
     """Return the views with a comparison of 60 docs, 3 better and 2 worse."""
     found, pairs = compared(3, 2, 55)
     shown = {
@@ -25,13 +26,14 @@ def compare_view(views: dict[str, Any], **changes: Any) -> dict[str, Any]:
         "flips": flips_view(found, pairs, TableQuery(filter="flips")),
         "labels": ["gen_v1", "draft of gen_v1"],
     }
-    return {**views, "compare": {**views["compare"], **shown, **changes}}
+    plain = plain_views()
+    return {**plain, "compare": {**plain["compare"], **shown, **changes}}
 
 
 def test_a_comparison_is_said_in_a_sentence_and_its_flips_are_listed(show: Show) -> None:
     """Better and worse have a sign each, not a colour alone; filters, pages and rows are asked
     for."""
-    widget = show(compare_view(views_of(StubSession())))
+    widget = show(compare_view())
     widget.page.get_by_role("tab", name="Compare").click()
     assert widget.sent("compare") == [{"type": "compare", "visible": True}]
     expect(widget.page.locator(".wb-verdict")).to_contain_text("3 better, 2 worse of 60")
@@ -55,7 +57,7 @@ def test_a_comparison_is_said_in_a_sentence_and_its_flips_are_listed(show: Show)
 def test_a_refusal_names_the_setting_and_offers_to_let_it_vary(show: Show) -> None:
     """What already varies goes on to."""
     view = {"refusal": "the same num_fewshot", "may_vary": ["num_fewshot"], "vary": ["seed"]}
-    widget = show(compare_view(views_of(StubSession()), **view, comparison=None, flips=None))
+    widget = show(compare_view(**view, comparison=None, flips=None))
     widget.page.get_by_role("tab", name="Compare").click()
     expect(widget.page.get_by_role("alert").filter(has_text="num_fewshot").first).to_be_visible()
     widget.page.get_by_role("button", name="Let num_fewshot vary").click()
@@ -67,7 +69,7 @@ def test_a_flip_shows_both_prompts_answers_and_choices_as_text(show: Show) -> No
     old = replace(ppl_row(0, picked=2), prompt=f"Question: {HOSTILE} x")
     new = replace(ppl_row(0, picked=1), prompt=f"Task: {HOSTILE} x")
     detail = flip_view(DocPair(0, "better", old, new), ("gen_v1", HOSTILE))
-    widget = show(compare_view(views_of(StubSession()), detail=detail))
+    widget = show(compare_view(detail=detail))
     widget.page.get_by_role("tab", name="Compare").click()
     words = widget.page.get_by_role("region", name="Both prompts, by words")
     expect(words.locator("del")).to_have_text("Question")
@@ -80,9 +82,7 @@ def test_a_flip_shows_both_prompts_answers_and_choices_as_text(show: Show) -> No
 
 def test_mod_s_saves_at_once_and_then_leads_to_the_note(show: Show) -> None:
     """Nothing is asked before; the note is there for whoever wants it."""
-    session = StubSession()
-    session.edit("# changed")
-    widget = show(views_of(session, {"type": "save"}))
+    widget = show(views(edit("# changed"), {"type": "save"}))
     saved = widget.page.locator(".wb-saved")
     expect(saved).to_contain_text("Saved as gen_v2")
     widget.page.locator(".wb-editor .cm-content").click()
@@ -97,9 +97,7 @@ def test_mod_s_saves_at_once_and_then_leads_to_the_note(show: Show) -> None:
 
 def test_a_version_is_opened_restored_or_looked_at(show: Show) -> None:
     """Each gesture names the version; a look shows its difference to its parent."""
-    session = StubSession()
-    session.edit(PARENT + "#")
-    widget = show(views_of(session))
+    widget = show(views(edit(PARENT + "#")))
     widget.page.get_by_role("tab", name="Versions").click()
     rows = widget.page.locator(".wb-timeline tbody tr")
     expect(rows).to_contain_text(["draft", "gen_v1", "gen_v0"])
@@ -113,9 +111,9 @@ def test_a_version_is_opened_restored_or_looked_at(show: Show) -> None:
 
 def test_what_waits_is_listed_and_can_be_taken_out(show: Show) -> None:
     """A run that waits has a name and a way out."""
-    views = views_of(StubSession(now=replace(STATE, task="sums")))
+    plain = plain_views()
     queue = [{"number": 5, "label": "draft of gen_v1", "model": "teaching"}]
-    widget = show({**views, "control": {**views["control"], "queue": queue, "cancel": 4}})
+    widget = show({**plain, "control": {**plain["control"], "queue": queue, "cancel": 4}})
     widget.page.get_by_role("tab", name="Run").click()
     widget.page.get_by_role("button", name="Take draft of gen_v1 out of the queue").click()
     widget.page.get_by_role("button", name="Cancel", exact=True).click()

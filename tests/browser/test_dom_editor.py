@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.dom import Show, Widget, views_of
+from tests.browser.dom import Show, Widget, edit, sums, views, views_of
 from tests.browser.screen import linger
-from tests.unit.widgets.stub import PARENT, STATE, StubSession
-from workbench.tasks.watch import Change
-from workbench.types import Doc
+from tests.unit.widgets.sums import PARENT
 
 ROW = {
     "question": "What is 1 + 1?",
@@ -24,12 +21,13 @@ HEAD = "def transform(data, num_sample, r, dataset_name):\n"
 TAB_GOES_OUT = "() => !document.activeElement.classList.contains('cm-content')"
 
 
-def session(**options: Any) -> StubSession:
-    return StubSession(row=Doc(0, ROW), **options)
+def with_row(*messages: dict[str, Any]) -> dict[str, Any]:
+    """Return the views of a task that has such rows, after some messages."""
+    return views(*messages, rows=[{**ROW, "answer": f"{2 + i}"} for i in range(8)])
 
 
-def with_source(source: str) -> StubSession:
-    return session(now=replace(STATE, source=source))
+def with_source(source: str) -> dict[str, Any]:
+    return with_row(edit(source))
 
 
 def options_of(widget: Widget) -> Locator:
@@ -73,7 +71,7 @@ OFFERS = {
 
 def test_what_is_offered_where(show: Show) -> None:
     """Fields where the row is indexed, a dict's keys behind it, names where they are named."""
-    widget = show(views_of(session()))
+    widget = show(with_row())
     names = widget.page.locator(".cm-tooltip-autocomplete .cm-completionLabel")
     for typed, labels in OFFERS.items():
         widget.type(f"\n{typed}")
@@ -84,7 +82,7 @@ def test_what_is_offered_where(show: Show) -> None:
 
 def test_a_field_is_offered_with_its_type_its_sample_and_its_value(show: Show) -> None:
     """The list has a line for each, the card the value of the row that is previewed."""
-    widget = show(views_of(session()))
+    widget = show(with_row())
     widget.type('\nx = data["')
     expect(options_of(widget).first).to_contain_text("question")
     expect(options_of(widget).first).to_contain_text("str  What is 1 + 1?")
@@ -96,7 +94,7 @@ def test_a_field_is_offered_with_its_type_its_sample_and_its_value(show: Show) -
 
 def test_a_name_is_escaped_for_the_quotes_it_is_put_in(show: Show) -> None:
     """A field with an apostrophe stays one string."""
-    widget = show(views_of(session()))
+    widget = show(with_row())
     widget.type("\nx = data['it")
     expect(options_of(widget)).to_have_count(1)
     take(widget, "Tab")
@@ -105,13 +103,13 @@ def test_a_name_is_escaped_for_the_quotes_it_is_put_in(show: Show) -> None:
 
 def test_a_snippet_is_offered_where_it_fits(show: Show) -> None:
     """A whole transform at the margin, an expression further in, and none within a text."""
-    widget = show(views_of(with_source("")))
+    widget = show(with_source(""))
     widget.type("letter")
     expect(options_of(widget)).to_contain_text(["letter"])
     expect(options_of(widget).first).to_contain_text("Options by letter")
     take(widget, "Enter")
     assert widget.source() == widget_source(widget, "shapes", "letter")
-    widget = show(views_of(with_source(HEAD)))
+    widget = show(with_source(HEAD))
     widget.type("    best = gold")
     expect(options_of(widget).first).to_contain_text("Right option")
 
@@ -123,7 +121,7 @@ def widget_source(widget: Widget, group: str, id: str) -> str:
 
 def test_the_menu_replaces_the_draft_and_undo_brings_it_back(show: Show) -> None:
     """Chosen by the keyboard alone; the new text is sent as an edit."""
-    widget = show(views_of(session()))
+    widget = show(with_row())
     widget.page.get_by_role("button", name="Insert").press("Enter")
     expect(widget.page.get_by_role("menuitem").first).to_be_focused()
     keep_typing(widget, "ArrowDown", "ArrowDown", "Enter")
@@ -137,7 +135,8 @@ def test_the_menu_replaces_the_draft_and_undo_brings_it_back(show: Show) -> None
 
 def test_a_shape_that_the_rows_cannot_fill_says_why(show: Show) -> None:
     """It is there, and does nothing."""
-    widget = show()
+    bare = [{"question": f"1 + {i} = ?", "answer": f"{1 + i}"} for i in range(2)]
+    widget = show(views(rows=bare))
     widget.page.get_by_role("button", name="Insert").click()
     item = widget.page.get_by_role("menuitem", name="Options by letter")
     expect(item).to_contain_text("the rows have no target_scores")
@@ -150,7 +149,7 @@ def test_a_shape_that_the_rows_cannot_fill_says_why(show: Show) -> None:
 
 def test_hovering_a_field_shows_its_value_as_text(show: Show) -> None:
     """Of the row that is previewed; markup in it stays text."""
-    widget = show(views_of(with_source('x = data["it\'s"]\ny = data["target_scores"]["two"]\n')))
+    widget = show(with_source('x = data["it\'s"]\ny = data["target_scores"]["two"]\n'))
     card = widget.page.locator(".cm-tooltip-hover .wb-card")
     linger(widget.page.locator(".cm-line").nth(0).get_by_text("it's"), card)
     expect(card).to_contain_text("<img src=x onerror")
@@ -164,7 +163,7 @@ def test_hovering_a_field_shows_its_value_as_text(show: Show) -> None:
 
 def test_a_key_shows_the_value_under_the_cursor_and_says_it(show: Show) -> None:
     """Whoever has no mouse, or does not see, gets it too; Escape puts it away."""
-    widget = show(views_of(with_source('x = data["question"]')))
+    widget = show(with_source('x = data["question"]'))
     widget.type("")
     keep_typing(widget, "ArrowLeft", "ArrowLeft", "ArrowLeft", "Control+Shift+Space")
     expect(widget.page.locator(".wb-card.cm-tooltip")).to_contain_text("What is 1 + 1?")
@@ -175,11 +174,12 @@ def test_a_key_shows_the_value_under_the_cursor_and_says_it(show: Show) -> None:
 
 def test_a_squiggle_names_its_row_and_leads_there(show: Show) -> None:
     """The place says line and row; its button previews that row."""
-    widget = show(views_of(session(now=replace(STATE, source="x = 1 / 0\n", doc_id=7))))
+    broken = edit("def transform(data, num_sample, r, dataset_name):\n    x = 1 / 0\n")
+    widget = show(with_row({"type": "step", "by": 7}, broken))
     shown = widget.page.locator(".cm-tooltip-lint")
     linger(widget.page.locator(".wb-code .cm-lintRange-error"), shown)
     expect(shown).to_contain_text("ZeroDivisionError: division by zero")
-    expect(shown).to_contain_text("line 1 · doc 7")
+    expect(shown).to_contain_text("line 2 · doc 7")
     shown.get_by_role("button", name="Show doc 7").dispatch_event("mousedown")
     assert widget.wait_for("configure")["changes"] == {"doc_id": 7}
     expect(widget.page.locator(".wb-code .cm-lint-marker-error")).to_have_count(1)
@@ -187,7 +187,7 @@ def test_a_squiggle_names_its_row_and_leads_there(show: Show) -> None:
 
 def test_a_function_folds_and_unfolds(show: Show) -> None:
     """By its mark and by its key; the text is all there."""
-    widget = show(views_of(with_source(PARENT + "\n\nx = 1\n")))
+    widget = show(with_source(PARENT + "\n\nx = 1\n"))
     lines = widget.page.locator(".wb-code .cm-line")
     before = lines.count()
     widget.page.get_by_title("Fold the lines below").first.click()
@@ -200,7 +200,7 @@ def test_a_function_folds_and_unfolds(show: Show) -> None:
 
 def test_the_editor_s_keys_are_jupyterlab_s(show: Show) -> None:
     """Comments, several cursors, a tab stop, the search panel; no key leaves the widget."""
-    widget = show(views_of(with_source("a = 1\nb = 1\n")))
+    widget = show(with_source("a = 1\nb = 1\n"))
     editor(widget).click()
     keep_typing(widget, "ControlOrMeta+Home", "ControlOrMeta+/")
     assert widget.source() == "# a = 1\nb = 1\n"
@@ -232,9 +232,7 @@ def test_tab_can_be_escaped_and_that_is_said(show: Show) -> None:
 
 def test_vim_s_keys_are_used_when_chosen_and_remembered(show: Show) -> None:
     """`dd` deletes a line of the draft, `:w` saves the next version."""
-    text = session()
-    text.edit("one\ntwo\n")
-    widget = show(views_of(text))
+    widget = show(views(edit("one\ntwo\n")))
     widget.page.get_by_label("Keys of the editor").select_option("vim")
     editor(widget).click()
     keep_typing(widget, "ControlOrMeta+Home", "d", "d")
@@ -264,7 +262,7 @@ def test_the_page_s_own_vim_is_followed(show: Show, sign: str, vim: bool) -> Non
 
 def test_emacs_keys_are_there_too(show: Show) -> None:
     """C-a goes to the line's start instead of selecting everything."""
-    widget = show(views_of(with_source("one two")))
+    widget = show(with_source("one two"))
     widget.page.get_by_label("Keys of the editor").select_option("emacs")
     editor(widget).click()
     keep_typing(widget, "End", "Control+a", "x")
@@ -277,14 +275,12 @@ def test_emacs_keys_are_there_too(show: Show) -> None:
     expect(options_of(widget).nth(1)).to_have_attribute("aria-selected", "true")
 
 
-def news(*changes: Change) -> dict[str, Any]:
-    return views_of(session(changes=changes))
-
-
 def test_a_file_changed_outside_is_news_with_choices(show: Show) -> None:
     """Nothing happens to the text before one of them is taken."""
-    theirs = PARENT.replace("Question", "Theirs")
-    widget = show(news(Change("changed", ("gen_v1",), theirs)))
+    with sums() as session:
+        file = session.task.path / "transform_gen_v1.py"
+        file.write_text(PARENT.replace("Question", "Theirs"), "utf-8")
+        widget = show(views_of(session))
     bar = widget.page.get_by_role("status", name="Changed outside")
     expect(bar).to_contain_text("The file of gen_v1 was changed outside.")
     assert widget.source() == PARENT
@@ -304,7 +300,9 @@ def test_a_file_changed_outside_is_news_with_choices(show: Show) -> None:
 
 def test_a_deleted_file_can_be_put_back(show: Show) -> None:
     """There is no difference to see, and two things to do."""
-    widget = show(news(Change("deleted", ("gen_v1",))))
+    with sums() as session:
+        (session.task.path / "transform_gen_v1.py").unlink()
+        widget = show(views_of(session))
     bar = widget.page.get_by_role("status", name="Changed outside")
     expect(bar.get_by_role("button")).to_have_text(["Put it back", "Go on without it"])
     bar.get_by_role("button", name="Put it back").click()

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.contrast import low_contrast
-from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets.stub import STATE, StubSession, gen_row
-
-CHANGED = replace(STATE, dirty=True, source="# changed", num_docs=200)
+from tests.browser.dom import Show, Widget, edit, plain_views, results, views
+from tests.unit.widgets.values import gen_row
 
 
 def full() -> dict[str, Any]:
     """Return the views of a session with a run, an open row, a problem and a message."""
-    rows = (gen_row(0, response=" 1\n\nQ", value=1.0), gen_row(1, response=" 7", value=0.0))
-    session = StubSession(now=replace(CHANGED, source="# changed\nx = 1 / 0"), rows=rows)
-    views = views_of(session, {"type": "table", "doc_id": 1})
-    return {**views, "notice": {"level": "error", "text": "no such version"}}
+    rows = [gen_row(0, response=" 1\n\nQ", value=1.0), gen_row(1, response=" 7", value=0.0)]
+    found = views({"type": "step", "by": 1}, edit("# changed\nx = 1 / 0"))
+    notice = {"level": "error", "text": "no such version"}
+    return {**found, "results": results(rows, open_doc=1), "notice": notice}
 
 
 def tabs(widget: Widget) -> Locator:
@@ -245,7 +242,7 @@ def test_nothing_moves_for_those_who_ask_for_it(show: Show) -> None:
 
 def test_the_interface_speaks_the_language_it_is_asked_to(show: Show) -> None:
     """Labels, titles and the list of keys; a name such as GEN stays what it is."""
-    widget = show({**views_of(StubSession()), "language": "zh"})
+    widget = show({**plain_views(), "language": "zh"})
     expect(tabs(widget).first).to_have_text("预览")
     expect(widget.page.get_by_role("spinbutton", name="示例")).to_have_value("1")
     expect(widget.page.get_by_role("radio", name="GEN")).to_be_checked()

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.dom import Show, Widget, views_of
+from tests.browser.dom import Show, Widget, plain_views
 from tests.browser.screen import linger
-from tests.unit.widgets.stub import PARENT, StubSession
+from tests.unit.widgets.sums import PARENT
 from workbench.lint.finding import Finding, LintReport
 from workbench.widgets.views.lint import lint_view
 
@@ -25,7 +25,7 @@ def lint(*findings: Finding, view: str = "", seq: int = 0) -> dict[str, Any]:
 
 
 def page(show: Show, *, width: int = 1200) -> Widget:
-    return show({**views_of(StubSession()), "lint": lint(*FOUND)}, width=width)
+    return show({**plain_views(), "lint": lint(*FOUND)}, width=width)
 
 
 def test_the_count_opens_the_list_and_the_list_leads_to_lines_and_rows(show: Show) -> None:

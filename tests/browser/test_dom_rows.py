@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets.stub import STATE, StubSession
-from workbench.session.session import Preview
+from tests.browser.dom import Show, Widget, edit, plain_views, sums, views, views_of
+from tests.unit.widgets.sums import PARENT
+from workbench.models.fake import FakeModel
 
 HOSTILE = "<img src=x onerror='window.hit=1'>"
 
@@ -29,12 +28,14 @@ def with_origins(views: dict[str, Any]) -> dict[str, Any]:
 
 def test_marked_text_is_the_prompt_to_the_character(show: Show) -> None:
     """Marks of origin cut the text up; they neither lose nor add any of it, glyphs or not."""
-    session = StubSession()
-    made = session.preview().rendered
+    with sums() as session:
+        made = session.preview().rendered
+        drawn = [
+            views_of(session, {"type": "invisibles", "shown": shown}) for shown in (False, True)
+        ]
     assert made is not None
-    for invisibles in (False, True):
-        views = views_of(session, {"type": "invisibles", "shown": invisibles})
-        widget = show(with_origins(views))
+    for found in drawn:
+        widget = show(with_origins(found))
         text = widget.page.locator(".wb-prompt-text")
         assert text.text_content() == made.prompt.text
         marks = widget.page.locator(".wb-origin").all_text_contents()
@@ -43,18 +44,18 @@ def test_marked_text_is_the_prompt_to_the_character(show: Show) -> None:
 
 def test_origins_of_another_prompt_are_not_drawn(show: Show) -> None:
     """While the text is ahead of what is known of it, nothing is marked."""
-    views = with_origins(views_of(StubSession()))
-    widget = show(views)
+    found = with_origins(plain_views())
+    widget = show(found)
     expect(widget.page.locator(".wb-origin")).to_have_count(2)
-    widget.publish(preview={**views["preview"], "sha256": "another"})
+    widget.publish(preview={**found["preview"], "sha256": "another"})
     expect(widget.page.locator(".wb-origin")).to_have_count(0)
-    widget.publish(origins={**views["origins"], "sha256": "another"})
+    widget.publish(origins={**found["origins"], "sha256": "another"})
     expect(widget.page.locator(".wb-origin")).to_have_count(2)
 
 
 def test_a_field_can_be_kept_lit(show: Show) -> None:
     """A click on its name keeps it; it stays after the pointer has left."""
-    widget = show(with_origins(views_of(StubSession())))
+    widget = show(with_origins(plain_views()))
     chip = widget.page.get_by_role("button", name="question")
     chip.click()
     widget.page.mouse.move(2, 2)
@@ -67,21 +68,19 @@ def test_a_field_can_be_kept_lit(show: Show) -> None:
     assert widget.page.evaluate("() => window.hit") is None
 
 
-class Counted(StubSession):
-    """A session whose model has a window of 100 tokens."""
+class Short(FakeModel):
+    """A model with a window of 100 tokens, which are characters."""
 
-    tokens = 31
-
-    def preview(self) -> Preview:
-        return replace(super().preview(), num_tokens=self.tokens, window=100)
+    @property
+    def window(self) -> int:
+        return 100
 
 
 def test_the_window_says_in_words_when_it_is_full(show: Show) -> None:
     """Colour is not the only sign; the answer's room counts."""
     for tokens, level, words in ((31, "ok", ""), (78, "near", "nearly fills"), (90, "over", "cut")):
-        session = Counted()
-        session.tokens = tokens
-        widget = show(views_of(session))
+        source = PARENT.replace("f\"Question: {data['question']}\\nAnswer:\"", f'"x" * {tokens}')
+        widget = show(views(edit(source), model=Short(), num_fewshot=0, description=""))
         bar = widget.page.locator(".wb-window-line")
         expect(bar).to_have_attribute("data-level", level)
         expect(bar).to_contain_text(f"{tokens} tokens + 16 for the answer of 100")
@@ -94,8 +93,7 @@ def test_the_place_of_the_answer_is_marked_but_not_part_of_the_text(show: Show) 
     """GEN says that the answer starts there, PPL that each choice is put there."""
     widget = show()
     expect(widget.page.locator(".wb-boundary")).to_contain_text("the answer starts here")
-    views = views_of(StubSession(now=replace(STATE, method="ppl")))
-    other = show(views)
+    other = show(views(method="ppl"))
     expect(other.page.locator(".wb-boundary")).to_contain_text("each choice is put here")
 
 
@@ -106,9 +104,9 @@ def row(doc_id: int, **more: Any) -> dict[str, Any]:
 
 
 def table(show: Show) -> Widget:
-    views = views_of(StubSession())
-    rows = {**views["rows"], "rows": [row(0), row(1), row(2)], "pager": "1–3 of 3"}
-    widget = show({**views, "rows": rows})
+    plain = plain_views()
+    rows = {**plain["rows"], "rows": [row(0), row(1), row(2)], "pager": "1–3 of 3"}
+    widget = show({**plain, "rows": rows})
     widget.page.get_by_role("tab", name="Rows").click()
     return widget
 
@@ -152,7 +150,7 @@ def test_the_pinned_row_stands_beside_the_current_one_or_below_it(show: Show) ->
     """Side by side where there is room for two, one below the other where there is not; they
     scroll together, and both are let go of and gone to by keyboard."""
     for width, side_by_side in ((1600, True), (700, True), (1000, False)):
-        widget = show(with_pinned(views_of(StubSession())), width=width)
+        widget = show(with_pinned(plain_views()), width=width)
         widget.page.set_viewport_size({"width": width + 20, "height": 900})
         current = widget.page.get_by_role("region", name="Prompt", exact=True)
         pinned = widget.page.get_by_role("region", name="Prompt of the pinned row")
@@ -171,18 +169,18 @@ def test_the_pinned_row_stands_beside_the_current_one_or_below_it(show: Show) ->
         widget.page.keyboard.press("Alt+Shift+P")
         widget.page.get_by_role("button", name="Unpin", exact=True).click()
         assert widget.sent("pin") == [{"type": "pin"}, {"type": "pin", "doc_id": None}]
-        widget.publish(beside=views_of(StubSession())["beside"])
+        widget.publish(beside=plain_views()["beside"])
         expect(pinned).to_have_count(0)
         widget.page.close()
 
 
 def test_choices_say_how_many_tokens_they_have(show: Show) -> None:
     """Once they are counted, and only for the prompt that they were counted of."""
-    views = views_of(StubSession(now=replace(STATE, method="ppl")))
+    found = views(method="ppl")
     choice = {"label": "choice 0", "gold": True, "runs": [[" 1", ""]]}
-    preview = {**views["preview"], "choices": [choice]}
-    found = {**views["origins"], "sha256": preview["sha256"], "choices": ["2 tokens"]}
-    widget = show({**views, "preview": preview, "origins": found})
+    preview = {**found["preview"], "choices": [choice]}
+    origins = {**found["origins"], "sha256": preview["sha256"], "choices": ["2 tokens"]}
+    widget = show({**found, "preview": preview, "origins": origins})
     tokens = widget.page.locator(".wb-choice-tokens")
     expect(tokens).to_have_text("2 tokens")
     widget.publish(preview={**preview, "sha256": "another"})
@@ -205,15 +203,15 @@ def test_a_search_waits_for_the_end_of_the_word(show: Show) -> None:
 
 def test_shots_keep_the_focus_when_they_are_moved(show: Show) -> None:
     """The same button of the same shot, so that it can be pressed again."""
-    views = views_of(StubSession())
+    plain = plain_views()
     shot = {"doc_id": 7, "place": "1", "name": "row 7", "pinned": False, "note": ""}
     two = [{**shot, "input": "q", "answer": "a"}, {**shot, "doc_id": 3, "input": "", "answer": ""}]
-    widget = show({**views, "shots": {**views["shots"], "shots": two}})
+    widget = show({**plain, "shots": {**plain["shots"], "shots": two}})
     widget.page.get_by_role("tab", name="Shots").click()
     down = widget.page.locator("li[data-doc='7'] [data-name='down']")
     down.focus()
     down.press("Enter")
     assert widget.sent("shots")[-1] == {"type": "shots", "do": "move", "doc_id": 7, "to": 1}
-    widget.publish(shots={**views["shots"], "shots": two[::-1]})
+    widget.publish(shots={**plain["shots"], "shots": two[::-1]})
     expect(down).to_be_focused()
     expect(widget.page.locator(".wb-shot").last).to_have_attribute("data-doc", "7")

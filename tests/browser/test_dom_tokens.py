@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.dom import Show, Widget, views_of
-from tests.unit.widgets.stub import STATE, StubSession, rendered
+from tests.browser.dom import Show, Widget, plain_views
+from tests.unit.widgets.values import STATE, rendered
 from workbench.models.fake import FakeModel
 from workbench.runs.tokens import rendered_tokens
 from workbench.widgets.views.tokens import tokens_view
@@ -17,7 +17,7 @@ def with_tokens(show: Show, **options: Any) -> Widget:
     """Return the widget on its Tokens tab, with the tokens of a prompt and three choices."""
     item = rendered(STATE, (" 1", " 12", " <img src=x onerror='window.hit=1'>"))
     found = rendered_tokens(item, FakeModel(), "ppl")
-    views = {**views_of(StubSession()), "tokens": tokens_view(found)}
+    views = {**plain_views(), "tokens": tokens_view(found)}
     widget = show(views, **options)
     widget.page.get_by_role("tab", name="Tokens").click()
     return widget
@@ -80,7 +80,7 @@ def test_the_kernel_is_told_when_the_tokens_are_seen(show: Show) -> None:
 
 def test_a_plan_is_drawn_before_anything_can_be_written(show: Show) -> None:
     """Files with what would happen to them, and losses; a refusal keeps the button off."""
-    views = views_of(StubSession())
+    views = plain_views()
     widget = show(views)
     page = widget.page
     page.get_by_role("tab", name="Export").click()
@@ -106,7 +106,7 @@ def test_a_plan_is_drawn_before_anything_can_be_written(show: Show) -> None:
 
 def test_a_part_draws_its_pane_alone(show: Show) -> None:
     """No toolbar, no editor, no tabs; the pane is as it is in the workbench."""
-    widget = show({**views_of(StubSession()), "only": "preview"})
+    widget = show({**plain_views(), "only": "preview"})
     expect(widget.page.get_by_role("region", name="Prompt", exact=True)).to_be_visible()
     for hidden in (".wb-toolbar", ".wb-editor", ".wb-tabs", ".wb-status"):
         expect(widget.page.locator(hidden)).to_be_hidden()
@@ -114,7 +114,7 @@ def test_a_part_draws_its_pane_alone(show: Show) -> None:
 
 def test_a_part_needs_no_other_panes_views(show: Show) -> None:
     """What is finished has one view; the others are empty, and nothing fails."""
-    views = views_of(StubSession())
+    views = plain_views()
     alone = {name: value if name == "export" else {} for name, value in views.items()}
     alone |= {"only": "export", "language": "en", "twin": "", "frozen": True}
     widget = show(alone)

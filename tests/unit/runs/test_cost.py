@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,14 @@ def test_what_a_model_does_once_counts_until_it_is_done(task: Path) -> None:
     assert first.seconds == pytest.approx(second.seconds + 7.0)
     assert first.seconds_range and second.seconds_range
     assert first.seconds_range == pytest.approx([end + 7.0 for end in second.seconds_range])
+
+
+def test_a_cost_is_said_in_a_line() -> None:
+    """Docs, then the time; loading is not in it, and that is said while the model is not there."""
+    cost = Cost(3, 1, tokens=90, seconds=12.4, seconds_range=(9.0, 17.0))
+    said = "3 stored, 1 to compute, about 12 s"
+    assert describe_cost(cost) == f"{said} once the model is loaded"
+    assert describe_cost(replace(cost, is_loaded=True)) == said
 
 
 def test_drafts_without_a_rate_of_their_own_make_it_a_bound(task: Path) -> None:

@@ -11,60 +11,78 @@ from typing import Any
 
 import pytest
 
-from tests.unit.widgets.stub import PARENT, StubSession
+from tests.unit.widgets.sums import (
+    NUM_DOCS,
+    OLDER,
+    PARENT,
+    SAMPLE,
+    SECONDS,
+    STEPS,
+    Gate,
+    ask,
+    finish,
+    handled,
+    opened,
+    send,
+    settle,
+    tell,
+)
 from workbench.errors import SettingError
-from workbench.types import ShotStyle
+from workbench.models.fake import FakeModel
+from workbench.runs.cost import describe_cost
+from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
 from workbench.widgets.panes.cost import CostPane
 from workbench.widgets.panes.results import ResultsPane
 
-SECONDS = 10.0
+
+@pytest.fixture
+def gate() -> Gate:
+    """What the model of `gated` waits at."""
+    return Gate()
 
 
 @pytest.fixture
-def session() -> StubSession:
-    return StubSession()
+def gated(tmp_path: Path, gate: Gate) -> Iterator[Workbench]:
+    """The workbench with a model that answers only when it may."""
+    with opened(tmp_path, model=FakeModel(gate.answer)) as session:
+        widget = Workbench(session)
+        handled(widget)
+        yield widget
+        gate.release(NUM_DOCS)
+        widget.close()
 
 
-@pytest.fixture
-def widget(session: StubSession) -> Iterator[Workbench]:
-    widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
-    assert widget.host.slow.drain(SECONDS)
-    yield widget
-    widget.close()
+class Held:
+    """Holds whoever calls a session's method until it is let go; the method then does its work."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, session: Session, method: str) -> None:
+        self.entered, self.released = threading.Event(), threading.Event()
+        self._method = getattr(session, method)
+        monkeypatch.setattr(session, method, self)
+
+    def __call__(self) -> Any:
+        self.entered.set()
+        assert self.released.wait(SECONDS)
+        return self._method()
 
 
-def tell(widget: Workbench, **message: Any) -> None:
-    """Do what the front end does: hand a message to the handler, and wait until it is done."""
-    send(widget, **message)
-    assert widget.host.main.drain(SECONDS)
-    assert widget.host.slow.drain(SECONDS)
-
-
-def send(widget: Workbench, **message: Any) -> None:
-    widget._handle_custom_msg(message, [])
-
-
-def called(session: StubSession, name: str) -> list[Any]:
-    return [value for call, value in session.calls if call == name]
-
-
-def finish(widget: Workbench) -> None:
-    thread = widget.host.pane(ResultsPane).thread
-    assert thread is not None
-    thread.join(SECONDS)
-    assert not thread.is_alive()
-
-
-def test_the_status_says_what_a_run_would_do(widget: Workbench) -> None:
-    """Docs stored, docs to compute, seconds; nothing while the draft cannot be rendered."""
-    said = "3 stored, 1 to compute, about 12 s once the model is loaded"
-    assert widget.cost["text"] == said
-    tell(widget, type="edit", source="1 / 0", view="v", seq=1)
-    assert widget.cost["text"] == ""
-    tell(widget, type="edit", source=PARENT, view="v", seq=2)
-    assert widget.cost["text"] == said
+def test_the_status_says_what_a_run_would_do(own: Workbench) -> None:
+    """Docs stored, docs to compute, seconds; docs that the draft fails on; nothing while a
+    setting cannot be used."""
+    tell(own, type="configure", changes={"sample_size": 3})
+    tell(own, type="run")
+    tell(own, type="configure", changes={"sample_size": 4})
+    said = describe_cost(own.session.cost())
+    assert said.startswith("3 stored, 1 to compute, ") and "known after" not in said
+    assert own.cost["text"] == said
+    tell(own, type="edit", source="1 / 0", view="v", seq=1)
+    assert own.cost["text"] == "0 stored, 0 to compute, 4 without a prompt or choices"
+    tell(own, type="edit", source=PARENT, view="v", seq=2)
+    assert own.cost["text"] == said
+    tell(own, type="configure", changes={"num_fewshot": NUM_DOCS})
+    assert own.cost["text"] == ""
 
 
 def test_what_a_run_left_is_told_at_once(widget: Workbench, monkeypatch: Any) -> None:
@@ -95,11 +113,11 @@ def test_an_unknown_option_is_refused_with_the_nearest_name() -> None:
 
 
 def test_an_edit_reaches_the_session_and_the_answer_carries_its_number(
-    widget: Workbench, session: StubSession
+    widget: Workbench, session: Session
 ) -> None:
     """The page can tell which of its edits a preview answers."""
-    tell(widget, type="edit", view="v1", seq=3, source=PARENT + "#")
-    assert called(session, "edit") == [PARENT + "#"]
+    ask(widget, type="edit", view="v1", seq=3, source=PARENT + "#")
+    assert session.state().source == PARENT + "#"
     assert (widget.preview["view"], widget.preview["seq"]) == ("v1", 3)
     assert widget.document == {"source": PARENT + "#", "view": "v1", "seq": 3}
     assert widget.diff["changed"] is True
@@ -107,225 +125,223 @@ def test_an_edit_reaches_the_session_and_the_answer_carries_its_number(
 
 def test_a_broken_draft_keeps_the_last_prompt_and_shows_where_it_fails(widget: Workbench) -> None:
     """The preview goes stale; it does not go away."""
-    tell(widget, type="edit", view="v1", seq=1, source="x = 1 / 0\n")
+    ask(widget, type="edit", view="v1", seq=1, source="x = print('a printed line') or 1 / 0\n")
     assert widget.preview["stale"] is True
     assert widget.preview["segments"]
-    assert widget.preview["diagnostics"][0]["range"] == [4, 9]
+    assert widget.preview["diagnostics"][0]["range"] == [31, 36]
     assert widget.preview["stdout"] == "a printed line\n"
     assert widget.status["level"] == "error"
 
 
 def test_edits_that_wait_behind_a_preview_are_previewed_once(
-    widget: Workbench, session: StubSession
+    widget: Workbench, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Latest wins: ten edits during one slow preview cost one more preview, and none is lost."""
-    entered, released = threading.Event(), threading.Event()
-
-    def slow() -> None:
-        entered.set()
-        assert released.wait(SECONDS)
-
-    session.before_preview = slow
-    session.calls.clear()
+    before = session.preview().seq
+    previewed: list[int] = []
+    widget.observe(lambda change: previewed.append(change["new"]["seq"]), "preview")
+    preview = Held(monkeypatch, session, "preview")
     send(widget, type="edit", view="v", seq=1, source="# 1")
-    assert entered.wait(SECONDS)
+    assert preview.entered.wait(SECONDS)
     for seq in range(2, 12):
         send(widget, type="edit", view="v", seq=seq, source=f"# {seq}")
-    released.set()
-    assert widget.host.main.drain(SECONDS)
-    assert len(called(session, "edit")) == 11
-    assert len(called(session, "preview")) == 2
+    preview.released.set()
+    handled(widget)
+    assert session.preview().seq - before == 11
+    assert len(previewed) == 2
     assert widget.preview["seq"] == 11
 
 
-def test_a_handler_returns_while_a_preview_hangs(widget: Workbench, session: StubSession) -> None:
+def test_a_handler_returns_while_a_preview_hangs(
+    gated: Workbench, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Handlers only enqueue, and a cancel overtakes the queue."""
-    entered, released = threading.Event(), threading.Event()
-
-    def hang() -> None:
-        entered.set()
-        assert released.wait(SECONDS)
-
-    session.before_preview = hang
-    send(widget, type="step", by=1)
-    assert entered.wait(SECONDS)
-    send(widget, type="configure", changes={"seed": 4})
-    send(widget, type="cancel")
-    assert called(session, "cancel") == [None]
-    assert {"seed": 4} not in called(session, "configure")
-    released.set()
-    assert widget.host.main.drain(SECONDS)
-    assert {"seed": 4} in called(session, "configure")
+    session = gated.session
+    ask(gated, type="run")
+    preview = Held(monkeypatch, session, "preview")
+    send(gated, type="step", by=1)
+    assert preview.entered.wait(SECONDS)
+    send(gated, type="configure", changes={"seed": 4})
+    send(gated, type="cancel")
+    gate.release(NUM_DOCS)
+    finish(gated)
+    assert gated.results["progress"]["status"] == "cancelled"
+    assert session.state().settings.seed == 0
+    preview.released.set()
+    handled(gated)
+    assert session.state().settings.seed == 4
 
 
 def test_steps_stop_at_the_first_and_the_last_doc(widget: Workbench) -> None:
     """Docs count from 0 to 199."""
-    tell(widget, type="step", by=-1)
+    ask(widget, type="step", by=-1)
     assert widget.toolbar["doc_id"] == 0
-    tell(widget, type="step", by=1000)
+    ask(widget, type="step", by=1000)
     assert widget.toolbar["doc_id"] == 199
     assert widget.preview["doc_id"] == 199
 
 
 def test_a_refused_setting_is_said_and_the_one_in_force_is_drawn(widget: Workbench) -> None:
     """The field goes back to the value that counts, and the next gesture clears the message."""
-    tell(widget, type="configure", changes={"num_fewshot": 101})
-    assert widget.notice["text"] == "num_fewshot; expected at most 100; saw 101"
+    ask(widget, type="configure", changes={"num_fewshot": -1})
+    refusal = "num_fewshot; expected a whole number, 0 or more; saw -1"
+    assert widget.notice["text"] == refusal
     assert (widget.toolbar["num_fewshot"], widget.toolbar["refused"]) == (1, 1)
-    tell(widget, type="configure", changes={"num_fewshot": 0})
+    ask(widget, type="configure", changes={"num_fewshot": 0})
     assert widget.notice == {}
     assert widget.toolbar["num_fewshot"] == 0
 
 
 def test_text_fields_are_read_before_they_reach_the_session(
-    widget: Workbench, session: StubSession
+    widget: Workbench, session: Session
 ) -> None:
     """The session is given values, never what a field says."""
-    tell(widget, type="configure", changes={"until": '["\\n"]', "shot_ids": "3 7"})
-    assert called(session, "configure")[-1] == {"until": ("\n",), "shot_ids": (3, 7)}
+    ask(widget, type="configure", changes={"until": '["\\n"]', "shot_ids": "3 7"})
+    state = session.state()
+    assert (state.decoding.until, state.settings.shot_ids) == (("\n",), (3, 7))
 
 
 def test_opening_a_version_puts_its_text_in_every_editor(widget: Workbench) -> None:
     """A text that no page typed comes from nobody's view, so all of them take it."""
-    tell(widget, type="edit", view="v1", seq=1, source="# mine")
-    tell(widget, type="open", version="gen_v0")
-    assert widget.document == {"source": f"# gen_v0\n{PARENT}", "view": "", "seq": 0}
+    ask(widget, type="edit", view="v1", seq=1, source="# mine")
+    ask(widget, type="open", version="gen_v0")
+    assert widget.document == {"source": OLDER, "view": "", "seq": 0}
     assert widget.toolbar["editing"] == "gen_v0 → draft"
 
 
-def test_the_switch_opens_the_latest_version_of_the_other_style(session: StubSession) -> None:
+def test_the_switch_opens_the_latest_version_of_the_other_style(tmp_path: Path) -> None:
     """Edits that were not saved are said to be kept; the next edit takes that word back."""
-    session.kinds = {"gen_v0": "steps", "gen_v1": "direct"}
-    widget = Workbench(session)  # type: ignore[arg-type]
-    tell(widget, type="edit", view="v", seq=1, source="# mine")
-    assert [side["active"] for side in widget.toolbar["styles"]] == [True, False]
-    tell(widget, type="style", style="direct")
-    assert called(session, "open") == []
-    tell(widget, type="style", style="steps")
-    assert called(session, "open") == ["gen_v0"]
-    assert widget.document["source"].startswith("# gen_v0")
-    assert widget.status["news"] == "edits to gen_v1 kept in the journal; undo brings them back"
-    tell(widget, type="edit", view="v", seq=2, source="# more")
-    assert widget.status["news"] == ""
-    widget.close()
+    with opened(tmp_path, versions=(STEPS, PARENT)) as session:
+        widget = Workbench(session)
+        tell(widget, type="edit", view="v", seq=1, source=f"# mine\n{PARENT}")
+        assert [side["active"] for side in widget.toolbar["styles"]] == [True, False]
+        tell(widget, type="style", style="direct")
+        assert session.state().source == f"# mine\n{PARENT}"
+        tell(widget, type="style", style="steps")
+        assert session.state().version == "gen_v0"
+        assert widget.document["source"] == STEPS
+        assert widget.status["news"] == "edits to gen_v1 kept in the journal; undo brings them back"
+        tell(widget, type="edit", view="v", seq=2, source="# more")
+        assert widget.status["news"] == ""
+        widget.close()
 
 
-def test_styles_are_found_without_holding_a_preview_up(session: StubSession) -> None:
+def test_styles_are_found_without_holding_a_preview_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The switch appears when they are known; previews go on meanwhile."""
-    asked, released = threading.Event(), threading.Event()
-
-    def slow() -> dict[str, ShotStyle]:
-        asked.set()
-        assert released.wait(SECONDS)
-        return {"gen_v0": "direct", "gen_v1": "steps"}
-
-    session.styles = slow
-    widget = Workbench(session)  # type: ignore[arg-type]
-    assert asked.wait(SECONDS)
-    send(widget, type="edit", view="v", seq=1, source="# typed")
-    assert widget.host.main.drain(SECONDS)
-    assert (widget.preview["seq"], widget.toolbar["styles"]) == (1, [])
-    released.set()
-    assert widget.host.slow.drain(SECONDS)
-    assert len(widget.toolbar["styles"]) == 2
-    widget.close()
+    with opened(tmp_path, versions=(STEPS, PARENT)) as session:
+        styles = Held(monkeypatch, session, "styles")
+        widget = Workbench(session)
+        assert styles.entered.wait(SECONDS)
+        ask(widget, type="edit", view="v", seq=1, source="# typed")
+        assert (widget.preview["seq"], widget.toolbar["styles"]) == (1, [])
+        styles.released.set()
+        settle(widget)
+        assert len(widget.toolbar["styles"]) == 2
+        widget.close()
 
 
-def test_saving_keeps_the_note_and_shows_the_path(widget: Workbench, session: StubSession) -> None:
+def test_saving_keeps_the_note_and_shows_the_path(own: Workbench) -> None:
     """Afterwards the draft is the same as its new parent."""
-    tell(widget, type="edit", view="v1", seq=1, source="# mine")
-    tell(widget, type="save", note="shorter")
-    assert called(session, "save") == ["shorter"]
-    assert widget.diff["saved"]["path"] == "transforms/sums/transform_gen_v2.py"
-    assert widget.toolbar["editing"] == "gen_v2 → draft"
-    assert widget.diff["changed"] is False
+    tell(own, type="edit", view="v1", seq=1, source="# mine")
+    tell(own, type="save", note="shorter")
+    assert own.session.state().versions[-1].note == "shorter"
+    assert own.diff["saved"]["path"] == str(own.session.task.path / "transform_gen_v2.py")
+    assert own.toolbar["editing"] == "gen_v2 → draft"
+    assert own.diff["changed"] is False
 
 
-def test_a_run_ends_with_its_last_progress_shown(widget: Workbench, session: StubSession) -> None:
+def test_a_run_ends_with_its_last_progress_shown(gated: Workbench, gate: Gate) -> None:
     """However fast the docs finish, the end is never throttled away."""
-    session.total = 200
-    tell(widget, type="run")
-    finish(widget)
-    assert widget.results["progress"]["text"] == "200 / 200 · done"
-    assert widget.results["pager"] == "1–25 of 200"
-    assert widget.results["metrics"][0]["interval"] == "[0.650, 0.850]"
+    gate.release(NUM_DOCS)
+    tell(gated, type="configure", changes={"sample_size": NUM_DOCS})
+    tell(gated, type="run")
+    assert gated.results["progress"]["text"] == "200 / 200 · done"
+    assert gated.results["pager"] == "1–25 of 200"
+    assert gated.results["metrics"][0]["interval"] == "[0.981, 1.000]"
 
 
 def test_previews_go_on_during_a_run_and_cancel_keeps_what_is_finished(
-    widget: Workbench, session: StubSession
+    gated: Workbench, gate: Gate
 ) -> None:
     """Scoring has its own thread; half a run is a report with a smaller n."""
-    session.gate = threading.Semaphore(2)
-    tell(widget, type="run")
-    tell(widget, type="step", by=1)
-    assert widget.preview["doc_id"] == 1
-    while len(session.rows) < 2:
+    gate.release(2)
+    ask(gated, type="run")
+    ask(gated, type="step", by=1)
+    assert gated.preview["doc_id"] == 1
+    while gate.asked < 3:
         threading.Event().wait(0.001)
-    tell(widget, type="cancel")
-    session.gate.release(10)
-    finish(widget)
-    assert widget.results["progress"]["text"] == "2 / 4 · cancelled"
-    assert [row["doc_id"] for row in widget.results["rows"]] == [0, 1]
+    ask(gated, type="cancel")
+    gate.release(10)
+    settle(gated)
+    assert gated.results["progress"]["text"] == "3 / 4 · cancelled"  # the third was asked for
+    assert [row["doc_id"] for row in gated.results["rows"]] == SAMPLE[:3]
 
 
-def test_a_second_run_waits_for_the_first(widget: Workbench, session: StubSession) -> None:
+def test_a_second_run_waits_for_the_first(gated: Workbench, gate: Gate) -> None:
     """Two clicks are one run."""
-    session.gate = threading.Semaphore(0)
-    tell(widget, type="run")
-    first = widget.host.pane(ResultsPane).thread
-    tell(widget, type="run")
-    assert widget.host.pane(ResultsPane).thread is first
-    session.gate.release(10)
-    finish(widget)
+    ask(gated, type="run")
+    first = gated.host.pane(ResultsPane).thread
+    ask(gated, type="run")
+    assert gated.host.pane(ResultsPane).thread is first
+    assert gated.session.queue.waiting == ()
+    gate.release(10)
+    settle(gated)
+    assert len(gated.session.runs()) == 1
 
 
-def test_a_run_that_falls_over_says_so_and_keeps_its_rows(
-    widget: Workbench, session: StubSession
-) -> None:
+def test_a_run_that_falls_over_says_so_and_keeps_its_rows(tmp_path: Path) -> None:
     """A model's failure is shown in the pane, not lost in a thread."""
-    session.fail_after = 3
-    tell(widget, type="run")
-    finish(widget)
-    assert widget.notice["text"] == "RuntimeError: the model fell over"
-    assert widget.results["progress"]["status"] == "failed"
-    assert widget.results["progress"]["running"] is False
-    assert len(widget.results["rows"]) == 2
+    answers = iter([" 1", " 2"])
+
+    def fall_over(_prompt: str) -> str:
+        for answer in answers:
+            return answer
+        raise RuntimeError("the model fell over")
+
+    with opened(tmp_path, model=FakeModel(fall_over)) as session:
+        widget = Workbench(session)
+        tell(widget, type="run")
+        assert widget.notice["text"] == "RuntimeError: the model fell over"
+        assert widget.results["progress"]["status"] == "failed"
+        assert widget.results["progress"]["running"] is False
+        assert len(widget.results["rows"]) == 2
+        widget.close()
 
 
-def test_a_click_on_a_row_opens_it_and_goes_to_its_doc(widget: Workbench) -> None:
+def test_a_click_on_a_row_opens_it_and_goes_to_its_doc(own: Workbench) -> None:
     """The prompt beside a result is that result's prompt."""
-    tell(widget, type="run")
-    finish(widget)
-    tell(widget, type="table", doc_id=2)
-    assert widget.results["detail"]["title"] == "doc 2"
-    assert widget.preview["doc_id"] == 2
-    tell(widget, type="table", doc_id=None)
-    assert widget.results["detail"] is None
-    assert widget.preview["doc_id"] == 2
+    tell(own, type="run")
+    tell(own, type="table", doc_id=SAMPLE[2])
+    assert own.results["detail"]["title"] == "doc 64"
+    assert own.preview["doc_id"] == 64
+    tell(own, type="table", doc_id=None)
+    assert own.results["detail"] is None
+    assert own.preview["doc_id"] == 64
 
 
-def test_an_edit_marks_the_results_as_outdated(widget: Workbench) -> None:
+def test_an_edit_marks_the_results_as_outdated(own: Workbench) -> None:
     """A number is never shown as the draft's when it is of another text."""
-    tell(widget, type="run")
-    finish(widget)
-    tell(widget, type="step", by=1)
-    assert widget.control["outdated"] is False
-    tell(widget, type="edit", view="v", seq=1, source="# other")
-    assert widget.control["outdated"] is True
+    tell(own, type="run")
+    tell(own, type="step", by=1)
+    assert own.control["outdated"] is False
+    tell(own, type="edit", view="v", seq=1, source="# other")
+    assert own.control["outdated"] is True
 
 
 def test_invisibles_are_drawn_by_the_kernel(widget: Workbench) -> None:
     """The page asks for glyphs; it never looks for spaces itself."""
-    tell(widget, type="invisibles", shown=True)
+    ask(widget, type="invisibles", shown=True)
     glyphs = {glyph for segment in widget.preview["segments"] for _, glyph in segment["runs"]}
     assert {"·", "↵"} <= glyphs
 
 
 def test_an_unknown_message_is_answered_with_the_nearest_one(widget: Workbench) -> None:
     """A page of another version is told what is wrong; the widget lives on."""
-    tell(widget, type="stepp")
+    ask(widget, type="stepp")
     assert "Did you mean 'step'?" in widget.notice["text"]
-    tell(widget, type="step", by=1)
+    ask(widget, type="step", by=1)
     assert widget.toolbar["doc_id"] == 1
 
 
@@ -333,28 +349,25 @@ def test_a_message_without_its_fields_is_an_error_shown_not_a_dead_thread(
     widget: Workbench,
 ) -> None:
     """The boundary catches whatever a handler raises."""
-    tell(widget, type="edit")
+    ask(widget, type="edit")
     assert widget.notice["text"].startswith("KeyError")
-    tell(widget, type="step", by=1)
+    ask(widget, type="step", by=1)
     assert widget.toolbar["doc_id"] == 1
 
 
 def test_a_ping_is_answered_even_while_the_queue_hangs(
-    widget: Workbench, session: StubSession
+    widget: Workbench, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The page asks whether the kernel lives, not whether a preview is done."""
     sent: list[Any] = []
     widget.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
-    released = threading.Event()
-
-    def hang() -> None:
-        assert released.wait(SECONDS)
-
-    session.before_preview = hang
+    preview = Held(monkeypatch, session, "preview")
     send(widget, type="step", by=1)
+    assert preview.entered.wait(SECONDS)
     send(widget, type="ping", n=7)
     assert sent == [{"type": "pong", "n": 7}]
-    released.set()
+    preview.released.set()
+    handled(widget)
 
 
 def test_publishing_happens_in_the_context_of_the_newest_message(widget: Workbench) -> None:
@@ -365,15 +378,16 @@ def test_publishing_happens_in_the_context_of_the_newest_message(widget: Workben
     token = asked.set("the browser")
     send(widget, type="step", by=1)
     asked.reset(token)
-    assert widget.host.main.drain(SECONDS)
+    handled(widget)
     assert seen == ["the browser"]
 
 
 def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     """A page that opens late, or again, gets the whole state."""
+    settle(widget)  # what is drawn aside at first is sent by itself
     sent: list[set[str]] = []
     widget.send_state = lambda key=None: sent.append(set(key or ()))  # type: ignore[method-assign]
-    tell(widget, type="hello", view="v1")
+    ask(widget, type="hello", view="v1")
     panes = {"toolbar", "document", "preview", "results", "diff", "status", "notice"}
     panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}
@@ -383,31 +397,32 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
 
 
 def test_refresh_draws_what_was_changed_without_the_widget(
-    widget: Workbench, session: StubSession
+    widget: Workbench, session: Session
 ) -> None:
     """A cell may drive the session, and the widget follows when told."""
     session.configure(doc_id=5)
     session.edit("# from a cell")
     widget.refresh()
-    assert widget.host.main.drain(SECONDS)
+    handled(widget)
     assert widget.toolbar["doc_id"] == 5
     assert widget.document["source"] == "# from a cell"
 
 
 def test_closing_the_widget_cancels_its_run_and_leaves_a_given_session_open(
-    session: StubSession,
+    gated: Workbench, gate: Gate
 ) -> None:
     """What the widget started ends with it; what it was given is not its own to close."""
-    session.gate = threading.Semaphore(0)
-    widget = Workbench(session)  # type: ignore[arg-type]
-    tell(widget, type="run")
-    widget.close()
-    session.gate.release(10)
-    finish(widget)
-    widget.host.main._thread.join(SECONDS)
-    assert not widget.host.main._thread.is_alive()
-    assert called(session, "cancel")
-    assert called(session, "close") == []
+    session = gated.session
+    ask(gated, type="run")
+    gated.close()
+    gate.release(10)
+    finish(gated)
+    gated.host.main._thread.join(SECONDS)
+    assert not gated.host.main._thread.is_alive()
+    assert session.queue.progress is not None
+    assert session.queue.progress.status == "cancelled"
+    session.edit(f"# on\n{PARENT}")
+    assert session.preview().stale is False
 
 
 def test_a_task_is_edited_scored_and_saved_through_messages_alone(tmp_path: Path) -> None:
@@ -423,7 +438,6 @@ def test_a_task_is_edited_scored_and_saved_through_messages_alone(tmp_path: Path
     tell(widget, type="edit", view="v", seq=1, source=edited)
     assert widget.preview["segments"][0]["runs"][0][0] == "问题: 1 + 0\nAnswer:"
     tell(widget, type="run")
-    finish(widget)
     assert widget.results["progress"]["text"] == "3 / 3 · done"
     tell(widget, type="save", note="in Chinese")
     assert (task / "transform_gen_v1.py").read_text("utf-8") == edited
@@ -432,12 +446,13 @@ def test_a_task_is_edited_scored_and_saved_through_messages_alone(tmp_path: Path
     widget.close()
 
 
-def test_the_twin_escapes_and_runs_nothing(session: StubSession) -> None:
+def test_the_twin_escapes_and_runs_nothing(session: Session) -> None:
     """A saved notebook shows hostile text as text, without a single script or link."""
     payload = "<img src=x onerror=alert(1)><script>alert(2)</script>"
     session.configure(description=payload)
-    session.edit(f"# {payload}")
-    widget = Workbench(session)  # type: ignore[arg-type]
+    session.edit(f"# {payload}\n{PARENT}")
+    widget = Workbench(session)
+    handled(widget)
     page = widget.to_html()
     widget.close()
     assert "&lt;img src=x onerror=alert(1)&gt;" in page

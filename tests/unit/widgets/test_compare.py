@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD, right_unless_asked
-from tests.unit.widgets.stub import gen_row, ppl_row
+from tests.unit.widgets.sums import settle, tell
+from tests.unit.widgets.values import gen_row, ppl_row
 from workbench.analysis.compare import Comparison, verdict
 from workbench.analysis.report import Report, make_report
 from workbench.cli.records import comparison_record
@@ -20,13 +21,10 @@ from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.types import Run
 from workbench.widgets.app import Workbench
-from workbench.widgets.panes.results import ResultsPane
-from workbench.widgets.parts import Compare
 from workbench.widgets.views.compare import DocPair, comparison_view, flips_view, pairs_of
 from workbench.widgets.views.flip import flip_view, prompt_pieces
 from workbench.widgets.views.results import TableQuery
 
-SECONDS = 60.0
 EDITED = ADD.replace("Q: ", "Question: ")
 
 
@@ -37,22 +35,6 @@ def widget(task: Path) -> Iterator[Workbench]:
         made = Workbench(session)
         yield made
         made.close()
-
-
-def tell(widget: Workbench, **message: Any) -> None:
-    """Hand a message to the widget, and wait until all that follows from it is done."""
-    widget._handle_custom_msg(message, [])
-    settle(widget)
-
-
-def settle(widget: Workbench | Compare) -> None:
-    assert widget.host.main.drain(SECONDS)
-    assert widget.host.slow.drain(SECONDS)
-    thread = widget.host.pane(ResultsPane).thread
-    if thread is not None:
-        thread.join(SECONDS)
-    assert widget.host.slow.drain(SECONDS)
-    assert widget.host.main.drain(SECONDS)
 
 
 def compare_draft(widget: Workbench) -> dict[str, Any]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.unit.widgets.stub import PARENT, StubSession
-from tests.unit.widgets.test_app import called, tell
+from tests.unit.widgets.sums import PARENT, ask, handled
 from workbench.messages import speaking
 from workbench.prompts.fields import describe_fields
+from workbench.session.session import Session
+from workbench.tasks.versions import save_version
 from workbench.tasks.watch import Change
 from workbench.types import Doc
 from workbench.widgets.app import Workbench
@@ -34,19 +35,6 @@ THEIRS = PARENT.replace("Question", "Theirs")
 def view_of(row: dict[str, Any]) -> FieldsView:
     doc = Doc(0, row)
     return fields_view(describe_fields([doc], doc))
-
-
-@pytest.fixture
-def session() -> StubSession:
-    return StubSession()
-
-
-@pytest.fixture
-def widget(session: StubSession) -> Iterator[Workbench]:
-    widget = Workbench(session)  # type: ignore[arg-type]  # a session in all that matters
-    assert widget.host.slow.drain()
-    yield widget
-    widget.close()
 
 
 def test_a_field_has_its_type_a_sample_on_one_line_and_its_value() -> None:
@@ -93,32 +81,28 @@ def test_text_that_no_message_can_hold_is_replaced() -> None:
     json.dumps(view_of({"a\ud800": "b\ud800", "c": {"\ud800": 1}})).encode("utf-8")
 
 
-def test_fields_are_the_current_row_s_even_while_the_draft_fails(
-    widget: Workbench, session: StubSession
-) -> None:
+def test_fields_are_the_current_row_s_even_while_the_draft_fails(widget: Workbench) -> None:
     """Completion is needed most while a line is half written."""
-    tell(widget, type="edit", view="v", seq=1, source="x = 1 / 0\n")
-    tell(widget, type="step", by=3)
+    ask(widget, type="edit", view="v", seq=1, source="x = 1 / 0\n")
+    ask(widget, type="step", by=3)
     values = {field["name"]: field["value"] for field in widget.fields["fields"]}
     assert values["question"] == "1 + 3 = ?"
 
 
-def test_fields_that_did_not_change_are_not_sent_again(
-    widget: Workbench, session: StubSession
-) -> None:
+def test_fields_that_did_not_change_are_not_sent_again(widget: Workbench) -> None:
     """A keystroke costs a preview, not another list of fields."""
     sent: list[str] = []
     widget.observe(lambda change: sent.append(change["name"]), ["fields", "snippets", "outside"])
-    tell(widget, type="edit", view="v", seq=1, source=PARENT + "#")
+    ask(widget, type="edit", view="v", seq=1, source=PARENT + "#")
     assert sent == []
 
 
-def test_snippets_are_named_in_the_reader_s_language(session: StubSession) -> None:
+def test_snippets_are_named_in_the_reader_s_language(session: Session) -> None:
     """Their source is the same in every language."""
     views = {}
     for language in ("en", "zh"):
-        widget = Workbench(session, language=language)  # type: ignore[arg-type]
-        assert widget.host.main.drain()
+        widget = Workbench(session, language=language)
+        handled(widget)
         views[language] = widget.snippets["shapes"]
         widget.close()
     english, chinese = views["en"], views["zh"]
@@ -165,50 +149,79 @@ def test_many_new_versions_are_one_piece_of_news() -> None:
     assert item["choices"][0]["label"] == "Open gen_v11"
 
 
+@pytest.fixture
+def file(own: Workbench) -> Path:
+    """The file of the version that the draft starts from."""
+    return own.session.task.path / "transform_gen_v1.py"
+
+
+def newer(session: Session) -> None:
+    save_version(session.task.path, THEIRS, "gen", parent="gen_v1")
+
+
+def held(session: Session) -> tuple[str, str, str]:
+    """Return what the draft is, of which version, and of which text of that."""
+    state = session.state()
+    return state.source, state.version, session.parent_source()
+
+
 @pytest.mark.parametrize(
-    ("change", "answer", "call"),
+    ("happen", "answer", "after"),
     [
-        (Change("changed", ("gen_v1",), THEIRS), "theirs", ("open", "gen_v1")),
-        (Change("changed", ("gen_v1",), THEIRS), "mine", ("rebase", ("gen_v1", THEIRS))),
-        (Change("deleted", ("gen_v1",)), "back", ("put_back", ("gen_v1", PARENT))),
-        (Change("deleted", ("gen_v1",)), "mine", ("rebase", ("", ""))),
-        (Change("new", ("gen_v2",), THEIRS), "theirs", ("open", "gen_v2")),
-        (Change("new", ("gen_v2",), THEIRS), "seen", ("seen", None)),
+        ("changed", "theirs", (THEIRS, "gen_v1", THEIRS)),
+        ("changed", "mine", (PARENT, "gen_v1", THEIRS)),
+        ("deleted", "back", (PARENT, "gen_v1", PARENT)),
+        ("deleted", "mine", (PARENT, "", "")),
+        ("new", "theirs", (THEIRS, "gen_v2", THEIRS)),
+        ("new", "seen", (PARENT, "gen_v1", PARENT)),
     ],
 )
 def test_a_choice_does_what_it_says(
-    widget: Workbench, session: StubSession, change: Change, answer: str, call: tuple[str, Any]
+    own: Workbench,
+    file: Path,
+    happen: str,
+    answer: str,
+    after: tuple[str, str, str],
 ) -> None:
     """And nothing is done before one is made."""
-    session.changes = (change,)
-    tell(widget, type="step", by=1)
-    assert len(widget.outside["items"]) == 1
-    assert not {name for name, _ in session.calls} & {"open", "rebase", "put_back", "seen"}
-    tell(widget, type="outside", answer=answer, version=change.versions[-1])
-    assert call in session.calls
+    happenings: dict[str, Callable[[], object]] = {
+        "changed": lambda: file.write_text(THEIRS, "utf-8"),
+        "deleted": file.unlink,
+        "new": lambda: newer(own.session),
+    }
+    happenings[happen]()
+    ask(own, type="step", by=1)
+    (item,) = own.outside["items"]
+    assert item["kind"] == happen
+    assert held(own.session) == (PARENT, "gen_v1", PARENT)
+    assert file.exists() is (happen != "deleted")
+    ask(own, type="outside", answer=answer, version=item["version"])
+    assert held(own.session) == after
+    assert file.exists() is ((happen, answer) != ("deleted", "mine"))
+    assert own.outside["items"] == []
 
 
 def test_taking_theirs_draws_the_document_and_says_where_mine_went(
-    widget: Workbench, session: StubSession
+    own: Workbench, file: Path
 ) -> None:
     """Undo brings it back: the editor takes the new text as one change."""
-    tell(widget, type="edit", view="v", seq=1, source="# mine")
-    session.changes = (Change("changed", ("gen_v1",), THEIRS),)
-    tell(widget, type="outside", answer="theirs", version="gen_v1")
-    assert widget.document["source"].startswith("# gen_v1")
-    assert "undo brings them back" in widget.status["news"]
+    ask(own, type="edit", view="v", seq=1, source="# mine")
+    file.write_text(THEIRS, "utf-8")
+    ask(own, type="outside", answer="theirs", version="gen_v1")
+    assert own.document["source"] == THEIRS
+    assert "undo brings them back" in own.status["news"]
 
 
-def test_a_file_that_holds_what_the_draft_holds_is_no_question(
-    widget: Workbench, session: StubSession
-) -> None:
+def test_a_file_that_holds_what_the_draft_holds_is_no_question(own: Workbench, file: Path) -> None:
     """Someone saved the same text elsewhere: there is nothing to choose."""
-    session.changes = (Change("changed", ("gen_v1",), PARENT),)
-    tell(widget, type="step", by=1)
-    assert called(session, "rebase") == [("gen_v1", PARENT)]
+    ask(own, type="edit", view="v", seq=1, source=THEIRS)
+    file.write_text(THEIRS, "utf-8")
+    ask(own, type="step", by=1)
+    assert held(own.session) == (THEIRS, "gen_v1", THEIRS)
+    assert own.outside["items"] == []
 
 
-def test_news_come_while_nobody_does_anything(session: StubSession) -> None:
+def test_news_come_while_nobody_does_anything(own: Workbench) -> None:
     """The files are looked at by themselves; what is the same as before draws nothing."""
     redrawn = threading.Semaphore(0)
 
@@ -216,9 +229,9 @@ def test_news_come_while_nobody_does_anything(session: StubSession) -> None:
         def redraw(self) -> None:
             redrawn.release()
 
-    host = Watched(session, lambda views: None, "en")  # type: ignore[arg-type]
+    host = Watched(own.session, lambda views: None, "en")
     pane = EditorPane(host, every=0.001)
-    session.changes = (Change("new", ("gen_v2",), THEIRS),)
+    newer(own.session)
     assert redrawn.acquire(timeout=10)
     pane.close()
 
@@ -231,11 +244,11 @@ def test_a_changed_file_is_news_through_the_widget_alone(tmp_path: Path) -> None
     (task / "transform_gen_v0.py").write_text(PARENT, "utf-8")
     widget = Workbench(task, model="fake")
     (task / "transform_gen_v0.py").write_text(THEIRS, "utf-8")
-    tell(widget, type="edit", view="v", seq=1, source=PARENT + "# mine\n")
+    ask(widget, type="edit", view="v", seq=1, source=PARENT + "# mine\n")
     (item,) = widget.outside["items"]
     assert item["kind"] == "changed"
     assert widget.document["source"] == PARENT + "# mine\n"
-    tell(widget, type="outside", answer="theirs", version="gen_v0")
+    ask(widget, type="outside", answer="theirs", version="gen_v0")
     assert widget.outside["items"] == []
     assert widget.document["source"] == THEIRS
     assert widget.preview["segments"][0]["runs"][0][0].startswith("Theirs: 1 + 1")

@@ -9,15 +9,13 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD
+from tests.unit.widgets.sums import ask, finish
 from workbench.exchange.export_preview import preview_export
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan
 from workbench.session.session import Session
 from workbench.tasks.task import Task
 from workbench.widgets.app import Workbench
-from workbench.widgets.panes.export import ExportPane
-
-SECONDS = 30.0
 
 
 @pytest.fixture
@@ -31,11 +29,8 @@ def widget(task: Path) -> Iterator[Workbench]:
 
 def tell(widget: Workbench, kind: str, **message: Any) -> dict[str, Any]:
     """Hand a message to the widget, wait for what follows from it, and return the view."""
-    widget._handle_custom_msg({"type": kind, **message}, [])
-    assert widget.host.main.drain(SECONDS)
-    thread = widget.host.pane(ExportPane).thread
-    if thread is not None:
-        thread.join(SECONDS)
+    ask(widget, type=kind, **message)
+    finish(widget)
     return widget.export
 
 

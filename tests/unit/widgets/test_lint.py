@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD
+from tests.unit.widgets.sums import send, settle
 from workbench.lint.finding import Finding, LintReport
 from workbench.messages import say, speaking
 from workbench.models.fake import FakeModel
@@ -18,7 +19,6 @@ from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 from workbench.widgets.views.lint import MOST_FINDINGS, lint_view, linted_docs
 
-SECONDS = 30.0
 SPACED = ADD.replace('A:"', 'A: "')
 
 
@@ -31,14 +31,9 @@ def widget(task: Path) -> Iterator[Workbench]:
         made.close()
 
 
-def settle(widget: Workbench) -> None:
-    for _ in range(2):
-        for thread in (widget.host.main, widget.host.slow):
-            assert thread.drain(SECONDS)
-
-
 def tell(widget: Workbench, **message: Any) -> None:
-    widget._handle_custom_msg(message, [])
+    """Hand a message to the widget, and wait until all is linted that follows from it."""
+    send(widget, **message)
     settle(widget)
 
 

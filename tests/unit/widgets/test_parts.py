@@ -10,43 +10,33 @@ from typing import Any
 import pytest
 
 import workbench
-from tests.unit.widgets.stub import StubSession
+from tests.unit.widgets.sums import ask, handled
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
+from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher
 from workbench.widgets.panes.registry import EVERY
 from workbench.widgets.panes.shots import ShotsPane
 from workbench.widgets.parts import Part
-from workbench.widgets.screen import STATIC, PaneWidget
+from workbench.widgets.screen import STATIC
 from workbench.widgets.twin import Twin
 from workbench.widgets.views import page
 
-SECONDS = 10.0
 PARTS = ("Preview", "Results", "Compare", "Diff", "TokenView")
 
 
 @pytest.fixture
-def session() -> StubSession:
-    return StubSession()
-
-
-@pytest.fixture
-def pair(session: StubSession) -> Iterator[tuple[Workbench, Part]]:
+def pair(session: Session) -> Iterator[tuple[Workbench, Part]]:
     """A workbench and a preview of its own on one session."""
-    both = Workbench(session), workbench.Preview(session)  # type: ignore[arg-type]
+    both = Workbench(session), workbench.Preview(session)
     yield both
     for widget in both:
         widget.close()
 
 
-def tell(widget: PaneWidget, **message: Any) -> None:
-    widget._handle_custom_msg(message, [])
-    assert widget.host.main.drain(SECONDS)
-
-
 @pytest.mark.parametrize("name", PARTS)
-def test_a_part_is_the_workbench_with_one_pane(name: str, session: StubSession) -> None:
+def test_a_part_is_the_workbench_with_one_pane(name: str, session: Session) -> None:
     """Its pane has a view, and its script is a small one."""
     part = getattr(workbench, name)(session)
     assert getattr(part, part.only)
@@ -54,16 +44,16 @@ def test_a_part_is_the_workbench_with_one_pane(name: str, session: StubSession) 
     part.close()
 
 
-def test_any_pane_can_be_a_part(session: StubSession) -> None:
+def test_any_pane_can_be_a_part(session: Session) -> None:
     """A pane that has no class of its own is named."""
-    part = Part(session, pane="export")  # type: ignore[arg-type]
+    part = Part(session, pane="export")
     assert (part.only, part.export["system"]) == ("export", "ultraeval")
     part.close()
 
 
-def test_a_part_has_its_own_pane_alone(session: StubSession) -> None:
+def test_a_part_has_its_own_pane_alone(session: Session) -> None:
     """No other pane is made, drawn or sent; what waits for nothing has no second thread."""
-    part = Part(session, pane="shots")  # type: ignore[arg-type]
+    part = Part(session, pane="shots")
     assert [type(pane) for pane in part.host.panes] == [ShotsPane]
     assert part._views().keys() == {"notice", "shots"}
     assert not part.host.slow._thread.is_alive()
@@ -76,10 +66,10 @@ def test_panes_do_not_send_the_same_view() -> None:
     assert sorted(set(views)) == sorted(views)
 
 
-def test_an_unknown_pane_is_refused_with_the_nearest_name(session: StubSession) -> None:
+def test_an_unknown_pane_is_refused_with_the_nearest_name(session: Session) -> None:
     """A typo is never an empty cell."""
     with pytest.raises(SettingError, match="Did you mean 'tokens'"):
-        Part(session, pane="token")  # type: ignore[arg-type]
+        Part(session, pane="token")
 
 
 def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> None:
@@ -87,7 +77,7 @@ def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> No
     _, part = pair
     sent: list[Any] = []
     part.send = sent.append  # type: ignore[method-assign]
-    tell(part, type="bundle")
+    ask(part, type="bundle")
     (message,) = sent
     assert message["script"] == (STATIC / "workbench.js").read_text("utf-8")
     assert message["style"] == (STATIC / "workbench.css").read_text("utf-8")
@@ -97,27 +87,27 @@ def test_the_bundle_is_sent_when_a_page_asks(pair: tuple[Workbench, Part]) -> No
 def test_parts_on_one_session_follow_each_other(pair: tuple[Workbench, Part]) -> None:
     """An edit in one is previewed in the other; a closed one is left alone."""
     whole, part = pair
-    tell(part, type="hello")
-    tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
-    assert part.host.main.drain(SECONDS)
+    ask(part, type="hello")
+    ask(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
+    handled(part)
     assert part.document["source"].startswith("# new")
     part.close()
-    tell(whole, type="step", by=1)
+    ask(whole, type="step", by=1)
 
 
-def test_a_part_that_no_page_shows_is_not_drawn(
-    pair: tuple[Workbench, Part], session: StubSession
-) -> None:
+def test_a_part_that_no_page_shows_is_not_drawn(pair: tuple[Workbench, Part]) -> None:
     """A widget that a rerun cell left behind costs nothing; back on a page, it has caught up."""
     whole, part = pair
-    tell(part, type="hello")
-    tell(part, type="bye")
-    session.calls.clear()
-    tell(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
-    assert part.host.main.drain(SECONDS)
+    ask(part, type="hello")
+    ask(part, type="bye")
+    previewed: list[Any] = []
+    for widget in pair:
+        widget.observe(lambda change: previewed.append(change["owner"]), "preview")
+    ask(whole, type="edit", view="v", seq=1, source="# new\n" + whole.document["source"])
+    handled(part)
     assert not part.document["source"].startswith("# new")
-    assert [name for name, _ in session.calls].count("preview") == 1
-    tell(part, type="hello")
+    assert previewed == [whole]
+    ask(part, type="hello")
     assert part.document["source"].startswith("# new")
 
 
@@ -129,10 +119,10 @@ def test_a_report_is_shown_and_not_run(task: Path) -> None:
     assert part.session is None
     assert part.results["pager"] == "1–12 of 12"
     assert part.results["metrics"]
-    tell(part, type="table", doc_id=3)
+    ask(part, type="table", doc_id=3)
     assert part.results["detail"]["doc_id"] == 3
     for gesture in ("cancel", "step"):
-        tell(part, type=gesture, by=1)
+        ask(part, type=gesture, by=1)
     assert part.notice == {}
     assert "acc" in part.to_html()
     part.close()
@@ -173,9 +163,9 @@ def test_the_twin_is_drawn_once_changes_rest() -> None:
     assert "third" in str(updates[-1])
 
 
-def test_the_twin_is_hidden_where_the_widget_is_drawn(session: StubSession) -> None:
+def test_the_twin_is_hidden_where_the_widget_is_drawn(session: Session) -> None:
     """The page finds it by an id that is the widget's own."""
-    one, other = Workbench(session), Workbench(session)  # type: ignore[arg-type]
+    one, other = Workbench(session), Workbench(session)
     assert f'id="{one.twin}"' in one._twin._bundle()["text/html"]
     assert one.twin != other.twin
     for widget in (one, other):

@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD
+from tests.unit.widgets.sums import SECONDS, send, settle, tell
 from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
-from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.shots import ShotsView, shots_view
 
-SECONDS = 30.0
 EDITED = ADD.replace("Q: ", "Question: ")
 
 
@@ -30,25 +29,6 @@ def widget(task: Path) -> Iterator[Workbench]:
         settle(made)
         yield made
         made.close()
-
-
-def settle(widget: Workbench) -> None:
-    for _ in range(3):  # what ends aside may ask for a drawing, and that for more aside
-        assert widget.host.main.drain(SECONDS)
-        assert widget.host.slow.drain(SECONDS)
-
-
-def tell(widget: Workbench, **message: Any) -> None:
-    widget._handle_custom_msg(message, [])
-    settle(widget)
-
-
-def run(widget: Workbench) -> None:
-    tell(widget, type="run")
-    thread = widget.host.pane(ResultsPane).thread
-    assert thread is not None
-    thread.join(SECONDS)
-    settle(widget)
 
 
 def docs(widget: Workbench) -> list[int]:
@@ -108,13 +88,13 @@ def test_failing_and_flipped_rows_are_those_of_the_last_runs(widget: Workbench) 
     """The model answers 1 to everything: right for row 0 alone."""
     tell(widget, type="jump", kind="failing", by=1)
     assert "Run the draft first" in widget.rows["note"]
-    run(widget)
+    tell(widget, type="run")
     tell(widget, type="jump", by=1)
     assert widget.preview["doc_id"] == 1
     assert widget.rows["where"] == "1 of 11"
     answer_3 = ADD.replace('"processed_output": data["answer"]', '"processed_output": "1"')
     tell(widget, type="edit", view="v", seq=1, source=answer_3)
-    run(widget)
+    tell(widget, type="run")
     labels = [kind["label"] for kind in widget.rows["kinds"]]
     assert labels[:3] == ["all rows", "failing 0", "flipped 11"]
     tell(widget, type="jump", kind="flipped", by=1)
@@ -164,7 +144,7 @@ def test_another_widget_on_the_session_shows_what_the_first_one_did(widget: Work
     """The row, the pinned one, the run with its metrics: a cell that is run again loses none."""
     tell(widget, type="pin", doc_id=3)
     tell(widget, type="configure", changes={"doc_id": 7})
-    run(widget)
+    tell(widget, type="run")
     again = Workbench(widget.session)
     settle(again)
     assert (again.preview["doc_id"], again.beside["doc_id"]) == (7, 3)
@@ -199,7 +179,7 @@ def test_a_row_is_made_a_shot_and_the_run_keeps_it(widget: Workbench) -> None:
     rendered = widget.session.preview().rendered
     assert rendered is not None
     assert list(rendered.shot_ids) == [added, *before]
-    run(widget)
+    tell(widget, type="run")
     report = widget.session.report()
     assert report is not None
     settings = report.run.settings
@@ -237,10 +217,9 @@ def test_what_a_slow_thread_has_read_is_not_sent_after_something_newer(
         return found
 
     monkeypatch.setattr("workbench.widgets.panes.shots.shots_view", view)
-    widget._handle_custom_msg({"type": "shots", "do": "show"}, [])
+    send(widget, type="shots", do="show")
     assert has_read.wait(SECONDS)
-    pinned = {"type": "shots", "do": "pin", "doc_id": shots(widget)[1], "stays": True}
-    widget._handle_custom_msg(pinned, [])
+    send(widget, type="shots", do="pin", doc_id=shots(widget)[1], stays=True)
     widget.host.main.drain(0.3)
     may_go_on.set()
     settle(widget)

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.unit.widgets.sums import ask
 from workbench.widgets.app import Workbench
 from workbench.widgets.sessions import borrow, give_back
-
-SECONDS = 30.0
-
-
-def tell(widget: Workbench, **message: object) -> None:
-    widget._handle_custom_msg(message, [])
-    assert widget.host.main.drain(SECONDS)
 
 
 def test_a_cell_that_is_run_again_goes_on_where_it_was(task: Path) -> None:
     """Doc, sample, shots, model and method are those chosen in the widget that it leaves behind;
     a cell that says something else begins with that."""
     first = Workbench(task, method="gen", model="fake", sample_size=5)
-    tell(first, type="configure", changes={"doc_id": 4, "sample_size": 7, "num_fewshot": 3})
-    tell(first, type="configure", changes={"method": "ppl"})
+    ask(first, type="configure", changes={"doc_id": 4, "sample_size": 7, "num_fewshot": 3})
+    ask(first, type="configure", changes={"method": "ppl"})
     again = Workbench(task, method="gen", model="fake", sample_size=5)
     state = again.session.state()
     assert (state.doc_id, state.sample_size, state.settings.num_fewshot) == (4, 7, 3)

@@ -6,17 +6,18 @@ import json
 import math
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from tests.unit.widgets.stub import STATE, StubSession, rendered
+from tests.unit.widgets.sums import opened, settle, tell
+from tests.unit.widgets.values import STATE, rendered
 from workbench.models.fake import FakeModel
 from workbench.models.load import share_model
 from workbench.models.tokens import Token, TokenScores
 from workbench.runs.tokens import DocTokens, rendered_tokens
 from workbench.types import Unanswered
 from workbench.widgets.app import Workbench
-from workbench.widgets.panes.tokens import TokensPane
 from workbench.widgets.views import page
 from workbench.widgets.views.tokens import (
     CHOICE_TOKENS,
@@ -28,7 +29,6 @@ from workbench.widgets.views.tokens import (
     tokens_view,
 )
 
-SECONDS = 10.0
 PPL = replace(STATE, method="ppl")
 
 
@@ -119,32 +119,22 @@ def test_a_choice_that_cannot_be_scored_says_why() -> None:
 
 
 @pytest.fixture
-def widget() -> Iterator[Workbench]:
+def widget(tmp_path: Path) -> Iterator[Workbench]:
     """The workbench on a fake model of a name of its own, so that no other test has loaded it."""
-    session = StubSession(now=replace(PPL, model="tokens-fake"))
-    session.prompt = rendered(session.now, (" 1", " 2"))
-    widget = Workbench(session)  # type: ignore[arg-type]
-    yield widget
-    widget.close()
-
-
-def tell(widget: Workbench, **message: object) -> None:
-    """Hand a message to the widget, and wait for what follows from it."""
-    widget._handle_custom_msg({"type": "tokens", **message}, [])
-    assert widget.host.main.drain(SECONDS)
-    thread = widget.host.pane(TokensPane).thread
-    if thread is not None:
-        thread.join(SECONDS)
+    with opened(tmp_path, method="ppl", model="tokens-fake") as session:
+        widget = Workbench(session)
+        yield widget
+        widget.close()
 
 
 def test_nothing_is_computed_until_it_is_looked_at(
     widget: Workbench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A model that is not loaded is asked for; a pane that is not seen costs nothing."""
-    tell(widget, seen=True)
+    tell(widget, type="tokens", seen=True)
     assert widget.tokens["state"] == "idle"
     assert widget.tokens["button"]
-    tell(widget, seen=False)
+    tell(widget, type="tokens", seen=False)
     model = FakeModel(name="tokens-fake")
     asked: list[object] = []
     plain = model.token_scores
@@ -153,11 +143,11 @@ def test_nothing_is_computed_until_it_is_looked_at(
     )  # a count around the real one
     share_model(model)
     widget.host.show_doc(2)
-    assert widget.host.main.drain(SECONDS)
+    settle(widget)
     assert asked == []
-    tell(widget, seen=True)
+    tell(widget, type="tokens", seen=True)
     assert (widget.tokens["state"], len(asked)) == ("ready", 1)
-    tell(widget, seen=True)
+    tell(widget, type="tokens", seen=True)
     assert len(asked) == 1
     assert [row["gold"] for row in widget.tokens["choices"]] == [True, False]
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD
-from tests.unit.widgets.stub import StubSession
-from tests.unit.widgets.test_compare import settle, tell
+from tests.unit.widgets.sums import PARENT, Gate, handled, opened, send, settle, tell
+from workbench.models.fake import FakeModel
 from workbench.session.session import Session
 from workbench.tasks.versions import read_header, save_version
 from workbench.widgets.app import Workbench
@@ -137,36 +137,35 @@ def test_a_version_that_fails_on_the_doc_is_said_in_its_place(widget: Workbench)
 # -- the queue ---------------------------------------------------------------------------------
 
 
-def test_another_draft_waits_for_its_turn_and_can_be_taken_out() -> None:
+def test_another_draft_waits_for_its_turn_and_can_be_taken_out(tmp_path: Path) -> None:
     """The button says Queue while a run goes on, and what waits is listed by its name."""
-    session = StubSession(gate=threading.Semaphore(0))
-    widget = Workbench(session)  # type: ignore[arg-type]
+    gate = Gate()
+    with opened(tmp_path, model=FakeModel(gate.answer)) as session:
+        widget = Workbench(session)
 
-    def send(**message: Any) -> None:
-        widget._handle_custom_msg(message, [])
-        assert widget.host.main.drain(60)
+        def ask(**message: Any) -> None:
+            send(widget, **message)
+            handled(widget)
 
-    send(type="run")
-    assert widget.control["run"]["enabled"] is False
-    send(type="edit", view="v", seq=1, source="# another")
-    assert (widget.control["run"]["label"], widget.control["run"]["enabled"]) == ("Queue", True)
-    send(type="run")
-    (waiting,) = widget.control["queue"]
-    assert waiting["label"] == "draft of gen_v1"
-    send(type="cancel", job=waiting["number"])
-    session.gate.release(10)  # type: ignore[union-attr]
-    settle(widget)
-    scored = [job.source for call, job in session.calls if call == "score"]
-    assert "# another" not in scored
-    assert widget.control["queue"] == []
-    widget.close()
+        ask(type="run")
+        assert widget.control["run"]["enabled"] is False
+        ask(type="edit", view="v", seq=1, source=f"# another\n{PARENT}")
+        button = widget.control["run"]
+        assert (button["label"], button["enabled"]) == ("Queue", True)
+        ask(type="run")
+        (waiting,) = widget.control["queue"]
+        assert waiting["label"] == "draft of gen_v1"
+        ask(type="cancel", job=waiting["number"])
+        gate.release(10)
+        settle(widget)
+        assert [run.source for run in session.runs()] == [PARENT]
+        assert widget.control["queue"] == []
+        widget.close()
 
 
 @pytest.mark.slow
 def test_a_cancelled_run_is_resumed_from_what_is_stored(task: Path) -> None:
     """The button says so for the same draft, and only for that."""
-    from workbench.models.fake import FakeModel
-
     model = FakeModel(delay=0.02, name="resumed")
     with closing(Session(task, method="gen", model=model, sample_size=12)) as session:
         widget = Workbench(session)

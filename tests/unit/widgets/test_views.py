@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.unit.widgets.stub import STATE, VERSIONS, StubSession, gen_row, ppl_row, rendered
+from tests.unit.widgets.values import STATE, VERSIONS, gen_row, ppl_row, rendered
 from workbench.errors import SettingError
 from workbench.models.in_use import InUse
 from workbench.prompts.prompt import assemble
@@ -421,10 +421,9 @@ def test_the_diff_pane_says_when_there_is_nothing_to_save() -> None:
     """Save is offered for a draft that differs, and afterwards the path is shown."""
     same = diff_view(STATE, DiffQuery(), DiffTexts(STATE.source, STATE.source))
     assert (same["changed"], same["message"]) == (False, "The draft is the same as gen_v1.")
-    session = StubSession()
-    session.edit("x")
+    edited = replace(STATE, source="x", dirty=True)
     texts = DiffTexts("old\n", "new\n")
-    view = diff_view(session.state(), DiffQuery(), texts, VERSIONS[1])
+    view = diff_view(edited, DiffQuery(), texts, VERSIONS[1])
     assert (view["parent"], view["added"], view["removed"]) == ("gen_v1", "+1", "−1")
     assert (view["dirty"], view["is_draft"]) == (True, True)
     assert view["saved"] and view["saved"]["path"] == "transforms/sums/transform_gen_v1.py"
