@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.models.fake import FakeModel
+from workbench.models.load import share_model
 from workbench.session.session import Session
 from workbench.tasks.versions import save_version
 from workbench.widgets.screen import PaneWidget
@@ -86,8 +87,11 @@ def opened(
     `settings` say otherwise; `model` is there already, as after a first run."""
     task = write_sums(folder, rows=rows, versions=versions)
     options = {"model": model or FakeModel(), "sample_size": 4, **settings}
-    with closing(Session(task, **options)) as session:
-        yield session
+    try:
+        with closing(Session(task, **options)) as session:
+            yield session
+    finally:
+        share_model(FakeModel())  # who asks for `fake` elsewhere is not to get one with a script
 
 
 class Gate:
