@@ -17,7 +17,7 @@ import anywidget
 import traitlets
 
 from workbench.errors import SettingError, nearest, problem
-from workbench.messages import languages, speaking
+from workbench.messages import Message, languages, speaking
 from workbench.session.session import Session
 from workbench.types import Method, SamplerName
 from workbench.widgets.host import Handler, Host, Pane
@@ -90,7 +90,8 @@ class PaneWidget(anywidget.AnyWidget):
             self.host.pane(make)
         for pane in self.host.panes:
             self._handlers.update(pane.handlers())
-            self.add_traits(**{name: traitlets.Dict().tag(sync=True) for name in pane.views})
+            new = [name for name in pane.views if not self.has_trait(name)]
+            self.add_traits(**{name: traitlets.Dict().tag(sync=True) for name in new})
         self._twin = Twin(self.to_html, self.host.when_still)
         super().__init__(language=language, frozen=task is None, twin=self._twin.id)
         self._keep_replies_on_their_shell()
@@ -167,7 +168,7 @@ class PaneWidget(anywidget.AnyWidget):
     def _take(self, views: Mapping[str, Any]) -> None:
         with self.hold_sync():
             for name, value in views.items():
-                setattr(self, name, value)
+                setattr(self, name, _as_texts(value))
         self._twin.changed()
 
     def _keep_replies_on_their_shell(self) -> None:
@@ -187,3 +188,13 @@ def _refuse(unknown: Iterable[str], language: str) -> None:
         raise SettingError(
             problem("language", expected=", ".join(("auto", *languages())), seen=repr(language))
         )
+
+
+def _as_texts(value: Any) -> Any:
+    """Return a view with its messages as plain texts: not every host (marimo) knows what a kind of
+    text is when it writes JSON."""
+    if isinstance(value, Mapping):
+        return {name: _as_texts(inner) for name, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)(_as_texts(inner) for inner in value)
+    return str(value) if isinstance(value, Message) else value
