@@ -18,12 +18,22 @@ from workbench.models.load import loaded_model
 from workbench.models.offsets import count_continuations
 from workbench.prompts.provenance import Origin, Probe, origins, probes
 from workbench.prompts.shots import Balance, balance
+from workbench.prompts.styles import Styles
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.outcomes import NOTHING, Outcomes, newest_outcomes
 from workbench.runs.plan import Plan, make_examples, render_docs
 from workbench.session.session import Session
 from workbench.tasks.task import choose_sample, find_doc
-from workbench.types import Diagnostic, Doc, Example, Prompt, Rendered, RenderFailure, Segment
+from workbench.types import (
+    Diagnostic,
+    Doc,
+    Example,
+    Prompt,
+    Rendered,
+    RenderFailure,
+    Segment,
+    ShotStyle,
+)
 
 MOST_CALLS = 400
 """Calls of the transform that one look at where text comes from may make."""
@@ -57,6 +67,7 @@ class Inspector:
         self.session = session
         self._outcomes: tuple[object, Outcomes] = (None, NOTHING)
         self._balance: tuple[object, Balance | None] = (None, None)
+        self._styles = Styles(session.aside)
 
     def trace(self, rendered: Rendered) -> Traced:
         """Return which characters of a prompt came from which field of its docs, found by
@@ -98,6 +109,25 @@ class Inspector:
         for probe in tries:
             found += origins(first, probe, [next(told) for _ in probe.docs()])
         return first, tuple(found)
+
+    def styles(self) -> dict[str, ShotStyle]:
+        """Return, for each saved version of the current method that runs, oldest first, whether
+        its shots answer at once or show steps before: judged by the first doc of the shots' pool.
+
+        Blocks while versions that are new since the last call run.
+
+        Raises:
+            InputError: the config or the data cannot be read.
+        """
+        task, plan = self.session.task, self.session.plan()
+        config = plan.config
+        docs = task.pool(config).docs
+        versions = [v for v in task.versions() if v.method in (config.method, None)]
+        if not docs or not versions:
+            return {}
+        name = task.dataset_name(config)
+        found = self._styles.of([v.path for v in versions], docs[0], name)
+        return {v.id: found[v.path] for v in versions if v.path in found}
 
     def prompt(self, doc_id: int) -> Rendered | RenderFailure:
         """Return the draft's prompt of a doc, under the settings in force.

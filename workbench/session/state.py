@@ -4,37 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from workbench.models.load import loaded_model
 from workbench.prompts.chat import ChatTemplate
+from workbench.runs.plan import Plan
+from workbench.session.moment import Moment, methods_of
 from workbench.types import (
     Decoding,
-    Diagnostic,
     Method,
-    Rendered,
     RenderSettings,
     Scope,
     VersionInfo,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """The prompt of one doc under the draft and the settings of a moment.
-
-    `rendered` is the last good prompt; `stale` says that it is an earlier draft's, because this
-    one fails. `diagnostics` are this draft's, on this doc and on the others that were tried.
-    `num_tokens` is None while no model is loaded; `segment_tokens` are those of each segment, None
-    where the model cannot tell; `window` is the most that it takes, its answer included.
-    """
-
-    seq: int
-    rendered: Rendered | None
-    stale: bool
-    diagnostics: tuple[Diagnostic, ...]
-    stdout: str
-    milliseconds: float
-    num_tokens: int | None = None
-    segment_tokens: tuple[int, ...] | None = None
-    window: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +46,32 @@ class SessionState:
     draft_restored: bool
     pinned: int | None = None
     chat_template: ChatTemplate = ""
+
+
+def snapshot(moment: Moment, plan: Plan, *, running: bool) -> SessionState:
+    """Return what a screen shows of a moment, whose draft has that plan."""
+    task = plan.task
+    model = loaded_model(moment.model)
+    num_docs = len(task.docs(plan.config))
+    return SessionState(
+        task=task.name,
+        path=str(task.path),
+        method=moment.method,
+        methods=methods_of(task),
+        version=moment.version,
+        versions=task.versions(),
+        source=moment.source,
+        dirty=moment.source != moment.parent_source,
+        doc_id=moment.doc_id,
+        pinned=moment.pinned,
+        num_docs=num_docs,
+        settings=plan.settings,
+        decoding=plan.config.decoding,
+        scope=plan.scope,
+        model=moment.model,
+        device=model.device if model else "",
+        sample_size=min(plan.sample_size or num_docs, num_docs),
+        running=running,
+        draft_restored=moment.draft_restored,
+        chat_template=plan.chat_template,
+    )

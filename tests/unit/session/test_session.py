@@ -12,7 +12,8 @@ import pytest
 from tests.unit.conftest import ADD
 from workbench.errors import DataError, SettingError, StoreError
 from workbench.models.fake import FakeModel
-from workbench.session import session as session_module
+from workbench.session import preview as preview_module
+from workbench.session.inspector import Inspector
 from workbench.session.session import Progress, Session
 
 STEPS = ADD.replace('" " + data["answer"]', '" One step. It is " + data["answer"]')
@@ -65,7 +66,7 @@ def test_a_broken_draft_keeps_the_last_good_prompt(session: Session) -> None:
 def test_rows_that_fail_elsewhere_are_reported(task: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A draft that works on this doc but not on others says so, once, with how many: however
     slow the machine is at the moment."""
-    monkeypatch.setattr(session_module, "CHECK_SECONDS", float("inf"))
+    monkeypatch.setattr(preview_module, "CHECK_SECONDS", float("inf"))
     with closing(Session(task, method="gen", model="fake", num_fewshot=0)) as session:
         session.edit(
             ADD.replace("    return", "    assert data['answer'] in '1 3 5'\n    return", 1)
@@ -163,15 +164,16 @@ def test_a_draft_that_cannot_be_kept_is_not_left(session: Session) -> None:
 
 def test_styles_tell_which_versions_show_steps(session: Session) -> None:
     """Of the current method's versions, those that run; a saved draft is judged when it is one."""
-    assert session.styles() == {"gen_v0": "direct"}
+    inspector = Inspector(session)
+    assert inspector.styles() == {"gen_v0": "direct"}
     session.edit(STEPS)
-    assert session.styles() == {"gen_v0": "direct"}
+    assert inspector.styles() == {"gen_v0": "direct"}
     session.save()
     session.edit(BROKEN)
     session.save()
-    assert session.styles() == {"gen_v0": "direct", "gen_v1": "steps"}
+    assert inspector.styles() == {"gen_v0": "direct", "gen_v1": "steps"}
     session.configure(method="ppl")
-    assert session.styles() == {"ppl_v0": "direct"}
+    assert inspector.styles() == {"ppl_v0": "direct"}
 
 
 def test_a_frame_has_reasoning_and_answer_where_there_are_steps(task: Path) -> None:

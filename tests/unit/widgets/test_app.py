@@ -30,7 +30,9 @@ from tests.unit.widgets.sums import (
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
 from workbench.runs.cost import describe_cost
+from workbench.session.inspector import Inspector
 from workbench.session.session import Session
+from workbench.widgets import host
 from workbench.widgets.app import Workbench
 from workbench.widgets.dispatch import Dispatcher, Throttle
 from workbench.widgets.panes.cost import CostPane
@@ -55,12 +57,12 @@ def gated(tmp_path: Path, gate: Gate) -> Iterator[Workbench]:
 
 
 class Held:
-    """Holds whoever calls a session's method until it is let go; the method then does its work."""
+    """Holds whoever calls an object's method until it is let go; the method then does its work."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, session: Session, method: str) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:
         self.entered, self.released = threading.Event(), threading.Event()
-        self._method = getattr(session, method)
-        monkeypatch.setattr(session, method, self)
+        self._method = getattr(owner, method)
+        monkeypatch.setattr(owner, method, self)
 
     def __call__(self) -> Any:
         self.entered.set()
@@ -231,7 +233,9 @@ def test_styles_are_found_without_holding_a_preview_up(
 ) -> None:
     """The switch appears when they are known; previews go on meanwhile."""
     with opened(tmp_path, versions=(STEPS, PARENT)) as session:
-        styles = Held(monkeypatch, session, "styles")
+        inspector = Inspector(session)
+        monkeypatch.setattr(host, "Inspector", lambda _session: inspector)
+        styles = Held(monkeypatch, inspector, "styles")
         widget = Workbench(session)
         assert styles.entered.wait(SECONDS)
         ask(widget, type="edit", view="v", seq=1, source="# typed")

@@ -127,7 +127,7 @@ class DraftPane(Pane):
         self.host.publish(document={"source": source, "view": view, "seq": seq})
 
     def _find_styles(self) -> None:
-        styles = self.session.styles()
+        styles = self.host.looker.styles()
         with self._styling:
             if styles == self._styles:
                 return

@@ -61,7 +61,7 @@ def toolbar_view(
 ) -> ToolbarView:
     """Return what the top bar draws: every setting with its value and its choices.
 
-    `styles` are the versions' (see `Session.styles`), `shown` is that of the draft's own shots.
+    `styles` are the versions' (see `Inspector.styles`), `shown` is that of the draft's own shots.
     `refused` counts the changes that were refused: each is news, so that its field shows the value
     in force again.
     """

@@ -1,0 +1,89 @@
+"""What a session's lock guards: the draft with its parent, and the settings, of one moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from workbench.errors import SettingError, problem
+from workbench.runs.options import Options
+from workbench.tasks.drafts import Journal
+from workbench.tasks.starter import STARTERS
+from workbench.tasks.task import Task
+from workbench.tasks.versions import read_source
+from workbench.types import Method
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Replaced, never changed. `source` is the draft's text, `version` ("" if none) and
+    `parent_source` are what it started from; `seq` grows with all that a preview depends on."""
+
+    method: Method
+    model: str
+    options: Options
+    version: str = ""
+    source: str = ""
+    parent_source: str = ""
+    doc_id: int = 0
+    pinned: int | None = None
+    draft_restored: bool = False
+    seq: int = 0
+
+
+def journal_of(task: Task, method: Method) -> Journal:
+    """Return where the drafts of a task and method are kept."""
+    return Journal(task.state, task.name, method)
+
+
+def methods_of(task: Task) -> tuple[Method, ...]:
+    """Return the methods that a task has versions for, or that its rows allow."""
+    both: tuple[Method, ...] = ("gen", "ppl")
+    known = {*task.methods(), *task.possible_methods()}
+    return tuple(method for method in both if method in known)
+
+
+def switch_method(task: Task, before: Moment, method: Method) -> Moment:
+    """Return the moment at which a user goes on with the other method.
+
+    Raises:
+        SettingError: the task's rows don't allow it.
+    """
+    if method not in methods_of(task):
+        raise SettingError(
+            problem(
+                f"method {method!r} is not possible for {task.name}",
+                expected=" or ".join(methods_of(task)),
+                fix="PPL needs target_scores in the rows." if method == "ppl" else "",
+            )
+        )
+    return resume(task, before, method, "latest")
+
+
+def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
+    """Return the moment at which a user goes on: with the open draft of `method` or, where there
+    is none, with the version itself.
+
+    Raises:
+        NotFoundError: there is no such version.
+    """
+    state = replace(before, method=method, seq=before.seq + 1, draft_restored=False)
+    versions = task.versions()
+    draft = journal_of(task, method).latest()
+    # Whoever asks for the version that a draft is of goes on with the draft.
+    if draft is not None and draft.source is not None and version in ("latest", draft.parent):
+        parent = next((v for v in versions if v.id == draft.parent), None)
+        old = read_source(parent.path) if parent else ""
+        if draft.source != old:
+            return replace(
+                state,
+                version=parent.id if parent else "",
+                source=draft.source,
+                parent_source=old,
+                draft_restored=True,
+            )
+    if version == "latest" and not any(v.method in (method, None) for v in versions):
+        # The first version of this method is still to be written: start from its shape.
+        return replace(state, version="", source=STARTERS[method], parent_source="")
+    info = task.version(version, method)
+    source = read_source(info.path)
+    return replace(state, version=info.id, source=source, parent_source=source)
