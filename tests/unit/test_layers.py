@@ -159,7 +159,7 @@ def test_no_promised_name_is_a_modules_name() -> None:
 
 def test_the_worker_starts_light() -> None:
     """The process that runs live code loads the standard library and the package, no more."""
-    roots = {name.split(".")[0] for name in loaded_by("import workbench.prompts.worker")}
+    roots = {name.split(".")[0] for name in loaded_by("import workbench.prompts.worker.serve")}
     assert roots - set(sys.stdlib_module_names) == {"workbench"}
 
 

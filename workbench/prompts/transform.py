@@ -2,53 +2,19 @@
 
 from __future__ import annotations
 
-import atexit
-import contextlib
-import json
 import math
-import os
-import queue
-import signal
-import subprocess
-import sys
 import threading
-import weakref
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import IO, Any, TypeAlias
+from typing import Any
 
-from workbench.errors import WorkerError, problem
+from workbench.prompts.process import Limits, LiveProcess, Reply
 from workbench.types import Compat, Diagnostic, Doc, Example
 
-PACKAGE_ROOT = Path(__file__).resolve().parents[2]
-WORKER = Path(__file__).with_name("worker.py")
-
-IDLE_EXIT = 75
-"""The exit code with which the process ends for want of work (`EX_TEMPFAIL`)."""
+__all__ = ["Call", "Limits", "Outcome", "Source", "TransformRunner", "Turn", "Turns"]
 
 FATAL = frozenset({"TimeLimit", "MemoryLimit", "ProcessExit"})
 """Failures that cost so much that a batch gives up after a few of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What live code may use.
-
-    `time` is seconds for one call, `load` seconds for executing the module (imports included);
-    after either, `grace` seconds pass before the process is killed. `memory` is bytes of address
-    space (0: no limit; not on Windows), `output` characters of captured print. A batch gives up
-    after `failures` calls that hit a limit. After `idle` seconds without a batch the process
-    ends, and the next batch starts another: a notebook's forgotten workbenches cost nothing.
-    """
-
-    time: float = 1.0
-    load: float = 5.0
-    grace: float = 0.5
-    memory: int = 1024**3
-    output: int = 20_000
-    failures: int = 3
-    idle: float = 600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +69,6 @@ class Turns:
     seconds: float = math.inf
 
 
-Reply: TypeAlias = dict[str, Any]
-
-
 class TransformRunner:
     """Runs live code in a separate process, kept warm between batches and replaced when it dies.
 
@@ -115,9 +78,7 @@ class TransformRunner:
     def __init__(self, limits: Limits | None = None) -> None:
         self.limits = limits or Limits()
         self._lock = threading.Lock()
-        self._process: subprocess.Popen[str] | None = None
-        self._replies: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        _live_runners.add(self)
+        self._process = LiveProcess(self.limits)
 
     def run(self, source: Source, calls: Sequence[Call]) -> Outcome:
         """Transform the calls' docs, in order.
@@ -147,7 +108,7 @@ class TransformRunner:
     def close(self) -> None:
         """End the process. A later `run` starts another."""
         with self._lock:
-            self._kill()
+            self._process.kill()
 
     def _run(self, source: Source, calls: Sequence[Call]) -> Outcome:
         results: list[Example | Diagnostic] = []
@@ -160,14 +121,14 @@ class TransformRunner:
             pairs = [(dict(call.doc.data), call.key) for call in rest]
             loaded = self._begin(source, {"calls": pairs})
             for call in rest:
-                reply = loaded if "lost" in loaded else self._receive(self.limits.time)
+                reply = loaded if "lost" in loaded else self._process.receive(self.limits.time)
                 result = _result(reply, call.doc.id)
                 results.append(result)
                 fatal += isinstance(result, Diagnostic) and result.type in FATAL
                 if "lost" in reply:
                     break
                 if fatal >= self.limits.failures:
-                    self._kill()
+                    self._process.kill()
                     break
             else:
                 notes, stdout, seconds = self._end()
@@ -186,12 +147,12 @@ class TransformRunner:
         asked = frozenset(wanted)
         fatal = 0
         for place in range(wanted[-1] + 1):
-            reply = loaded if "lost" in loaded else self._receive(limit)
+            reply = loaded if "lost" in loaded else self._process.receive(limit)
             fatal += _is_fatal(reply)
             if place in asked:
                 turns[place] = _turn(reply, docs, place)
             if "lost" in reply or fatal >= self.limits.failures:
-                self._kill()
+                self._process.kill()
                 for later in (other for other in wanted if other > place):
                     doc_id = docs[later].id
                     end = _cut_off(doc_id) if "lost" in reply else _given_up(doc_id, fatal)
@@ -201,129 +162,22 @@ class TransformRunner:
 
     def _begin(self, source: Source, work: Mapping[str, Any]) -> Reply:
         """Send a job, and return the reply that says whether its code loaded."""
-        self._send(source, work)
-        loaded = self._receive(self.limits.load)
-        if loaded.get("idle"):  # it had ended for want of work just when this job came
-            self._send(source, work)
-            loaded = self._receive(self.limits.load)
-        return loaded
+        return self._process.begin(
+            {
+                **work,
+                "source": source.text,
+                "filename": source.filename,
+                "num_sample": source.num_sample,
+                "dataset_name": source.dataset_name,
+                "compat": source.compat,
+            }
+        )
 
     def _end(self) -> tuple[tuple[Diagnostic, ...], str, float]:
         """Return what comes after the last reply: notes, what was printed, seconds."""
-        end = self._receive(self.limits.grace)
+        end = self._process.receive(self.limits.grace)
         notes = tuple(_diagnostic(note) for note in end.get("notes", ()))
         return notes, end.get("stdout", ""), end.get("seconds", math.inf)
-
-    def _send(self, source: Source, work: Mapping[str, Any]) -> None:
-        job = {
-            **work,
-            "source": source.text,
-            "filename": source.filename,
-            "num_sample": source.num_sample,
-            "dataset_name": source.dataset_name,
-            "compat": source.compat,
-            "time_limit": self.limits.time,
-            "load_limit": self.limits.load,
-            "max_output": self.limits.output,
-        }
-        line = json.dumps(job, default=str) + "\n"
-        for attempt in (1, 2):
-            stdin = self._started().stdin
-            assert stdin is not None
-            try:
-                stdin.write(line)
-                stdin.flush()
-                return
-            except (BrokenPipeError, OSError):
-                # It died since the last batch: killed from outside, say. Once is no reason to fail.
-                self._kill()
-                if attempt == 2:
-                    raise WorkerError(
-                        problem("the process for live code ends as soon as it starts")
-                    ) from None
-
-    def _receive(self, limit: float) -> Reply:
-        """Return the next reply, or {"lost": diagnostic} if the process ended or had to be."""
-        try:
-            line = self._replies.get(timeout=limit + self.limits.grace)
-        except queue.Empty:
-            self._kill()
-            text = f"took longer than {limit:g} s and would not stop, so its process was ended"
-            return {"lost": Diagnostic("error", "TimeLimit", text)}
-        if line is not None:
-            return json.loads(line)
-        process = self._process
-        code = process.wait() if process else None
-        self._kill()
-        is_idle = code == IDLE_EXIT
-        how = f"exit code {code}" if code is None or code >= 0 else _signal_name(-code)
-        text = f"the code ended its process ({how}); expected transform to return"
-        return {"lost": Diagnostic("error", "ProcessExit", text), "idle": is_idle}
-
-    def _started(self) -> subprocess.Popen[str]:
-        if self._process is not None:
-            return self._process
-        try:
-            process = subprocess.Popen(
-                [
-                    *(sys.executable, "-P", str(WORKER), str(PACKAGE_ROOT)),
-                    *(str(self.limits.memory), str(self.limits.idle)),
-                ],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                encoding="utf-8",
-                # Its own session: an interrupt of the kernel is no interrupt of the worker.
-                start_new_session=True,
-                # Sets of strings must print in the same order each time a prompt is rendered.
-                env={**os.environ, "PYTHONHASHSEED": "0"},
-            )
-        except OSError as error:
-            raise WorkerError(
-                problem("the process for live code cannot be started", seen=str(error))
-            ) from error
-        self._process = process
-        self._replies = queue.SimpleQueue()
-        threading.Thread(target=_pump, args=(process.stdout, self._replies), daemon=True).start()
-        return process
-
-    def _kill(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        with contextlib.suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(process.pid, signal.SIGKILL)
-            else:
-                process.kill()
-        if process.stdin is not None:
-            with contextlib.suppress(OSError):
-                process.stdin.close()
-        process.wait()
-
-
-_live_runners: weakref.WeakSet[TransformRunner] = weakref.WeakSet()
-
-
-@atexit.register
-def _close_all() -> None:
-    for runner in list(_live_runners):
-        runner.close()
-
-
-def _pump(stream: IO[str], replies: queue.SimpleQueue[str | None]) -> None:
-    with contextlib.suppress(ValueError), stream:
-        for line in stream:
-            replies.put(line)
-    replies.put(None)
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"
 
 
 def _result(reply: Reply, doc_id: int) -> Example | Diagnostic:

@@ -241,7 +241,7 @@ def test_an_idle_process_ends_and_the_next_batch_starts_another() -> None:
     """A forgotten workbench keeps no process, and one that wakes up notices nothing."""
     with closing(TransformRunner(Limits(idle=0.05))) as runner:
         assert run(runner, GOOD).results[0] == Example("q0", ("a",), "b")
-        process = runner._process
+        process = runner._process._process
         assert process is not None
         assert process.wait(30) == 75
         assert run(runner, GOOD).results[0] == Example("q0", ("a",), "b")
@@ -254,12 +254,13 @@ def test_the_worker_dies_with_its_parent() -> None:
     )
     script = (
         "import threading, time\n"
-        "from workbench.prompts.transform import *\n"
+        "from workbench.prompts.transform import Call, Limits, Source, TransformRunner\n"
+        "from workbench.types import Doc\n"
         "runner = TransformRunner(Limits(time=60))\n"
         f"job = Source({loop!r}), [Call(Doc(0, {{}}), '0')]\n"
         "threading.Thread(target=runner.run, args=job, daemon=True).start()\n"
-        "while runner._process is None: time.sleep(0.01)\n"
-        "print(runner._process.pid, flush=True)\n"
+        "while runner._process._process is None: time.sleep(0.01)\n"
+        "print(runner._process._process.pid, flush=True)\n"
         "time.sleep(60)\n"
     )
     parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)

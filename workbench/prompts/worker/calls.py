@@ -1,0 +1,93 @@
+"""Calling a transform on rows: each by itself, or a file gone through in order."""
+
+from __future__ import annotations
+
+import copy
+import functools
+import random
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from workbench.prompts.worker.contract import ReturnLine, check_result
+from workbench.prompts.worker.timer import alarm
+from workbench.prompts.worker.user_code import UserCode, diagnostic, from_exception
+
+Stream: TypeAlias = Callable[[], random.Random]
+"""Gives a call its `r`, in the same state each time it is asked."""
+
+Answers: TypeAlias = Iterator[dict[str, Any]]
+
+
+def call(code: UserCode, job: dict[str, Any], data: Any, r: random.Random) -> Any:
+    """Call the transform on a copy of the row."""
+    return code.function(copy.deepcopy(data), job["num_sample"], r, job["dataset_name"])
+
+
+def run_one(code: UserCode, job: dict[str, Any], data: Any, stream: Stream) -> dict[str, Any]:
+    """Return the reply for one call: an example, or an error with its place."""
+    alarm(job["time_limit"])
+    try:
+        result = call(code, job, data, stream())
+        example, complaint, extra = check_result(result)
+        if example is None:
+            # Which `return` was it? Run again, watched: cheaper than watching every good call.
+            watch = ReturnLine(code.function)
+            sys.setprofile(watch)
+            try:
+                call(code, job, data, stream())
+            finally:
+                sys.setprofile(None)
+            return {"error": diagnostic("error", "Contract", complaint, line=watch.line)}
+    except BaseException as error:  # user code may raise anything; it becomes data
+        alarm(0)
+        failure = from_exception(error, code)
+        if isinstance(error, KeyError) and error.args and error.args[0] not in data:
+            failure["message"] = f"no {error.args[0]!r}; this doc has {', '.join(map(repr, data))}"
+        return {"error": failure}
+    alarm(0)
+    return {"example": example, "extra": extra}
+
+
+def one_by_one(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Answers:
+    """Yield the reply for each call, every source of randomness seeded from the call's key."""
+
+    def seeded(key: str) -> random.Random:
+        random.seed(key)
+        return random.Random(key)
+
+    for data, key in job["calls"]:
+        stream = functools.partial(seeded, key)
+        yield {"error": failure} if failure else run_one(code, job, data, stream)
+
+
+def in_order(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Answers:
+    """Yield a reply for each row up to the last one wanted: UltraEval's loop over a file.
+
+    One stream draws the shots and is what every call gets as `r`; a shot's call leaves it as it
+    found it, the row's own does not (`tasks/eval_task.py`, `construct_input`). Of the rows that
+    are not wanted, the own call alone is made, for what it takes from the stream. The module
+    `random` is seeded for each row by itself.
+    """
+    rows, seed, wanted = job["rows"], job["seed"], set(job["wanted"])
+    r, count = random.Random(seed), job["num_sample"]
+
+    def rewound(state: Any) -> random.Random:
+        r.setstate(state)
+        return r
+
+    for index in range(max(wanted) + 1):
+        if failure:
+            yield {"error": failure}
+            continue
+        random.seed(f"{seed}/{index}")
+        drawn = r.sample(range(len(rows)), count + 1) if count else []
+        shots = [shot for shot in drawn if rows[shot] != rows[index]][:count]
+        stream = functools.partial(rewound, r.getstate())
+        if index in wanted:
+            made = [(shot, run_one(code, job, rows[shot], stream)) for shot in shots]
+            extra = [name for _, answer in made for name in answer.pop("extra", ())]
+            own = run_one(code, job, rows[index], stream)
+            yield {**own, "shots": made, "extra": [*own.pop("extra", ()), *extra]}
+        else:
+            yield {"error": run_one(code, job, rows[index], stream).get("error")}
