@@ -11,9 +11,9 @@ from typing import Any
 from workbench.analysis.compare import Comparison
 from workbench.analysis.curves import SweepPoint
 from workbench.analysis.gap import Gap
-from workbench.analysis.report import Report, make_report
+from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
-from workbench.errors import NotFoundError, SettingError, problem
+from workbench.errors import SettingError, problem
 from workbench.exchange import systems
 from workbench.exchange.beside import explain_run, score_plan_by_rules
 from workbench.exchange.export import Exported, export_version
@@ -29,9 +29,10 @@ from workbench.runs.options import Options, change_options
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import Progress, Recorder, open_tools, score_plan
+from workbench.runs.stored import state_of_runs, stored_reports
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans
 from workbench.runs.tokens import DocTokens, plan_tokens
-from workbench.tasks.task import STATE_FOLDER, Task, find_doc
+from workbench.tasks.task import Task, find_doc
 from workbench.types import Method, Rendered, RenderFailure
 
 
@@ -111,31 +112,9 @@ def compare(
         NotFoundError: there is no run of that id, or no ledger.
         SettingError: the runs do not pair.
     """
-    found = find_reports((run_a, run_b), task=task, ledger=ledger)
-    return compare_reports(found[0], found[1], metric=metric, vary=vary)
-
-
-def find_reports(
-    runs: Sequence[Report | str],
-    *,
-    task: Task | str | os.PathLike[str] | None = None,
-    ledger: Ledger | None = None,
-) -> list[Report]:
-    """Return the reports of runs, which are such or ids of some (see `compare`).
-
-    Raises:
-        NotFoundError: there is no run of that id, or no ledger.
-    """
-    if ledger is None and not all(isinstance(run, Report) for run in runs):
-        with closing(Ledger(_state_of_runs(task))) as opened:
-            return find_reports(runs, ledger=opened)
-    found: list[Report] = []
-    for run in runs:
-        if isinstance(run, Report):
-            found.append(run)
-        elif ledger is not None:
-            found.append(make_report(ledger.run(run), ledger.rows(run)))
-    return found
+    opened = None if task is None else _opened(task)
+    a, b = stored_reports((run_a, run_b), task=opened, ledger=ledger)
+    return compare_reports(a, b, metric=metric, vary=vary)
 
 
 def sweep(
@@ -260,7 +239,7 @@ def explain_gap(
     """
     run_id = run.run_id if isinstance(run, Report) else run
     opened = None if task is None else _opened(task)
-    with closing(Ledger(_state_of_runs(task))) as ledger:
+    with closing(Ledger(state_of_runs(opened))) as ledger:
         return explain_run(run_id, Path(file), system, ledger, opened)
 
 
@@ -310,28 +289,6 @@ def lint_task(
     """
     plan = _planned(task, version, method, settings)
     return lint_plan(plan, None if model is None else _loaded(model), prove=prove)
-
-
-def _state_of_runs(task: Task | str | os.PathLike[str] | None) -> Path:
-    """Return the folder that holds the task's ledger, or the nearest ledger upwards from here.
-
-    A ledger is not made here: an empty one has no run to compare.
-    """
-    here = Path.cwd()
-    places = [folder / STATE_FOLDER for folder in (here, *here.parents)]
-    if task is not None:
-        places = [_opened(task).state]
-    for state in places:
-        if (state / "runs.db").exists():
-            return state
-    raise NotFoundError(
-        problem(
-            "no runs are kept here",
-            expected=f"{STATE_FOLDER}/runs.db in {places[0].parent}"
-            + (" or a folder above it" if task is None else ""),
-            fix="Score something first, or name the task." if task is None else "Score it first.",
-        )
-    )
 
 
 def _opened(task: Task | str | os.PathLike[str]) -> Task:

@@ -111,7 +111,7 @@ def _with_tokens(
         return cost
     recent = tools.recent.get((known.fingerprint, method), ())
     read = round(new_characters(texts, recent) / size)
-    earlier = earlier_run(tools.ledger, plan, known.fingerprint)
+    earlier = earlier_run(tools.ledger, plan, known)
     drafted = earlier is not None and mostly_drafted(missing, tools.ledger.doc_ids(earlier))
     return _with_time(replace(cost, tokens=read), plan, known, rates, drafted=drafted)
 

@@ -34,6 +34,9 @@ ANSWER = (*PROMPT, "model", "dtype", "weights", "decoding", "scope")
 SCORE = (*ANSWER, "postprocess", "filters", "metrics", "metric_options", "scoring")
 """What the three depend on. A score is, besides, of as many docs as its sample has."""
 
+GUESS = ("task", "method", "weights")
+"""What an earlier answer has to share to be worth trying as a draft, which the model checks."""
+
 ROWS = ("task", "rows", "split")
 """What says which rows the docs are; runs that differ in it never pair."""
 

@@ -17,6 +17,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from workbench.analysis.report import Report, make_report
 from workbench.errors import NotFoundError, StoreError, nearest, problem
 from workbench.types import (
     Diagnostic,
@@ -129,6 +130,14 @@ class Ledger:
         """Return what the model said of a run's answers."""
         found = self._query("SELECT note FROM notes WHERE run_id=? ORDER BY rowid", (run_id,))
         return tuple(row["note"] for row in found)
+
+    def report(self, run_id: str) -> Report:
+        """Return the report of a run: its rows, and the notes on them.
+
+        Raises:
+            NotFoundError: there is no such run.
+        """
+        return make_report(self.run(run_id), self.rows(run_id), self.notes(run_id))
 
     def doc_ids(self, run_id: str) -> set[int]:
         """Return the docs that a run has rows of."""

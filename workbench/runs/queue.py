@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from workbench.runs.plan import DRAFT, Plan
 from workbench.runs.run import Progress
+from workbench.types import Doc
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
     """What a run scores, and with which model. Later edits do not reach it.
 
-    `parent` is the version that a draft started from, for the job's name alone.
+    `parent` is the version that a draft started from, for the job's name alone. `rows` are the docs
+    and those that shots come from, as they were then: a run reads them anew.
+
+    Raises:
+        InputError: the data cannot be read.
     """
 
     plan: Plan
     model: str
     parent: str = ""
+    rows: tuple[Sequence[Doc], ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        task, config = self.plan.task, self.plan.config
+        rows = (task.docs(config), task.pool(config).docs)
+        object.__setattr__(self, "rows", rows)  # the way to derive a field of a frozen value
 
     @property
     def source(self) -> str:
@@ -34,7 +45,7 @@ class Job:
     @property
     def key(self) -> tuple[object, ...]:
         """What the scores depend on: jobs of one key are one run, whatever the text is called."""
-        return (replace(self.plan, version="", filename=""), self.model)
+        return (replace(self.plan, version="", filename=""), self.model, self.rows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,17 @@ from collections.abc import Callable, Collection, Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, SettingError, problem
 from workbench.models.base import LanguageModel, dtype_of, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
+from workbench.models.known import KnownModel
 from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
-from workbench.runs.identity import settings_of
+from workbench.runs.identity import GUESS, facts_of_plan, newest_run, settings_of
 from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.speed import (
@@ -154,21 +155,9 @@ def score_plan(
                 fix="Score it again.",
             )
         )
-    run = Run(
-        run_id=new_run_id(),
-        task=plan.task.name,
-        version=plan.version,
-        source=plan.source,
-        source_sha256=plan.source_sha256,
-        model=model.name,
-        fingerprint=model.fingerprint,
-        method=plan.config.method,
-        settings={**settings, "dtype": dtype_of(model), "n": len(batch.items)},
-        started=time.time(),
-    )
-    recorder = Recorder(run)
-    drafts = _drafts(tools.ledger, plan, run.fingerprint)
-    tools.ledger.start(run)
+    recorder = Recorder(_new_run(plan, model, {**settings, "n": len(batch.items)}))
+    drafts = _drafts(tools.ledger, plan, model)
+    tools.ledger.start(recorder.run)
     started(recorder)
     loop = _Loop(tools.ledger, recorder, model, len(batch.items), begun)
     status: Status = "cancelled"
@@ -189,24 +178,37 @@ def score_plan(
     yield loop.progress("done", fresh=True)
 
 
-def _drafts(ledger: Ledger, plan: Plan, fingerprint: str) -> dict[int, str]:
+def _new_run(plan: Plan, model: LanguageModel, settings: Mapping[str, Any]) -> Run:
+    return Run(
+        run_id=new_run_id(),
+        task=plan.task.name,
+        version=plan.version,
+        source=plan.source,
+        source_sha256=plan.source_sha256,
+        model=model.name,
+        fingerprint=model.fingerprint,
+        method=plan.config.method,
+        settings={**settings, "dtype": dtype_of(model)},
+        started=time.time(),
+    )
+
+
+def _drafts(ledger: Ledger, plan: Plan, model: LanguageModel) -> dict[int, str]:
     """Return what the model answered in the newest finished run like this one, by doc id."""
-    run_id = earlier_run(ledger, plan, fingerprint)
+    run_id = earlier_run(ledger, plan, model)
     if run_id is None:
         return {}
     rows = ledger.rows(run_id)
     return {row.doc_id: row.generation.text for row in rows if row.generation}
 
 
-def earlier_run(ledger: Ledger, plan: Plan, fingerprint: str) -> str | None:
+def earlier_run(ledger: Ledger, plan: Plan, model: LanguageModel | KnownModel) -> str | None:
     """Return the newest finished GEN run of the plan's task by that model, if its answers can
     serve as drafts: where the plan generates too, and greedily."""
     if plan.config.method != "gen" or plan.config.decoding.temperature > 0:
         return None
-    for other in ledger.runs(plan.task.name):
-        if (other.status, other.method, other.fingerprint) == ("done", "gen", fingerprint):
-            return other.run_id
-    return None
+    found = newest_run(ledger.runs(plan.task.name), facts_of_plan(plan, model), level=GUESS)
+    return found.run_id if found else None
 
 
 def mostly_drafted(wanted: Collection[int], drafts: Collection[int]) -> bool:

@@ -7,8 +7,9 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from workbench.analysis.curves import SweepPoint
-from workbench.errors import SettingError, problem, shorten
+from workbench.errors import InputError, SettingError, problem, shorten
 from workbench.models.base import LanguageModel
+from workbench.runs.identity import ROWS, deviations, facts_of_plan, facts_of_run
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import Plan, choose_method, make_plan
 from workbench.runs.run import Progress, Recorder, Tools, score_plan
@@ -87,16 +88,27 @@ def score_sweep(
     ("3 of 12: gen_v0, 2 shots, seed 1") and its progress.
 
     Raises:
-        InputError: a sample cannot be rendered or scored as asked.
+        InputError: a sample cannot be rendered or scored as asked, or the rows are others than
+            those that the sweep began with: its points would not be of one thing.
         ModelError: the model fails.
     """
     points: list[SweepPoint] = []
-    for number, plan in enumerate(plans, 1):
+    begun = [facts_of_plan(plan) for plan in plans]
+    for number, (plan, wanted) in enumerate(zip(plans, begun, strict=True), 1):
         shots, seed = plan.settings.num_fewshot, plan.settings.seed
         label = f"{number} of {len(plans)}: {plan.version}, {shots} shots, seed {seed}"
         recorders: list[Recorder] = []
         with closing(score_plan(plan, model, tools, recorders.append)) as stream:
             for step in stream:
                 progress(label, step)
-        points.append(SweepPoint(plan.version, shots, seed, recorders[0].report()))
+        report = recorders[0].report()
+        if deviations(facts_of_run(report.run), wanted, level=(*ROWS, "shots")):
+            raise InputError(
+                problem(
+                    f"{plan.config.path} was changed while the sweep went on",
+                    seen=f"{len(points)} of {len(plans)} runs on the rows as they were",
+                    fix="Start it again. The runs so far are in the ledger.",
+                )
+            )
+        points.append(SweepPoint(plan.version, shots, seed, report))
     return tuple(points)

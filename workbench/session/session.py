@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from workbench.analysis.report import Report, make_report
+from workbench.analysis.report import Report
 from workbench.errors import SettingError, problem
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
@@ -148,8 +148,7 @@ class Session:
         Raises:
             NotFoundError: there is no such run.
         """
-        ledger = self._tools.ledger
-        return make_report(ledger.run(run_id), ledger.rows(run_id))
+        return self._tools.ledger.report(run_id)
 
     def timeline(self) -> Timeline:
         """Return the current method's versions as they lie in the folder now, with their scores."""

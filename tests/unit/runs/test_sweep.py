@@ -18,7 +18,7 @@ from workbench.analysis import plots
 from workbench.analysis.curves import SweepPoint, curves, default_metric
 from workbench.analysis.plots import cjk_font, finish, has_chinese, new_figure, plot_sweep
 from workbench.analysis.report import make_report
-from workbench.errors import NotFoundError, SettingError
+from workbench.errors import InputError, NotFoundError, SettingError
 from workbench.models.fake import FakeModel
 from workbench.runs.ledger import Ledger
 from workbench.scoring.metrics.standard import wilson_interval
@@ -44,6 +44,19 @@ def test_without_shots_another_seed_computes_nothing(task: Path) -> None:
     assert len({p.report.run_id for p in once}) == 3
     assert once[1].metrics == once[0].metrics
     assert [p.report.run.settings["seed"] for p in once] == [0, 1, 2]
+
+
+def test_a_sweep_whose_rows_change_meanwhile_is_refused(task: Path) -> None:
+    """Its points would be of different rows, under one curve."""
+    data = task / "data" / "add.jsonl"
+
+    class Meddler(FakeModel):
+        def generate(self, requests: Sequence[Any], **rest: Any) -> Any:
+            data.write_text(data.read_text().replace("0+1=", "1+0="))
+            return super().generate(requests, **rest)
+
+    with pytest.raises(InputError, match=r"add\.jsonl was changed .*1 of 2 runs on the rows as"):
+        workbench.sweep(task, Meddler(), versions=["gen_v0"], num_fewshot=[0, 2], seeds=[0])
 
 
 def test_a_point_is_what_score_finds(task: Path) -> None:

@@ -334,6 +334,15 @@ def test_an_edit_marks_the_results_as_outdated(own: Workbench) -> None:
     assert own.control["outdated"] is True
 
 
+def test_rows_edited_on_disk_mark_the_results_as_outdated(own: Workbench) -> None:
+    """As an edit of the text does: the scores are of rows that are no longer there."""
+    tell(own, type="run")
+    (data,) = own.session.task.data_files()
+    data.write_text(data.read_text().replace("+", " + "))
+    tell(own, type="step", by=1)
+    assert own.control["outdated"] is True
+
+
 def test_invisibles_are_drawn_by_the_kernel(widget: Workbench) -> None:
     """The page asks for glyphs; it never looks for spaces itself."""
     ask(widget, type="invisibles", shown=True)
