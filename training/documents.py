@@ -29,7 +29,7 @@ from training.faults import (
     stated_answer,
 )
 from training.forms import (
-    Format,
+    Form,
     draw_format,
     form_lead,
     render_answer,
@@ -135,7 +135,7 @@ MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
 
 
 @dataclass(frozen=True)
-class Piece:
+class TextPiece:
     """A stretch of text and the weight of its tokens in the loss."""
 
     text: str
@@ -146,7 +146,7 @@ class Piece:
 class Document:
     """Pieces in order, the problems behind them, and what is unusual about their answers."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[TextPiece, ...]
     problems: tuple[Problem, ...]
     fault: Fault = NO_FAULT
 
@@ -182,7 +182,7 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 5.0) -> 
     fault = draw_fault(rng, family, form, examples, _faults_at(progress))
     if progress >= LAST_FROM:
         fault = replace(fault, mostly=_draw_skew(rng, family, form))
-    pieces, problems = [Piece(form.description, QUESTION_WEIGHT)], []
+    pieces, problems = [TextPiece(form.description, QUESTION_WEIGHT)], []
     used = len(form.description)
     for position in range(examples):
         problem = draw_problem(rng, family, rng.randint(*sizes))
@@ -194,17 +194,17 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 5.0) -> 
             break
         told = position > 0 or (announced and not fault.kind)
         weight = _weight(told, form.steps is None, fault, progress)
-        pieces.append(Piece(question, QUESTION_WEIGHT))
+        pieces.append(TextPiece(question, QUESTION_WEIGHT))
         pieces += _answer_pieces(answer, weight, progress)
         # The first character of the separator is where the model must stop answering.
-        pieces += [Piece(form.separator[:1], weight), Piece(form.separator[1:], 0.2)]
+        pieces += [TextPiece(form.separator[:1], weight), TextPiece(form.separator[1:], 0.2)]
         problems.append(problem)
     if rng.random() < 0.5:
         pieces = pieces[:-2]  # the end-of-text token follows the answer at once
     return Document(tuple(pieces), tuple(problems), fault)
 
 
-def _write(rng: random.Random, problem: Problem, form: Format, fault: Fault) -> tuple[str, str]:
+def _write(rng: random.Random, problem: Problem, form: Form, fault: Fault) -> tuple[str, str]:
     question = render_question(problem, form)
     lead = form_lead(form, question)
     if fault.kind == "careless":
@@ -212,7 +212,7 @@ def _write(rng: random.Random, problem: Problem, form: Format, fault: Fault) -> 
     return question, lead + render_answer(problem, form, stated_answer(rng, problem, fault, form))
 
 
-def _draw_skew(rng: random.Random, family: str, form: Format) -> str:
+def _draw_skew(rng: random.Random, family: str, form: Form) -> str:
     # An answer that cannot be told at a glance can still be guessed from the shots' labels.
     if family in LABELS and form.steps is None and rng.random() < SKEWED_SHARE:
         return rng.choice(LABELS[family])
@@ -239,15 +239,15 @@ def _weight(told: bool, direct: bool, fault: Fault, progress: float) -> float:
     return DIRECT_WEIGHT if direct and progress >= CALM_FROM else ANSWER_WEIGHT
 
 
-def _answer_pieces(answer: str, weight: float, progress: float) -> list[Piece]:
+def _answer_pieces(answer: str, weight: float, progress: float) -> list[TextPiece]:
     if progress < DECISIONS_FROM:
-        return [Piece(answer, weight)]
+        return [TextPiece(answer, weight)]
     pieces, end = [], 0
     for found in DECISIONS.finditer(answer):
-        pieces.append(Piece(answer[end : found.start()], weight))
-        pieces.append(Piece(found[0], DECISION_WEIGHT * weight))
+        pieces.append(TextPiece(answer[end : found.start()], weight))
+        pieces.append(TextPiece(found[0], DECISION_WEIGHT * weight))
         end = found.end()
-    return [*pieces, Piece(answer[end:], weight)]
+    return [*pieces, TextPiece(answer[end:], weight)]
 
 
 def draw_problem(rng: random.Random, family: str, size: int) -> Problem:

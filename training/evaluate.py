@@ -34,14 +34,14 @@ from training import wordings
 from training.batches import end_token
 from training.documents import draw_problem
 from training.families import Problem
-from training.forms import Format, form_lead, render_answer, render_question
+from training.forms import Form, form_lead, render_answer, render_question
 from workbench.scoring.metrics.standard import wilson_interval
 
 DEFAULT_MODEL = Path(__file__).parents[1] / "workbench" / "models" / "teaching"
-PLAIN = Format(prefix="Question: ", join="\n", cue="Answer:", lead=" ", separator="\n\n")
+PLAIN = Form(prefix="Question: ", join="\n", cue="Answer:", lead=" ", separator="\n\n")
 STATED = re.compile(r"answer is (?P<answer>[^.\n]+)")
 
-Loaded = tuple[PreTrainedModel, PreTrainedTokenizerBase]
+Network = tuple[PreTrainedModel, PreTrainedTokenizerBase]
 
 
 @dataclass(frozen=True)
@@ -102,11 +102,11 @@ def all_cases(layout: str) -> Iterator[Case]:
             yield Case("sums_mcq", (size, size), shots, "letter", layout)
 
 
-def form_of(case: Case, rng: random.Random) -> Format:
+def form_of(case: Case, rng: random.Random) -> Form:
     """Return the format of a case; `rng` picks the wordings where they are held out."""
     match case.layout:
         case "question":
-            return Format(join="", cue="", lead="\n")
+            return Form(join="", cue="", lead="\n")
         case "lines":
             return replace(PLAIN, cue="Answer:\n")
         case "plain":
@@ -146,7 +146,7 @@ def build_prompt(case: Case, seed: int, number: int) -> tuple[str, Problem]:
     return text + question + lead.strip(" "), problem
 
 
-def _ask(problem: Problem, form: Format, case: Case) -> tuple[str, str]:
+def _ask(problem: Problem, form: Form, case: Case) -> tuple[str, str]:
     question = render_question(problem, form)
     lead = form_lead(form, question)
     if not case.trailing:
@@ -155,7 +155,7 @@ def _ask(problem: Problem, form: Format, case: Case) -> tuple[str, str]:
     return question + lead.strip(" ") + case.trailing, ""
 
 
-def generate(loaded: Loaded, prompts: Sequence[str], limit: int) -> list[str]:
+def generate(loaded: Network, prompts: Sequence[str], limit: int) -> list[str]:
     """Complete prompts greedily up to a line break, the end of text or `limit` tokens."""
     model, tokenizer = loaded
     tokenizer.padding_side = "left"
@@ -176,7 +176,7 @@ def generate(loaded: Loaded, prompts: Sequence[str], limit: int) -> list[str]:
 
 
 @torch.no_grad()
-def log_likelihoods(loaded: Loaded, pairs: Sequence[tuple[str, str]]) -> Tensor:
+def log_likelihoods(loaded: Network, pairs: Sequence[tuple[str, str]]) -> Tensor:
     """Return the sum of log-probabilities (nats) of each continuation after its context."""
     model, tokenizer = loaded
     contexts = [tokenizer(context)["input_ids"] for context, _ in pairs]
@@ -191,7 +191,7 @@ def log_likelihoods(loaded: Loaded, pairs: Sequence[tuple[str, str]]) -> Tensor:
     return (scores.gather(-1, ids[:, 1:, None])[..., 0] * wanted).sum(-1)
 
 
-def measure(loaded: Loaded, case: Case, seed: int, docs: int) -> Result:
+def measure(loaded: Network, case: Case, seed: int, docs: int) -> Result:
     """Ask a case's first `docs` problems."""
     drawn = [build_prompt(case, seed, number) for number in range(docs)]
     right: list[bool] = []
@@ -202,7 +202,7 @@ def measure(loaded: Loaded, case: Case, seed: int, docs: int) -> Result:
     return Result(case, tuple(right))
 
 
-def _rank(loaded: Loaded, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
+def _rank(loaded: Network, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
     joint = "" if case.trailing or case.layout in ("question", "lines") else " "
     pairs = [(prompt, joint + text) for prompt, problem in drawn for text in problem.options]
     best = log_likelihoods(loaded, pairs).view(len(drawn), -1).argmax(-1).tolist()
@@ -212,7 +212,7 @@ def _rank(loaded: Loaded, case: Case, drawn: Sequence[tuple[str, Problem]]) -> l
     ]
 
 
-def _answer(loaded: Loaded, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
+def _answer(loaded: Network, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
     # Enough for reasoning in any form: whoever asks for none may get some all the same.
     limit = 48 + 16 * case.sizes[1]
     texts = generate(loaded, [prompt for prompt, _ in drawn], limit)
@@ -229,7 +229,7 @@ def read_answer(text: str) -> str:
     return (found[-1]["answer"] if found else text).strip()
 
 
-def load(folder: Path) -> Loaded:
+def load(folder: Path) -> Network:
     """Load a model folder for the CPU in float32.
 
     Raises OSError where the folder has no model.

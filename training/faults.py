@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from training.families import FAMILIES, Problem
-from training.forms import Format
+from training.forms import Form
 
 LABELS: Mapping[str, tuple[str, str]] = {
     "coin_flip": ("yes", "no"),
@@ -77,7 +77,7 @@ NO_FAULT = Fault()
 
 
 def draw_fault(
-    rng: random.Random, family: str, form: Format, examples: int, shares: FaultShares = USUAL
+    rng: random.Random, family: str, form: Form, examples: int, shares: FaultShares = USUAL
 ) -> Fault:
     """Draw what is unusual about a document of `examples` examples of a family."""
     chance = rng.random()
@@ -104,7 +104,7 @@ def draw_fault(
     return NO_FAULT
 
 
-def stated_answer(rng: random.Random, problem: Problem, fault: Fault, form: Format) -> str:
+def stated_answer(rng: random.Random, problem: Problem, fault: Fault, form: Form) -> str:
     """Return the answer that a document with this fault states: the right one without any."""
     match fault.kind:
         case "renamed":
@@ -136,7 +136,7 @@ def _another_answer(rng: random.Random, problem: Problem) -> str:
             return answer
 
 
-def slip(rng: random.Random, fault: Fault, form: Format, joint: tuple[str, str]) -> tuple[str, str]:
+def slip(rng: random.Random, fault: Fault, form: Form, joint: tuple[str, str]) -> tuple[str, str]:
     """Write a careless example's question part and the white space after it.
 
     `joint` holds both as they should be. A slip is a space after the white space before the

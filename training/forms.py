@@ -33,7 +33,7 @@ CUED: Mapping[tuple[bool, bool], tuple[float, float]] = {  # by (odd, late)
 
 
 @dataclass(frozen=True)
-class Format:
+class Form:
     """How every example of one document is written.
 
     `steps` is the index of the reasoning style, or None for direct answers. `step_cue` may stand
@@ -56,7 +56,7 @@ class Format:
     letters: bool = False
 
 
-def render_question(problem: Problem, form: Format) -> str:
+def render_question(problem: Problem, form: Form) -> str:
     """Write the part of an example before its answer, up to and including the cue."""
     body = form.prefix + (f"{problem.passage}\n" if problem.passage else "") + problem.question
     if form.listing:
@@ -76,7 +76,7 @@ def render_question(problem: Problem, form: Format) -> str:
     return body + join + form.step_cue + join + form.cue
 
 
-def render_answer(problem: Problem, form: Format, stated: str = "") -> str:
+def render_answer(problem: Problem, form: Form, stated: str = "") -> str:
     """Write the answer: bare, or as reasoning and a closing sentence.
 
     With `stated`, that is said to be the answer, whatever the reasoning leads to; where letters
@@ -93,26 +93,26 @@ def render_answer(problem: Problem, form: Format, stated: str = "") -> str:
     return f"{reasoning} {form.closing.format(answer)}"
 
 
-def form_lead(form: Format, question: str) -> str:
+def form_lead(form: Form, question: str) -> str:
     """Return the white space between a question part and its answer."""
     if form.step_cue and (form.cue_first or not form.cue):
         return " " if form.lead != "\n" else "\n"
     return "" if question.endswith(("\n", " ")) else form.lead
 
 
-def draw_format(rng: random.Random, family: str, late: bool = False) -> tuple[Format, bool]:
+def draw_format(rng: random.Random, family: str, late: bool = False) -> tuple[Form, bool]:
     """Draw a format, and whether a reader of its first question can tell the answer's form.
 
     `late` is for the last part of a training, see `CUED`.
     """
     while True:
         drawn = _draw_format(rng, family, late)
-        texts = (getattr(drawn[0], field.name) for field in fields(Format))
+        texts = (getattr(drawn[0], field.name) for field in fields(Form))
         if not w.held_out(" ".join(text for text in texts if isinstance(text, str))):
             return drawn
 
 
-def _draw_format(rng: random.Random, family: str, late: bool) -> tuple[Format, bool]:
+def _draw_format(rng: random.Random, family: str, late: bool) -> tuple[Form, bool]:
     odd = rng.random() < ODD_SHARE
     listed = family == "lookup" or rng.random() < {"sums_mcq": 0.6, "tracking": 0.1}.get(family, 0)
     letters = listed and rng.random() < 0.9
@@ -122,7 +122,7 @@ def _draw_format(rng: random.Random, family: str, late: bool) -> tuple[Format, b
     described = rng.random() < 0.4
     told = described and stepwise and not odd and rng.random() < 0.5
     step_cue = w.odd_sentence(rng) if odd else rng.choice(w.STEP_CUES)
-    form = Format(
+    form = Form(
         description=_description(rng, family, told, odd) if described else "",
         steps=(1 if rng.random() < 0.15 else 0) if stepwise else None,
         step_cue=step_cue if cued else "",

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from training.evaluate import Case, Result
 from workbench.analysis.paired import paired_difference
 
-Run = Callable[[Case], Result]
+Measure = Callable[[Case], Result]
 
 SPACE_TIMES = 6
 """What a space before the choice costs is to be told to a few points: that takes more docs."""
@@ -80,7 +80,7 @@ def changes(claim: str, before: Result, after: Result) -> Mark:
     return Mark(claim, found.delta, found.ci95, "reported", True)
 
 
-def all_marks(run: Run) -> Iterator[Mark]:
+def all_marks(run: Measure) -> Iterator[Mark]:
     """Measure and yield every claim; `run` measures a case."""
     run = functools.cache(run)
     yield from _reasoning_marks(run)
@@ -91,7 +91,7 @@ def all_marks(run: Run) -> Iterator[Mark]:
     yield from _ppl_marks(run)
 
 
-def _reasoning_marks(run: Run) -> Iterator[Mark]:
+def _reasoning_marks(run: Measure) -> Iterator[Mark]:
     marks = (
         (SUMS, "sums of 4 to 6 terms", 0.9, 0.45),
         (COINS, "coins of 5 to 7 people", 0.95, 0.75),
@@ -108,7 +108,7 @@ def _reasoning_marks(run: Run) -> Iterator[Mark]:
         yield gains(f"{name}: CoT shots against no cue", nothing, shots)
 
 
-def _label_marks(run: Run) -> Iterator[Mark]:
+def _label_marks(run: Measure) -> Iterator[Mark]:
     cases = (
         (loses, replace(SUMS, form="steps"), "sums of 4 to 6 terms, CoT"),
         (loses, replace(SUMS, sizes=(2, 3)), "sums of 2 and 3 terms, direct"),
@@ -123,7 +123,7 @@ def _shuffled(case: Case) -> Case:
     return replace(case, shuffled=True)
 
 
-def _ppl_marks(run: Run) -> Iterator[Mark]:
+def _ppl_marks(run: Measure) -> Iterator[Mark]:
     for version, layout in (("ppl_v0", "question"), ("ppl_v1", "lines")):
         case = Case("sums_mcq", (2, 4), form="ppl", layout=layout)
         yield above_chance(f"sums-mcq, {version}, 3 shots", run(case), 1 / 3)
@@ -132,7 +132,7 @@ def _ppl_marks(run: Run) -> Iterator[Mark]:
         yield loses(f"sums-mcq, {version}: a space before the choice", *found)
 
 
-def print_marks(run: Run, as_json: bool) -> bool:
+def print_marks(run: Measure, as_json: bool) -> bool:
     """Print a line for each claim, or one JSON document; return whether all marks are reached."""
     marks = []
     for mark in all_marks(run):

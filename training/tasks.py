@@ -20,10 +20,10 @@ from training.families import Problem, coin_flip, sums, sums_mcq
 ROWS = 200
 SEED = 20240601
 
-Row = dict[str, Any]
+TaskRow = dict[str, Any]
 
 
-def sums_rows(count: int = ROWS) -> list[Row]:
+def sums_rows(count: int = ROWS) -> list[TaskRow]:
     """Generate the rows of `sums`: equally many sums of 2, 3, 4, 5 and 6 terms, mixed."""
     rng = random.Random(f"{SEED}/sums")
     drawn = (sums(rng, 2 + i % 5) for i in _endless())
@@ -33,7 +33,7 @@ def sums_rows(count: int = ROWS) -> list[Row]:
     ]
 
 
-def sums_mcq_rows(count: int = ROWS) -> list[Row]:
+def sums_mcq_rows(count: int = ROWS) -> list[TaskRow]:
     """Generate the rows of `sums-mcq`: sums of 2, 3 and 4 terms with three options.
 
     Their reasoning goes on from the total through the options to the right one's letter.
@@ -51,7 +51,7 @@ def sums_mcq_rows(count: int = ROWS) -> list[Row]:
     ]
 
 
-def coin_flip_rows(count: int = ROWS) -> list[Row]:
+def coin_flip_rows(count: int = ROWS) -> list[TaskRow]:
     """Generate the rows of `coin-flip`: 2 to 5 people, as many yes as no for each number."""
     rng = random.Random(f"{SEED}/coin-flip")
     problems: list[Problem] = []
@@ -66,7 +66,7 @@ def coin_flip_rows(count: int = ROWS) -> list[Row]:
     ]
 
 
-def shipped_rows() -> dict[str, list[Row]]:
+def shipped_rows() -> dict[str, list[TaskRow]]:
     """Return the rows of every shipped task by the task's name."""
     return {"sums": sums_rows(), "sums-mcq": sums_mcq_rows(), "coin-flip": coin_flip_rows()}
 
@@ -92,7 +92,7 @@ def write_tasks(root: Path) -> list[Path]:
     return paths
 
 
-def _row(problem: Problem, options: bool) -> Row:
+def _row(problem: Problem, options: bool) -> TaskRow:
     return {
         "passage": problem.passage,
         "question": problem.question,

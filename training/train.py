@@ -92,7 +92,7 @@ class Settings:
 
 
 @dataclass
-class Run:
+class Training:
     """The state of a training run: everything that a checkpoint keeps."""
 
     model: LlamaForCausalLM
@@ -122,7 +122,7 @@ def build_model(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Llama
     return LlamaForCausalLM(config)
 
 
-def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Run:
+def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Training:
     """Start a run: Muon for the hidden matrices, AdamW for embeddings and norms."""
     model = build_model(settings, tokenizer)
     matrices = [p for n, p in model.named_parameters() if p.ndim == 2 and "embed" not in n]
@@ -131,7 +131,7 @@ def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Run:
         torch.optim.Muon(matrices, lr=MUON_RATE, weight_decay=0.02, momentum=0.95),
         torch.optim.AdamW(others, lr=ADAM_RATE, betas=(0.9, 0.98), weight_decay=0.0),
     )
-    return Run(model, copy.deepcopy(model), optimizers)
+    return Training(model, copy.deepcopy(model), optimizers)
 
 
 def rate_at(step: int, tokens: int, settings: Settings) -> float:
@@ -152,7 +152,7 @@ def rate_at(step: int, tokens: int, settings: Settings) -> float:
 
 
 def draw_batch(
-    run: Run, settings: Settings, tokenizer: PreTrainedTokenizerFast
+    run: Training, settings: Settings, tokenizer: PreTrainedTokenizerFast
 ) -> tuple[Tensor, Tensor]:
     """Draw the batch of the run's current step, from a stream of its own."""
     rng = random.Random(f"{settings.seed}/{run.step}")
@@ -171,7 +171,7 @@ def loss_of(model: LlamaForCausalLM, ids: Tensor, weights: Tensor) -> Tensor:
     return (losses * wanted).sum() / wanted.sum()
 
 
-def update(run: Run, worker: LlamaForCausalLM, settings: Settings) -> None:
+def update(run: Training, worker: LlamaForCausalLM, settings: Settings) -> None:
     """Take one optimizer step with the worker's gradients and hand it the new weights."""
     rate = rate_at(run.step, run.tokens, settings)
     pairs = list(zip(run.model.parameters(), worker.parameters(), strict=True))
@@ -192,7 +192,7 @@ def update(run: Run, worker: LlamaForCausalLM, settings: Settings) -> None:
             kept.lerp_(mine, 1 - keep)
 
 
-def save_checkpoint(run: Run, settings: Settings) -> None:
+def save_checkpoint(run: Training, settings: Settings) -> None:
     """Write the checkpoint beside the output folder, replacing the last one whole."""
     state = {
         "model": run.model.state_dict(),
@@ -207,7 +207,7 @@ def save_checkpoint(run: Run, settings: Settings) -> None:
     partial.replace(settings.state_dir / "checkpoint.pt")
 
 
-def load_checkpoint(run: Run, settings: Settings) -> None:
+def load_checkpoint(run: Training, settings: Settings) -> None:
     """Put the last checkpoint's state into `run`.
 
     Raises FileNotFoundError without a checkpoint, ValueError for one of another seed.
@@ -230,7 +230,7 @@ def cut_log(path: Path, step: int) -> None:
     path.write_text("".join(kept))
 
 
-def export(run: Run, settings: Settings, tokenizer: PreTrainedTokenizerFast) -> None:
+def export(run: Training, settings: Settings, tokenizer: PreTrainedTokenizerFast) -> None:
     """Write the averaged weights and the tokenizer as standard files."""
     run.average.save_pretrained(settings.out)
     tokenizer.save_pretrained(settings.out)
@@ -273,7 +273,7 @@ def train(settings: Settings, resume: bool = False) -> list[float]:
 
 
 def training_steps(
-    run: Run, settings: Settings, tokenizer: PreTrainedTokenizerFast
+    run: Training, settings: Settings, tokenizer: PreTrainedTokenizerFast
 ) -> Iterator[dict[str, Any]]:
     """Take optimizer steps until a limit is reached, yielding a line of the log for each."""
     # The gradients are computed in bfloat16, the weights are kept and updated in float32.

@@ -12,7 +12,7 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from training.batches import build_tokenizer, weigh
-from training.documents import Document, Piece
+from training.documents import Document, TextPiece
 from training.train import Settings, rate_at, train
 
 TINY: dict[str, Any] = {
@@ -76,7 +76,7 @@ def test_digits_and_line_breaks_are_single_tokens() -> None:
 def test_weights_follow_pieces() -> None:
     """Each token has its piece's weight, and the closing token weighs 1."""
     tokenizer = build_tokenizer(0, documents=200)
-    pieces = (Piece("16+83=", 0.05), Piece("99", 1.0), Piece("\n", 0.5))
+    pieces = (TextPiece("16+83=", 0.05), TextPiece("99", 1.0), TextPiece("\n", 0.5))
     ids, weights = weigh(tokenizer.backend_tokenizer, Document(pieces, ()), end=0)
     assert ids[-1] == 0
     assert weights == [0.05] * 6 + [1.0] * 2 + [0.5] + [1.0]

@@ -19,7 +19,7 @@ How: TypeAlias = Literal["copied", "made", "depends", "found"]
 """How text hangs on a field: it is the field's own text; it is made of the field alone; it
 changes with the field, among others; or it only reads like the field's text."""
 
-Part: TypeAlias = Literal["input", "output"]
+ExamplePart: TypeAlias = Literal["input", "output"]
 
 MOST_FIELDS = 48
 """Values tried per doc; those behind them are left out."""
@@ -40,7 +40,7 @@ class Origin:
     """
 
     field: str
-    part: Part
+    part: ExamplePart
     start: int
     end: int
     how: How
@@ -93,20 +93,20 @@ def origins(
     marked = left.pop(0) if probe.marked is not None else None
     swapped = left.pop(0) if probe.swapped is not None else None
     found: list[Origin] = []
-    texts: dict[Part, str] = {"input": example.input, "output": example.output}
+    texts: dict[ExamplePart, str] = {"input": example.input, "output": example.output}
     for part, text in texts.items():
         found += _in_part(part, text, probe, _part(marked, part), _part(swapped, part))
     return tuple(found)
 
 
-def _part(made: Example | Diagnostic | None, part: Part) -> str | None:
+def _part(made: Example | Diagnostic | None, part: ExamplePart) -> str | None:
     if not isinstance(made, Example):
         return None
     return made.input if part == "input" else made.output
 
 
 def _in_part(
-    part: Part, text: str, probe: Probe, marked: str | None, swapped: str | None
+    part: ExamplePart, text: str, probe: Probe, marked: str | None, swapped: str | None
 ) -> list[Origin]:
     own = str(probe.value)
     if marked == text and (swapped is None or swapped == text):
@@ -170,18 +170,18 @@ def _changed(text: str, other: str) -> tuple[int, int]:
     return start, len(text) - end
 
 
-Step: TypeAlias = tuple[Literal["item", "key"], Any]
+PathStep: TypeAlias = tuple[Literal["item", "key"], Any]
 """Into a value: at a key or index, or at a key itself instead of what it holds."""
 
 
-def _leaves(data: Mapping[str, Any]) -> Iterator[tuple[str, tuple[Step, ...], Any]]:
+def _leaves(data: Mapping[str, Any]) -> Iterator[tuple[str, tuple[PathStep, ...], Any]]:
     for name, value in data.items():
         yield from _below(str(name), (("item", name),), value)
 
 
 def _below(
-    name: str, path: tuple[Step, ...], value: Any
-) -> Iterator[tuple[str, tuple[Step, ...], Any]]:
+    name: str, path: tuple[PathStep, ...], value: Any
+) -> Iterator[tuple[str, tuple[PathStep, ...], Any]]:
     if isinstance(value, Mapping):
         for index, (key, inner) in enumerate(value.items()):
             if isinstance(key, str):
@@ -194,7 +194,7 @@ def _below(
         yield name, path, value
 
 
-def _with(value: Any, path: Sequence[Step], new: Any) -> Any:
+def _with(value: Any, path: Sequence[PathStep], new: Any) -> Any:
     """Return a copy of `value` with `new` at `path`."""
     if not path:
         return new
@@ -206,7 +206,7 @@ def _with(value: Any, path: Sequence[Step], new: Any) -> Any:
     return [_with(v, rest, new) if i == place else v for i, v in enumerate(value)]
 
 
-def _at(value: Any, path: Sequence[Step]) -> Any:
+def _at(value: Any, path: Sequence[PathStep]) -> Any:
     """Return what `value` has at `path`, None where it has nothing (or a key is asked for)."""
     for kind, place in path:
         if kind == "key":

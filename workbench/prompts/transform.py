@@ -11,7 +11,7 @@ from typing import Any
 from workbench.prompts.process import Limits, LiveProcess, Reply
 from workbench.types import Compat, Diagnostic, Doc, Example
 
-__all__ = ["Call", "Limits", "Outcome", "Source", "TransformRunner", "Turn", "Turns"]
+__all__ = ["Call", "Limits", "Source", "TransformRunner", "Transformed", "Turn", "Turns"]
 
 FATAL = frozenset({"TimeLimit", "MemoryLimit", "ProcessExit"})
 """Failures that cost so much that a batch gives up after a few of them."""
@@ -38,7 +38,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Transformed:
     """The result of a batch: for each call an example or the diagnostic that says why not,
     besides what is not about one call: warnings, what the code printed, and how many seconds the
     calls took (infinite if they did not all come back)."""
@@ -61,7 +61,7 @@ class Turn:
 @dataclass(frozen=True, slots=True)
 class Turns:
     """The result of going through a file in order: a turn for each doc that was wanted, by its
-    place; the rest is as in `Outcome`."""
+    place; the rest is as in `Transformed`."""
 
     turns: Mapping[int, Turn]
     notes: tuple[Diagnostic, ...] = ()
@@ -80,7 +80,7 @@ class TransformRunner:
         self._lock = threading.Lock()
         self._process = LiveProcess(self.limits)
 
-    def run(self, source: Source, calls: Sequence[Call]) -> Outcome:
+    def run(self, source: Source, calls: Sequence[Call]) -> Transformed:
         """Transform the calls' docs, in order.
 
         Raises:
@@ -110,7 +110,7 @@ class TransformRunner:
         with self._lock:
             self._process.kill()
 
-    def _run(self, source: Source, calls: Sequence[Call]) -> Outcome:
+    def _run(self, source: Source, calls: Sequence[Call]) -> Transformed:
         results: list[Example | Diagnostic] = []
         notes: tuple[Diagnostic, ...] = ()
         stdout = ""
@@ -133,7 +133,7 @@ class TransformRunner:
             else:
                 notes, stdout, seconds = self._end()
         results.extend(_given_up(call.doc.id, fatal) for call in calls[len(results) :])
-        return Outcome(tuple(results), notes, stdout, seconds)
+        return Transformed(tuple(results), notes, stdout, seconds)
 
     def _run_in_order(
         self, source: Source, docs: Sequence[Doc], seed: int, wanted: Sequence[int]

@@ -34,13 +34,7 @@ from workbench.session.state import SessionState, snapshot
 from workbench.tasks.task import Task, find_doc
 from workbench.tasks.versions import change_note, read_source, save_version, unified_diff
 from workbench.tasks.watch import Change, Watch
-from workbench.types import (
-    Method,
-    Rendered,
-    RenderFailure,
-    Run,
-    VersionInfo,
-)
+from workbench.types import Method, Rendered, RenderFailure, Run, VersionInfo
 
 __all__ = ["Preview", "Progress", "Session", "SessionState"]
 
@@ -315,8 +309,7 @@ class Session:
         """
         state = self._state
         if version:
-            plan = make_plan(self.task, state.options, version=version, method=state.method)
-            return Job(plan, state.model)
+            return Job(self.plan_of(version), state.model)
         plan = self._plan(state)
         if state.source == state.parent_source and state.version:
             plan = replace(plan, version=state.version)

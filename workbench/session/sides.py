@@ -20,7 +20,7 @@ from workbench.runs.queue import Job
 from workbench.session.session import Session
 from workbench.types import Run
 
-Kind: TypeAlias = Literal["draft", "parent", "version", "run"]
+SideKind: TypeAlias = Literal["draft", "parent", "version", "run"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Choice:
     """What one side is: the draft, the version that it started from, a version by its id, or a
     run by its id. `name` is empty for the first two."""
 
-    kind: Kind
+    kind: SideKind
     name: str = ""
 
 
@@ -66,7 +66,7 @@ def parse_choice(text: str) -> Choice:
         SettingError: it is none of these.
     """
     kind, _, name = text.partition(":")
-    if kind not in get_args(Kind) or bool(name) != (kind in ("version", "run")):
+    if kind not in get_args(SideKind) or bool(name) != (kind in ("version", "run")):
         expected = "draft, parent, version:ID or run:ID"
         raise SettingError(problem("side of a comparison", expected=expected, seen=repr(text)))
     return Choice(kind, name)  # type: ignore[arg-type]

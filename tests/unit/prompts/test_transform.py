@@ -12,7 +12,7 @@ from contextlib import closing
 
 import pytest
 
-from workbench.prompts.transform import Call, Limits, Outcome, Source, TransformRunner
+from workbench.prompts.transform import Call, Limits, Source, Transformed, TransformRunner
 from workbench.types import Diagnostic, Doc, Example
 
 HEAD = "def transform(data, num_sample, r, dataset_name):\n"
@@ -25,7 +25,7 @@ def runner() -> Iterator[TransformRunner]:
         yield made
 
 
-def run(runner: TransformRunner, body: str, count: int = 1, **source: object) -> Outcome:
+def run(runner: TransformRunner, body: str, count: int = 1, **source: object) -> Transformed:
     text = body if "def transform" in body else HEAD + textwrap.indent(body, "    ")
     calls = [Call(Doc(i, {"q": f"q{i}"}), str(i)) for i in range(count)]
     return runner.run(Source(text, **source), calls)  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ from training.families import FAMILIES, SIZES, Problem, coin_flip, sums, sums_mc
 from training.faults import SHORT_SLIPS, SLIPS, Fault, draw_fault, slip, stated_answer
 from training.forms import (
     STEPWISE,
-    Format,
+    Form,
     draw_format,
     form_lead,
     render_answer,
@@ -140,18 +140,18 @@ def test_copying_answers_are_in_the_question() -> None:
 def test_render_by_hand() -> None:
     """One example, written out in a plain, a stepwise and a lettered format."""
     problem = Problem("sums_mcq", "16+83=", "99", ("16+83=99.",), {"109": 0, "99": 1, "97": 0})
-    plain = Format(prefix="Question:\n", cue="Answer:\n")
+    plain = Form(prefix="Question:\n", cue="Answer:\n")
     assert render_question(problem, plain) == "Question:\n16+83=\nAnswer:\n"
     assert form_lead(plain, render_question(problem, plain)) == ""
     assert render_answer(problem, plain) == "99"
-    steps = Format(prefix="Q: ", cue="A:", steps=0, step_cue="Let's think step by step.")
+    steps = Form(prefix="Q: ", cue="A:", steps=0, step_cue="Let's think step by step.")
     assert render_question(problem, steps) == "Q: 16+83=\nA: Let's think step by step."
     assert render_answer(problem, steps) == "16+83=99. The answer is 99."
-    letters = Format(listing="({}) {}", letters=True)
+    letters = Form(listing="({}) {}", letters=True)
     assert render_question(problem, letters) == "16+83=\n(A) 109\n(B) 99\n(C) 97\nAnswer:"
     assert render_answer(problem, letters) == "B"
     assert render_answer(problem, letters, "97") == "C"
-    reasoned = Format(listing="({}) {}", letters=True, steps=0)
+    reasoned = Form(listing="({}) {}", letters=True, steps=0)
     assert (
         render_answer(problem, reasoned) == "16+83=99. A is 109, no. B is 99, yes. The answer is B."
     )
@@ -202,7 +202,7 @@ COIN = Problem(
 
 def test_stated_answers_by_hand() -> None:
     """What a document says is renamed, another option, another total, or off by a slip."""
-    rng, form = random.Random(11), Format()
+    rng, form = random.Random(11), Form()
     assert stated_answer(rng, LISTED, Fault(), form) == "99"
     swapped = Fault("renamed", {"yes": "no", "no": "yes"})
     assert stated_answer(rng, COIN, swapped, form) == "no"
@@ -225,7 +225,7 @@ def test_stated_answers_by_hand() -> None:
 def test_slips_by_hand() -> None:
     """A careless text has a space too many, or its cue is missing now and then."""
     rng = random.Random(12)
-    plain, lines = Format(prefix="Q: "), Format(prefix="Q: ", cue="Answer:\n")
+    plain, lines = Form(prefix="Q: "), Form(prefix="Q: ", cue="Answer:\n")
     space, line_break, cue = (Fault("careless", slip=kind) for kind in ("space", "break", "cue"))
     assert slip(rng, space, plain, ("Q: 1+1=\nAnswer:", " ")) == ("Q: 1+1=\nAnswer:", "  ")
     assert slip(rng, space, lines, ("Q: 1+1=\nAnswer:\n", "")) == ("Q: 1+1=\nAnswer:\n", " ")

@@ -20,7 +20,7 @@ KEPT_STREAMS = 4
 
 
 @dataclass
-class _Stream:
+class _TaskDraws:
     """The draws so far from one pool: for each doc in order, the positions of its shots.
 
     Where the pool is the evaluated docs themselves, what was drawn anew for a doc is known, and
@@ -73,7 +73,7 @@ class _Stream:
         return stream.sample(others, self.k)
 
 
-_streams: list[_Stream] = []
+_streams: list[_TaskDraws] = []
 
 
 def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
@@ -87,14 +87,14 @@ def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
         yield pool.docs[place]
 
 
-def _stream_of(pool: Pool, settings: RenderSettings) -> _Stream:
+def _stream_of(pool: Pool, settings: RenderSettings) -> _TaskDraws:
     """Return the draws kept for this pool, so that a file is drawn for once and not per doc."""
     wanted = (settings.num_fewshot, settings.seed, pool.separate)
     for stream in _streams:
         if stream.docs is pool.docs and (stream.k, stream.seed, stream.separate) == wanted:
             return stream
     first = pool.docs[0].data if pool.docs else {}
-    stream = _Stream(
+    stream = _TaskDraws(
         docs=pool.docs,
         k=settings.num_fewshot,
         seed=settings.seed,

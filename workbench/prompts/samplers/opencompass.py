@@ -50,7 +50,7 @@ def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
         yield pool.docs[index]
 
 
-class _Stream:
+class _Permutations:
     """The draws of one stream, made as far as they were asked for: draw i needs all before it."""
 
     def __init__(self, size: int, count: int, seed: int) -> None:
@@ -71,5 +71,5 @@ class _Stream:
 
 
 @lru_cache(maxsize=8)
-def _draws(size: int, count: int, seed: int) -> _Stream:
-    return _Stream(size, count, seed)
+def _draws(size: int, count: int, seed: int) -> _Permutations:
+    return _Permutations(size, count, seed)

@@ -16,7 +16,7 @@ from workbench.prompts.worker.user_code import UserCode, diagnostic, from_except
 Stream: TypeAlias = Callable[[], random.Random]
 """Gives a call its `r`, in the same state each time it is asked."""
 
-Answers: TypeAlias = Iterator[dict[str, Any]]
+Replies: TypeAlias = Iterator[dict[str, Any]]
 
 
 def call(code: UserCode, job: dict[str, Any], data: Any, r: random.Random) -> Any:
@@ -49,7 +49,7 @@ def run_one(code: UserCode, job: dict[str, Any], data: Any, stream: Stream) -> d
     return {"example": example, "extra": extra}
 
 
-def one_by_one(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Answers:
+def one_by_one(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Replies:
     """Yield the reply for each call, every source of randomness seeded from the call's key."""
 
     def seeded(key: str) -> random.Random:
@@ -61,7 +61,7 @@ def one_by_one(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | No
         yield {"error": failure} if failure else run_one(code, job, data, stream)
 
 
-def in_order(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Answers:
+def in_order(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Replies:
     """Yield a reply for each row up to the last one wanted: UltraEval's loop over a file.
 
     One stream draws the shots and is what every call gets as `r`; a shot's call leaves it as it
