@@ -13,7 +13,7 @@ from workbench.analysis.curves import SweepPoint
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.exchange import systems
 from workbench.exchange.beside import explain_run, score_plan_by_rules
 from workbench.exchange.export import Exported, export_version
@@ -55,10 +55,8 @@ def render(
     """
     if settings.get("chat_template"):
         raise SettingError(
-            problem(
-                "render() has no model whose chat template it could use",
-                fix="Leave out chat_template, or run: workbench render TASK --chat-template MODEL",
-            )
+            "render() has no model whose chat template it could use",
+            fix="Leave out chat_template, or run: workbench render TASK --chat-template MODEL",
         )
     plan = _planned(task, version, method, settings)
     every = plan.task.docs(plan.config)
@@ -137,7 +135,7 @@ def sweep(
         ModelError: the model cannot be loaded, or fails.
     """
     if "seed" in settings:
-        raise SettingError(problem("seed: a sweep has several", fix="Give them as seeds=(0, 1)."))
+        raise SettingError("seed: a sweep has several", fix="Give them as seeds=(0, 1).")
     opened = _opened(task)
     grid = Grid(tuple(versions), tuple(num_fewshot), tuple(seeds))
     plans = sweep_plans(opened, grid, change_options(Options(), **settings), method)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.errors import NotFoundError, StoreError, problem
+from workbench.errors import NotFoundError, StoreError
 
 GIT_SECONDS = 120
 """A pre-commit hook may take its time; a prompt for a password would wait for ever."""
@@ -93,11 +93,9 @@ def require_repository(folder: Path) -> Path:
     repository = find_repository(folder)
     if repository is None:
         raise NotFoundError(
-            problem(
-                f"{folder}: not in a git repository",
-                expected="a folder of a clone, to commit to",
-                fix="Name one with --to, or leave out --commit.",
-            )
+            f"{folder}: not in a git repository",
+            expected="a folder of a clone, to commit to",
+            fix="Name one with --to, or leave out --commit.",
         )
     return repository
 
@@ -123,12 +121,12 @@ def _git(folder: Path, *arguments: str) -> str:
             check=False,
         )
     except FileNotFoundError as error:
-        raise StoreError(problem("git is not installed", fix="Leave out --commit.")) from error
+        raise StoreError("git is not installed", fix="Leave out --commit.") from error
     except subprocess.TimeoutExpired as error:
         raise StoreError(
-            problem(f"git {arguments[0]} did not end within {GIT_SECONDS} seconds in {folder}")
+            f"git {arguments[0]} did not end within {GIT_SECONDS} seconds in {folder}"
         ) from error
     if done.returncode:
         said = done.stderr.strip() or done.stdout.strip() or f"status {done.returncode}"
-        raise StoreError(problem(f"git {arguments[0]} in {folder}", seen=said))
+        raise StoreError(f"git {arguments[0]} in {folder}", seen=said)
     return done.stdout

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from workbench.errors import SettingError, problem, shorten
+from workbench.errors import SettingError, shorten
 from workbench.types import Prompt, Segment, SegmentKind
 
 ChatTemplate: TypeAlias = Literal["", "turn", "turns"]
@@ -73,10 +73,8 @@ def _kept(segment: Segment, text: str, begin: int, following: str) -> Segment | 
 
 def _changed(segment: Segment, text: str) -> SettingError:
     return SettingError(
-        problem(
-            "the model's chat template changes the text of a turn",
-            expected=f"{shorten(segment.text)} in the result, stripped at most",
-            seen=shorten(text, 200),
-            fix="Use the chat template with all shots in one turn, or none.",
-        )
+        "the model's chat template changes the text of a turn",
+        expected=f"{shorten(segment.text)} in the result, stripped at most",
+        seen=shorten(text, 200),
+        fix="Use the chat template with all shots in one turn, or none.",
     )

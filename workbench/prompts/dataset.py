@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.io.files import json_object, read_utf8
 from workbench.types import Doc
 
@@ -37,7 +37,7 @@ def read_docs(source: str | os.PathLike[str], *, split: str = "") -> tuple[Doc, 
     with _no_collection():
         rows = _read_rows(source, split)
         if not rows:
-            raise DataError(problem(f"{source}: no rows", expected="at least one row"))
+            raise DataError(f"{source}: no rows", expected="at least one row")
         return tuple(Doc(i, row) for i, row in enumerate(rows))
 
 
@@ -64,12 +64,10 @@ def _read_rows(source: str | os.PathLike[str], split: str) -> list[dict[str, Any
         return _read_csv(path)
     if path.exists() or path.suffix in {".json", ".parquet", ".tsv", ".txt"}:
         raise DataError(
-            problem(
-                f"{path}: cannot read this kind of file",
-                expected="a .jsonl or .csv file, or a folder saved by `datasets`",
-                seen=path.suffix or "no ending",
-                fix="Convert it, one JSON object a line.",
-            )
+            f"{path}: cannot read this kind of file",
+            expected="a .jsonl or .csv file, or a folder saved by `datasets`",
+            seen=path.suffix or "no ending",
+            fix="Convert it, one JSON object a line.",
         )
     return _load_from_hub(str(source), split)
 
@@ -111,28 +109,24 @@ def _read_csv(path: Path) -> list[dict[str, Any]]:
                 continue
             if len(cells) != len(header):
                 raise DataError(
-                    problem(
-                        f"{path}:{reader.line_num}: wrong number of cells",
-                        expected=f"{len(header)} ({', '.join(header)})",
-                        seen=str(len(cells)),
-                        fix="Put quotes around a cell that contains a comma.",
-                    )
+                    f"{path}:{reader.line_num}: wrong number of cells",
+                    expected=f"{len(header)} ({', '.join(header)})",
+                    seen=str(len(cells)),
+                    fix="Put quotes around a cell that contains a comma.",
                 )
             row = dict(zip(header, cells, strict=True))
             rows.append(_decode_target_scores(path, reader.line_num, row))
     except csv.Error as error:
-        raise DataError(problem(f"{path}:{reader.line_num}: not valid csv: {error}")) from error
+        raise DataError(f"{path}:{reader.line_num}: not valid csv: {error}") from error
     return rows
 
 
 def _check_header(path: Path, cells: list[str]) -> list[str]:
     if len(set(cells)) != len(cells) or not all(cell.strip() for cell in cells):
         raise DataError(
-            problem(
-                f"{path}:1: unusable header",
-                expected="a different, non-empty name for each column",
-                seen=", ".join(cells),
-            )
+            f"{path}:1: unusable header",
+            expected="a different, non-empty name for each column",
+            seen=", ".join(cells),
         )
     return cells
 
@@ -147,11 +141,9 @@ def _decode_target_scores(path: Path, line: int, row: dict[str, Any]) -> dict[st
         scores = None
     if not isinstance(scores, dict):
         raise DataError(
-            problem(
-                f"{path}:{line}: target_scores",
-                expected='a JSON object such as {"yes": 1, "no": 0}',
-                seen=shorten(cell),
-            )
+            f"{path}:{line}: target_scores",
+            expected='a JSON object such as {"yes": 1, "no": 0}',
+            seen=shorten(cell),
         )
     return {**row, "target_scores": scores}
 
@@ -165,11 +157,9 @@ def _read_folder(path: Path, split: str) -> list[dict[str, Any]]:
         loaded = load(str(path))
     except Exception as error:  # `datasets` raises its own, pyarrow's and OSError alike
         raise DataError(
-            problem(
-                f"{path}: cannot be loaded by datasets.{load.__name__}",
-                expected="a folder that `save_to_disk` wrote, or one of data files",
-                seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
-            )
+            f"{path}: cannot be loaded by datasets.{load.__name__}",
+            expected="a folder that `save_to_disk` wrote, or one of data files",
+            seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
         ) from error
     return _rows_of_split(loaded, str(path), split)
 
@@ -182,12 +172,10 @@ def _load_from_hub(source: str, split: str) -> list[dict[str, Any]]:
         loaded = datasets.load_dataset(name, config or None)
     except Exception as error:  # `datasets` raises its own, huggingface_hub's and OSError alike
         raise DataError(
-            problem(
-                f"{source}: not a file here, and datasets.load_dataset cannot load it",
-                expected="a path to a .jsonl or .csv file, or the name of a dataset",
-                seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
-                fix="Check the path from the folder you are in, or the network.",
-            )
+            f"{source}: not a file here, and datasets.load_dataset cannot load it",
+            expected="a path to a .jsonl or .csv file, or the name of a dataset",
+            seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
+            fix="Check the path from the folder you are in, or the network.",
         ) from error
     return _rows_of_split(loaded, source, split)
 
@@ -198,11 +186,9 @@ def _rows_of_split(loaded: Any, source: str, split: str) -> list[dict[str, Any]]
         name = next((s for s in preferred if s in loaded), None)
         if name is None:
             raise DataError(
-                problem(
-                    f"{source}: no split {split!r}" if split else f"{source}: which split?",
-                    expected=f"one of {', '.join(sorted(loaded))}",
-                    fix='Name it in the config, as "split".',
-                )
+                f"{source}: no split {split!r}" if split else f"{source}: which split?",
+                expected=f"one of {', '.join(sorted(loaded))}",
+                fix='Name it in the config, as "split".',
             )
         loaded = loaded[name]
     rows: Iterable[Any] = loaded
@@ -220,11 +206,9 @@ def target_scores(doc: Doc) -> dict[str, float]:
         isinstance(key, str) and isinstance(value, int | float) for key, value in scores.items()
     ):
         raise DataError(
-            problem(
-                f"doc {doc.id}: target_scores",
-                expected='an object such as {"yes": 1, "no": 0}',
-                seen=shorten(scores),
-            )
+            f"doc {doc.id}: target_scores",
+            expected='an object such as {"yes": 1, "no": 0}',
+            seen=shorten(scores),
         )
     return {key: float(value) for key, value in scores.items()}
 

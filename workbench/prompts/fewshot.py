@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
 
-from workbench.errors import SettingError, nearest, problem
+from workbench.errors import SettingError, nearest
 from workbench.prompts.samplers import freeeval as samplers_freeeval
 from workbench.prompts.samplers import lm_eval as samplers_lm_eval
 from workbench.prompts.samplers import opencompass as samplers_opencompass
@@ -32,27 +32,21 @@ def choose_shots(pool: Pool, doc: Doc, settings: RenderSettings) -> tuple[Doc, .
             to take them from.
     """
     if settings.num_fewshot < 0:
-        raise SettingError(
-            problem("num_fewshot", expected="0 or more", seen=str(settings.num_fewshot))
-        )
+        raise SettingError("num_fewshot", expected="0 or more", seen=str(settings.num_fewshot))
     if settings.num_fewshot == 0:
         return ()
     sampler = SAMPLERS.get(settings.sampler)
     if sampler is None:
         raise SettingError(
-            problem(
-                f"unknown sampler {settings.sampler!r}", fix=nearest(settings.sampler, SAMPLERS)
-            )
+            f"unknown sampler {settings.sampler!r}", fix=nearest(settings.sampler, SAMPLERS)
         )
     shots = tuple(islice(sampler(pool, doc, settings), settings.num_fewshot))
     if len(shots) < settings.num_fewshot:
         raise SettingError(
-            problem(
-                f"not enough docs for {settings.num_fewshot} shots",
-                expected=f"{settings.num_fewshot} docs besides doc {doc.id} itself",
-                seen=str(len(shots)),
-                fix="Lower num_fewshot, or name a larger few-shot file.",
-            )
+            f"not enough docs for {settings.num_fewshot} shots",
+            expected=f"{settings.num_fewshot} docs besides doc {doc.id} itself",
+            seen=str(len(shots)),
+            fix="Lower num_fewshot, or name a larger few-shot file.",
         )
     return shots
 
@@ -99,10 +93,7 @@ def _ids(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
     unknown = [shot for shot in settings.shot_ids if shot not in places]
     if unknown:
         raise SettingError(
-            problem(
-                f"shot ids {unknown}",
-                expected=f"ids of the few-shot pool, 0 to {len(pool.docs) - 1}",
-            )
+            f"shot ids {unknown}", expected=f"ids of the few-shot pool, 0 to {len(pool.docs) - 1}"
         )
     return pool.in_order(doc, [places[shot] for shot in settings.shot_ids])
 

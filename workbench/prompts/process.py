@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, TypeAlias
 
-from workbench.errors import WorkerError, problem
+from workbench.errors import WorkerError
 from workbench.prompts.worker.serve import IDLE_EXIT
 from workbench.types import Diagnostic
 
@@ -96,7 +96,7 @@ class LiveProcess:
                 self.kill()
                 if attempt == 2:
                     raise WorkerError(
-                        problem("the process for live code ends as soon as it starts")
+                        "the process for live code ends as soon as it starts"
                     ) from None
 
     def receive(self, limit: float) -> Reply:
@@ -138,7 +138,7 @@ class LiveProcess:
             )
         except OSError as error:
             raise WorkerError(
-                problem("the process for live code cannot be started", seen=str(error))
+                "the process for live code cannot be started", seen=str(error)
             ) from error
         self._process = process
         self._replies = queue.SimpleQueue()

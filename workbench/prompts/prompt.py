@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from workbench.answers.reasoning import answer_start
-from workbench.errors import SettingError, problem, shorten
+from workbench.errors import SettingError, shorten
 from workbench.types import Example, Prompt, RenderSettings, Segment
 
 
@@ -60,12 +60,10 @@ def with_chat_template(prompt: Prompt, apply: Callable[[Sequence[dict[str, str]]
     before, found, after = text.partition(prompt.text)
     if not found or not prompt.text:
         raise SettingError(
-            problem(
-                "the model's chat template changes the text of the prompt",
-                expected="the prompt in the result, stripped at most",
-                seen=shorten(text, 200),
-                fix="Score without a chat template.",
-            )
+            "the model's chat template changes the text of the prompt",
+            expected="the prompt in the result, stripped at most",
+            seen=shorten(text, 200),
+            fix="Score without a chat template.",
         )
     segments = (Segment("template", before), *prompt.segments, Segment("template", after))
     return Prompt(tuple(segment for segment in segments if segment.text))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from workbench.errors import DataError, SettingError, problem
+from workbench.errors import DataError, SettingError
 from workbench.prompts.chat import ChatTemplate, turns_in_template
 from workbench.prompts.dataset import gold_indices, target_scores
 from workbench.prompts.fewshot import choose_shots
@@ -90,11 +90,9 @@ def _render_in_order(
     the shots of every later doc."""
     if pool.separate:
         raise SettingError(
-            problem(
-                "the sampler 'ultraeval' takes shots from the evaluated file itself",
-                expected="no separate few-shot data where the transform uses `r`",
-                fix="Choose another sampler.",
-            )
+            "the sampler 'ultraeval' takes shots from the evaluated file itself",
+            expected="no separate few-shot data where the transform uses `r`",
+            fix="Choose another sampler.",
         )
     require_enough(len(pool.docs), settings)
     wanted = [doc.id for doc in docs]

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.types import Example
 
 
@@ -93,12 +93,10 @@ def _draw(choice: ShotChoice, pool: Sequence[int], seed: int, count: int) -> lis
     drawn = [shot for shot, _ in zip(_candidates(choice, pool, seed), range(count), strict=False)]
     if len(drawn) < count:
         raise SettingError(
-            problem(
-                f"{count} more shots cannot be drawn",
-                expected="so many docs that are neither shots nor excluded",
-                seen=str(len(drawn)),
-                fix="Allow an excluded doc, or remove a shot.",
-            )
+            f"{count} more shots cannot be drawn",
+            expected="so many docs that are neither shots nor excluded",
+            seen=str(len(drawn)),
+            fix="Allow an excluded doc, or remove a shot.",
         )
     return drawn
 

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
 
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 from workbench.messages import say
 from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.known import KnownModel
@@ -178,7 +178,7 @@ def may_vary(vary: Collection[str]) -> tuple[str, ...]:
     for name in vary:
         if name not in known:
             raise SettingError(
-                problem(f"vary: {name!r} is not a setting that may vary", fix=nearest(name, known))
+                f"vary: {name!r} is not a setting that may vary", fix=nearest(name, known)
             )
     return tuple(vary)
 

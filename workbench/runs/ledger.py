@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.report import Report, make_report
-from workbench.errors import NotFoundError, StoreError, nearest, problem
+from workbench.errors import NotFoundError, StoreError, nearest
 from workbench.types import (
     Diagnostic,
     Extraction,
@@ -118,7 +118,7 @@ class Ledger:
         found = self._query("SELECT * FROM runs WHERE run_id=?", (run_id,))
         if not found:
             known = [row["run_id"] for row in self._query("SELECT run_id FROM runs", ())]
-            raise NotFoundError(problem(f"no run {run_id!r}", fix=nearest(run_id, known)))
+            raise NotFoundError(f"no run {run_id!r}", fix=nearest(run_id, known))
         return _run(found[0])
 
     def rows(self, run_id: str) -> list[Row]:
@@ -169,13 +169,11 @@ class Ledger:
     def _failure(self, error: Exception) -> StoreError:
         damaged = not isinstance(error, OSError | sqlite3.OperationalError)
         return StoreError(
-            problem(
-                f"{self.path}: the ledger of runs cannot be used",
-                seen=str(error),
-                fix="The file is damaged: move it away, and a new one is made."
-                if damaged
-                else "Work on a copy of the task in a folder that you can write to.",
-            )
+            f"{self.path}: the ledger of runs cannot be used",
+            seen=str(error),
+            fix="The file is damaged: move it away, and a new one is made."
+            if damaged
+            else "Work on a copy of the task in a folder that you can write to.",
         )
 
 

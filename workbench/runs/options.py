@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, get_args
 
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
 from workbench.types import Compat, Decoding, RenderSettings, SamplerName, Scope
@@ -105,7 +105,7 @@ def change_options(options: Options, **changes: Any) -> Options:
     """
     for name in changes:
         if name not in OPTIONS:
-            raise SettingError(problem(f"unknown setting {name!r}", fix=nearest(name, OPTIONS)))
+            raise SettingError(f"unknown setting {name!r}", fix=nearest(name, OPTIONS))
     for name in ("shot_ids", "until"):
         if isinstance(changes.get(name), list):
             changes[name] = tuple(changes[name])
@@ -125,4 +125,4 @@ def _require(options: Options, name: str, expected: str, fits: Callable[[Any], b
     except TypeError:  # of a type that the test cannot even be put to
         fine = False
     if not fine:
-        raise SettingError(problem(name, expected=expected, seen=shorten(value)))
+        raise SettingError(name, expected=expected, seen=shorten(value))

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from workbench.analysis.compare import Comparison, compare_pairs
 from workbench.analysis.report import Report
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 from workbench.runs.identity import ROWS, Deviation, Facts, deviations, facts_of_run, may_vary
 from workbench.types import Row, Run
 
@@ -31,10 +31,8 @@ def compare_reports(
     common = sorted(rows_a.keys() & rows_b.keys())
     if not common:
         raise SettingError(
-            problem(
-                f"runs {a.run_id} and {b.run_id} have no doc in common",
-                fix="Score both on the same sample.",
-            )
+            f"runs {a.run_id} and {b.run_id} have no doc in common",
+            fix="Score both on the same sample.",
         )
     sign = -1 if _is_loss(a.run, name) else 1
     pairs = {i: (sign * _value(rows_a[i], name), sign * _value(rows_b[i], name)) for i in common}
@@ -57,14 +55,14 @@ def _common_metric(a: Report, b: Report, metric: str) -> str:
     for report in (a, b):
         if not report.metrics:
             raise SettingError(
-                problem(f"run {report.run_id} has no scores", seen=f"status {report.run.status}")
+                f"run {report.run_id} has no scores", seen=f"status {report.run.status}"
             )
     name = metric or next(iter(a.metrics))
     for report in (a, b):
         if name not in report.metrics:
             both = a.metrics.keys() & b.metrics.keys()
             raise SettingError(
-                problem(f"metric: run {report.run_id} has no {name!r}", fix=nearest(name, both))
+                f"metric: run {report.run_id} has no {name!r}", fix=nearest(name, both)
             )
     return name
 
@@ -105,12 +103,10 @@ def _require_pairing(a: Run, b: Run, metric: str, vary: Collection[str]) -> None
         f"or vary={tuple(names)!r} in Python."
     )
     raise SettingError(
-        problem(
-            f"runs {a.run_id} and {b.run_id} do not pair",
-            expected=f"the same {', '.join(never or names)}",
-            seen="; ".join(map(_both, found)),
-            fix=fix,
-        )
+        f"runs {a.run_id} and {b.run_id} do not pair",
+        expected=f"the same {', '.join(never or names)}",
+        seen="; ".join(map(_both, found)),
+        fix=fix,
     )
 
 

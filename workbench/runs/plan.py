@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from workbench.errors import InputError, ModelError, SettingError, problem
+from workbench.errors import InputError, ModelError, SettingError
 from workbench.models.base import LanguageModel
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
@@ -93,11 +93,9 @@ def make_plan(
     found = task.config(config, chosen)
     if found.method != chosen:
         raise SettingError(
-            problem(
-                f"config {found.name!r} is for {found.method.upper()}",
-                expected=f"a config for {chosen.upper()}",
-                fix="Leave out --config or --method.",
-            )
+            f"config {found.name!r} is for {found.method.upper()}",
+            expected=f"a config for {chosen.upper()}",
+            fix="Leave out --config or --method.",
         )
     if draft is None:
         info = task.version(version, chosen)
@@ -193,12 +191,10 @@ def require_scorable(plan: Plan, batch: Batch) -> None:
     rendered = [item for item in batch.items if isinstance(item, Rendered)]
     if plan.config.method == "ppl" and rendered and not any(item.choices for item in rendered):
         raise InputError(
-            problem(
-                "PPL ranks the keys of each row's target_scores, and no row of the sample has any",
-                fix="Use GEN (--method gen), or add target_scores to the rows.",
-            )
+            "PPL ranks the keys of each row's target_scores, and no row of the sample has any",
+            fix="Use GEN (--method gen), or add target_scores to the rows.",
         )
     if not batch.final:
         raise ModelError(
-            problem("the prompts are not known: their chat template is the model's, not loaded yet")
+            "the prompts are not known: their chat template is the model's, not loaded yet"
         )

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from workbench.analysis.report import Report, make_report
-from workbench.errors import InputError, SettingError, problem
+from workbench.errors import InputError, SettingError
 from workbench.models.base import LanguageModel, dtype_of, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.known import KnownModel
@@ -150,10 +150,7 @@ def score_plan(
     require_scorable(plan, batch)
     if settings_of(plan) != settings:  # its rows would be called rows that they are not
         raise InputError(
-            problem(
-                f"{plan.config.path} was changed while its prompts were made",
-                fix="Score it again.",
-            )
+            f"{plan.config.path} was changed while its prompts were made", fix="Score it again."
         )
     recorder = Recorder(_new_run(plan, model, {**settings, "n": len(batch.items)}))
     drafts = _drafts(tools.ledger, plan, model)
@@ -247,7 +244,7 @@ def score_settings(plan: Plan) -> ScoreSettings:
         SettingError: the scope 'full' for GEN.
     """
     if plan.scope == "full" and plan.config.method == "gen":
-        raise SettingError(problem("scope 'full' is for PPL", fix="Leave out --scope."))
+        raise SettingError("scope 'full' is for PPL", fix="Leave out --scope.")
     return ScoreSettings(
         method=plan.config.method,
         scope=plan.scope,

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from workbench.analysis.report import Report
-from workbench.errors import NotFoundError, problem
+from workbench.errors import NotFoundError
 from workbench.runs.ledger import Ledger
 from workbench.tasks.task import STATE_FOLDER, Task
 
@@ -46,10 +46,8 @@ def state_of_runs(task: Task | None = None) -> Path:
         if (state / "runs.db").exists():
             return state
     raise NotFoundError(
-        problem(
-            "no runs are kept here",
-            expected=f"{STATE_FOLDER}/runs.db in {places[0].parent}"
-            + (" or a folder above it" if task is None else ""),
-            fix="Score something first, or name the task." if task is None else "Score it first.",
-        )
+        "no runs are kept here",
+        expected=f"{STATE_FOLDER}/runs.db in {places[0].parent}"
+        + (" or a folder above it" if task is None else ""),
+        fix="Score something first, or name the task." if task is None else "Score it first.",
     )

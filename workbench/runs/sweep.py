@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from workbench.analysis.curves import SweepPoint
-from workbench.errors import InputError, SettingError, problem, shorten
+from workbench.errors import InputError, SettingError, shorten
 from workbench.models.base import LanguageModel
 from workbench.runs.identity import ROWS, deviations, facts_of_plan, facts_of_run
 from workbench.runs.options import Options, change_options
@@ -29,11 +29,9 @@ class Grid:
         for name in ("versions", "num_fewshot", "seeds"):
             values = getattr(self, name)
             if not values:
-                raise SettingError(problem(name, expected="at least one value", seen="none"))
+                raise SettingError(name, expected="at least one value", seen="none")
             if len(set(values)) < len(values):
-                raise SettingError(
-                    problem(name, expected="each value once", seen=shorten(list(values)))
-                )
+                raise SettingError(name, expected="each value once", seen=shorten(list(values)))
 
 
 def sweep_plans(
@@ -52,16 +50,12 @@ def sweep_plans(
     for name, info in zip(grid.versions, found, strict=True):
         if info.method not in (chosen, None):
             raise SettingError(
-                problem(
-                    f"version {name!r} is for {info.method.upper()}",
-                    expected=f"versions of one method, {chosen.upper()} here",
-                    fix="Sweep the methods one after the other.",
-                )
+                f"version {name!r} is for {info.method.upper()}",
+                expected=f"versions of one method, {chosen.upper()} here",
+                fix="Sweep the methods one after the other.",
             )
     if len({info.path for info in found}) < len(found):
-        raise SettingError(
-            problem("versions", expected="each once", seen=", ".join(v.id for v in found))
-        )
+        raise SettingError("versions", expected="each once", seen=", ".join(v.id for v in found))
     return tuple(
         make_plan(
             task,
@@ -104,11 +98,9 @@ def score_sweep(
         report = recorders[0].report()
         if deviations(facts_of_run(report.run), wanted, level=(*ROWS, "shots")):
             raise InputError(
-                problem(
-                    f"{plan.config.path} was changed while the sweep went on",
-                    seen=f"{len(points)} of {len(plans)} runs on the rows as they were",
-                    fix="Start it again. The runs so far are in the ledger.",
-                )
+                f"{plan.config.path} was changed while the sweep went on",
+                seen=f"{len(points)} of {len(plans)} runs on the rows as they were",
+                fix="Start it again. The runs so far are in the ledger.",
             )
         points.append(SweepPoint(plan.version, shots, seed, report))
     return tuple(points)

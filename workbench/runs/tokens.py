@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from workbench.errors import InputError, problem
+from workbench.errors import InputError
 from workbench.models.base import LanguageModel
 from workbench.models.tokens import TokenAnswer, TokenScores, token_scores
 from workbench.prompts.transform import TransformRunner
@@ -93,9 +93,7 @@ def plan_tokens(
     item = batch.items[0]
     if isinstance(item, RenderFailure):
         found = item.diagnostic
-        raise InputError(
-            problem(f"doc {doc_id} cannot be rendered, line {found.line}: {found.message}")
-        )
+        raise InputError(f"doc {doc_id} cannot be rendered, line {found.line}: {found.message}")
     return rendered_tokens(item, model, plan.config.method, plan.scope, top=top, last=last)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.runs.options import Options
 from workbench.tasks.drafts import Journal
 from workbench.tasks.starter import STARTERS
@@ -50,11 +50,9 @@ def switch_method(task: Task, before: Moment, method: Method) -> Moment:
     """
     if method not in methods_of(task):
         raise SettingError(
-            problem(
-                f"method {method!r} is not possible for {task.name}",
-                expected=" or ".join(methods_of(task)),
-                fix="PPL needs target_scores in the rows." if method == "ppl" else "",
-            )
+            f"method {method!r} is not possible for {task.name}",
+            expected=" or ".join(methods_of(task)),
+            fix="PPL needs target_scores in the rows." if method == "ppl" else "",
         )
     return resume(task, before, method, "latest")
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.analysis.report import Report
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
 from workbench.models.load import loaded_model, share_model
@@ -275,7 +275,7 @@ class Session:
         state = self._state
         if state.version and state.source == state.parent_source:
             raise SettingError(
-                problem(f"nothing to save: the draft equals {state.version}", fix="Edit it first.")
+                f"nothing to save: the draft equals {state.version}", fix="Edit it first."
             )
         with self.watch.ours():
             saved = save_version(

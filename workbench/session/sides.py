@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias, get_args
 
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.models.known import known_model
 from workbench.runs.identity import deviations, facts_of_plan, facts_of_run, newest_run
 from workbench.runs.pairing import compare_reports, differing_settings
@@ -68,7 +68,7 @@ def parse_choice(text: str) -> Choice:
     kind, _, name = text.partition(":")
     if kind not in get_args(SideKind) or bool(name) != (kind in ("version", "run")):
         expected = "draft, parent, version:ID or run:ID"
-        raise SettingError(problem("side of a comparison", expected=expected, seen=repr(text)))
+        raise SettingError("side of a comparison", expected=expected, seen=repr(text))
     return Choice(kind, name)  # type: ignore[arg-type]
 
 
@@ -107,9 +107,7 @@ def _job(session: Session, choice: Choice) -> Job:
         return session.job(choice.name)
     parent = session.state().version
     if not parent:
-        raise SettingError(
-            problem("the draft has no parent yet", fix="Save it, or choose two runs.")
-        )
+        raise SettingError("the draft has no parent yet", fix="Save it, or choose two runs.")
     return session.job(parent)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.prompts.samplers.pool import Pool
 from workbench.types import Doc, RenderSettings
 
@@ -36,10 +36,8 @@ def draw(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
         for shot in settings.shot_ids:
             if shot not in places:
                 raise SettingError(
-                    problem(
-                        f"shot id {shot}",
-                        expected=f"ids of the few-shot pool, 0 to {len(pool.docs) - 1}",
-                    )
+                    f"shot id {shot}",
+                    expected=f"ids of the few-shot pool, 0 to {len(pool.docs) - 1}",
                 )
             yield places[shot]
         return

@@ -14,7 +14,7 @@ import random
 from collections.abc import Iterator
 from functools import lru_cache
 
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.prompts.samplers.pool import Pool
 from workbench.types import Doc, RenderSettings
 
@@ -52,12 +52,10 @@ def require_enough(size: int, settings: RenderSettings) -> None:
     """
     if size <= settings.num_fewshot:
         raise SettingError(
-            problem(
-                f"not enough docs for {settings.num_fewshot} shots",
-                expected=f"at least {settings.num_fewshot + 1}: UltraEval draws one more",
-                seen=str(size),
-                fix="Lower num_fewshot.",
-            )
+            f"not enough docs for {settings.num_fewshot} shots",
+            expected=f"at least {settings.num_fewshot + 1}: UltraEval draws one more",
+            seen=str(size),
+            fix="Lower num_fewshot.",
         )
 
 
