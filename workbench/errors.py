@@ -12,7 +12,8 @@
     └── StoreError            versions, drafts or runs could not be read or written
 
 A message has up to four parts, always in this order: the thing, what was expected, what was
-seen, and a way out. `problem()` puts them together, so that every message reads alike.
+seen, and a way out. An error is made of them, and puts them together by `problem()`, so that every
+message reads alike.
 """
 
 from __future__ import annotations
@@ -24,7 +25,15 @@ from workbench.messages import Message, say, speaking
 
 
 class WorkbenchError(Exception):
-    """The root: `except WorkbenchError` catches whatever this package raises on purpose."""
+    """The root: `except WorkbenchError` catches whatever this package raises on purpose.
+
+    Its parts are those of `problem`, or a whole message alone.
+    """
+
+    def __init__(
+        self, thing: str = "", *, expected: str = "", seen: str = "", fix: str = ""
+    ) -> None:
+        super().__init__(problem(thing, expected=expected, seen=seen, fix=fix))
 
 
 class InputError(WorkbenchError):

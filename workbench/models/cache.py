@@ -18,7 +18,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
-from workbench.errors import StoreError, problem
+from workbench.errors import StoreError
 from workbench.models.base import (
     GenerationStream,
     LanguageModel,
@@ -175,12 +175,10 @@ class ScoreCache:
                 " scores are computed anew."
             )
         return StoreError(
-            problem(
-                f"score cache {str(self.path)!r}",
-                expected="a SQLite file of this version that can be read and written",
-                seen=str(error),
-                fix=fix,
-            )
+            f"score cache {str(self.path)!r}",
+            expected="a SQLite file of this version that can be read and written",
+            seen=str(error),
+            fix=fix,
         )
 
 

@@ -31,7 +31,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from workbench.errors import InputError, ModelError, problem, shorten
+from workbench.errors import InputError, ModelError, shorten
 from workbench.types import Scope
 
 
@@ -89,12 +89,10 @@ def prefix_token(tokenizer: Tokenizer) -> int:
     if token is not None:
         return token
     raise ModelError(
-        problem(
-            "an empty context cannot be encoded",
-            expected="a tokenizer with a BOS or an EOS token",
-            seen="neither",
-            fix="Give the prompt some text before the part that is scored or generated.",
-        )
+        "an empty context cannot be encoded",
+        expected="a tokenizer with a BOS or an EOS token",
+        seen="neither",
+        fix="Give the prompt some text before the part that is scored or generated.",
     )
 
 
@@ -205,10 +203,8 @@ def _checked(encoded: Encoded, continuation: str) -> Encoded:
 
 def _nothing_to_score(continuation: str) -> InputError:
     return InputError(
-        problem(
-            f"continuation {shorten(continuation)} cannot be scored",
-            expected="at least one token after the first",
-            seen="none",
-            fix="Give every choice a text that the tokenizer keeps.",
-        )
+        f"continuation {shorten(continuation)} cannot be scored",
+        expected="at least one token after the first",
+        seen="none",
+        fix="Give every choice a text that the tokenizer keeps.",
     )

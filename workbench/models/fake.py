@@ -119,7 +119,7 @@ class FakeModel:
     def _work(self) -> None:
         if self._left is not None:
             if self._left <= 0:
-                raise ModelError(problem("the fake model fails, as it was told to"))
+                raise ModelError("the fake model fails, as it was told to")
             self._left -= 1
         if self._delay:
             time.sleep(self._delay)

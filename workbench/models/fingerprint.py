@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.settings import LoadSettings
 
 DEFAULT = LoadSettings()
@@ -81,12 +81,10 @@ def hub_commit(repo_id: str, revision: str | None = None) -> str:
         found = None
     if not isinstance(found, str):
         raise ModelError(
-            problem(
-                f"the commit of model {repo_id!r} is unknown",
-                expected="its config.json in the local hub cache",
-                seen="none",
-                fix="Load it once while online, or download it and give the folder's path.",
-            )
+            f"the commit of model {repo_id!r} is unknown",
+            expected="its config.json in the local hub cache",
+            seen="none",
+            fix="Load it once while online, or download it and give the folder's path.",
         )
     return Path(found).parent.name
 
@@ -121,7 +119,7 @@ def _folder_digest(folder: Path) -> bytes:
 
 
 def _unreadable(folder: Path, error: OSError) -> ModelError:
-    return ModelError(problem(f"model folder {str(folder)!r} cannot be read", seen=str(error)))
+    return ModelError(f"model folder {str(folder)!r} cannot be read", seen=str(error))
 
 
 def _blocks(path: Path) -> Iterator[bytes]:

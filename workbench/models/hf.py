@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import InputError, ModelError, problem
+from workbench.errors import InputError, ModelError
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
@@ -228,10 +228,8 @@ class HFModel:
         """
         if not self._tokenizer.chat_template:
             raise ModelError(
-                problem(
-                    f"model {self._name!r} has no chat template",
-                    fix="Use the prompt as it is, or an instruction-tuned model.",
-                )
+                f"model {self._name!r} has no chat template",
+                fix="Use the prompt as it is, or an instruction-tuned model.",
             )
         try:
             return self._tokenizer.apply_chat_template(
@@ -239,7 +237,7 @@ class HFModel:
             )
         except Exception as error:  # a template is a program of the model's, and raises anything
             raise ModelError(
-                problem(f"the chat template of {self._name!r} failed", seen=str(error))
+                f"the chat template of {self._name!r} failed", seen=str(error)
             ) from error
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import torch
 
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.types import Decoding, Generation, GenerationRequest, StopReason
 
 HEAD = 16
@@ -137,7 +137,7 @@ def check_decoding(decoding: Decoding) -> None:
         ("top_p", decoding.top_p, 0 < decoding.top_p <= 1, "above 0 and at most 1"),
     ):
         if not good:
-            raise SettingError(problem(f"setting {name!r}", expected=expected, seen=repr(value)))
+            raise SettingError(f"setting {name!r}", expected=expected, seen=repr(value))
 
 
 def decode_after(decoder: Decoder, before: Sequence[int], ids: Sequence[int]) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.layers.products import Layers
 from workbench.models.memory.budgets import CPU_BATCH_TOKENS, DEVICE_BATCH_TOKENS
 
@@ -109,7 +109,7 @@ class Network:
             if is_out_of_memory(error):
                 raise OutOfMemory(str(error)) from error
             raise ModelError(
-                problem("the model failed in a forward pass", seen=str(error) or repr(error))
+                "the model failed in a forward pass", seen=str(error) or repr(error)
             ) from error
 
     def rows_that_fit(self, length: int) -> int:
@@ -124,11 +124,9 @@ class Network:
         """
         if rows == 1:
             raise ModelError(
-                problem(
-                    f"out of memory on {self.device} with a single text of {length} tokens",
-                    seen=reason.partition("\n")[0],
-                    fix="Use fewer shots, a smaller model or dtype, or another device.",
-                )
+                f"out of memory on {self.device} with a single text of {length} tokens",
+                seen=reason.partition("\n")[0],
+                fix="Use fewer shots, a smaller model or dtype, or another device.",
             )
         self.budget = rows // 2 * length
         if self.device.type == "cuda":
@@ -185,10 +183,8 @@ def require_finite(logprobs: Sequence[float], dtype: torch.dtype) -> None:
     """
     if any(value != value for value in logprobs):
         raise ModelError(
-            problem(
-                f"the model's numbers overflow in {str(dtype).removeprefix('torch.')}",
-                expected="log-probabilities",
-                seen="NaN",
-                fix="Load it with LoadSettings(dtype='float32') or 'bfloat16'.",
-            )
+            f"the model's numbers overflow in {str(dtype).removeprefix('torch.')}",
+            expected="log-probabilities",
+            seen="NaN",
+            fix="Load it with LoadSettings(dtype='float32') or 'bfloat16'.",
         )

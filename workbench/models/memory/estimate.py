@@ -18,7 +18,7 @@ from math import prod
 from pathlib import Path
 from typing import Any, Literal
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.memory.budgets import (
     CPU_BATCH_TOKENS,
     CPU_CHUNK,
@@ -289,11 +289,9 @@ def require_room(name: str, shape: ModelShape | None, device: str) -> None:
     if shape is None or free is None or shape.weights <= free:
         return
     raise ModelError(
-        problem(
-            f"model {name!r} does not fit into the memory of {device}",
-            expected=f"{shape.weights / GIGABYTE:.1f} GB free for its weights alone",
-            seen=f"{free / GIGABYTE:.1f} GB",
-            fix="Use a smaller dtype (bfloat16), a quantization, a smaller model, or"
-            " device_map 'auto' on several GPUs.",
-        )
+        f"model {name!r} does not fit into the memory of {device}",
+        expected=f"{shape.weights / GIGABYTE:.1f} GB free for its weights alone",
+        seen=f"{free / GIGABYTE:.1f} GB",
+        fix="Use a smaller dtype (bfloat16), a quantization, a smaller model, or"
+        " device_map 'auto' on several GPUs.",
     )

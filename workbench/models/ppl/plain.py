@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import torch
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
 from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
@@ -60,12 +60,10 @@ def require_window(window: int | None, length: int) -> None:
     """
     if window is not None and length > window:
         raise ModelError(
-            problem(
-                "a prompt is too long for the model",
-                expected=f"at most {window} tokens",
-                seen=f"{length}",
-                fix="Use fewer or shorter shots, or a model with a longer window.",
-            )
+            "a prompt is too long for the model",
+            expected=f"at most {window} tokens",
+            seen=f"{length}",
+            fix="Use fewer or shorter shots, or a model with a longer window.",
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from workbench.errors import SettingError, nearest, problem
+from workbench.errors import SettingError, nearest
 from workbench.types import Score
 
 Gold: TypeAlias = str | tuple[str, ...]
@@ -51,4 +51,4 @@ def check_options(name: str, options: Options, known: Sequence[str] = ()) -> Non
     for key in options:
         if key not in (*known, "aggregation"):
             fix = nearest(key, known) if known else "It takes none."
-            raise SettingError(problem(f"metric {name!r}: unknown setting {key!r}", fix=fix))
+            raise SettingError(f"metric {name!r}: unknown setting {key!r}", fix=fix)

@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 from workbench.scoring.metrics.doc_metric import DocMetric
 from workbench.scoring.metrics.standard import NAN, exact_match
 from workbench.types import Loglikelihood, Score
@@ -64,22 +64,16 @@ def check_settings(options: Mapping[str, Any]) -> tuple[str, float]:
     for name in options:
         if name not in SETTINGS:
             raise SettingError(
-                problem(
-                    f"simple_multiple_choice: unknown setting {name!r}", fix=nearest(name, SETTINGS)
-                )
+                f"simple_multiple_choice: unknown setting {name!r}", fix=nearest(name, SETTINGS)
             )
     mode = options.get("aggregate_mode", "mean")
     if mode not in MODES:
-        raise SettingError(
-            problem("aggregate_mode", expected=" or ".join(MODES), seen=shorten(mode))
-        )
+        raise SettingError("aggregate_mode", expected=" or ".join(MODES), seen=shorten(mode))
     threshold = options.get("vote_threshold")
     if mode != "vote":
         return mode, 1.0
     if isinstance(threshold, bool) or not isinstance(threshold, int | float):
-        raise SettingError(
-            problem("vote_threshold", expected="a number, for vote", seen=shorten(threshold))
-        )
+        raise SettingError("vote_threshold", expected="a number, for vote", seen=shorten(threshold))
     return mode, float(threshold)
 
 

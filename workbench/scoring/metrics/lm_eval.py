@@ -8,7 +8,7 @@ import string
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 from workbench.scoring.metrics.doc_metric import DocMetric
 from workbench.types import Score
 
@@ -28,10 +28,8 @@ def exact_match(options: Mapping[str, Any], compat: str) -> DocMetric:
     for name in options:
         if name not in EXACT_MATCH_OPTIONS:
             raise SettingError(
-                problem(
-                    f"metric lm_eval_exact_match: unknown option {name!r}",
-                    fix=nearest(name, EXACT_MATCH_OPTIONS),
-                )
+                f"metric lm_eval_exact_match: unknown option {name!r}",
+                fix=nearest(name, EXACT_MATCH_OPTIONS),
             )
     reduce = _reducer(options)
 
@@ -69,11 +67,9 @@ def _compile(pattern: object) -> re.Pattern[str]:
         return re.compile(pattern)  # type: ignore[call-overload]
     except (re.error, TypeError) as error:
         raise SettingError(
-            problem(
-                f"metric lm_eval_exact_match: regexes_to_ignore has {shorten(pattern)}",
-                expected="regular expressions that Python's `re` takes",
-                seen=str(error),
-            )
+            f"metric lm_eval_exact_match: regexes_to_ignore has {shorten(pattern)}",
+            expected="regular expressions that Python's `re` takes",
+            seen=str(error),
         ) from error
 
 

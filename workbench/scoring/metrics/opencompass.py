@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from workbench.errors import SettingError, problem, shorten
+from workbench.errors import SettingError, shorten
 from workbench.scoring.metrics.doc_metric import (
     NAN,
     DocMetric,
@@ -157,11 +157,9 @@ def option_sim(settings: Options, compat: str = "") -> DocMetric:
     options = tuple(settings.get("options", ()))
     if not options or not all(isinstance(o, str) and len(o) == 1 and o.isupper() for o in options):
         raise SettingError(
-            problem(
-                "metric 'opencompass_option_sim': options",
-                expected='single capital letters, such as ["A", "B"]',
-                seen=shorten(settings.get("options")),
-            )
+            "metric 'opencompass_option_sim': options",
+            expected='single capital letters, such as ["A", "B"]',
+            seen=shorten(settings.get("options")),
         )
     pattern = settings.get("pattern")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 from workbench.scoring.metrics.doc_metric import (
     NAN,
     NO_GOLD,
@@ -28,10 +28,8 @@ def _sacrebleu(name: str) -> Any:
         import sacrebleu
     except ImportError as error:
         raise SettingError(
-            problem(
-                f"metric {name!r} needs the package sacrebleu",
-                fix="Install it: pip install 'prompt-workbench[metrics]'.",
-            )
+            f"metric {name!r} needs the package sacrebleu",
+            fix="Install it: pip install 'prompt-workbench[metrics]'.",
         ) from error
     return sacrebleu
 
@@ -40,7 +38,7 @@ def _tokenizer(name: str, options: Options, known: Sequence[str]) -> str:
     chosen = options.get("tokenizer", "13a")
     if chosen not in known:
         raise SettingError(
-            problem(f"metric {name!r}: tokenizer {chosen!r}", fix=nearest(str(chosen), known))
+            f"metric {name!r}: tokenizer {chosen!r}", fix=nearest(str(chosen), known)
         )
     return chosen
 
@@ -93,11 +91,9 @@ def rouge(options: Options, compat: str) -> DocMetric:
     n_gram = str(options.get("n_gram", "1"))[:1].lower()
     if index not in tuple("fpr") or n_gram not in tuple("12l"):
         raise SettingError(
-            problem(
-                "metric 'rouge'",
-                expected="index f1, precision or recall, and n_gram 1, 2 or l",
-                seen=shorten(dict(options)),
-            )
+            "metric 'rouge'",
+            expected="index f1, precision or recall, and n_gram 1, 2 or l",
+            seen=shorten(dict(options)),
         )
     sacrebleu = _sacrebleu("rouge")
     tokenizer = _tokenizer("rouge", options, sorted(sacrebleu.BLEU.TOKENIZERS))
@@ -105,10 +101,8 @@ def rouge(options: Options, compat: str) -> DocMetric:
         from rouge_chinese import Rouge  # type: ignore[import-not-found]
     except ImportError as error:
         raise SettingError(
-            problem(
-                "metric 'rouge' needs the package rouge-chinese",
-                fix="Install it: pip install 'prompt-workbench[metrics]'.",
-            )
+            "metric 'rouge' needs the package rouge-chinese",
+            fix="Install it: pip install 'prompt-workbench[metrics]'.",
         ) from error
     scorer = Rouge()
 

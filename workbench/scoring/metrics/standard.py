@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import NormalDist
 from typing import TypeAlias, TypeVar
 
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 from workbench.types import Loglikelihood, Metric, Scope, Score
 
 GenMetric: TypeAlias = Callable[[str | tuple[str, ...], tuple[str, ...]], Score]
@@ -230,7 +230,7 @@ def look_up(name: str, known: Mapping[str, _T], method: str) -> _T:
     found = known.get(name)
     if found is None:
         raise SettingError(
-            problem(f"metric {name!r}: there is no such {method} metric", fix=nearest(name, known))
+            f"metric {name!r}: there is no such {method} metric", fix=nearest(name, known)
         )
     return found
 
