@@ -16,8 +16,7 @@ from workbench.prompts.render import render
 from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
 from workbench.scoring.metrics.code import pass_at_k
-from workbench.scoring.metrics.ranked import norm_values
-from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS
+from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS, norm_values
 from workbench.types import Doc, Rendered, RenderSettings
 
 COMPAT = "ultraeval"

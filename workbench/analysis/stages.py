@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 from workbench.analysis.align import Foreign, prompt_hash
 from workbench.answers.extraction import cut_at_stop
 from workbench.errors import shorten
-from workbench.scoring.metrics.standard import num_shared
+from workbench.scoring.metrics.ppl import num_shared
 from workbench.types import Loglikelihood, Row
 
 Stage: TypeAlias = Literal[

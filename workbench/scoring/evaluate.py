@@ -15,8 +15,14 @@ from workbench.models.cache import stored_answers
 from workbench.prompts.dataset import target_scores
 from workbench.scoring.groups import group_of
 from workbench.scoring.metrics.doc_metric import DocMetric
-from workbench.scoring.metrics.named import RankScorer, gen_metric, ppl_rule, rank_metric
-from workbench.scoring.metrics.standard import GEN_METRICS, PPL_DEFAULTS, PplRule, ppl_scores
+from workbench.scoring.metrics.named import (
+    GEN_DEFAULTS,
+    RankScorer,
+    gen_metric,
+    ppl_rule,
+    rank_metric,
+)
+from workbench.scoring.metrics.ppl import PPL_DEFAULTS, PplRule, ppl_scores
 from workbench.scoring.requests import gen_request, ppl_requests
 from workbench.types import (
     Compat,
@@ -60,7 +66,7 @@ class ScoreSettings:
             SettingError: an unknown metric, or one whose settings cannot be used.
         """
         specs = {spec.name: spec for spec in self.metrics}
-        for name in GEN_METRICS:
+        for name in GEN_DEFAULTS:
             specs.setdefault(name, MetricSpec(name, name))
         return {name: gen_metric(spec, self.compat) for name, spec in specs.items()}
 
@@ -71,12 +77,13 @@ class ScoreSettings:
 
     @cached_property
     def ppl_rules(self) -> Mapping[str, PplRule]:
-        """The rules of the config's other PPL metrics, by name.
+        """The standard PPL metrics, and the config's others, by name.
 
         Raises:
             SettingError: an unknown metric.
         """
-        return {s.name: ppl_rule(s) for s in self.metrics if self.ppl_ranks[s.name] is None}
+        own = {s.name: ppl_rule(s) for s in self.metrics if self.ppl_ranks[s.name] is None}
+        return {**PPL_DEFAULTS[self.scope], **own}
 
 
 NO_DRAFTS: Mapping[int, str] = {}
@@ -208,7 +215,7 @@ def _ppl_scores(
 
 
 def _unscored_ppl(reason: str, settings: ScoreSettings) -> dict[str, Score]:
-    names = (*(spec.name for spec in settings.metrics), *PPL_DEFAULTS[settings.scope])
+    names = (*settings.ppl_ranks, *settings.ppl_rules)
     return dict.fromkeys(names, Score(float("nan"), reason))
 
 

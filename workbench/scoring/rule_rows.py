@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from workbench.errors import shorten
 from workbench.models.base import LanguageModel
 from workbench.prompts.dataset import target_scores
-from workbench.scoring.rules import NAN, Evidence, Verdict, judge, rules
+from workbench.scoring.metrics.doc_metric import NAN
+from workbench.scoring.rules import Evidence, Verdict, judge, rules
 from workbench.types import (
     Compat,
     Diagnostic,

@@ -19,11 +19,10 @@ from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from workbench.errors import shorten
-from workbench.scoring.metrics.ranked import hash_of
-from workbench.scoring.metrics.standard import num_bytes, num_shared
+from workbench.scoring.metrics.doc_metric import NAN
+from workbench.scoring.metrics.ppl import num_bytes, num_shared
+from workbench.scoring.metrics.ultraeval import hash_of
 from workbench.types import Compat, Loglikelihood, Score
-
-NAN = float("nan")
 
 
 @dataclass(frozen=True, slots=True)

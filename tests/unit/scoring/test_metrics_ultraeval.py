@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 from workbench.errors import SettingError
 from workbench.scoring.execution import run_program
 from workbench.scoring.metrics.code import check_program, pass_at_k
-from workbench.scoring.metrics.ranked import norm_values
-from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS
+from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS, norm_values
 from workbench.types import Score
 
 ROW = {"question": "Which?", "target_scores": {"a dog": 1, "a cat": 0}, "score": 2}

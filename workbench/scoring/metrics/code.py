@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.errors import SettingError
 from workbench.scoring.execution import run_program
-from workbench.scoring.metrics.doc_metric import NAN, DocMetric, Gold, Options, check_options
+from workbench.scoring.metrics.doc_metric import NAN, DocMetric, Gold, MetricOptions, check_options
 from workbench.types import Score
 
 
@@ -45,7 +45,7 @@ def check_program(data: Mapping[str, Any], completion: str) -> str:
     return f"{data['prompt']}{completion}\n{data['test']}\ncheck({data['entry_point']})"
 
 
-def function_execution(options: Options, compat: str) -> DocMetric:
+def function_execution(options: MetricOptions, compat: str) -> DocMetric:
     """Make `function_execution`: the share of samples that pass the row's tests, which is pass@1;
     `aggregation` {"type": "pass_k", "k": …} asks for another pass@k.
 

@@ -14,7 +14,7 @@ from workbench.scoring.metrics.doc_metric import (
     NO_GOLD,
     DocMetric,
     Gold,
-    Options,
+    MetricOptions,
     as_tuple,
     check_options,
     first,
@@ -34,7 +34,7 @@ def _sacrebleu(name: str) -> Any:
     return sacrebleu
 
 
-def _tokenizer(name: str, options: Options, known: Sequence[str]) -> str:
+def _tokenizer(name: str, options: MetricOptions, known: Sequence[str]) -> str:
     chosen = options.get("tokenizer", "13a")
     if chosen not in known:
         raise SettingError(
@@ -43,7 +43,7 @@ def _tokenizer(name: str, options: Options, known: Sequence[str]) -> str:
     return chosen
 
 
-def bleu(options: Options, compat: str) -> DocMetric:
+def bleu(options: MetricOptions, compat: str) -> DocMetric:
     """Make `bleu`: sacrebleu's corpus BLEU of this one sentence, 0 to 100, several golds as
     several references (`bleu.py`). Papineni et al. 2002; Post 2018, arXiv:1804.08771."""
     check_options("bleu", options, ["tokenizer"])
@@ -57,7 +57,7 @@ def bleu(options: Options, compat: str) -> DocMetric:
     )
 
 
-def chrf(options: Options, compat: str) -> DocMetric:
+def chrf(options: MetricOptions, compat: str) -> DocMetric:
     """Make `chrf`: sacrebleu's chrF2 of this one sentence, 0 to 100 (`chrf.py`). Popović 2015."""
     check_options("chrf", options)
     sacrebleu = _sacrebleu("chrf")
@@ -80,7 +80,7 @@ def _against_references(measure: Callable[[str, list[list[str]]], float], compat
     return metric
 
 
-def rouge(options: Options, compat: str) -> DocMetric:
+def rouge(options: MetricOptions, compat: str) -> DocMetric:
     """Make `rouge`: ROUGE-1, -2 or -L of `rouge_chinese`, 0 to 100, on words that sacrebleu's
     tokenizer parts (`rouge.py`). `index` is f1, precision or recall; `n_gram` 1, 2 or l.
 
