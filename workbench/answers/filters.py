@@ -21,7 +21,7 @@ from workbench.errors import SettingError, nearest, shorten
 Texts: TypeAlias = "str | list[str | None]"
 """The responses of a doc, or one of them; None where `map` has nothing for one."""
 
-Step: TypeAlias = Callable[[Texts, Mapping[str, Any], Mapping[str, Any]], Texts]
+Filter: TypeAlias = Callable[[Texts, Mapping[str, Any], Mapping[str, Any]], Texts]
 """`(texts, the step's options, the doc's row)` in, texts out."""
 
 
@@ -52,7 +52,7 @@ def apply_filters(
     return tuple(text for text in kept if text is not None)
 
 
-def _each(change: Callable[[str], str | None]) -> Step:
+def _each(change: Callable[[str], str | None]) -> Filter:
     def apply(texts: Texts, options: Mapping[str, Any], data: Mapping[str, Any]) -> Texts:
         return [text if text is None else change(text) for text in texts]
 
@@ -187,7 +187,7 @@ def _punctuation() -> dict[int, None]:
 
 _REGEX = ("regex_pattern", "group_select", "fallback")
 
-FILTERS: Mapping[str, tuple[Step, tuple[str, ...]]] = {
+FILTERS: Mapping[str, tuple[Filter, tuple[str, ...]]] = {
     "regex": (_regex, _REGEX),
     "multi_choice_regex": (
         _multi_choice_regex,

@@ -29,7 +29,8 @@ Postprocessor: TypeAlias = Callable[[str], tuple[str, ...]]
 def cut_before(text: str, marks: Iterable[str]) -> str:
     """Return `text` up to where the first of `marks` begins in it; empty marks count for nothing.
 
-    No mark is left in what is returned: one that was would begin before the first.
+    No mark is left in what is returned: one that was would begin before the first. A response is
+    cut so at its stop sequences.
     """
     places = [place for mark in marks if mark and (place := text.find(mark)) >= 0]
     return text[: min(places, default=len(text))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
 from typing import Any
@@ -183,20 +183,12 @@ def _ppl_row(
         predicted, scores = None, _unscored_ppl(reason, settings)
     else:
         predicted, scores = _ppl_scores(item, ordered, settings)
-    return Row(
-        doc_id=item.doc.id,
-        prompt=item.prompt.text,
-        prompt_sha256=item.prompt.sha256,
-        processed_output=item.example.processed_output,
-        scores=scores,
+    return replace(
+        _row(item, scores, cached, len(answers) - cached),
         choices=item.choices,
         gold=item.gold,
         loglikelihoods=ordered,
         predicted=predicted,
-        shot_ids=item.shot_ids,
-        group=group_of(item.doc.data),
-        cached=cached,
-        computed=len(answers) - cached,
     )
 
 
@@ -242,30 +234,31 @@ def _evaluate_gen(
 def _gen_row(
     item: Rendered, answer: Generation | Unanswered, was_stored: bool, settings: ScoreSettings
 ) -> Row:
-    gold = item.example.processed_output
-    metrics = settings.gen_metrics
+    data, metrics = item.doc.data, settings.gen_metrics
     generation = extraction = None
     if isinstance(answer, Unanswered):
         scores = dict.fromkeys(metrics, Score(float("nan"), answer.reason))
     else:
         generation = answer
-        extraction = _extract(answer.text, item.doc.data, settings)
-        scores = {
-            name: metric(item.doc.data, gold, extraction.extracted)
-            for name, metric in metrics.items()
-        }
+        extraction = _extract(answer.text, data, settings)
+        judged = (data, item.example.processed_output, extraction.extracted)
+        scores = {name: metric(*judged) for name, metric in metrics.items()}
+    row = _row(item, scores, int(was_stored), int(not was_stored))
+    return replace(row, generation=generation, extraction=extraction)
+
+
+def _row(item: Rendered, scores: Mapping[str, Score], cached: int, computed: int) -> Row:
+    """Return what the rows of both methods have."""
     return Row(
         doc_id=item.doc.id,
         prompt=item.prompt.text,
         prompt_sha256=item.prompt.sha256,
-        processed_output=gold,
+        processed_output=item.example.processed_output,
         scores=scores,
-        generation=generation,
-        extraction=extraction,
         shot_ids=item.shot_ids,
         group=group_of(item.doc.data),
-        cached=int(was_stored),
-        computed=int(not was_stored),
+        cached=cached,
+        computed=computed,
     )
 
 
