@@ -94,14 +94,14 @@ class HFModel:
         """What is to be said of the answers so far: weights that do not fit, the noise floor of
         rough numbers, and why the model is run a slower way."""
         noise = self._noise.note(rough(self._network.model)) if self._noise else ""
-        told = (self._note, noise, self._scorer.note, self._generator.note)
+        told = (self._note, noise, self._scorer.trial.note, self._generator.trial.note)
         return tuple(note for note in told if note)
 
     def once_seconds(self, method: Method) -> float:
         """Return how long the trials of the method took, and measuring the noise floor."""
         if method == "gen":
-            return self._generator.trial_seconds
-        return self._scorer.trial_seconds + self._noise_seconds
+            return self._generator.trial.seconds
+        return self._scorer.trial.seconds + self._noise_seconds
 
     @property
     def shape(self) -> ModelShape | None:

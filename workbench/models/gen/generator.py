@@ -7,7 +7,6 @@ tokens are almost equally likely even a greedy choice can change. In float32 tha
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping, Sequence
 
 from workbench.models.base import GenerationStream
@@ -18,23 +17,18 @@ from workbench.models.gen.plain import generate_plain
 from workbench.models.gen.text import GrowingText, StopFinder, Vocabulary, check_decoding, new_text
 from workbench.models.layers.attention import WrongAttention
 from workbench.models.layers.network import Network
-from workbench.models.layers.trial import first_result
+from workbench.models.layers.trial import FirstTrial
 from workbench.types import GenerationRequest
 
 TAIL = 48
 """Characters of the context that a draft is encoded after."""
 
-log = logging.getLogger(__name__)
-
 
 class TextGenerator:
-    """Generates with a network. `note` says why a model is run the plain way; it is empty before
-    the first run, and where packed rows are right. `trial_seconds` says how long finding that out
-    took."""
+    """Generates with a network, on packed rows where the `trial` says that these are right."""
 
     def __init__(self, network: Network, vocabulary: Vocabulary) -> None:
-        self.note = ""
-        self.trial_seconds = 0.0
+        self.trial = FirstTrial(network, judge_packed, "generated row by row")
         self._network = network
         self._vocabulary = vocabulary
         self._packed: PackedGenerator | None = None
@@ -86,26 +80,19 @@ class TextGenerator:
             try:
                 yield from packed.run(texts, hints)
             except WrongAttention as error:
-                self._tell(str(error))
+                self.trial.refuse(str(error))
         left = [text for text in texts if text.stop_reason is None]
         if left:
             yield from generate_plain(self._network, self._vocabulary, left)
 
     def _pack(self) -> PackedGenerator | None:
         """Return what generates on packed rows; None where that would be wrong."""
-        if self._packed is None and not self.note:
-            result, self.trial_seconds = first_result(judge_packed, self._network)
-            if result.why:
-                self._tell(result.why)
-            else:
-                self._packed = PackedGenerator(
-                    self._network, self._vocabulary, is_lean=result.is_lean
-                )
-        return None if self.note else self._packed
-
-    def _tell(self, why: str) -> None:
-        self.note = f"generated row by row, without sharing prompts: the model has {why}"
-        log.info(self.note)
+        is_lean = self.trial.result().is_lean
+        if self.trial.note:
+            return None
+        if self._packed is None:
+            self._packed = PackedGenerator(self._network, self._vocabulary, is_lean=is_lean)
+        return self._packed
 
 
 def encode_draft(tokenizer: Tokenizer, context: str, draft: str) -> list[int]:
