@@ -267,7 +267,7 @@ def test_a_right_draft_takes_one_pass(tiny: HFModel) -> None:
         assert made.stop_reason == "length", "the row met EOS: choose a context that does not"
         model = fresh(tiny)
         with passes(model) as seen:
-            run = model._generator.run([request], {0: prompt}, {0: made.token_ids})
+            run = model._generator.run([request], {0: (prompt, made.token_ids)})
             (again,) = answers(run).values()
         assert again.token_ids == made.token_ids
         assert seen == wanted

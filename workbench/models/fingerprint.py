@@ -63,12 +63,13 @@ def model_fingerprint(source: str, dtype: str, settings: LoadSettings = DEFAULT)
     if folder.is_dir():
         digest.update(_folder_digest(folder))
     else:
-        digest.update(f"{source}\0{hub_commit(source, settings.revision)}".encode())
+        digest.update(f"{source}\0{hub_folder(source, settings.revision).name}".encode())
     return digest.hexdigest()
 
 
-def hub_commit(repo_id: str, revision: str | None = None) -> str:
-    """Return the commit that `revision` of a hub model is in the local hub cache.
+def hub_folder(repo_id: str, revision: str | None = None) -> Path:
+    """Return where the local hub cache has that revision of a hub model: a folder that is named
+    after the commit.
 
     Raises:
         ModelError: the model is not in the cache.
@@ -86,7 +87,7 @@ def hub_commit(repo_id: str, revision: str | None = None) -> str:
             seen="none",
             fix="Load it once while online, or download it and give the folder's path.",
         )
-    return Path(found).parent.name
+    return Path(found).parent
 
 
 def file_dates(folder: Path) -> tuple[tuple[str, int, int], ...]:

@@ -14,7 +14,13 @@ from workbench.models.encoding import Tokenizer
 from workbench.models.gen.check import judge_packed
 from workbench.models.gen.packed import PackedGenerator
 from workbench.models.gen.plain import generate_plain
-from workbench.models.gen.text import GrowingText, StopFinder, Vocabulary, check_decoding, new_text
+from workbench.models.gen.text import (
+    GrowingText,
+    StopFinder,
+    Vocabulary,
+    check_decoding,
+    random_stream,
+)
 from workbench.models.layers.attention import WrongAttention
 from workbench.models.layers.network import Network
 from workbench.models.layers.trial import FirstTrial
@@ -36,15 +42,14 @@ class TextGenerator:
     def run(
         self,
         requests: Sequence[GenerationRequest],
-        prompts: Mapping[int, tuple[int, ...]],
-        drafts: Mapping[int, Sequence[int]],
+        prompts: Mapping[int, tuple[tuple[int, ...], Sequence[int]]],
     ) -> GenerationStream:
         """Yield `(index into requests, answer)` for each, and a tick for every forward pass.
 
-        `prompts` are the contexts' token ids by index; requests without one are passed over.
-        `drafts` are tokens that may come out; they change no answer. Equal requests are run
-        once. Generation ends at EOS, at a stop sequence, after `max_new_tokens`, or where the
-        model's window ends (`length`).
+        `prompts` are by index the tokens of a context, and of a draft that may come out and
+        changes no answer; requests without one are passed over. Equal requests are run once.
+        Generation ends at EOS, at a stop sequence, after `max_new_tokens`, or where the model's
+        window ends (`length`).
 
         Raises:
             ModelError: a prompt does not fit into memory.
@@ -53,37 +58,45 @@ class TextGenerator:
         owners: dict[GenerationRequest, list[int]] = {}
         finders: dict[tuple[str, ...], StopFinder] = {}
         texts: list[GrowingText] = []
-        hints: list[Sequence[int]] = []
-        for index, prompt in prompts.items():
+        window = self._network.window
+        for index, (prompt, draft) in prompts.items():
             request = requests[index]
-            until = request.decoding.until
-            check_decoding(request.decoding)
+            decoding, until = request.decoding, request.decoding.until
+            check_decoding(decoding)
             if until not in finders:
                 finders[until] = StopFinder(self._vocabulary.decoder, until)
             if request not in owners:
-                texts.append(new_text(request, prompt, self._network.window, finders[until]))
-                hints.append(drafts.get(index, ()))
+                room = decoding.max_new_tokens if window is None else window - len(prompt)
+                texts.append(
+                    GrowingText(
+                        request,
+                        prompt,
+                        min(decoding.max_new_tokens, room),
+                        self._vocabulary,
+                        finders[until],
+                        random_stream(request),
+                        draft,
+                    )
+                )
             owners.setdefault(request, []).append(index)
-        for text in self._texts(texts, hints):
+        for text in self._texts(texts):
             if text is None:
                 yield None
                 continue
             for index in owners[text.request]:
-                yield index, text.answer(self._vocabulary)
+                yield index, text.answer()
 
-    def _texts(
-        self, texts: Sequence[GrowingText], hints: Sequence[Sequence[int]]
-    ) -> Iterator[GrowingText | None]:
+    def _texts(self, texts: Sequence[GrowingText]) -> Iterator[GrowingText | None]:
         """Yield the texts as they finish, and ticks."""
         packed = self._pack()
         if packed is not None:
             try:
-                yield from packed.run(texts, hints)
+                yield from packed.run(texts)
             except WrongAttention as error:
                 self.trial.refuse(str(error))
         left = [text for text in texts if text.stop_reason is None]
         if left:
-            yield from generate_plain(self._network, self._vocabulary, left)
+            yield from generate_plain(self._network, left)
 
     def _pack(self) -> PackedGenerator | None:
         """Return what generates on packed rows; None where that would be wrong."""
@@ -91,7 +104,7 @@ class TextGenerator:
         if self.trial.note:
             return None
         if self._packed is None:
-            self._packed = PackedGenerator(self._network, self._vocabulary, is_lean=is_lean)
+            self._packed = PackedGenerator(self._network, is_lean=is_lean)
         return self._packed
 
 

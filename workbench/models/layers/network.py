@@ -6,7 +6,7 @@ import inspect
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Self
 
 import torch
 
@@ -22,6 +22,22 @@ and where other work holds a core, two threads that wait for each other at every
 
 class OutOfMemory(Exception):
     """A batch did not fit. Not an error yet: the caller tries again with half of it."""
+
+
+class Attempt:
+    """A block that may run out of memory: `reason` then says why, and is empty where it did not.
+    What is done about it comes after the block, when nothing holds its tensors any more, as a
+    traceback does in an exception's handler."""
+
+    reason = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> bool:
+        if isinstance(error, OutOfMemory):
+            self.reason = str(error) or "out of memory"
+        return isinstance(error, OutOfMemory)
 
 
 class Network:

@@ -9,7 +9,7 @@ from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
 from workbench.models.layers.attention import WrongAttention, unusual_positions
 from workbench.models.layers.lean import lean
-from workbench.models.layers.network import Network, OutOfMemory
+from workbench.models.layers.network import Attempt, Network
 from workbench.models.layers.trial import FirstTrial
 from workbench.models.memory.budgets import CPU_CHUNK, DEVICE_CHUNK, KEPT_BYTES, LOGITS
 from workbench.models.ppl.plain import score
@@ -60,26 +60,23 @@ class Scorer:
                 waiting.setdefault(text, []).append(index)
         while waiting:
             size = self._chunk_size()
-            reason = ""
             try:
-                for found in self._answers(list(waiting), size):
-                    if found is None:
-                        yield None
-                        continue
-                    for index in waiting.pop(found[0]):
-                        yield index, found[1]
-            except OutOfMemory as error:
-                reason = str(error)
+                with Attempt() as attempt:
+                    for found in self._answers(list(waiting), size):
+                        if found is None:
+                            yield None
+                            continue
+                        for index in waiting.pop(found[0]):
+                            yield index, found[1]
             except WrongAttention as error:
                 self.trial.refuse(str(error))
                 plain |= {index: text for text, owners in waiting.items() for index in owners}
                 break
-            # Outside the handler: inside it, the traceback still holds the pass's tensors.
-            if waiting:
+            if attempt.reason:
                 self._store = None
                 longest = max(len(text.ids) for text in waiting)
                 is_least = size <= LEAST_CHUNK
-                self._network.shrink(*((1, longest) if is_least else (size, 1)), reason)
+                self._network.shrink(*((1, longest) if is_least else (size, 1)), attempt.reason)
         for alike in self._batchable(plain):
             yield from score(self._network, alike)
 

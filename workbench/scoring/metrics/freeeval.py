@@ -49,25 +49,6 @@ def simple_multiple_choice(options: MetricOptions, compat: str) -> DocMetric:
     Raises:
         SettingError: an unknown setting or mode, or `vote` without a threshold.
     """
-    mode = _checked_mode(options)
-    stops = tuple(options.get("stop_sequences") or ())
-
-    def score(data: Mapping[str, Any], gold: Gold, extracted: tuple[str, ...]) -> Score:
-        if mode == "ignore_augmented" and data.get("parent_uuid") is not None:
-            return Score(NAN, "a permuted copy, which aggregate_mode ignore_augmented leaves out")
-        if compat == "freeeval":
-            return _as_freeeval(data, as_tuple(gold), first(extracted), stops)
-        return _with_care(data, golds(gold), first(extracted))
-
-    return score
-
-
-def _checked_mode(options: MetricOptions) -> str:
-    """Return the mode.
-
-    Raises:
-        SettingError: an unknown setting or mode, or `vote` without a threshold.
-    """
     for name in options:
         if name not in SETTINGS:
             raise SettingError(
@@ -80,7 +61,16 @@ def _checked_mode(options: MetricOptions) -> str:
     is_number = isinstance(threshold, int | float) and not isinstance(threshold, bool)
     if mode == "vote" and not is_number:
         raise SettingError("vote_threshold", expected="a number, for vote", seen=shorten(threshold))
-    return mode
+    stops = tuple(options.get("stop_sequences") or ())
+
+    def score(data: Mapping[str, Any], gold: Gold, extracted: tuple[str, ...]) -> Score:
+        if mode == "ignore_augmented" and data.get("parent_uuid") is not None:
+            return Score(NAN, "a permuted copy, which aggregate_mode ignore_augmented leaves out")
+        if compat == "freeeval":
+            return _as_freeeval(data, as_tuple(gold), first(extracted), stops)
+        return _with_care(data, golds(gold), first(extracted))
+
+    return score
 
 
 GEN_METRICS: Mapping[str, MetricMaker] = {"simple_multiple_choice": simple_multiple_choice}

@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeVar
 
 from workbench.errors import SettingError, nearest
 from workbench.scoring.metrics import freeeval, lm_eval, opencompass, ultraeval
-from workbench.scoring.metrics.doc_metric import DocMetric, MetricMaker, RankMetric
+from workbench.scoring.metrics.doc_metric import DocMetric, MetricMaker
 from workbench.scoring.metrics.ppl import PPL_METRICS, PplRule
 from workbench.types import Compat, Loglikelihood, MetricSpec, Score
 
@@ -73,25 +73,11 @@ def rank_metric(spec: MetricSpec, compat: Compat = "") -> RankScorer | None:
     if spec.type == "lm_loss":
         return lambda targets, answers: freeeval.lm_loss(answers[0])
     if spec.type == "acc_suffix" and compat == "ultraeval":
-        return _of_values(makers["log_prob"](spec.options, compat), _norm_values)
+        log_prob = makers["log_prob"](spec.options, compat)
+        return lambda targets, answers: log_prob(
+            targets, ultraeval.norm_values([answer.token_logprobs for answer in answers])
+        )
     if spec.type in makers and (compat == "ultraeval" or spec.type not in PPL_RULES):
-        return _of_values(makers[spec.type](spec.options, compat), _negated_sums)
+        metric = makers[spec.type](spec.options, compat)
+        return lambda targets, answers: metric(targets, [-answer.sum for answer in answers])
     return None
-
-
-def _of_values(
-    metric: RankMetric, values: Callable[[Sequence[Loglikelihood]], tuple[float, ...]]
-) -> RankScorer:
-    return lambda targets, answers: metric(targets, values(answers))
-
-
-def _negated_sums(answers: Sequence[Loglikelihood]) -> tuple[float, ...]:
-    return tuple(-answer.sum for answer in answers)
-
-
-def _norm_values(answers: Sequence[Loglikelihood]) -> tuple[float, ...]:
-    return ultraeval.norm_values(
-        [answer.token_logprobs for answer in answers],
-        [answer.token_ids for answer in answers],
-        "ultraeval",
-    )

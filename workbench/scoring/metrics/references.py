@@ -6,6 +6,7 @@ They need the packages of the extra `metrics`, which are loaded when such a metr
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from workbench.errors import SettingError, nearest, shorten
@@ -23,15 +24,15 @@ from workbench.scoring.metrics.doc_metric import (
 from workbench.types import Score
 
 
-def _sacrebleu(name: str) -> Any:
+def _loaded(name: str, module: str) -> Any:
+    """Return the module that the metric `name` needs."""
     try:
-        import sacrebleu
+        return import_module(module)
     except ImportError as error:
         raise SettingError(
-            f"metric {name!r} needs the package sacrebleu",
+            f"metric {name!r} needs the package {module.replace('_', '-')}",
             fix="Install it: pip install 'prompt-workbench[metrics]'.",
         ) from error
-    return sacrebleu
 
 
 def _tokenizer(name: str, options: MetricOptions, known: Sequence[str]) -> str:
@@ -47,7 +48,7 @@ def bleu(options: MetricOptions, compat: str) -> DocMetric:
     """Make `bleu`: sacrebleu's corpus BLEU of this one sentence, 0 to 100, several golds as
     several references (`bleu.py`). Papineni et al. 2002; Post 2018, arXiv:1804.08771."""
     check_options("bleu", options, ["tokenizer"])
-    sacrebleu = _sacrebleu("bleu")
+    sacrebleu = _loaded("bleu", "sacrebleu")
     tokenizer = _tokenizer("bleu", options, sorted(sacrebleu.BLEU.TOKENIZERS))
     return _against_references(
         lambda answer, references: (
@@ -60,7 +61,7 @@ def bleu(options: MetricOptions, compat: str) -> DocMetric:
 def chrf(options: MetricOptions, compat: str) -> DocMetric:
     """Make `chrf`: sacrebleu's chrF2 of this one sentence, 0 to 100 (`chrf.py`). Popović 2015."""
     check_options("chrf", options)
-    sacrebleu = _sacrebleu("chrf")
+    sacrebleu = _loaded("chrf", "sacrebleu")
     return _against_references(
         lambda answer, references: sacrebleu.corpus_chrf([answer], references).score, compat
     )
@@ -95,16 +96,9 @@ def rouge(options: MetricOptions, compat: str) -> DocMetric:
             expected="index f1, precision or recall, and n_gram 1, 2 or l",
             seen=shorten(dict(options)),
         )
-    sacrebleu = _sacrebleu("rouge")
+    sacrebleu = _loaded("rouge", "sacrebleu")
     tokenizer = _tokenizer("rouge", options, sorted(sacrebleu.BLEU.TOKENIZERS))
-    try:
-        from rouge_chinese import Rouge  # type: ignore[import-not-found]
-    except ImportError as error:
-        raise SettingError(
-            "metric 'rouge' needs the package rouge-chinese",
-            fix="Install it: pip install 'prompt-workbench[metrics]'.",
-        ) from error
-    scorer = Rouge()
+    scorer = _loaded("rouge", "rouge_chinese").Rouge()
 
     def measure(answer: str, references: list[list[str]]) -> float:
         part = sacrebleu.BLEU(tokenize=tokenizer).tokenizer

@@ -290,19 +290,17 @@ def _faulty_mc2(target_scores: Mapping[str, float], values: Sequence[float]) -> 
     return Score(math.fsum(masses[: scores.index(0)]) / total)
 
 
-def norm_values(
-    token_logprobs: Sequence[Sequence[float]], token_ids: Sequence[Sequence[int]], compat: str = ""
-) -> tuple[float, ...]:
+def norm_values(token_logprobs: Sequence[Sequence[float]]) -> tuple[float, ...]:
     """Return what `general_torch_ppl_norm` makes of each option's whole text: the mean of the
-    negated log-probabilities behind the tokens that all options begin with.
+    negated log-probabilities behind those that all options begin with.
 
-    Rounding gives a shared token other log-probabilities in other texts, so UltraEval, which
-    compares those instead of the token ids, drops fewer (`tasks/postprocess.py`, lines 31-51).
-    An option with nothing behind the shared tokens is NaN; UltraEval divides by zero there.
+    UltraEval compares these instead of the token ids, and rounding gives a shared token others in
+    other texts, so it drops fewer than are shared (`tasks/postprocess.py`, lines 31-51); the metric
+    `acc_suffix` is free of that. An option with nothing behind them is NaN; UltraEval divides by
+    zero there.
     """
-    compared: Sequence[Sequence[float]] = token_logprobs if compat == "ultraeval" else token_ids
-    shared = num_shared(compared)
-    rest = [list(logprobs[shared:]) for logprobs in token_logprobs]
+    shared = num_shared(token_logprobs)
+    rest = [logprobs[shared:] for logprobs in token_logprobs]
     return tuple(-(math.fsum(tail) / len(tail)) if tail else NAN for tail in rest)
 
 
