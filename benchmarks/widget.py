@@ -26,7 +26,7 @@ from pathlib import Path
 
 from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
 from tests.browser.project import TRANSFORM, write_task
-from workbench.models.in_use import memory_in_use
+from workbench.models.memory.free import memory_in_use
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 

@@ -35,7 +35,7 @@ from training.batches import end_token
 from training.documents import draw_problem
 from training.families import Problem
 from training.forms import Form, form_lead, render_answer, render_question
-from workbench.scoring.metrics.standard import wilson_interval
+from workbench.scoring.metrics.aggregate import wilson_interval
 
 DEFAULT_MODEL = Path(__file__).parents[1] / "workbench" / "models" / "teaching"
 PLAIN = Form(prefix="Question: ", join="\n", cue="Answer:", lead=" ", separator="\n\n")

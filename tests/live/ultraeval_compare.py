@@ -16,8 +16,7 @@ from workbench.prompts.render import render
 from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
 from workbench.scoring.metrics.code import pass_at_k
-from workbench.scoring.metrics.ranked import norm_values
-from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS
+from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS, norm_values
 from workbench.types import Doc, Rendered, RenderSettings
 
 COMPAT = "ultraeval"
@@ -81,7 +80,7 @@ def _norm_differences(job: Mapping[str, Any], answer: Any) -> list[str]:
     if job["name"] == "general_torch_ppl":
         ours: Sequence[float] = [-math.fsum(values) for values in logprobs]
     else:
-        ours = norm_values(logprobs, [], COMPAT)
+        ours = norm_values(logprobs)
     if isinstance(answer, dict):
         return [] if any(math.isnan(value) for value in ours) else [f"{job}: {ours}, no error"]
     same = all(math.isclose(a, b, rel_tol=1e-12) for a, b in zip(ours, answer, strict=True))

@@ -109,7 +109,7 @@ def test_every_text_is_that_of_the_row_alone(tiny: HFModel, budget: int, how: st
     requests = [replace(r, draft=spoiled(wanted[r.context].text, how)) for r in requests]
     random.Random(budget).shuffle(requests)
     got = answers(tiny.generate(requests))
-    assert tiny._generator.note == ""
+    assert tiny._generator.trial.note == ""
     assert sorted(got) == list(range(len(requests)))
     for index, request in enumerate(requests):
         assert same(got[index], wanted[request.context])
@@ -267,7 +267,7 @@ def test_a_right_draft_takes_one_pass(tiny: HFModel) -> None:
         assert made.stop_reason == "length", "the row met EOS: choose a context that does not"
         model = fresh(tiny)
         with passes(model) as seen:
-            run = model._generator.run([request], {0: prompt}, {0: made.token_ids})
+            run = model._generator.run([request], {0: (prompt, made.token_ids)})
             (again,) = answers(run).values()
         assert again.token_ids == made.token_ids
         assert seen == wanted
@@ -384,7 +384,7 @@ def test_other_kinds_of_models_are_generated_plainly(kind: str) -> None:
     model = HFModel(network, tokenizer, name=kind, fingerprint=kind)
     requests = requests_of(CONTEXTS[:3])
     got = answers(model.generate(requests))
-    assert "generated row by row" in model._generator.note
+    assert "generated row by row" in model._generator.trial.note
     for index, request in enumerate(requests):
         assert same(got[index], alone(model, request)), kind
 
@@ -394,7 +394,7 @@ def test_half_precision_is_packed_too(folders: dict[str, Path]) -> None:
     settings = LoadSettings(device="cpu", dtype="bfloat16")
     model = load_hf_model(str(folders["llama"]), settings=settings)
     answers(model.generate(requests_of(CONTEXTS[:2])))
-    assert model._generator.note == ""
+    assert model._generator.trial.note == ""
 
 
 def test_a_draft_is_no_part_of_the_question() -> None:

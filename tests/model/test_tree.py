@@ -177,7 +177,7 @@ def test_scores_are_those_of_the_text_alone(network: Network, budget: int) -> No
     texts = drawn(budget)
     scorer = Scorer(network)
     require_plain(network, texts, scored(scorer, texts))
-    assert scorer.note == ""
+    assert scorer.trial.note == ""
     assert len({round(answer.sum, 2) for answer in scored(scorer, texts)}) > 20
 
 
@@ -233,7 +233,7 @@ def test_half_precision_is_as_good_as_a_plain_pass(name: str) -> None:
 
     scorer = Scorer(half)
     tree = errors([answer.token_logprobs for answer in scored(scorer, texts)])
-    assert scorer.note == ""
+    assert scorer.trial.note == ""
     plain = []
     for text in texts:
         table = half.model(input_ids=torch.tensor([text.ids[:-1]])).logits[0].float()
@@ -426,7 +426,7 @@ def test_models_that_a_tree_is_wrong_for_are_run_plainly(name: str) -> None:
     scorer = Scorer(network)
     texts = drawn(6, most=60)
     require_plain(network, texts, scored(scorer, texts))
-    assert said in scorer.note
+    assert said in scorer.trial.note
 
 
 def test_a_trial_tells_what_no_configuration_says() -> None:

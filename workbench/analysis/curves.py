@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from workbench.analysis.report import UNSCORED, Report
 from workbench.errors import SettingError, nearest, problem
-from workbench.scoring.metrics.standard import aggregate
+from workbench.scoring.metrics.aggregate import aggregate
 from workbench.types import Metric, Score
 
 

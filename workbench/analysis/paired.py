@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Any
 
-from workbench.scoring.metrics.standard import Z95
+from workbench.scoring.metrics.aggregate import Z95
 
 NAN = float("nan")
 ALPHA = 0.05

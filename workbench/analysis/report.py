@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.answers.extraction import answer_part
 from workbench.scoring.groups import fold
-from workbench.scoring.metrics.standard import aggregate
+from workbench.scoring.metrics.aggregate import aggregate
 from workbench.types import Metric, Row, Run, Score
 
 if TYPE_CHECKING:

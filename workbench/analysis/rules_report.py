@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.scoring.metrics.standard import aggregate
+from workbench.scoring.metrics.aggregate import aggregate
 from workbench.scoring.rule_rows import RuleRow
 from workbench.scoring.rules import FAULTY, RULES, ChoiceRule, Evidence, Verdict
 from workbench.types import Loglikelihood, Metric

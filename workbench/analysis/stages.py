@@ -10,9 +10,9 @@ from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from workbench.analysis.align import Foreign, prompt_hash
-from workbench.answers.extraction import cut_at_stop
+from workbench.answers.postprocess import cut_before
 from workbench.errors import shorten
-from workbench.scoring.metrics.standard import num_shared
+from workbench.scoring.metrics.ppl import num_shared
 from workbench.types import Loglikelihood, Row
 
 Stage: TypeAlias = Literal[
@@ -223,7 +223,7 @@ def _generated(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]
         return
     if theirs.response is not None:
         until = known.until if theirs.until is None else theirs.until
-        response = cut_at_stop(theirs.response, until)
+        response = cut_before(theirs.response, until)
         if response != extraction.cut:
             yield first_difference("response", extraction.cut, response)
     if theirs.extracted is not None and theirs.extracted != extraction.extracted:

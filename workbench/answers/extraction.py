@@ -21,15 +21,6 @@ MAX_PLACES = 64
 """How many places are tried: a model in a loop may say "7" some thousand times."""
 
 
-def cut_at_stop(text: str, until: Sequence[str]) -> str:
-    """Return `text` up to the earliest occurrence of any stop sequence of `until`.
-
-    What is returned contains none of them. Empty stop sequences are ignored: they would cut
-    everything.
-    """
-    return cut_before(text, until)
-
-
 def extract(
     generation_text: str,
     until: Sequence[str],
@@ -51,10 +42,9 @@ def extract(
         SettingError: there is no post-processor or filter of that name.
     """
     process = _process(postprocess_name, filters, data or {}, compat)
-    cut = cut_at_stop(generation_text, until)
+    cut = cut_before(generation_text, until)
     extracted = process(cut)
-    span = _find_source(cut, extracted, process)
-    return Extraction(cut, extracted, *span)
+    return Extraction(cut, extracted, *_find_source(cut, extracted, process))
 
 
 def take(
@@ -72,7 +62,7 @@ def take(
     Raises:
         SettingError: there is no post-processor or filter of that name.
     """
-    cut = cut_at_stop(response, until)
+    cut = cut_before(response, until)
     return cut, _process(postprocess_name, filters, data or {}, compat)(cut)
 
 
@@ -80,12 +70,8 @@ def _process(
     name: str, filters: Sequence[Mapping[str, Any]], data: Mapping[str, Any], compat: Compat
 ) -> Postprocessor:
     process = postprocessor(name, compat)
-    return _then(process, filters, data) if filters else process
-
-
-def _then(
-    process: Postprocessor, filters: Sequence[Mapping[str, Any]], data: Mapping[str, Any]
-) -> Postprocessor:
+    if not filters:
+        return process
     return lambda text: apply_filters(filters, next(iter(process(text)), ""), data)
 
 

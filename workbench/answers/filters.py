@@ -16,12 +16,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 
 Texts: TypeAlias = "str | list[str | None]"
 """The responses of a doc, or one of them; None where `map` has nothing for one."""
 
-Step: TypeAlias = Callable[[Texts, Mapping[str, Any], Mapping[str, Any]], Texts]
+Filter: TypeAlias = Callable[[Texts, Mapping[str, Any], Mapping[str, Any]], Texts]
 """`(texts, the step's options, the doc's row)` in, texts out."""
 
 
@@ -39,22 +39,20 @@ def apply_filters(
     for step in filters:
         name = step.get("function")
         if not isinstance(name, str) or name not in FILTERS:
-            raise SettingError(
-                problem(f"filter {shorten(name)}: unknown", fix=nearest(str(name), FILTERS))
-            )
+            raise SettingError(f"filter {shorten(name)}: unknown", fix=nearest(str(name), FILTERS))
         apply, known = FILTERS[name]
         options = {key: value for key, value in step.items() if key != "function"}
         for key in options:
             if key not in known:
                 raise SettingError(
-                    problem(f"filter {name!r}: unknown option {key!r}", fix=nearest(key, known))
+                    f"filter {name!r}: unknown option {key!r}", fix=nearest(key, known)
                 )
         texts = apply(texts, options, data)
     kept = [texts] if isinstance(texts, str) else texts
     return tuple(text for text in kept if text is not None)
 
 
-def _each(change: Callable[[str], str | None]) -> Step:
+def _each(change: Callable[[str], str | None]) -> Filter:
     def apply(texts: Texts, options: Mapping[str, Any], data: Mapping[str, Any]) -> Texts:
         return [text if text is None else change(text) for text in texts]
 
@@ -70,11 +68,9 @@ def _take_first_k(texts: Texts, options: Mapping[str, Any], data: Mapping[str, A
     k = options.get("k")
     if not isinstance(k, int) or isinstance(k, bool) or not 1 <= k <= len(texts):
         raise SettingError(
-            problem(
-                "filter 'take_first_k': k",
-                expected=f"1 to {len(texts)}, since a doc has one response here",
-                seen=shorten(k),
-            )
+            "filter 'take_first_k': k",
+            expected=f"1 to {len(texts)}, since a doc has one response here",
+            seen=shorten(k),
         )
     return texts[:k]
 
@@ -87,7 +83,7 @@ def _map(texts: Texts, options: Mapping[str, Any], data: Mapping[str, Any]) -> T
     mapping = options.get("mapping_dict") or {}
     if not isinstance(mapping, Mapping):
         raise SettingError(
-            problem("filter 'map': mapping_dict", expected="an object", seen=shorten(mapping))
+            "filter 'map': mapping_dict", expected="an object", seen=shorten(mapping)
         )
     default = options.get("default_value")
     found = [mapping.get(text, default) for text in texts]
@@ -106,11 +102,9 @@ def _compile(pattern: object) -> re.Pattern[str]:
         return re.compile(pattern)  # type: ignore[call-overload]
     except (re.error, TypeError, OverflowError) as error:
         raise SettingError(
-            problem(
-                f"filter: regular expression {shorten(pattern)}",
-                expected="one that Python's `re` takes",
-                seen=str(error),
-            )
+            f"filter: regular expression {shorten(pattern)}",
+            expected="one that Python's `re` takes",
+            seen=str(error),
         ) from error
 
 
@@ -119,9 +113,7 @@ def _pick(pattern: re.Pattern[str], text: str, options: Mapping[str, Any]) -> st
     empty; None without a match. '' stands for a match all of whose groups are empty."""
     select = options.get("group_select", 0)
     if not isinstance(select, int):
-        raise SettingError(
-            problem("filter: group_select", expected="a whole number", seen=shorten(select))
-        )
+        raise SettingError("filter: group_select", expected="a whole number", seen=shorten(select))
     found = pattern.findall(text)
     if not -len(found) <= select < len(found):
         return None  # there the whole run fails where a response has matches, but too few
@@ -195,7 +187,7 @@ def _punctuation() -> dict[int, None]:
 
 _REGEX = ("regex_pattern", "group_select", "fallback")
 
-FILTERS: Mapping[str, tuple[Step, tuple[str, ...]]] = {
+FILTERS: Mapping[str, tuple[Filter, tuple[str, ...]]] = {
     "regex": (_regex, _REGEX),
     "multi_choice_regex": (
         _multi_choice_regex,

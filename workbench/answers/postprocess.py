@@ -20,7 +20,7 @@ from typing import Any, TypeAlias
 from workbench.answers import postprocess_choice as choice
 from workbench.answers import postprocess_math as maths
 from workbench.answers.postprocess_compat import FAULTY
-from workbench.errors import SettingError, nearest, problem
+from workbench.errors import SettingError, nearest
 
 Postprocessor: TypeAlias = Callable[[str], tuple[str, ...]]
 """A text in; the answers taken from it out, best first. All of UltraEval's return exactly one."""
@@ -29,7 +29,8 @@ Postprocessor: TypeAlias = Callable[[str], tuple[str, ...]]
 def cut_before(text: str, marks: Iterable[str]) -> str:
     """Return `text` up to where the first of `marks` begins in it; empty marks count for nothing.
 
-    No mark is left in what is returned: one that was would begin before the first.
+    No mark is left in what is returned: one that was would begin before the first. A response is
+    cut so at its stop sequences.
     """
     places = [place for mark in marks if mark and (place := text.find(mark)) >= 0]
     return text[: min(places, default=len(text))]
@@ -186,10 +187,8 @@ def postprocessor(name: str, compat: str = "") -> Postprocessor:
     found = POSTPROCESSORS.get(name)
     if found is None:
         raise SettingError(
-            problem(
-                f"postprocess {name!r}: there is no such post-processor",
-                fix=nearest(name, POSTPROCESSORS),
-            )
+            f"postprocess {name!r}: there is no such post-processor",
+            fix=nearest(name, POSTPROCESSORS),
         )
     return FAULTY.get(name, found) if compat == "ultraeval" else found
 

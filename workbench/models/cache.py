@@ -13,12 +13,12 @@ import json
 import sqlite3
 import struct
 import threading
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
-from workbench.errors import StoreError, problem
+from workbench.errors import StoreError
 from workbench.models.base import (
     GenerationStream,
     LanguageModel,
@@ -35,7 +35,9 @@ from workbench.types import (
 
 Request: TypeAlias = LoglikelihoodRequest | GenerationRequest
 Answer: TypeAlias = Loglikelihood | Generation
+RequestT = TypeVar("RequestT", LoglikelihoodRequest, GenerationRequest)
 AnswerT = TypeVar("AnswerT", Loglikelihood, Generation)
+Stream: TypeAlias = Generator[tuple[int, AnswerT | Unanswered] | None, None, None]
 
 SCHEMA = 1
 BUSY_MILLISECONDS = 10_000
@@ -175,12 +177,10 @@ class ScoreCache:
                 " scores are computed anew."
             )
         return StoreError(
-            problem(
-                f"score cache {str(self.path)!r}",
-                expected="a SQLite file of this version that can be read and written",
-                seen=str(error),
-                fix=fix,
-            )
+            f"score cache {str(self.path)!r}",
+            expected="a SQLite file of this version that can be read and written",
+            seen=str(error),
+            fix=fix,
         )
 
 
@@ -188,20 +188,9 @@ class CachedModel:
     """A model whose stored answers come first and whose others are stored as they come."""
 
     def __init__(self, model: LanguageModel, cache: ScoreCache) -> None:
+        self.name, self.fingerprint, self.device = model.name, model.fingerprint, model.device
         self._model = model
         self._cache = cache
-
-    @property
-    def name(self) -> str:
-        return self._model.name
-
-    @property
-    def fingerprint(self) -> str:
-        return self._model.fingerprint
-
-    @property
-    def device(self) -> str:
-        return self._model.device
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -213,23 +202,11 @@ class CachedModel:
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the stored answers, then compute the missing ones, each distinct one once."""
-        keys = [request_key(self.fingerprint, request) for request in requests]
-        found = cast("dict[bytes, Loglikelihood]", self._cache.get(keys))
-        yield from ((index, found[key]) for index, key in enumerate(keys) if key in found)
-        missing, owners = _missing(requests, keys, found)
-        if missing:
-            with closing(self._model.loglikelihoods(missing)) as stream:
-                yield from self._store(stream, owners)
+        return self._answers(requests, self._model.loglikelihoods)
 
     def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
         """Yield the stored answers, then compute the missing ones, each distinct one once."""
-        keys = [request_key(self.fingerprint, request) for request in requests]
-        found = cast("dict[bytes, Generation]", self._cache.get(keys))
-        yield from ((index, found[key]) for index, key in enumerate(keys) if key in found)
-        missing, owners = _missing(requests, keys, found)
-        if missing:
-            with closing(self._model.generate(missing)) as stream:
-                yield from self._store(stream, owners)
+        return self._answers(requests, self._model.generate)
 
     def count_tokens(self, text: str) -> int:
         """Return the wrapped model's count."""
@@ -239,11 +216,26 @@ class CachedModel:
         """Return the wrapped model's text for `messages`."""
         return self._model.apply_chat_template(messages)
 
-    def _store(
+    def _answers(
         self,
-        stream: Generator[tuple[int, AnswerT | Unanswered] | None, None, None],
-        owners: Mapping[bytes, list[int]],
-    ) -> Generator[tuple[int, AnswerT | Unanswered] | None, None, None]:
+        requests: Sequence[RequestT],
+        compute: Callable[[Sequence[RequestT]], Stream[AnswerT]],
+    ) -> Stream[AnswerT]:
+        keys = [request_key(self.fingerprint, request) for request in requests]
+        found = cast("dict[bytes, AnswerT]", self._cache.get(keys))
+        yield from ((index, found[key]) for index, key in enumerate(keys) if key in found)
+        # The distinct requests without an answer, and where each of them is wanted.
+        missing: dict[bytes, RequestT] = {}
+        owners: dict[bytes, list[int]] = {}
+        for index, (request, key) in enumerate(zip(requests, keys, strict=True)):
+            if key not in found:
+                missing.setdefault(key, request)
+                owners.setdefault(key, []).append(index)
+        if missing:
+            with closing(compute(list(missing.values()))) as stream:
+                yield from self._store(stream, owners)
+
+    def _store(self, stream: Stream[AnswerT], owners: Mapping[bytes, list[int]]) -> Stream[AnswerT]:
         """Pass on the answers of the distinct requests, in the order of `owners`, for every
         place where each was asked for."""
         keys = list(owners)
@@ -290,25 +282,6 @@ def stored_answers(model: LanguageModel, requests: Sequence[Request]) -> list[bo
     if isinstance(model, CachedModel):
         return model.stored(requests)
     return [False] * len(requests)
-
-
-RequestT = TypeVar("RequestT", LoglikelihoodRequest, GenerationRequest)
-
-
-def _missing(
-    requests: Sequence[RequestT], keys: Sequence[bytes], found: Mapping[bytes, Answer]
-) -> tuple[list[RequestT], dict[bytes, list[int]]]:
-    """Return the distinct requests without an answer, and where each of them is wanted."""
-    missing: list[RequestT] = []
-    owners: dict[bytes, list[int]] = {}
-    for index, (request, key) in enumerate(zip(requests, keys, strict=True)):
-        if key in found:
-            continue
-        if key not in owners:
-            owners[key] = []
-            missing.append(request)
-        owners[key].append(index)
-    return missing, owners
 
 
 def _pack(answer: Answer) -> tuple[bytes, bytes, str]:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from workbench.errors import ModelError, nearest, problem
+from workbench.errors import ModelError, nearest
 
 if TYPE_CHECKING:
     import torch
@@ -58,11 +58,9 @@ def choose_device(wanted: str) -> torch.device:
         device = None
     if device is None or not usable.get(device.type, True):
         raise ModelError(
-            problem(
-                f"device {wanted!r} cannot be used",
-                expected=f"auto, {', '.join(have)}",
-                fix="Leave the setting 'device' at 'auto'.",
-            )
+            f"device {wanted!r} cannot be used",
+            expected=f"auto, {', '.join(have)}",
+            fix="Leave the setting 'device' at 'auto'.",
         )
     return device
 
@@ -93,8 +91,6 @@ def known_dtype(name: str) -> str:
     """
     if name not in DTYPES:
         raise ModelError(
-            problem(
-                f"dtype {name!r}", expected=f"auto, {', '.join(DTYPES)}", fix=nearest(name, DTYPES)
-            )
+            f"dtype {name!r}", expected=f"auto, {', '.join(DTYPES)}", fix=nearest(name, DTYPES)
         )
     return name

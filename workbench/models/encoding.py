@@ -31,7 +31,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from workbench.errors import InputError, ModelError, problem, shorten
+from workbench.errors import InputError, ModelError, shorten
 from workbench.types import Scope
 
 
@@ -89,12 +89,10 @@ def prefix_token(tokenizer: Tokenizer) -> int:
     if token is not None:
         return token
     raise ModelError(
-        problem(
-            "an empty context cannot be encoded",
-            expected="a tokenizer with a BOS or an EOS token",
-            seen="neither",
-            fix="Give the prompt some text before the part that is scored or generated.",
-        )
+        "an empty context cannot be encoded",
+        expected="a tokenizer with a BOS or an EOS token",
+        seen="neither",
+        fix="Give the prompt some text before the part that is scored or generated.",
     )
 
 
@@ -142,24 +140,39 @@ def encode_pair(
             drops it, or the full text is a single token without a BOS before it.
         ModelError: the context is empty and the tokenizer has no token to put in its place.
     """
-    if not joint:
-        return _checked(_encode_apart(tokenizer, context, continuation, scope), continuation)
+    encode = _encode_joint if joint else _encode_apart
+    encoded = encode(tokenizer, context, continuation, scope)
+    if encoded.scored:
+        return encoded
+    raise InputError(
+        f"continuation {shorten(continuation)} cannot be scored",
+        expected="at least one token after the first",
+        seen="none",
+        fix="Give every choice a text that the tokenizer keeps.",
+    )
+
+
+NOTHING = Encoded((), 1)
+"""Where there is no token to score."""
+
+
+def _encode_joint(tokenizer: Tokenizer, context: str, continuation: str, scope: Scope) -> Encoded:
     stem, rest = split_pair(context, continuation)
     if scope == "full":
         whole = encode_text(tokenizer, context + continuation)
         # The border tells context from continuation in what is scored from 1 on, hence the 1 less.
         border = _border(tokenizer, stem, whole) if continuation else None
-        found = Encoded(whole, 1, None if border is None else border - 1)
-        return _checked(found, continuation)
+        return Encoded(whole, 1, None if border is None else border - 1)
     if not continuation:
-        raise _nothing_to_score(continuation)
+        return NOTHING
     if not stem:
-        return _checked(_after_prefix(tokenizer, rest), continuation)
+        # What is scored comes after the prefix token, which is not put there twice.
+        prefix = prefix_token(tokenizer)
+        ids = tuple(tokenizer.encode(rest, add_special_tokens=False))
+        return Encoded(ids if ids[:1] == (prefix,) else (prefix, *ids), 1)
     whole = encode_text(tokenizer, stem + rest)
     border = _border(tokenizer, stem, whole)
-    if border is None:
-        raise _nothing_to_score(continuation)
-    return _checked(Encoded(whole, border), continuation)
+    return NOTHING if border is None else Encoded(whole, border)
 
 
 def _border(tokenizer: Tokenizer, stem: str, whole: tuple[int, ...]) -> int | None:
@@ -181,34 +194,9 @@ def _encode_apart(tokenizer: Tokenizer, context: str, continuation: str, scope: 
     FreeEval cannot score."""
     rest = tuple(tokenizer.encode(continuation, add_special_tokens=False))
     if not rest:
-        raise _nothing_to_score(continuation)
+        return NOTHING
     before = tuple(tokenizer.encode(context, add_special_tokens=False))
     before = before or (prefix_token(tokenizer),)
     if scope == "full":
         return Encoded(before + rest, 1, len(before) - 1)
     return Encoded(before + rest, len(before))
-
-
-def _after_prefix(tokenizer: Tokenizer, text: str) -> Encoded:
-    """Return `text` after the prefix token, which is not put there twice."""
-    prefix = prefix_token(tokenizer)
-    ids = tuple(tokenizer.encode(text, add_special_tokens=False))
-    # ids [n]; scored from 1 on, the prefix being what the first is predicted after
-    return Encoded(ids if ids[:1] == (prefix,) else (prefix, *ids), 1)
-
-
-def _checked(encoded: Encoded, continuation: str) -> Encoded:
-    if not encoded.scored:
-        raise _nothing_to_score(continuation)
-    return encoded
-
-
-def _nothing_to_score(continuation: str) -> InputError:
-    return InputError(
-        problem(
-            f"continuation {shorten(continuation)} cannot be scored",
-            expected="at least one token after the first",
-            seen="none",
-            fix="Give every choice a text that the tokenizer keeps.",
-        )
-    )

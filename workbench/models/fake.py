@@ -24,7 +24,7 @@ from workbench.types import (
     Unanswered,
 )
 
-Answers: TypeAlias = Mapping[str, str] | Callable[[str], str | None]
+Script: TypeAlias = Mapping[str, str] | Callable[[str], str | None]
 """From a context to what is generated after it; a missing or None answer is made up."""
 
 ALPHABET = "etaoin shrdlu 0123456789.\n"
@@ -43,37 +43,29 @@ class FakeModel:
     up as a real model's do, and `is_greedy` is true of exactly what `generate` returns. (They
     are not normalised: it is no distribution.) `answers` scripts generations; a scripted one
     ends with EOS unless something stops it before. `delay` is slept before each answer, in
-    seconds; after `fail_after` answers, counted over the object's life, it raises ModelError.
+    seconds; after `fail_after` answers, counted over the object's life, it raises ModelError. It
+    has no device, and its window no limit.
     """
+
+    device = "none"
+    window: int | None = None
 
     def __init__(
         self,
-        answers: Answers | None = None,
+        answers: Script | None = None,
         *,
         delay: float = 0.0,
         fail_after: int | None = None,
         name: str = NAME,
     ) -> None:
-        self._answers: Answers = {} if answers is None else answers
+        self._answers: Script = {} if answers is None else answers
         self._delay = delay
         self._left = fail_after
-        self._name = name
+        self.name = name
         # What a function will answer cannot be read off it, so such a model shares no cache.
         script = uuid.uuid4().hex if callable(self._answers) else dict(self._answers)
         stated = json.dumps(["fake 1", script], sort_keys=True)
-        self._fingerprint = hashlib.sha256(stated.encode()).hexdigest()
-
-    @property
-    def name(self) -> str:
-        return self._name
-
-    @property
-    def fingerprint(self) -> str:
-        return self._fingerprint
-
-    @property
-    def device(self) -> str:
-        return "none"
+        self.fingerprint = hashlib.sha256(stated.encode()).hexdigest()
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield a tick and then an answer for each request, in order."""
@@ -102,11 +94,6 @@ class FakeModel:
         """Return the number of characters."""
         return len(text)
 
-    @property
-    def window(self) -> int | None:
-        """None: it has no limit."""
-        return None
-
     def token_starts(self, text: str) -> Sequence[int]:
         """Return every place of `text`: its tokens are characters."""
         return range(len(text))
@@ -119,7 +106,7 @@ class FakeModel:
     def _work(self) -> None:
         if self._left is not None:
             if self._left <= 0:
-                raise ModelError(problem("the fake model fails, as it was told to"))
+                raise ModelError("the fake model fails, as it was told to")
             self._left -= 1
         if self._delay:
             time.sleep(self._delay)
@@ -197,15 +184,11 @@ class FakeModel:
     def _generation(self, request: GenerationRequest) -> Generation:
         decoding = request.decoding
         script = self._script(request.context)
-        made_up = script is None
-        wanted = _made_up(request) if script is None else script
-        text, reason = _stopped(wanted, decoding, "length" if made_up else "eos")
-        return Generation(
-            text=text,
-            token_ids=tuple(map(ord, text)),
-            token_logprobs=(FIRST_CHOICE,) * len(text),
-            stop_reason=reason,
-        )
+        if script is None:
+            text, reason = _stopped(_made_up(request), decoding, "length")
+        else:
+            text, reason = _stopped(script, decoding, "eos")
+        return Generation(text, tuple(map(ord, text)), (FIRST_CHOICE,) * len(text), reason)
 
 
 def _context_tokens(stem: str, start: int, continuation: str) -> int | None:
@@ -227,11 +210,9 @@ def _first_choice(state: bytes) -> str:
 
 
 def _logprob(state: bytes, character: str, first_choice: str) -> float:
-    return FIRST_CHOICE if character == first_choice else _surprise(state, character)
-
-
-def _surprise(state: bytes, character: str) -> float:
-    """Return a log-probability in (-8, -1] for a character that is not the first choice."""
+    """Return a character's log-probability, in (-8, -1] where it is not the first choice."""
+    if character == first_choice:
+        return FIRST_CHOICE
     drawn = hashlib.sha256(state + character.encode("utf-8", "surrogatepass")).digest()
     return -1.0 - 7.0 * int.from_bytes(drawn[:4], "big") / 2**32
 

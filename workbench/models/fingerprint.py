@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.settings import LoadSettings
 
 DEFAULT = LoadSettings()
@@ -63,12 +63,13 @@ def model_fingerprint(source: str, dtype: str, settings: LoadSettings = DEFAULT)
     if folder.is_dir():
         digest.update(_folder_digest(folder))
     else:
-        digest.update(f"{source}\0{hub_commit(source, settings.revision)}".encode())
+        digest.update(f"{source}\0{hub_folder(source, settings.revision).name}".encode())
     return digest.hexdigest()
 
 
-def hub_commit(repo_id: str, revision: str | None = None) -> str:
-    """Return the commit that `revision` of a hub model is in the local hub cache.
+def hub_folder(repo_id: str, revision: str | None = None) -> Path:
+    """Return where the local hub cache has that revision of a hub model: a folder that is named
+    after the commit.
 
     Raises:
         ModelError: the model is not in the cache.
@@ -81,14 +82,12 @@ def hub_commit(repo_id: str, revision: str | None = None) -> str:
         found = None
     if not isinstance(found, str):
         raise ModelError(
-            problem(
-                f"the commit of model {repo_id!r} is unknown",
-                expected="its config.json in the local hub cache",
-                seen="none",
-                fix="Load it once while online, or download it and give the folder's path.",
-            )
+            f"the commit of model {repo_id!r} is unknown",
+            expected="its config.json in the local hub cache",
+            seen="none",
+            fix="Load it once while online, or download it and give the folder's path.",
         )
-    return Path(found).parent.name
+    return Path(found).parent
 
 
 def file_dates(folder: Path) -> tuple[tuple[str, int, int], ...]:
@@ -121,7 +120,7 @@ def _folder_digest(folder: Path) -> bytes:
 
 
 def _unreadable(folder: Path, error: OSError) -> ModelError:
-    return ModelError(problem(f"model folder {str(folder)!r} cannot be read", seen=str(error)))
+    return ModelError(f"model folder {str(folder)!r} cannot be read", seen=str(error))
 
 
 def _blocks(path: Path) -> Iterator[bytes]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from workbench.errors import InputError, ModelError, problem
+from workbench.errors import InputError, ModelError
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
@@ -35,7 +35,10 @@ from workbench.models.sources import hub_answers, local_folder, not_loaded
 from workbench.models.token_cache import CachingTokenizer
 from workbench.models.tokens import TokenAnswer
 from workbench.models.weights import marked
-from workbench.types import GenerationRequest, LoglikelihoodRequest, Method, Unanswered
+from workbench.types import GenerationRequest, LoglikelihoodRequest, Method, Scope, Unanswered
+
+T = TypeVar("T")
+RequestT = TypeVar("RequestT", LoglikelihoodRequest, GenerationRequest)
 
 ENCODED = 64
 """Requests encoded between two ticks."""
@@ -59,10 +62,11 @@ class HFModel:
         note: str = "",
         max_batch_tokens: int | None = None,
     ) -> None:
-        self._name = name
-        self._fingerprint = fingerprint
+        self.name = name
+        self.fingerprint = fingerprint
         self._note = note
         self._network = Network(model.eval(), budget=max_batch_tokens)
+        self.window = self._network.window
         self._tokenizer = _unbounded(tokenizer)
         vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
         self._generator = TextGenerator(self._network, vocabulary)
@@ -71,14 +75,6 @@ class HFModel:
         self._noise: Noise | None = None
         self._noise_seconds = 0.0
         self._reader = TokenReader(self._network, self._tokenizer)
-
-    @property
-    def name(self) -> str:
-        return self._name
-
-    @property
-    def fingerprint(self) -> str:
-        return self._fingerprint
 
     @property
     def device(self) -> str:
@@ -94,14 +90,14 @@ class HFModel:
         """What is to be said of the answers so far: weights that do not fit, the noise floor of
         rough numbers, and why the model is run a slower way."""
         noise = self._noise.note(rough(self._network.model)) if self._noise else ""
-        told = (self._note, noise, self._scorer.note, self._generator.note)
+        told = (self._note, noise, self._scorer.trial.note, self._generator.trial.note)
         return tuple(note for note in told if note)
 
     def once_seconds(self, method: Method) -> float:
         """Return how long the trials of the method took, and measuring the noise floor."""
         if method == "gen":
-            return self._generator.trial_seconds
-        return self._scorer.trial_seconds + self._noise_seconds
+            return self._generator.trial.seconds
+        return self._scorer.trial.seconds + self._noise_seconds
 
     @property
     def shape(self) -> ModelShape | None:
@@ -118,23 +114,9 @@ class HFModel:
         Raises:
             ModelError: memory does not suffice.
         """
-        texts: dict[int, Encoded] = {}
-        for index, request in enumerate(requests):
-            try:
-                text = encode_pair(
-                    self._caching,
-                    request.context,
-                    request.continuation,
-                    request.scope,
-                    joint=request.joint,
-                )
-                # The last token is predicted, and never read.
-                require_window(self._network.window, len(text.ids) - 1)
-                texts[index] = text
-            except (InputError, ModelError) as error:
-                yield index, Unanswered(str(error))
-            if index % ENCODED == ENCODED - 1:
-                yield None
+        texts = yield from self._prepared(
+            requests, lambda request: self._encoded(request, request.scope)
+        )
         if self._noise is None and texts and rough(self._network.model):
             start = time.monotonic()
             self._noise = yield from measure_noise(self._network, list(texts.values()))
@@ -151,21 +133,32 @@ class HFModel:
             SettingError: a decoding setting is out of range.
             ModelError: memory does not suffice.
         """
-        prompts: dict[int, tuple[int, ...]] = {}
-        drafts: dict[int, list[int]] = {}
+        prompts = yield from self._prepared(requests, self._prompt)
+        yield from self._generator.run(requests, prompts)
+
+    def _prepared(
+        self, requests: Sequence[RequestT], encode: Callable[[RequestT], T]
+    ) -> Generator[tuple[int, Unanswered] | None, None, dict[int, T]]:
+        """Return what `encode` makes of each request, by its index; yield those that cannot be
+        encoded, and ticks."""
+        found: dict[int, T] = {}
         for index, request in enumerate(requests):
             try:
-                prompt = encode_context(self._caching, request.context)
-                # Room for one new token, which is read before the next.
-                require_window(self._network.window, len(prompt) + 1)
-                prompts[index] = prompt
-                if request.draft:
-                    drafts[index] = encode_draft(self._tokenizer, request.context, request.draft)
-            except ModelError as error:
+                found[index] = encode(request)
+            except (InputError, ModelError) as error:
                 yield index, Unanswered(str(error))
             if index % ENCODED == ENCODED - 1:
                 yield None
-        yield from self._generator.run(requests, prompts, drafts)
+        return found
+
+    def _prompt(self, request: GenerationRequest) -> tuple[tuple[int, ...], Sequence[int]]:
+        """Return the tokens of the context, and those of the draft."""
+        prompt = encode_context(self._caching, request.context)
+        # Room for one new token, which is read before the next.
+        require_window(self.window, len(prompt) + 1)
+        if not request.draft:
+            return prompt, ()
+        return prompt, encode_draft(self._tokenizer, request.context, request.draft)
 
     def token_scores(
         self, requests: Sequence[LoglikelihoodRequest], *, top: int = 5, last: int | None = None
@@ -186,17 +179,16 @@ class HFModel:
         answers |= dict(zip(texts, told, strict=True))
         return tuple(answers[index] for index in range(len(requests)))
 
+    def _encoded(self, request: LoglikelihoodRequest, scope: Scope) -> Encoded:
+        context, continuation = request.context, request.continuation
+        text = encode_pair(self._caching, context, continuation, scope, joint=request.joint)
+        require_window(self.window, len(text.ids) - 1)  # the last is predicted, and never read
+        return text
+
     def _wanted(self, request: LoglikelihoodRequest, last: int | None) -> Wanted:
         """Return a request's text, of whose context the `last` tokens are told."""
         alone = not request.continuation
-        text = encode_pair(
-            self._caching,
-            request.context,
-            request.continuation,
-            "full" if alone else request.scope,
-            joint=request.joint,
-        )
-        require_window(self._network.window, len(text.ids) - 1)
+        text = self._encoded(request, "full" if alone else request.scope)
         # Where the continuation's tokens begin among all ids: `start` and what of the context is
         # scored.
         border = len(text.ids) if alone else text.start + (text.context_tokens or 0)
@@ -206,10 +198,6 @@ class HFModel:
     def count_tokens(self, text: str) -> int:
         """Return how many tokens `text` is, with those that the tokenizer puts before it."""
         return len(encode_text(self._tokenizer, text))
-
-    @property
-    def window(self) -> int | None:
-        return self._network.window
 
     @property
     def special_texts(self) -> tuple[str, ...]:
@@ -228,10 +216,8 @@ class HFModel:
         """
         if not self._tokenizer.chat_template:
             raise ModelError(
-                problem(
-                    f"model {self._name!r} has no chat template",
-                    fix="Use the prompt as it is, or an instruction-tuned model.",
-                )
+                f"model {self.name!r} has no chat template",
+                fix="Use the prompt as it is, or an instruction-tuned model.",
             )
         try:
             return self._tokenizer.apply_chat_template(
@@ -239,7 +225,7 @@ class HFModel:
             )
         except Exception as error:  # a template is a program of the model's, and raises anything
             raise ModelError(
-                problem(f"the chat template of {self._name!r} failed", seen=str(error))
+                f"the chat template of {self.name!r} failed", seen=str(error)
             ) from error
 
 

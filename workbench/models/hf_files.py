@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.quantization import quantization_config
 from workbench.models.settings import LoadingStage, LoadSettings, StageListener
 from workbench.models.weights import WeightFaults, find_faults
@@ -32,21 +32,17 @@ def placement(settings: LoadSettings, device: torch.device, dtype: str) -> dict[
     quantized = quantization_config(settings.quantization, getattr(torch, dtype))
     if settings.device_map and settings.device != "auto":
         raise ModelError(
-            problem(
-                f"device {settings.device!r} beside device_map {settings.device_map!r}",
-                expected="one of them",
-                fix="Leave the setting 'device' at 'auto'.",
-            )
+            f"device {settings.device!r} beside device_map {settings.device_map!r}",
+            expected="one of them",
+            fix="Leave the setting 'device' at 'auto'.",
         )
     if not settings.device_map and quantized is None:
         return {}
     if find_spec("accelerate") is None:
         raise ModelError(
-            problem(
-                "device_map and quantization need accelerate",
-                seen="not installed here",
-                fix="Run `pip install accelerate`, or leave both settings.",
-            )
+            "device_map and quantization need accelerate",
+            seen="not installed here",
+            fix="Run `pip install accelerate`, or leave both settings.",
         )
     given = {"device_map": settings.device_map or {"": str(device)}}
     return given if quantized is None else {**given, "quantization_config": quantized}

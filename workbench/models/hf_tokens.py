@@ -10,7 +10,7 @@ import torch
 
 from workbench.models.encoding import Encoded
 from workbench.models.gen.text import HEAD, decode_after
-from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
+from workbench.models.layers.network import Attempt, Network, padded, require_finite
 from workbench.models.tokens import Alternative, Token, TokenScores
 
 LOGITS = 1 << 26
@@ -86,30 +86,25 @@ class TokenReader:
         A pass over `ids[:n]` gives what a pass over all of them gives for these positions, since
         no token sees a later one: where the logits of all do not fit, they come in pieces.
         """
-        size = max(1, LOGITS // self._vocabulary())
+        vocabulary = self._network.model.config.get_text_config().vocab_size
+        size = max(1, LOGITS // vocabulary)
         position = begin
         while position <= len(ids):
             end = min(len(ids), position - 1 + size)
-            reason = ""
-            try:
-                with torch.inference_mode(), self._network.at_work():
-                    # One row without padding, [1, end], whose logits from `position - 1` on predict
-                    # the tokens from `position` on: [1, positions, vocabulary] → [positions,
-                    # vocabulary].
-                    rows, mask = padded([ids[:end]], self._network.device)
-                    logits = self._network.forward(rows, mask, position - 1)[0][0].float()
-            except OutOfMemory as error:
-                reason = str(error)
-            if reason:  # outside the handler, whose traceback holds the pass's tensors
+            logits = None
+            with Attempt() as attempt, torch.inference_mode(), self._network.at_work():
+                # One row without padding, [1, end], whose logits from `position - 1` on predict
+                # the tokens from `position` on: [1, positions, vocabulary] → [positions,
+                # vocabulary].
+                rows, mask = padded([ids[:end]], self._network.device)
+                logits = self._network.forward(rows, mask, position - 1)[0][0].float()
+            if logits is None:
                 if size == 1:
-                    self._network.shrink(1, end, reason)
+                    self._network.shrink(1, end, attempt.reason)
                 size = max(1, size // 2)
                 continue
             yield position, logits
             position = end + 1
-
-    def _vocabulary(self) -> int:
-        return int(self._network.model.config.get_text_config().vocab_size)
 
     def _scores(self, wanted: Wanted, reads: dict[int, _Read]) -> TokenScores:
         ids = wanted.text.ids

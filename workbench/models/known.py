@@ -9,7 +9,7 @@ from pathlib import Path
 from workbench.errors import ModelError
 from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.devices import resolve
-from workbench.models.fingerprint import file_dates, model_fingerprint
+from workbench.models.fingerprint import file_dates, hub_folder, model_fingerprint
 from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
 from workbench.models.memory.estimate import ModelShape, read_shape
 from workbench.models.settings import LoadSettings
@@ -59,7 +59,7 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> KnownModel:
             mark = _folder_mark(folder, dtype, given, file_dates(folder))
         else:
             mark = model_fingerprint(spec, dtype, given)
-            folder = _hub_folder(spec, given.revision)
+            folder = hub_folder(spec, given.revision)
     except ModelError:  # not here, or not readable: loading will say it better
         return KnownModel(spec, "", device)
     # Numbers that stand for missing weights are part of the fingerprint, once they are drawn.
@@ -72,10 +72,3 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> KnownModel:
 def _folder_mark(folder: Path, dtype: str, settings: LoadSettings, dates: object) -> str:
     """Return the folder's fingerprint, read again only when a file of it has another date."""
     return model_fingerprint(str(folder), dtype, settings)
-
-
-def _hub_folder(repo_id: str, revision: str | None) -> Path:
-    """Return where a hub model's files are kept; its configuration is known to be there."""
-    from huggingface_hub import try_to_load_from_cache
-
-    return Path(str(try_to_load_from_cache(repo_id, "config.json", revision=revision))).parent

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.base import LanguageModel
 from workbench.models.loading import Loading
 from workbench.models.settings import (
@@ -31,15 +31,13 @@ def require_possible(spec: str) -> None:
         ModelError: so.
     """
     if not spec.strip():
-        raise ModelError(problem("no model is named", expected=NAMES))
+        raise ModelError("no model is named", expected=NAMES)
     for prefix, what in (("server:", "an OpenAI-compatible server"), ("ray:", "a Ray cluster")):
         if spec.startswith(prefix):
             raise ModelError(
-                problem(
-                    f"model {spec!r}: {what} is not supported in this version",
-                    expected=NAMES,
-                    fix="Load the model into this process by its id or folder.",
-                )
+                f"model {spec!r}: {what} is not supported in this version",
+                expected=NAMES,
+                fix="Load the model into this process by its id or folder.",
             )
 
 
@@ -67,12 +65,10 @@ def load_model(
         return load_hf_model(spec, settings=settings, watch=watch)
     if not (TEACHING / "config.json").is_file():
         raise ModelError(
-            problem(
-                "the built-in model 'teaching' is missing from this installation",
-                expected=f"its files in {str(TEACHING)!r}",
-                seen="no config.json",
-                fix="Install the package again, or name another model.",
-            )
+            "the built-in model 'teaching' is missing from this installation",
+            expected=f"its files in {str(TEACHING)!r}",
+            seen="no config.json",
+            fix="Install the package again, or name another model.",
         )
     return load_hf_model(str(TEACHING), settings=settings, name="teaching", watch=watch)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Any
 
-from workbench.errors import ModelError, nearest, problem
+from workbench.errors import ModelError, nearest
 
 PACKAGES: Mapping[str, tuple[str, ...]] = {
     "none": (),
@@ -31,20 +31,16 @@ def require_quantization(name: str) -> None:
     """
     if name not in PACKAGES:
         raise ModelError(
-            problem(
-                f"quantization {name!r}",
-                expected=", ".join(PACKAGES),
-                fix=nearest(name, PACKAGES),
-            )
+            f"quantization {name!r}",
+            expected=", ".join(PACKAGES),
+            fix=nearest(name, PACKAGES),
         )
     missing = [package for package in PACKAGES[name] if find_spec(package) is None]
     if missing:
         raise ModelError(
-            problem(
-                f"quantization {name!r} needs {' and '.join(missing)}",
-                seen="not installed here",
-                fix=f"Run `pip install {' '.join(missing)}`, or leave the weights as they are.",
-            )
+            f"quantization {name!r} needs {' and '.join(missing)}",
+            seen="not installed here",
+            fix=f"Run `pip install {' '.join(missing)}`, or leave the weights as they are.",
         )
 
 

@@ -9,7 +9,7 @@ from urllib.request import getproxies
 
 from huggingface_hub import constants
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 
 
 def local_folder(source: str) -> str:
@@ -23,11 +23,9 @@ def local_folder(source: str) -> str:
         return str(path)
     if path.is_absolute() or source.startswith((".", "~")) or source.count("/") > 1:
         raise ModelError(
-            problem(
-                f"model folder {source!r} does not exist",
-                expected="a folder with config.json, weights and a tokenizer, or a hub id",
-                fix="Check the path, or give an id such as 'owner/name'.",
-            )
+            f"model folder {source!r} does not exist",
+            expected="a folder with config.json, weights and a tokenizer, or a hub id",
+            fix="Check the path, or give an id such as 'owner/name'.",
         )
     return source
 
@@ -48,12 +46,10 @@ def not_loaded(source: str, error: Exception) -> ModelError:
             " 'teaching' works offline."
         )
     return ModelError(
-        problem(
-            f"model {source!r} cannot be loaded",
-            expected=expected,
-            seen=f"{type(error).__name__}: {text.splitlines()[0] if text else ''}",
-            fix=fix,
-        )
+        f"model {source!r} cannot be loaded",
+        expected=expected,
+        seen=f"{type(error).__name__}: {text.splitlines()[0] if text else ''}",
+        fix=fix,
     )
 
 

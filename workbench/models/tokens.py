@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.base import LanguageModel
 from workbench.types import LoglikelihoodRequest, Scope, Unanswered
 
@@ -93,11 +93,9 @@ def token_scores(
     """
     if not isinstance(model, TokenTeller):
         raise ModelError(
-            problem(
-                f"model {model.name!r} does not tell the probabilities of single tokens",
-                expected="a model that is loaded into this process",
-                fix="'teaching' does, and so does any Hugging Face model.",
-            )
+            f"model {model.name!r} does not tell the probabilities of single tokens",
+            expected="a model that is loaded into this process",
+            fix="'teaching' does, and so does any Hugging Face model.",
         )
     requests = [LoglikelihoodRequest(prompt, text, scope) for text in continuations or ("",)]
     return model.token_scores(requests, top=top, last=last)

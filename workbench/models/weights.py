@@ -13,7 +13,7 @@ from typing import Any
 
 from torch.nn import ModuleList
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 
 NAMED = 3
 """Tensors that a message names; of the others it gives the number."""
@@ -64,14 +64,12 @@ class WeightFaults:
     def error(self, name: str, architecture: str) -> ModelError:
         """Return what refuses the model called `name`."""
         return ModelError(
-            problem(
-                f"the weights of model {name!r} do not fit its architecture",
-                expected=f"every tensor of a {architecture} in its shape, and no others",
-                seen=self.seen,
-                fix="Get the files again, or correct config.json. To score with random numbers in"
-                " their place: --allow-missing-weights, or"
-                " LoadSettings(allow_missing_weights=True).",
-            )
+            f"the weights of model {name!r} do not fit its architecture",
+            expected=f"every tensor of a {architecture} in its shape, and no others",
+            seen=self.seen,
+            fix="Get the files again, or correct config.json. To score with random numbers in"
+            " their place: --allow-missing-weights, or"
+            " LoadSettings(allow_missing_weights=True).",
         )
 
 

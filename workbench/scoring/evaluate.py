@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
 from typing import Any
@@ -15,8 +15,14 @@ from workbench.models.cache import stored_answers
 from workbench.prompts.dataset import target_scores
 from workbench.scoring.groups import group_of
 from workbench.scoring.metrics.doc_metric import DocMetric
-from workbench.scoring.metrics.named import RankScorer, gen_metric, ppl_rule, rank_metric
-from workbench.scoring.metrics.standard import GEN_METRICS, PPL_DEFAULTS, PplRule, ppl_scores
+from workbench.scoring.metrics.named import (
+    GEN_DEFAULTS,
+    RankScorer,
+    gen_metric,
+    ppl_rule,
+    rank_metric,
+)
+from workbench.scoring.metrics.ppl import PPL_DEFAULTS, PplRule, ppl_scores
 from workbench.scoring.requests import gen_request, ppl_requests
 from workbench.types import (
     Compat,
@@ -60,7 +66,7 @@ class ScoreSettings:
             SettingError: an unknown metric, or one whose settings cannot be used.
         """
         specs = {spec.name: spec for spec in self.metrics}
-        for name in GEN_METRICS:
+        for name in GEN_DEFAULTS:
             specs.setdefault(name, MetricSpec(name, name))
         return {name: gen_metric(spec, self.compat) for name, spec in specs.items()}
 
@@ -71,12 +77,13 @@ class ScoreSettings:
 
     @cached_property
     def ppl_rules(self) -> Mapping[str, PplRule]:
-        """The rules of the config's other PPL metrics, by name.
+        """The standard PPL metrics, and the config's others, by name.
 
         Raises:
             SettingError: an unknown metric.
         """
-        return {s.name: ppl_rule(s) for s in self.metrics if self.ppl_ranks[s.name] is None}
+        own = {s.name: ppl_rule(s) for s in self.metrics if self.ppl_ranks[s.name] is None}
+        return {**PPL_DEFAULTS[self.scope], **own}
 
 
 NO_DRAFTS: Mapping[int, str] = {}
@@ -176,20 +183,12 @@ def _ppl_row(
         predicted, scores = None, _unscored_ppl(reason, settings)
     else:
         predicted, scores = _ppl_scores(item, ordered, settings)
-    return Row(
-        doc_id=item.doc.id,
-        prompt=item.prompt.text,
-        prompt_sha256=item.prompt.sha256,
-        processed_output=item.example.processed_output,
-        scores=scores,
+    return replace(
+        _row(item, scores, cached, len(answers) - cached),
         choices=item.choices,
         gold=item.gold,
         loglikelihoods=ordered,
         predicted=predicted,
-        shot_ids=item.shot_ids,
-        group=group_of(item.doc.data),
-        cached=cached,
-        computed=len(answers) - cached,
     )
 
 
@@ -208,7 +207,7 @@ def _ppl_scores(
 
 
 def _unscored_ppl(reason: str, settings: ScoreSettings) -> dict[str, Score]:
-    names = (*(spec.name for spec in settings.metrics), *PPL_DEFAULTS[settings.scope])
+    names = (*settings.ppl_ranks, *settings.ppl_rules)
     return dict.fromkeys(names, Score(float("nan"), reason))
 
 
@@ -235,30 +234,31 @@ def _evaluate_gen(
 def _gen_row(
     item: Rendered, answer: Generation | Unanswered, was_stored: bool, settings: ScoreSettings
 ) -> Row:
-    gold = item.example.processed_output
-    metrics = settings.gen_metrics
+    data, metrics = item.doc.data, settings.gen_metrics
     generation = extraction = None
     if isinstance(answer, Unanswered):
         scores = dict.fromkeys(metrics, Score(float("nan"), answer.reason))
     else:
         generation = answer
-        extraction = _extract(answer.text, item.doc.data, settings)
-        scores = {
-            name: metric(item.doc.data, gold, extraction.extracted)
-            for name, metric in metrics.items()
-        }
+        extraction = _extract(answer.text, data, settings)
+        judged = (data, item.example.processed_output, extraction.extracted)
+        scores = {name: metric(*judged) for name, metric in metrics.items()}
+    row = _row(item, scores, int(was_stored), int(not was_stored))
+    return replace(row, generation=generation, extraction=extraction)
+
+
+def _row(item: Rendered, scores: Mapping[str, Score], cached: int, computed: int) -> Row:
+    """Return what the rows of both methods have."""
     return Row(
         doc_id=item.doc.id,
         prompt=item.prompt.text,
         prompt_sha256=item.prompt.sha256,
-        processed_output=gold,
+        processed_output=item.example.processed_output,
         scores=scores,
-        generation=generation,
-        extraction=extraction,
         shot_ids=item.shot_ids,
         group=group_of(item.doc.data),
-        cached=int(was_stored),
-        computed=int(not was_stored),
+        cached=cached,
+        computed=computed,
     )
 
 

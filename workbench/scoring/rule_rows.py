@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from workbench.errors import shorten
 from workbench.models.base import LanguageModel
 from workbench.prompts.dataset import target_scores
-from workbench.scoring.rules import NAN, Evidence, Verdict, judge, rules
+from workbench.scoring.metrics.doc_metric import NAN
+from workbench.scoring.rules import Evidence, Verdict, judge, rules
 from workbench.types import (
     Compat,
     Diagnostic,
@@ -58,7 +60,7 @@ class RuleRow:
         return len({pick for pick in self.picks.values() if pick is not None}) > 1
 
 
-Answers = dict[LoglikelihoodRequest, Loglikelihood | Unanswered]
+AnswersByRequest: TypeAlias = dict[LoglikelihoodRequest, Loglikelihood | Unanswered]
 
 
 def score_by_rules(
@@ -77,7 +79,7 @@ def score_by_rules(
             yield _unscored(item, reason, compat)
         else:
             waiting.append(item)
-    answers: Answers = {}
+    answers: AnswersByRequest = {}
     while waiting:
         again: list[Rendered] = []
         with closing(_round(model, waiting, answers)) as stream:
@@ -92,7 +94,7 @@ def score_by_rules(
 
 
 def _round(
-    model: LanguageModel, items: Sequence[Rendered], answers: Answers
+    model: LanguageModel, items: Sequence[Rendered], answers: AnswersByRequest
 ) -> Generator[Rendered | None, None, None]:
     """Ask for what the items lack and put it into `answers`. Yield each item when the last of
     that has come, and None between."""
@@ -115,7 +117,7 @@ def _round(
                     yield items[index]
 
 
-def _lacking(item: Rendered, answers: Answers) -> Iterator[LoglikelihoodRequest]:
+def _lacking(item: Rendered, answers: AnswersByRequest) -> Iterator[LoglikelihoodRequest]:
     """Yield the requests of the item that have no answer yet: the three of each choice, and its
     own where the whole text's answer does not tell where it begins."""
     for choice in item.choices:
@@ -151,7 +153,7 @@ def _split_request(whole: LoglikelihoodRequest) -> LoglikelihoodRequest:
     return LoglikelihoodRequest(whole.context, whole.continuation)
 
 
-def _row(item: Rendered, answers: Answers, compat: Compat) -> RuleRow:
+def _row(item: Rendered, answers: AnswersByRequest, compat: Compat) -> RuleRow:
     evidence = tuple(_evidence(item, choice, answers) for choice in item.choices)
     scores = target_scores(item.doc)
     return RuleRow(
@@ -164,7 +166,7 @@ def _row(item: Rendered, answers: Answers, compat: Compat) -> RuleRow:
     )
 
 
-def _evidence(item: Rendered, choice: str, answers: Answers) -> Evidence:
+def _evidence(item: Rendered, choice: str, answers: AnswersByRequest) -> Evidence:
     whole, apart, alone = _requests(item, choice)
     return Evidence(
         choice=choice,
@@ -176,7 +178,7 @@ def _evidence(item: Rendered, choice: str, answers: Answers) -> Evidence:
 
 
 def _continuation(
-    whole: LoglikelihoodRequest, answers: Answers, choice: str
+    whole: LoglikelihoodRequest, answers: AnswersByRequest, choice: str
 ) -> tuple[float, ...] | str:
     """Return the log-probabilities of the tokens behind the prompt."""
     answer = answers[whole]

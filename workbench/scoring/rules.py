@@ -19,11 +19,10 @@ from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from workbench.errors import shorten
-from workbench.scoring.metrics.ranked import hash_of
-from workbench.scoring.metrics.standard import num_bytes, num_shared
+from workbench.scoring.metrics.doc_metric import NAN
+from workbench.scoring.metrics.ppl import num_bytes, num_shared
+from workbench.scoring.metrics.ultraeval import hash_of
 from workbench.types import Compat, Loglikelihood, Score
-
-NAN = float("nan")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ class Verdict:
 
 
 PartT = TypeVar("PartT", Loglikelihood, tuple[float, ...])
-Values: TypeAlias = Callable[[Sequence[Evidence]], tuple[float, ...]]
+ChoiceValues: TypeAlias = Callable[[Sequence[Evidence]], tuple[float, ...]]
 Pick: TypeAlias = Callable[[Sequence[Evidence], Sequence[float]], int]
 
 
@@ -65,7 +64,7 @@ class ChoiceRule:
     system: str
     says: str
     lowest: bool
-    values: Values
+    values: ChoiceValues
     pick: Pick
 
 
@@ -115,7 +114,7 @@ def _behind(choices: Sequence[Evidence], shared: int) -> tuple[float, ...]:
     return tuple(values)
 
 
-def _by_choice(length: Callable[[str], int]) -> Values:
+def _by_choice(length: Callable[[str], int]) -> ChoiceValues:
     """Return the rule's values: the continuation's log-likelihood by the bare choice's length."""
     return lambda choices: tuple(
         float(sum(_given(one.continuation))) / length(one.choice) for one in choices
@@ -162,74 +161,62 @@ def _highest_by_text(choices: Sequence[Evidence], values: Sequence[float]) -> in
 
 # ---- the rules -----------------------------------------------------------------------------------
 
+
+def _rules(
+    system: str, pick: Pick, *, lowest: bool, **rules: tuple[ChoiceValues, str]
+) -> dict[str, ChoiceRule]:
+    """Return a system's rules, each of its values and what it says, by their names."""
+    return {
+        name: ChoiceRule(system, says, lowest, values, pick)
+        for name, (values, says) in rules.items()
+    }
+
+
 RULES: Mapping[str, ChoiceRule] = {
-    "ultraeval": ChoiceRule(
-        "ultraeval", "loss of the whole text", True, _total_loss, _lowest_by_hash
-    ),
-    "ultraeval_norm": ChoiceRule(
+    **_rules(
         "ultraeval",
-        "mean loss of the tokens behind those that all choices share",
-        True,
-        _suffix_loss,
         _lowest_by_hash,
+        lowest=True,
+        ultraeval=(_total_loss, "loss of the whole text"),
+        ultraeval_norm=(
+            _suffix_loss,
+            "mean loss of the tokens behind those that all choices share",
+        ),
     ),
-    "lm_eval_acc": ChoiceRule(
+    **_rules(
         "lm-eval",
-        "log-likelihood of the choice",
-        False,
-        _by_choice(lambda choice: 1),
         _first_highest,
+        lowest=False,
+        lm_eval_acc=(_by_choice(lambda choice: 1), "log-likelihood of the choice"),
+        lm_eval_acc_norm=(_by_choice(len), "log-likelihood of the choice per character"),
+        lm_eval_acc_bytes=(_by_choice(num_bytes), "log-likelihood of the choice per byte"),
     ),
-    "lm_eval_acc_norm": ChoiceRule(
-        "lm-eval",
-        "log-likelihood of the choice per character",
-        False,
-        _by_choice(len),
-        _first_highest,
-    ),
-    "lm_eval_acc_bytes": ChoiceRule(
-        "lm-eval",
-        "log-likelihood of the choice per byte",
-        False,
-        _by_choice(num_bytes),
-        _first_highest,
-    ),
-    "opencompass": ChoiceRule(
+    **_rules(
         "opencompass",
-        "loss of the whole text by all its tokens, the first included",
-        True,
-        _mean_loss,
         _first_lowest,
+        lowest=True,
+        opencompass=(_mean_loss, "loss of the whole text by all its tokens, the first included"),
     ),
-    "freeeval_cloze": ChoiceRule(
+    **_rules(
         "freeeval",
-        "log-likelihood of the choice, encoded by itself",
-        False,
-        _apart,
         _highest_by_text,
-    ),
-    "freeeval_ln": ChoiceRule(
-        "freeeval", "the same per token", False, _apart_per_token, _highest_by_text
-    ),
-    "freeeval_un": ChoiceRule(
-        "freeeval",
-        'the same less its log-likelihood after "Answer:"',
-        False,
-        _apart_less_alone,
-        _highest_by_text,
+        lowest=False,
+        freeeval_cloze=(_apart, "log-likelihood of the choice, encoded by itself"),
+        freeeval_ln=(_apart_per_token, "the same per token"),
+        freeeval_un=(_apart_less_alone, 'the same less its log-likelihood after "Answer:"'),
     ),
 }
 """The rules in the order in which they are shown, free of the systems' faults."""
 
-FAULTY: Mapping[str, ChoiceRule] = {
-    "ultraeval_norm_floats": ChoiceRule(
-        "ultraeval",
-        "as ultraeval_norm, the shared tokens found by equal log-probabilities",
-        True,
+FAULTY: Mapping[str, ChoiceRule] = _rules(
+    "ultraeval",
+    _lowest_by_hash,
+    lowest=True,
+    ultraeval_norm_floats=(
         _suffix_loss_by_floats,
-        _lowest_by_hash,
+        "as ultraeval_norm, the shared tokens found by equal log-probabilities",
     ),
-}
+)
 """UltraEval's own way to find the shared tokens: it compares their log-probabilities, which
 rounding makes differ, so tokens of the prompt get into the mean. How many depends on the
 machine and the batch; another run of UltraEval may find others."""

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.answers.extraction import cut_at_stop, extract
-from workbench.answers.postprocess import POSTPROCESSORS
+from workbench.answers.extraction import extract
+from workbench.answers.postprocess import POSTPROCESSORS, cut_before
 from workbench.errors import SettingError
 
 short_texts = st.text(alphabet="ab7A.#= \n", max_size=30)
@@ -19,7 +19,7 @@ def test_a_cut_text_has_no_stop_sequence_and_begins_the_response(
     text: str, until: list[str]
 ) -> None:
     """Nothing before the cut is lost or changed, and no stop sequence is left."""
-    cut = cut_at_stop(text, until)
+    cut = cut_before(text, until)
     assert text.startswith(cut)
     assert not any(stop in cut for stop in until if stop)
 
@@ -27,14 +27,14 @@ def test_a_cut_text_has_no_stop_sequence_and_begins_the_response(
 @given(text=short_texts, until=stops)
 def test_a_cut_stops_right_before_a_stop_sequence(text: str, until: list[str]) -> None:
     """No more is cut than has to be: the rest begins with a stop sequence, or there is none."""
-    rest = text[len(cut_at_stop(text, until)) :]
+    rest = text[len(cut_before(text, until)) :]
     assert not rest or any(rest.startswith(stop) for stop in until if stop)
 
 
 def test_the_earliest_stop_sequence_counts() -> None:
     """Their order in the list does not matter, and an empty one would stop everything."""
-    assert cut_at_stop("7\nQ: next\n\n", ["\n\n", "Q:", "", "\n"]) == "7"
-    assert cut_at_stop("7", []) == "7"
+    assert cut_before("7\nQ: next\n\n", ["\n\n", "Q:", "", "\n"]) == "7"
+    assert cut_before("7", []) == "7"
 
 
 @pytest.mark.parametrize("name", ["", *POSTPROCESSORS])
@@ -42,7 +42,7 @@ def test_the_earliest_stop_sequence_counts() -> None:
 def test_the_span_is_the_extracted_text(name: str, text: str, until: list[str]) -> None:
     """Where a place is given, exactly the extracted text stands there; the ends come in pairs."""
     found = extract(text, until, name)
-    assert found.cut == cut_at_stop(text, until)
+    assert found.cut == cut_before(text, until)
     assert (found.start is None) == (found.end is None)
     if found.start is not None:
         assert found.extracted[0]

@@ -62,6 +62,6 @@ def test_half_a_run_gives_no_drafts(task: Path) -> None:
 def test_another_models_answers_are_none_of_its_drafts(task: Path) -> None:
     """Only the same weights are likely to say the same."""
     other = ListeningModel(" 4\n")
-    other._fingerprint = "other weights"
+    other.fingerprint = "other weights"
     drafts_of_runs(task, [ListeningModel(" 3\n"), other])
     assert set(other.drafts.values()) == {""}

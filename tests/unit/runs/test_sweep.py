@@ -21,7 +21,7 @@ from workbench.analysis.report import make_report
 from workbench.errors import InputError, NotFoundError, SettingError
 from workbench.models.fake import FakeModel
 from workbench.runs.ledger import Ledger
-from workbench.scoring.metrics.standard import wilson_interval
+from workbench.scoring.metrics.aggregate import wilson_interval
 from workbench.types import Row, Run, Score
 
 

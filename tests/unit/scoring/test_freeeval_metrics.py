@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 
 from workbench.errors import SettingError
 from workbench.scoring.groups import fold, group_of
+from workbench.scoring.metrics.aggregate import aggregate
 from workbench.scoring.metrics.freeeval import (
     lm_loss,
     named_option,
     simple_multiple_choice,
 )
-from workbench.scoring.metrics.standard import aggregate
 from workbench.types import Loglikelihood, Score
 
 FOLDER = Path(__file__).parents[2] / "golden" / "freeeval"

@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from workbench.errors import SettingError
 from workbench.scoring.execution import run_program
 from workbench.scoring.metrics.code import check_program, pass_at_k
-from workbench.scoring.metrics.ranked import norm_values
-from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS
-from workbench.types import Score
+from workbench.scoring.metrics.ppl import PPL_METRICS as ACC_METRICS
+from workbench.scoring.metrics.ppl import num_shared
+from workbench.scoring.metrics.ultraeval import GEN_METRICS, PPL_METRICS, norm_values
+from workbench.types import Loglikelihood, Score
 
 ROW = {"question": "Which?", "target_scores": {"a dog": 1, "a cat": 0}, "score": 2}
 NEEDS_NOTHING = [name for name in GEN_METRICS if name not in ("rouge", "function_execution")]
@@ -294,6 +295,9 @@ def test_the_shared_prefix_is_one_of_tokens() -> None:
     """Rounding makes UltraEval, which compares log-probabilities, keep a prompt's token."""
     ids = [[7, 8, 1], [7, 8, 2]]
     logprobs = [[-1.0, -2.0, -4.0], [-1.0, -2.0000001, -6.0]]
-    assert norm_values(logprobs, ids) == (4.0, 6.0)
-    assert norm_values(logprobs, ids, "ultraeval") == pytest.approx((3.0, 4.00000005))
-    assert math.isnan(norm_values([[-1.0], [-1.0, -2.0]], [[7], [7, 8]])[0])
+    suffix = ACC_METRICS["acc_suffix"]
+    for logs, own, wanted in zip(logprobs, ids, (4.0, 6.0), strict=True):
+        answer = Loglikelihood(tuple(logs), tuple(own), is_greedy=False)
+        assert suffix("", answer, num_shared(ids)) == (-wanted, 1)
+    assert norm_values(logprobs) == pytest.approx((3.0, 4.00000005))
+    assert math.isnan(norm_values([[-1.0], [-1.0, -2.0]])[0])

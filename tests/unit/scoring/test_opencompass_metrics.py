@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tests.unit.exchange.opencompass_cases import CASES
 from workbench.errors import SettingError
+from workbench.scoring.metrics.aggregate import aggregate
 from workbench.scoring.metrics.opencompass import (
     GEN_METRICS,
     PPL_METRICS,
@@ -20,7 +21,6 @@ from workbench.scoring.metrics.opencompass import (
     edit_distance,
     pick_option,
 )
-from workbench.scoring.metrics.standard import aggregate
 from workbench.types import Loglikelihood
 
 JUDGED = [

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.unit.widgets.values import STATE, VERSIONS, gen_row, ppl_row, rendered
 from workbench.errors import SettingError
-from workbench.models.in_use import InUse
+from workbench.models.memory.free import InUse
 from workbench.prompts.prompt import assemble
 from workbench.runs.outcomes import outcome
 from workbench.session.session import Preview, Progress

@@ -12,9 +12,10 @@ from workbench.models.gen.rows import PackedStep, RowPiece, RowStore
 from workbench.models.layers.attention import rounding
 from workbench.models.layers.lean import Lean, lean
 from workbench.models.layers.network import Network, padded
-from workbench.models.layers.trial import EQUAL, TrialResult, judged, tried
+from workbench.models.layers.trial import EQUAL, TrialResult, judge_by, tried
 
 
+@judge_by
 def judge_packed(network: Network) -> TrialResult:
     """Return what is right for generating with the network on packed rows.
 
@@ -25,11 +26,6 @@ def judge_packed(network: Network) -> TrialResult:
         OutOfMemory: the model has no memory left for them.
         ModelError: torch fails in a plain forward pass.
     """
-    return judged(network, _trial)
-
-
-@torch.inference_mode()
-def _trial(network: Network) -> TrialResult:
     vocabulary = network.model.config.get_text_config().vocab_size
     draw = random.Random(0)
 

@@ -1,9 +1,7 @@
-"""A network whose forward passes take packed steps: with the layers of `lean`, or with its own,
-whose attention is registered with transformers under `ATTENTION`."""
+"""A network whose forward passes take packed steps: with the layers of `lean`, or with its own."""
 
 from __future__ import annotations
 
-from contextvars import ContextVar
 from functools import cached_property
 from itertools import count
 from typing import Any
@@ -12,15 +10,11 @@ import torch
 
 from workbench.models.gen.attention import attention
 from workbench.models.gen.rows import PackedStep
-from workbench.models.layers.attention import attention_named, configs_of, register
+from workbench.models.layers.attention import configs_of, own_logits
 from workbench.models.layers.key_values import KeyValues, NodeKind
 from workbench.models.layers.lean import Lean
 from workbench.models.layers.logits import Logits
 from workbench.models.layers.network import Network
-
-ATTENTION = "workbench_packed"
-
-_step: ContextVar[PackedStep] = ContextVar("step")
 
 
 class PackedModel:
@@ -46,7 +40,22 @@ class PackedModel:
         # [n]: places among a row's own tokens; the trunk comes before those
         positions = step.places + step.rows.trunk_length
         if self._lean is None:
-            return Logits(self._own_logits(step, positions))
+
+            def attend_own(
+                module: Any,
+                query: torch.Tensor,
+                key: torch.Tensor,
+                value: torch.Tensor,
+                scale: float | None,
+                window: int | None,
+            ) -> torch.Tensor:
+                _write(step, module.layer_idx, key, value)
+                return attention(step, module.layer_idx, query, scale, window)
+
+            network, wanted = self._network, step.wanted
+            with network.alone():
+                logits = own_logits(network, self._configs, attend_own, step.ids, positions, wanted)
+            return Logits(logits)
         layers = count()
 
         def attend(
@@ -69,40 +78,6 @@ class PackedModel:
             states = self._lean.states(step.ids, positions, step.wanted, attend)
         return Logits(states, self._lean.head)
 
-    def _own_logits(self, step: PackedStep, positions: torch.Tensor) -> torch.Tensor:
-        """Return what the model itself makes of a step, [asked, vocabulary]."""
-        inputs = self._network.accepted(
-            {
-                # One row, [1, n], without mask or cache: who sees whom, and what is kept, is the
-                # store's.
-                "input_ids": step.ids[None],
-                "position_ids": positions[None],
-                "use_cache": False,
-                "logits_to_keep": step.wanted,
-            }
-        )
-        token = _step.set(step)
-        try:
-            with self._network.alone() as model, attention_named(ATTENTION, self._configs):
-                # [1, asked, vocabulary] → [asked, vocabulary]; older models give all n
-                logits = model(**inputs).logits[0]
-        finally:
-            _step.reset(token)
-        return logits if "logits_to_keep" in inputs else logits[step.wanted]
-
-
-def _attend(
-    module: Any,
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    scale: float | None,
-    window: int | None,
-) -> torch.Tensor:
-    step = _step.get()
-    _write(step, module.layer_idx, key, value)
-    return attention(step, module.layer_idx, query, scale, window)
-
 
 def _write(step: PackedStep, layer: int, key: torch.Tensor, value: torch.Tensor) -> None:
     """Put the new keys and values, [heads, n, size], where their rows keep them."""
@@ -110,6 +85,3 @@ def _write(step: PackedStep, layer: int, key: torch.Tensor, value: torch.Tensor)
         # Two index tensors [n] around a slice put their axis first: [n, kv heads, size] on the
         # left, so [kv heads, n, size] is turned on the right.
         kept[step.slots, :, step.places] = new.transpose(0, 1)
-
-
-register(ATTENTION, _attend)

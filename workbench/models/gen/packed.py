@@ -19,10 +19,10 @@ from workbench.models.gen.forward import PackedModel
 from workbench.models.gen.plain import choose
 from workbench.models.gen.rows import PackedStep, RowPiece, RowStore
 from workbench.models.gen.speculation import DraftGuesser, Guesser, LookupGuesser, guess
-from workbench.models.gen.text import GrowingText, Vocabulary
+from workbench.models.gen.text import GrowingText
 from workbench.models.gen.trunks import common_length, group_by_trunk
 from workbench.models.layers.lean import lean
-from workbench.models.layers.network import Network, OutOfMemory
+from workbench.models.layers.network import Attempt, Network
 from workbench.models.memory.budgets import DEVICE_ROWS, EXPECTED, MAX_ROWS, MEMORY_SHARE, POSITIONS
 from workbench.models.memory.free import free_bytes
 
@@ -83,9 +83,8 @@ class PackedGenerator:
     """Generates texts on packed rows, by the layers of `lean` where these are right. The last trunk
     is kept: the next run of the same shots begins with it."""
 
-    def __init__(self, network: Network, vocabulary: Vocabulary, *, is_lean: bool) -> None:
+    def __init__(self, network: Network, *, is_lean: bool) -> None:
         self._network = network
-        self._vocabulary = vocabulary
         self._is_lean = is_lean
         self._kept = Trunk((), RowStore(1))
         on_cpu = network.device.type == "cpu"
@@ -93,13 +92,9 @@ class PackedGenerator:
         # Where arithmetic is the bottleneck, wrong guesses cost what right ones gain.
         self.looks_up = not on_cpu
 
-    def run(
-        self, texts: Sequence[GrowingText], drafts: Sequence[Sequence[int]]
-    ) -> Iterator[GrowingText | None]:
-        """Yield each text when it is finished, and None after every forward pass.
-
-        `drafts` has for each text the tokens that it may come to, or none. When memory runs out,
-        rows and steps are halved, and the unfinished texts go on from where they were.
+    def run(self, texts: Sequence[GrowingText]) -> Iterator[GrowingText | None]:
+        """Yield each text when it is finished, and None after every forward pass. When memory runs
+        out, rows and steps are halved, and the unfinished texts go on from where they were.
 
         Raises:
             ModelError: a single row does not fit into memory.
@@ -107,20 +102,18 @@ class PackedGenerator:
         """
         model = PackedModel(self._network, lean(self._network.model) if self._is_lean else None)
         for group in group_by_trunk([text.prompt for text in texts]):
-            queue = [(texts[member], drafts[member]) for member in group.members]
+            queue = [texts[member] for member in group.members]
             while queue:
-                batch = _Batch(self._network, model, self._vocabulary, self.looks_up)
-                reason = None
-                try:
+                batch = _Batch(self._network, model, self.looks_up)
+                trunk = None
+                with Attempt() as attempt:
                     trunk = yield from self._read_trunk(batch, group.trunk)
                     batch.open(trunk, queue, self._rows(queue))
                     yield from batch.run(queue)
-                except OutOfMemory as error:
-                    reason = str(error)
-                if reason is not None:  # out of the handler, whose traceback holds the tensors
+                if attempt.reason:
                     trunk = None
-                    self._halve(batch, reason)
-                queue = [item for item in queue if item[0].stop_reason is None]
+                    self._halve(batch, attempt.reason)
+                queue = [text for text in queue if text.stop_reason is None]
 
     def _read_trunk(self, batch: _Batch, ids: tuple[int, ...]) -> Generator[None, None, Trunk]:
         """Return the trunk, computed from where the kept one departs from it; without one, the
@@ -145,9 +138,9 @@ class PackedGenerator:
             self._kept = trunk
         return trunk
 
-    def _rows(self, queue: Sequence[tuple[GrowingText, Sequence[int]]]) -> int:
+    def _rows(self, queue: Sequence[GrowingText]) -> int:
         """Return how many rows the free memory has room for, at least one."""
-        longest = max(len(text.prompt) + min(text.limit, EXPECTED) for text, _ in queue)
+        longest = max(len(text.prompt) + min(text.limit, EXPECTED) for text in queue)
         free = free_bytes(str(self._network.device))
         fit = self._max_rows
         if free is not None:
@@ -169,12 +162,9 @@ class PackedGenerator:
 class _Batch:
     """Rows that are generated together."""
 
-    def __init__(
-        self, network: Network, model: PackedModel, vocabulary: Vocabulary, looks_up: bool
-    ) -> None:
+    def __init__(self, network: Network, model: PackedModel, looks_up: bool) -> None:
         self._network = network
         self._model = model
-        self._vocabulary = vocabulary
         self._looks_up = looks_up
         self._store = RowStore(0)
         self._trunk = Trunk((), RowStore(1))
@@ -182,14 +172,14 @@ class _Batch:
         self.tokens = 0
         """Those of the last step."""
 
-    def open(self, trunk: Trunk, queue: Sequence[tuple[GrowingText, object]], slots: int) -> None:
+    def open(self, trunk: Trunk, queue: Sequence[GrowingText], slots: int) -> None:
         """Make room for `slots` rows after `trunk`.
 
         Attention to a shared trunk pays where it is most of what there is to attend to; else
         each row has a copy of it before its own tokens, and one kind of attention for all.
         """
-        lengths = [len(text.prompt) for text, _ in queue]
-        begins = all(text.prompt[: len(trunk.ids)] == trunk.ids for text, _ in queue)
+        lengths = [len(text.prompt) for text in queue]
+        begins = all(text.prompt[: len(trunk.ids)] == trunk.ids for text in queue)
         self._trunk = trunk
         if begins and trunk.ids and 2 * len(trunk.ids) >= sum(lengths) / len(lengths):
             self._store = RowStore(slots, trunk.rows, len(trunk.ids))
@@ -201,9 +191,7 @@ class _Batch:
         self.rows.clear()
         self._store, self._trunk = RowStore(0), Trunk((), RowStore(1))
 
-    def run(
-        self, queue: Sequence[tuple[GrowingText, Sequence[int]]]
-    ) -> Iterator[GrowingText | None]:
+    def run(self, queue: Sequence[GrowingText]) -> Iterator[GrowingText | None]:
         """Yield the texts of the queue when they are finished, and None after every step."""
         waiting = deque(queue)
         slots = self._store.slots
@@ -212,7 +200,7 @@ class _Batch:
             if 4 * (slots - len(self.rows)) >= slots:
                 with self._network.at_work():
                     while waiting and len(self.rows) < slots:
-                        self._join(*waiting.popleft())
+                        self._join(waiting.popleft())
             feeds = self._feeds()
             self._step(feeds)
             yield None
@@ -221,7 +209,7 @@ class _Batch:
                     self._leave(feed.slot)
                     yield feed.row.text
 
-    def _join(self, text: GrowingText, draft: Sequence[int]) -> None:
+    def _join(self, text: GrowingText) -> None:
         """Give the text the next slot, with what of its prompt is known."""
         slot, known = len(self.rows), 0
         # Without a shared trunk, this is the whole prompt.
@@ -233,8 +221,8 @@ class _Batch:
         if known:
             self._store.copy_from(self._trunk.rows, slot, known)
         guessers: list[Guesser] = []
-        if text.is_greedy and draft:
-            guessers.append(DraftGuesser(draft))
+        if text.is_greedy and text.draft:
+            guessers.append(DraftGuesser(text.draft))
         if text.is_greedy and self._looks_up:
             guessers.append(LookupGuesser([*text.prompt, *text.ids]))
         self.rows.append(_Row(text, own, guessers, known))
@@ -289,7 +277,7 @@ class _Batch:
         before = len(text.ids)
         # One choice more than guesses: after a guess that is right throughout, one token is new.
         for (token, logprob), guessed in zip_longest(chosen, feed.guess):
-            text.take(token, logprob, self._vocabulary)
+            text.take(token, logprob)
             if text.stop_reason is not None or token != guessed:
                 break
             feed.row.stored += 1

@@ -7,14 +7,12 @@ from typing import Any
 
 import torch
 
-from workbench.models.gen.text import GrowingText, Vocabulary, sample
-from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
+from workbench.models.gen.text import GrowingText, sample
+from workbench.models.layers.network import Attempt, Network, padded, require_finite
 from workbench.models.memory.budgets import MAX_ROWS
 
 
-def generate_plain(
-    network: Network, vocabulary: Vocabulary, texts: Sequence[GrowingText]
-) -> Iterator[GrowingText | None]:
+def generate_plain(network: Network, texts: Sequence[GrowingText]) -> Iterator[GrowingText | None]:
     """Yield each text when it is finished, and None after every forward pass.
 
     When memory runs out, the unfinished rows start again in batches of half the size.
@@ -28,19 +26,14 @@ def generate_plain(
         # A text that was begun, before memory ran out, goes on from what it has.
         longest = len(queue[0].prompt) + len(queue[0].ids)
         batch = queue[: min(MAX_ROWS, network.rows_that_fit(longest))]
-        reason = None
-        try:
-            yield from _run(network, vocabulary, batch)
-        except OutOfMemory as error:
-            reason = str(error)
-        if reason is not None:  # out of the handler, whose traceback holds the batch's tensors
-            network.shrink(len(batch), longest, reason)
+        with Attempt() as attempt:
+            yield from _run(network, batch)
+        if attempt.reason:
+            network.shrink(len(batch), longest, attempt.reason)
         queue = [text for text in queue if text.stop_reason is None]
 
 
-def _run(
-    network: Network, vocabulary: Vocabulary, texts: Sequence[GrowingText]
-) -> Iterator[GrowingText | None]:
+def _run(network: Network, texts: Sequence[GrowingText]) -> Iterator[GrowingText | None]:
     """Generate one batch; what its texts have already is part of their prompts.
 
     Prompts are padded on the left, so that every row's newest token is in the last column.
@@ -54,7 +47,7 @@ def _run(
         yield None
         kept: list[int] = []
         for place, text in enumerate(active):
-            text.take(chosen[place], logprobs[place], vocabulary)
+            text.take(chosen[place], logprobs[place])
             if text.stop_reason is None:
                 kept.append(place)
             else:

@@ -73,12 +73,12 @@ class RowStore:
         return self.layers[layer]
 
     @torch.inference_mode()
-    def move(self, guesser: int, target: int, length: int) -> None:
+    def move(self, source: int, target: int, length: int) -> None:
         """Copy a row's first `length` tokens to another slot."""
         for pair in self.layers.values():
             for tensor in pair:
                 # [kv heads, length, size]: the first `length` tokens of one row
-                tensor[target, :, :length] = tensor[guesser, :, :length]
+                tensor[target, :, :length] = tensor[source, :, :length]
 
     @torch.inference_mode()
     def copy_from(self, other: RowStore, slot: int, length: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import torch
 
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.types import Decoding, Generation, GenerationRequest, StopReason
 
 HEAD = 16
@@ -63,13 +63,16 @@ class StopFinder:
 
 @dataclass(slots=True)
 class GrowingText:
-    """A request while it is generated: at most `limit` tokens, drawn from the stream `random`."""
+    """A request while it is generated: at most `limit` tokens, drawn from the stream `random`.
+    `draft` are tokens that may come out; they change nothing of what does."""
 
     request: GenerationRequest
     prompt: tuple[int, ...]
     limit: int
+    vocabulary: Vocabulary
     finder: StopFinder
     random: torch.Generator
+    draft: Sequence[int] = ()
     ids: list[int] = field(default_factory=list)
     logprobs: list[float] = field(default_factory=list)
     stop_reason: StopReason | None = None
@@ -79,20 +82,21 @@ class GrowingText:
         """Whether the likeliest token is always taken."""
         return self.request.decoding.temperature == 0
 
-    def take(self, token: int, logprob: float, vocabulary: Vocabulary) -> None:
+    def take(self, token: int, logprob: float) -> None:
         """Add the next token, and note whether generation ends with it."""
         self.ids.append(token)
         self.logprobs.append(logprob)
-        if token in vocabulary.eos_ids:
+        if token in self.vocabulary.eos_ids:
             self.stop_reason = "eos"
-        elif self.finder.suspects(token) and self._has_stop(vocabulary.decoder):
+        elif self.finder.suspects(token) and self._has_stop():
             self.stop_reason = "stop"
         elif len(self.ids) >= self.limit:
             self.stop_reason = "length"
 
-    def _has_stop(self, decoder: Decoder) -> bool:
+    def _has_stop(self) -> bool:
         """Say whether a stop sequence ends in the newest token. (Earlier ends were looked at with
         earlier tokens.)"""
+        decoder = self.vocabulary.decoder
         first = max(0, len(self.ids) - self.finder.tail)
         before = [*self.prompt[-HEAD:], *self.ids[:first]]
         newest = decode_after(decoder, before, self.ids[first:])
@@ -103,26 +107,17 @@ class GrowingText:
         text = decode_after(decoder, self.prompt, self.ids)
         return any(stop in text for stop in self.finder.stops)
 
-    def answer(self, vocabulary: Vocabulary) -> Generation:
+    def answer(self) -> Generation:
         """Return the finished text. A character whose last bytes were not generated is left
         out."""
         reason = self.stop_reason or "length"
-        text = decode_after(vocabulary.decoder, self.prompt, self.ids)
+        text = decode_after(self.vocabulary.decoder, self.prompt, self.ids)
         return Generation(
             text=text.rstrip("\ufffd") if reason == "length" else text,
             token_ids=tuple(self.ids),
             token_logprobs=tuple(self.logprobs),
             stop_reason=reason,
         )
-
-
-def new_text(
-    request: GenerationRequest, prompt: tuple[int, ...], window: int | None, finder: StopFinder
-) -> GrowingText:
-    """Return a text with nothing generated yet."""
-    wanted = request.decoding.max_new_tokens
-    limit = wanted if window is None else min(wanted, window - len(prompt))
-    return GrowingText(request, prompt, limit, finder, random_stream(request))
 
 
 def check_decoding(decoding: Decoding) -> None:
@@ -137,7 +132,7 @@ def check_decoding(decoding: Decoding) -> None:
         ("top_p", decoding.top_p, 0 < decoding.top_p <= 1, "above 0 and at most 1"),
     ):
         if not good:
-            raise SettingError(problem(f"setting {name!r}", expected=expected, seen=repr(value)))
+            raise SettingError(f"setting {name!r}", expected=expected, seen=repr(value))
 
 
 def decode_after(decoder: Decoder, before: Sequence[int], ids: Sequence[int]) -> str:

@@ -3,13 +3,14 @@ and what it refuses."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from typing import Any, TypeAlias
 
 import torch
 from transformers import AttentionInterface
 
+from workbench.models.layers.network import Network
 from workbench.models.quantization import rounding_of
 
 ADDITIONS = ("softcap", "s_aux", "position_bias")
@@ -52,56 +53,82 @@ def configs_of(model: Any) -> list[Any]:
     return list({id(config): config for config in found}.values())
 
 
-@contextmanager
-def attention_named(name: str, configs: Sequence[Any]) -> Iterator[None]:
-    """Let the models of these configurations use the attention registered under `name`."""
-    before = [config._attn_implementation for config in configs]
-    try:
-        for config in configs:
-            config._attn_implementation = name
-        yield
-    finally:
-        for config, was in zip(configs, before, strict=True):
-            config._attn_implementation = was
+ATTENTION = "workbench"
+"""What it is called there."""
 
-
-Attend: TypeAlias = Callable[
+OwnAttention: TypeAlias = Callable[
     [Any, torch.Tensor, torch.Tensor, torch.Tensor, float | None, int | None], torch.Tensor
 ]
 """Attention in a model's own layer: the module, its query [heads, n, size], the keys and values of
 these tokens [fewer heads, n, size], a factor for the scores (None: of the size), and a sliding
 window → [n, heads, size]."""
 
+_attend: ContextVar[OwnAttention] = ContextVar("attend")
 
-def register(name: str, attend: Attend) -> None:
-    """Let `attend` be had by that name in transformers' models, for one row of tokens at a time.
 
-    There it raises `WrongAttention` where a layer wants a mask of its own or anything else added
-    to the scores.
+def own_logits(
+    network: Network,
+    configs: Sequence[Any],
+    attend: OwnAttention,
+    ids: torch.Tensor,
+    positions: torch.Tensor,
+    wanted: torch.Tensor,
+) -> torch.Tensor:
+    """Return what the model itself, given to this thread alone, makes of the tokens `ids` [n] with
+    another attention: the logits at those of the tokens that are `wanted`, [wanted, vocabulary].
+    `configs` are those of the model (`configs_of`).
+
+    Raises:
+        WrongAttention: a layer wants a mask of its own or anything else added to the scores.
     """
+    inputs = network.accepted(
+        {
+            # One row, [1, n], without mask or cache: who sees whom, and what is kept, is known to
+            # `attend`.
+            "input_ids": ids[None],
+            "position_ids": positions[None],
+            "use_cache": False,
+            "logits_to_keep": wanted,
+        }
+    )
+    before = [config._attn_implementation for config in configs]
+    token = _attend.set(attend)
+    try:
+        for config in configs:
+            config._attn_implementation = ATTENTION
+        # [1, wanted, vocabulary] → [wanted, vocabulary]; older models give all n
+        logits = network.model(**inputs).logits[0]
+    finally:
+        _attend.reset(token)
+        for config, was in zip(configs, before, strict=True):
+            config._attn_implementation = was
+    return logits if "logits_to_keep" in inputs else logits[wanted]
 
-    def given(
-        module: Any,
-        query: torch.Tensor,
-        key: torch.Tensor,
-        value: torch.Tensor,
-        attention_mask: torch.Tensor | None,
-        scaling: float | None = None,
-        sliding_window: int | None = None,
-        **options: Any,
-    ) -> tuple[torch.Tensor, None]:
-        # Who sees whom is known here alone; a mask that a layer makes for itself says that its
-        # attention is of another kind.
-        if attention_mask is not None:
-            raise WrongAttention("an attention mask of its own")
-        for addition in ADDITIONS:
-            if options.get(addition) is not None:
-                raise WrongAttention(f"attention with {addition}")
-        # transformers gives [1, heads, n, size] and wants [1, n, heads, size] back: a batch of one
-        # row, which holds the tokens of all texts.
-        return attend(module, query[0], key[0], value[0], scaling, sliding_window)[None], None
 
-    AttentionInterface.register(name, given)
+def _attention(
+    module: Any,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attention_mask: torch.Tensor | None,
+    scaling: float | None = None,
+    sliding_window: int | None = None,
+    **options: Any,
+) -> tuple[torch.Tensor, None]:
+    # Who sees whom is known here alone; a mask that a layer makes for itself says that its
+    # attention is of another kind.
+    if attention_mask is not None:
+        raise WrongAttention("an attention mask of its own")
+    for addition in ADDITIONS:
+        if options.get(addition) is not None:
+            raise WrongAttention(f"attention with {addition}")
+    # transformers gives [1, heads, n, size] and wants [1, n, heads, size] back: a batch of one
+    # row, which holds the tokens of all texts.
+    found = _attend.get()(module, query[0], key[0], value[0], scaling, sliding_window)
+    return found[None], None
+
+
+AttentionInterface.register(ATTENTION, _attention)
 
 
 def refused(model: Any) -> str:

@@ -11,8 +11,6 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-Ints: TypeAlias = npt.NDArray[np.int64]
-
 NodeKind: TypeAlias = Literal["computed", "asked"]
 """All tokens that go through a layer, or those among them whose logits are wanted."""
 
@@ -80,7 +78,7 @@ class CopyRange(NamedTuple):
     length: int
 
 
-def copy_ranges(sources: Ints, targets: Ints) -> list[CopyRange]:
+def copy_ranges(sources: npt.NDArray[np.int64], targets: npt.NDArray[np.int64]) -> list[CopyRange]:
     """Return as few runs as copy each of the `sources` to its target."""
     if not len(sources):
         return []

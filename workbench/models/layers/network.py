@@ -6,11 +6,11 @@ import inspect
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Self
 
 import torch
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.layers.products import Layers
 from workbench.models.memory.budgets import CPU_BATCH_TOKENS, DEVICE_BATCH_TOKENS
 
@@ -22,6 +22,22 @@ and where other work holds a core, two threads that wait for each other at every
 
 class OutOfMemory(Exception):
     """A batch did not fit. Not an error yet: the caller tries again with half of it."""
+
+
+class Attempt:
+    """A block that may run out of memory: `reason` then says why, and is empty where it did not.
+    What is done about it comes after the block, when nothing holds its tensors any more, as a
+    traceback does in an exception's handler."""
+
+    reason = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> bool:
+        if isinstance(error, OutOfMemory):
+            self.reason = str(error) or "out of memory"
+        return isinstance(error, OutOfMemory)
 
 
 class Network:
@@ -109,7 +125,7 @@ class Network:
             if is_out_of_memory(error):
                 raise OutOfMemory(str(error)) from error
             raise ModelError(
-                problem("the model failed in a forward pass", seen=str(error) or repr(error))
+                "the model failed in a forward pass", seen=str(error) or repr(error)
             ) from error
 
     def rows_that_fit(self, length: int) -> int:
@@ -124,11 +140,9 @@ class Network:
         """
         if rows == 1:
             raise ModelError(
-                problem(
-                    f"out of memory on {self.device} with a single text of {length} tokens",
-                    seen=reason.partition("\n")[0],
-                    fix="Use fewer shots, a smaller model or dtype, or another device.",
-                )
+                f"out of memory on {self.device} with a single text of {length} tokens",
+                seen=reason.partition("\n")[0],
+                fix="Use fewer shots, a smaller model or dtype, or another device.",
             )
         self.budget = rows // 2 * length
         if self.device.type == "cuda":
@@ -185,10 +199,8 @@ def require_finite(logprobs: Sequence[float], dtype: torch.dtype) -> None:
     """
     if any(value != value for value in logprobs):
         raise ModelError(
-            problem(
-                f"the model's numbers overflow in {str(dtype).removeprefix('torch.')}",
-                expected="log-probabilities",
-                seen="NaN",
-                fix="Load it with LoadSettings(dtype='float32') or 'bfloat16'.",
-            )
+            f"the model's numbers overflow in {str(dtype).removeprefix('torch.')}",
+            expected="log-probabilities",
+            seen="NaN",
+            fix="Load it with LoadSettings(dtype='float32') or 'bfloat16'.",
         )

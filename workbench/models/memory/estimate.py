@@ -18,23 +18,8 @@ from math import prod
 from pathlib import Path
 from typing import Any, Literal
 
-from workbench.errors import ModelError, problem
-from workbench.models.memory.budgets import (
-    CPU_BATCH_TOKENS,
-    CPU_CHUNK,
-    CPU_SLICE,
-    DEVICE_BATCH_TOKENS,
-    DEVICE_CHUNK,
-    DEVICE_ROWS,
-    DEVICE_SLICE,
-    EXPECTED,
-    KEPT_BYTES,
-    LEAN_FAMILIES,
-    LOGITS,
-    MAX_ROWS,
-    MEMORY_SHARE,
-    POSITIONS,
-)
+from workbench.errors import ModelError
+from workbench.models.memory import budgets
 from workbench.models.memory.free import free_bytes
 from workbench.models.ppl.tree import BLOCK
 from workbench.models.quantization import BITS
@@ -138,7 +123,7 @@ def shape_of(config: Mapping[str, Any], weights: int, itemsize: int) -> ModelSha
         query_size=heads * each,
         kv_size=(size("num_key_value_heads") or heads) * each,
         vocabulary=vocabulary,
-        is_lean=family in LEAN_FAMILIES
+        is_lean=family in budgets.LEAN_FAMILIES
         and config.get("hidden_act") == "silu"
         and itemsize == SIZES["float32"]
         and not config.get("quantization_config"),
@@ -209,23 +194,23 @@ def estimate_memory(
 def _scoring(shape: ModelShape, load: Load, kind: str) -> tuple[int, int]:
     """Return what keys and values take in `ppl.score`, and what a chunk of its tokens holds."""
     on_cpu = kind == "cpu"
-    chunk = min(CPU_CHUNK if on_cpu else DEVICE_CHUNK, max(1, load.distinct))
+    chunk = min(budgets.CPU_CHUNK if on_cpu else budgets.DEVICE_CHUNK, max(1, load.distinct))
     is_lean = on_cpu and shape.is_lean
     asked = min(chunk, load.scored)
     if not is_lean:
-        asked = min(asked, max(1, LOGITS // shape.vocabulary))
+        asked = min(asked, max(1, budgets.LOGITS // shape.vocabulary))
     slots = load.longest + BLOCK
     # What is kept for the next run has a quarter to spare (`ppl.store.NodeStore`). On a CPU that is
     # memory only once something is written there.
     spare = 0 if on_cpu else shape.bytes_per_token * load.distinct // 4
-    kept = min(KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct + spare)
+    kept = min(budgets.KEPT_BYTES.get(kind, 0), shape.bytes_per_token * load.distinct + spare)
     masks = (chunk + asked) * slots * shape.itemsize
     if is_lean:
-        working = _lean_layer(shape, chunk) + masks + _slice(shape, asked, CPU_SLICE)
+        working = _lean_layer(shape, chunk) + masks + _slice(shape, asked, budgets.CPU_SLICE)
     else:
         layer = _layer(shape, chunk)
         table = asked * shape.vocabulary * shape.itemsize
-        part = _slice(shape, asked, CPU_SLICE if on_cpu else DEVICE_SLICE)
+        part = _slice(shape, asked, budgets.CPU_SLICE if on_cpu else budgets.DEVICE_SLICE)
         working = masks + max(layer, layer // 2 + table + part)
     return shape.bytes_per_token * slots + kept, working
 
@@ -238,16 +223,18 @@ def _slice(shape: ModelShape, asked: int, most: int) -> int:
 def _generating(shape: ModelShape, load: Load, kind: str, free: int | None) -> tuple[int, int]:
     """Return what keys and values take in `gen.packed`, and what its widest step holds."""
     on_cpu = kind == "cpu"
-    answer = min(load.limit, EXPECTED)
-    rows = min(load.rows, MAX_ROWS if on_cpu else DEVICE_ROWS)
+    answer = min(load.limit, budgets.EXPECTED)
+    rows = min(load.rows, budgets.MAX_ROWS if on_cpu else budgets.DEVICE_ROWS)
     if free is not None:
-        fit = int(free * MEMORY_SHARE / (shape.bytes_per_token * (load.longest + answer)))
+        fit = int(free * budgets.MEMORY_SHARE / (shape.bytes_per_token * (load.longest + answer)))
         rows = max(1, min(rows, fit))
     # A row has a copy of what all share, where that is less than half of it.
     own = load.longest - (load.shared if 2 * load.shared >= load.longest else 0)
     keys_values = shape.bytes_per_token * (load.shared + rows * _grown(own + 1, own + answer))
-    chunk = min(CPU_BATCH_TOKENS if on_cpu else DEVICE_BATCH_TOKENS, max(1, load.distinct))
-    exact = 2 * min(rows, POSITIONS) * shape.vocabulary * SIZES["float32"]
+    chunk = min(
+        budgets.CPU_BATCH_TOKENS if on_cpu else budgets.DEVICE_BATCH_TOKENS, max(1, load.distinct)
+    )
+    exact = 2 * min(rows, budgets.POSITIONS) * shape.vocabulary * SIZES["float32"]
     if on_cpu and shape.is_lean:
         # Queries once more as the trunk's, and what comes of these, of a row's own, and of both.
         attention = 4 * chunk * shape.query_size * shape.itemsize
@@ -289,11 +276,9 @@ def require_room(name: str, shape: ModelShape | None, device: str) -> None:
     if shape is None or free is None or shape.weights <= free:
         return
     raise ModelError(
-        problem(
-            f"model {name!r} does not fit into the memory of {device}",
-            expected=f"{shape.weights / GIGABYTE:.1f} GB free for its weights alone",
-            seen=f"{free / GIGABYTE:.1f} GB",
-            fix="Use a smaller dtype (bfloat16), a quantization, a smaller model, or"
-            " device_map 'auto' on several GPUs.",
-        )
+        f"model {name!r} does not fit into the memory of {device}",
+        expected=f"{shape.weights / GIGABYTE:.1f} GB free for its weights alone",
+        seen=f"{free / GIGABYTE:.1f} GB",
+        fix="Use a smaller dtype (bfloat16), a quantization, a smaller model, or"
+        " device_map 'auto' on several GPUs.",
     )

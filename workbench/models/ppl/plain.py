@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 import torch
 
-from workbench.errors import ModelError, problem
+from workbench.errors import ModelError
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
-from workbench.models.layers.network import Network, OutOfMemory, padded, require_finite
+from workbench.models.layers.network import Attempt, Network, padded, require_finite
 from workbench.models.memory.budgets import POSITIONS
 from workbench.types import Loglikelihood
 
@@ -42,11 +42,14 @@ def score(network: Network, texts: Mapping[int, Encoded]) -> LoglikelihoodStream
     while queue:
         longest = len(queue[0])
         batch = queue[: network.rows_that_fit(longest)]
-        answers = _try_batch(network, {ids: rows[ids] for ids in batch}, longest)
+        answers: list[tuple[Encoded, Loglikelihood]] = []
+        with Attempt() as attempt, network.at_work():
+            answers = _score_batch(network, {ids: rows[ids] for ids in batch})
+        if attempt.reason:
+            network.shrink(len(batch), longest, attempt.reason)
+        else:
+            queue = queue[len(batch) :]
         yield None
-        if answers is None:
-            continue
-        queue = queue[len(batch) :]
         for text, answer in answers:
             for index in owners[text]:
                 yield index, answer
@@ -60,27 +63,11 @@ def require_window(window: int | None, length: int) -> None:
     """
     if window is not None and length > window:
         raise ModelError(
-            problem(
-                "a prompt is too long for the model",
-                expected=f"at most {window} tokens",
-                seen=f"{length}",
-                fix="Use fewer or shorter shots, or a model with a longer window.",
-            )
+            "a prompt is too long for the model",
+            expected=f"at most {window} tokens",
+            seen=f"{length}",
+            fix="Use fewer or shorter shots, or a model with a longer window.",
         )
-
-
-def _try_batch(
-    network: Network, rows: TextsByInput, longest: int
-) -> list[tuple[Encoded, Loglikelihood]] | None:
-    """Return the batch's answers, or None where it did not fit and the budget has shrunk."""
-    try:
-        with network.at_work():
-            return _score_batch(network, rows)
-    except OutOfMemory as error:
-        reason = str(error)
-    # Outside the handler: inside it, the traceback still holds the batch's tensors.
-    network.shrink(len(rows), longest, reason)
-    return None
 
 
 @torch.inference_mode()

@@ -17,7 +17,7 @@ from workbench.models.encoding import Encoded
 from workbench.models.layers.attention import WrongAttention, rounding
 from workbench.models.layers.lean import Lean, lean
 from workbench.models.layers.network import Network, padded
-from workbench.models.layers.trial import EQUAL, TrialResult, judged, tried
+from workbench.models.layers.trial import EQUAL, TrialResult, judge_by, tried
 from workbench.models.ppl.read import read
 from workbench.models.ppl.tree import build_tree, cut
 from workbench.models.ppl.walk import Walk
@@ -25,6 +25,7 @@ from workbench.models.ppl.walk import Walk
 TRIAL_CHUNK = 9
 
 
+@judge_by
 def judge(network: Network) -> TrialResult:
     """Return what is right for the network.
 
@@ -35,11 +36,6 @@ def judge(network: Network) -> TrialResult:
         OutOfMemory: the model has no memory left for them.
         ModelError: torch fails in a plain forward pass.
     """
-    return judged(network, _trial)
-
-
-@torch.inference_mode()
-def _trial(network: Network) -> TrialResult:
     config = network.model.config.get_text_config()
     texts = trial_texts(min(config.vocab_size, 1000), network.window)
     plain = torch.cat([_plainly(network, text) for text in texts])  # [scored], text after text

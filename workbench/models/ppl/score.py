@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -10,8 +9,8 @@ from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
 from workbench.models.layers.attention import WrongAttention, unusual_positions
 from workbench.models.layers.lean import lean
-from workbench.models.layers.network import Network, OutOfMemory
-from workbench.models.layers.trial import TrialResult, first_result
+from workbench.models.layers.network import Attempt, Network
+from workbench.models.layers.trial import FirstTrial
 from workbench.models.memory.budgets import CPU_CHUNK, DEVICE_CHUNK, KEPT_BYTES, LOGITS
 from workbench.models.ppl.plain import score
 from workbench.models.ppl.probe import judge
@@ -24,23 +23,18 @@ from workbench.types import Loglikelihood
 LEAST_CHUNK = 16
 """When this many tokens do not fit, nothing does."""
 
-log = logging.getLogger(__name__)
-
 
 class Scorer:
     """Scores texts with a network, as a tree where the model allows it, else plainly.
 
-    `note` says why texts are scored one by one; it is empty before the first run, and where a
-    tree is right. `tokens` counts those that went through the model as a tree in the last run, and
-    `trial_seconds` says how long finding that out took.
+    `trial` tells which of the two is right. `tokens` counts those that went through the model as a
+    tree in the last run.
     """
 
     def __init__(self, network: Network) -> None:
-        self.note = ""
+        self.trial = FirstTrial(network, judge, "scored text by text")
         self.tokens = 0
-        self.trial_seconds = 0.0
         self._network = network
-        self._result: TrialResult | None = None
         self._store: NodeStore | None = None
         self._lock = threading.Lock()
 
@@ -53,39 +47,36 @@ class Scorer:
         Raises:
             ModelError: a single text does not fit into memory.
         """
-        limit = self._judge().limit
+        limit = self.trial.result().limit
         yield None
         self.tokens = 0
         waiting: dict[Encoded, list[int]] = {}
         plain: dict[int, Encoded] = {}
         for index, text in texts.items():
             # Beyond the limit a window would hide tokens in a way that was not tried.
-            if self.note or (limit is not None and len(text.ids) > limit):
+            if self.trial.note or (limit is not None and len(text.ids) > limit):
                 plain[index] = text
             else:
                 waiting.setdefault(text, []).append(index)
         while waiting:
             size = self._chunk_size()
-            reason = ""
             try:
-                for found in self._answers(list(waiting), size):
-                    if found is None:
-                        yield None
-                        continue
-                    for index in waiting.pop(found[0]):
-                        yield index, found[1]
-            except OutOfMemory as error:
-                reason = str(error)
+                with Attempt() as attempt:
+                    for found in self._answers(list(waiting), size):
+                        if found is None:
+                            yield None
+                            continue
+                        for index in waiting.pop(found[0]):
+                            yield index, found[1]
             except WrongAttention as error:
-                self._tell(str(error))
+                self.trial.refuse(str(error))
                 plain |= {index: text for text, owners in waiting.items() for index in owners}
                 break
-            # Outside the handler: inside it, the traceback still holds the pass's tensors.
-            if waiting:
+            if attempt.reason:
                 self._store = None
                 longest = max(len(text.ids) for text in waiting)
                 is_least = size <= LEAST_CHUNK
-                self._network.shrink(*((1, longest) if is_least else (size, 1)), reason)
+                self._network.shrink(*((1, longest) if is_least else (size, 1)), attempt.reason)
         for alike in self._batchable(plain):
             yield from score(self._network, alike)
 
@@ -105,20 +96,6 @@ class Scorer:
         most = CPU_CHUNK if self._network.device.type == "cpu" else DEVICE_CHUNK
         return max(LEAST_CHUNK, min(most, self._network.budget))
 
-    def _judge(self) -> TrialResult:
-        """Find out once what is right for the model."""
-        with self._lock:
-            if self._result is not None:
-                return self._result
-            self._result, self.trial_seconds = first_result(judge, self._network)
-        if self._result.why:
-            self._tell(self._result.why)
-        return self._result
-
-    def _tell(self, why: str) -> None:
-        self.note = f"scored text by text, without sharing prompts: the model has {why}"
-        log.info(self.note)
-
     def _answers(
         self, texts: Sequence[Encoded], size: int
     ) -> Iterator[tuple[Encoded, Loglikelihood] | None]:
@@ -131,7 +108,7 @@ class Scorer:
         network, device = self._network, self._network.device.type
         with self._lock:
             store, self._store = self._store or NodeStore(KEPT_BYTES.get(device, 0)), None
-        layers = lean(network.model) if self._judge().is_lean else None
+        layers = lean(network.model) if self.trial.result().is_lean else None
         tree = build_tree(texts)
         walk = Walk(network, tree, store=store, lean=layers)
         readings = Readings(tree)

@@ -7,7 +7,7 @@ path and block under a small mask, and what the path is afterwards is moved into
 buffer grows with the longest text, not with the tree.
 
 The layers are those of `lean`, where the model is one of its families. Elsewhere they are the
-model's own, with an attention that is registered with transformers under `ATTENTION`.
+model's own, with another attention.
 
 In the last layer only the keys and values of all nodes are needed, and everything else at the
 nodes whose logits are asked for. A model's own layer is a black box here, so it is called twice:
@@ -18,19 +18,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from contextvars import ContextVar
 from typing import Any
 
 import numpy as np
 import torch
 from torch.nn.functional import scaled_dot_product_attention
 
-from workbench.models.layers.attention import (
-    WrongAttention,
-    attention_named,
-    configs_of,
-    register,
-)
+from workbench.models.layers.attention import WrongAttention, configs_of, own_logits
 from workbench.models.layers.key_values import CopyRange, KeyValues, NodeKind
 from workbench.models.layers.lean import Lean
 from workbench.models.layers.logits import Logits
@@ -38,8 +32,6 @@ from workbench.models.layers.network import Network
 from workbench.models.ppl.path import Chunk, PathBuffer
 from workbench.models.ppl.store import NodeStore
 from workbench.models.ppl.tree import Bools, Tree, blocks
-
-ATTENTION = "workbench_tree"
 
 CPU_CALL = 6e6
 """Floating-point operations in the time that an attention call costs by itself, about 60 µs."""
@@ -128,7 +120,6 @@ class Walk:
         # [asked]: places of the asked nodes among the computed ones
         keep = torch.from_numpy(np.searchsorted(chunk.computed, chunk.asked)).to(device)
         self._chunk, self._kind, self.calls, self._kept = chunk, "computed", 0, None
-        token = _walk.set(self)
         try:
             if self._lean is not None:
                 with self.network.alone():
@@ -137,7 +128,6 @@ class Walk:
             else:
                 logits = Logits(self._own_logits(chunk, ids, positions, keep))
         finally:
-            _walk.reset(token)
             self._chunk = self._collected = None
         self._store.stop = chunk.stop
         return logits
@@ -146,25 +136,13 @@ class Walk:
         self, chunk: Chunk, ids: torch.Tensor, positions: torch.Tensor, keep: torch.Tensor
     ) -> torch.Tensor:
         """Return what the model itself makes of the chunk's nodes, [asked, vocabulary]."""
-        inputs = self.network.accepted(
-            {
-                # One row, [1, computed]: all texts of the chunk on one axis. No attention mask and
-                # no cache: who sees whom, and what is kept, is known in `attend`.
-                "input_ids": ids[None],
-                "position_ids": positions[None],
-                "use_cache": False,
-                "logits_to_keep": keep,
-            }
-        )
         with (
             self.network.alone() as model,
-            attention_named(ATTENTION, configs_of(model)),
             self._pruned(model, chunk, keep),
             suppress(_Done),
         ):
-            # [1, asked, vocabulary] → [asked, vocabulary]; older models give all computed nodes'
-            logits = model(**inputs).logits[0]
-            return logits if "logits_to_keep" in inputs else logits[keep]
+            configs = configs_of(model)
+            return own_logits(self.network, configs, self.collect, ids, positions, keep)
         # The last layer was left early, as nothing was asked: there are no logits to read.
         return torch.empty((0, 0), device=ids.device)
 
@@ -279,6 +257,7 @@ class Walk:
 
     def collect(
         self,
+        module: Any,
         query: torch.Tensor,
         keys: torch.Tensor,
         values: torch.Tensor,
@@ -316,20 +295,3 @@ def _picked(value: Any, length: int, keep: torch.Tensor) -> Any:
     if isinstance(value, dict):
         return {name: _picked(item, length, keep) for name, item in value.items()}
     return value
-
-
-_walk: ContextVar[Walk] = ContextVar("walk")
-
-
-def _attend(
-    module: Any,
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    scale: float | None,
-    window: int | None,
-) -> torch.Tensor:
-    return _walk.get().collect(query, key, value, scale, window)
-
-
-register(ATTENTION, _attend)

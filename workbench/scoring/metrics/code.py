@@ -6,9 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.scoring.execution import run_program
-from workbench.scoring.metrics.doc_metric import NAN, DocMetric, Gold, Options, check_options
+from workbench.scoring.metrics.doc_metric import NAN, DocMetric, Gold, MetricOptions, check_options
 from workbench.types import Score
 
 
@@ -45,7 +45,7 @@ def check_program(data: Mapping[str, Any], completion: str) -> str:
     return f"{data['prompt']}{completion}\n{data['test']}\ncheck({data['entry_point']})"
 
 
-def function_execution(options: Options, compat: str) -> DocMetric:
+def function_execution(options: MetricOptions, compat: str) -> DocMetric:
     """Make `function_execution`: the share of samples that pass the row's tests, which is pass@1;
     `aggregation` {"type": "pass_k", "k": …} asks for another pass@k.
 
@@ -55,7 +55,7 @@ def function_execution(options: Options, compat: str) -> DocMetric:
     aggregation = options.get("aggregation") or {}
     k = aggregation.get("k", 1) if isinstance(aggregation, Mapping) else 1
     if not isinstance(k, int) or k < 1:
-        raise SettingError(problem("metric 'function_execution': k", expected="1 or more"))
+        raise SettingError("metric 'function_execution': k", expected="1 or more")
 
     def metric(data: Mapping[str, Any], gold: Gold, extracted: tuple[str, ...]) -> Score:
         if len(extracted) < k:

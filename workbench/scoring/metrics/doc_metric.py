@@ -1,11 +1,14 @@
-"""What UltraEval's metrics have in common: their types, and how gold and settings are read."""
+"""What the systems' metrics have in common: their types, and how gold and settings are read.
+
+A metric judges one doc and returns a `Score`; NaN means "could not score" and has its reason.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from workbench.errors import SettingError, nearest, problem
+from workbench.errors import SettingError, nearest
 from workbench.types import Score
 
 Gold: TypeAlias = str | tuple[str, ...]
@@ -18,7 +21,11 @@ RankMetric: TypeAlias = Callable[[Mapping[str, float], Sequence[float]], Score]
 """`(target_scores, values)` in: for each option, in order, the negative log-likelihood in nats
 that UltraEval's post-processor made of it. The lowest is the likeliest."""
 
-Options: TypeAlias = Mapping[str, Any]
+MetricOptions: TypeAlias = Mapping[str, Any]
+"""What a config sets of a metric."""
+
+MetricMaker: TypeAlias = Callable[[MetricOptions, str], DocMetric]
+"""`(the config's settings of the metric, whose faults to repeat)` in, the metric out."""
 
 NAN = float("nan")
 
@@ -42,7 +49,7 @@ NO_GOLD = Score(NAN, "the gold answer (processed_output) is empty")
 """The score of a doc that has no answer to compare with."""
 
 
-def check_options(name: str, options: Options, known: Sequence[str] = ()) -> None:
+def check_options(name: str, options: MetricOptions, known: Sequence[str] = ()) -> None:
     """Refuse a setting that the metric does not have.
 
     Raises:
@@ -51,4 +58,4 @@ def check_options(name: str, options: Options, known: Sequence[str] = ()) -> Non
     for key in options:
         if key not in (*known, "aggregation"):
             fix = nearest(key, known) if known else "It takes none."
-            raise SettingError(problem(f"metric {name!r}: unknown setting {key!r}", fix=fix))
+            raise SettingError(f"metric {name!r}: unknown setting {key!r}", fix=fix)

@@ -13,12 +13,22 @@ The metric looks at the row: `options` (else the keys of `target_scores`), `gold
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.errors import SettingError, nearest, problem, shorten
-from workbench.scoring.metrics.doc_metric import DocMetric
-from workbench.scoring.metrics.standard import NAN, exact_match
+from workbench.errors import SettingError, nearest, shorten
+from workbench.scoring.metrics.doc_metric import (
+    NAN,
+    NO_GOLD,
+    DocMetric,
+    Gold,
+    MetricMaker,
+    MetricOptions,
+    as_tuple,
+    first,
+    golds,
+)
+from workbench.scoring.metrics.ultraeval import exact_match
 from workbench.types import Loglikelihood, Score
 
 MODES = ("strict", "mean", "ignore_augmented", "vote")
@@ -27,7 +37,7 @@ MODES = ("strict", "mean", "ignore_augmented", "vote")
 SETTINGS = ("aggregate_mode", "vote_threshold", "stop_sequences")
 
 
-def simple_multiple_choice(options: Mapping[str, Any], compat: str) -> DocMetric:
+def simple_multiple_choice(options: MetricOptions, compat: str) -> DocMetric:
     """Return the metric with its settings.
 
     `aggregate_mode` is one of `MODES`: with `ignore_augmented` a permuted copy (a row with a
@@ -39,70 +49,47 @@ def simple_multiple_choice(options: Mapping[str, Any], compat: str) -> DocMetric
     Raises:
         SettingError: an unknown setting or mode, or `vote` without a threshold.
     """
-    mode, _ = check_settings(options)
+    for name in options:
+        if name not in SETTINGS:
+            raise SettingError(
+                f"simple_multiple_choice: unknown setting {name!r}", fix=nearest(name, SETTINGS)
+            )
+    mode = options.get("aggregate_mode", "mean")
+    if mode not in MODES:
+        raise SettingError("aggregate_mode", expected=" or ".join(MODES), seen=shorten(mode))
+    threshold = options.get("vote_threshold")
+    is_number = isinstance(threshold, int | float) and not isinstance(threshold, bool)
+    if mode == "vote" and not is_number:
+        raise SettingError("vote_threshold", expected="a number, for vote", seen=shorten(threshold))
     stops = tuple(options.get("stop_sequences") or ())
 
-    def score(
-        data: Mapping[str, Any], gold: str | tuple[str, ...], extracted: tuple[str, ...]
-    ) -> Score:
+    def score(data: Mapping[str, Any], gold: Gold, extracted: tuple[str, ...]) -> Score:
         if mode == "ignore_augmented" and data.get("parent_uuid") is not None:
             return Score(NAN, "a permuted copy, which aggregate_mode ignore_augmented leaves out")
-        response = extracted[0] if extracted else ""
         if compat == "freeeval":
-            return _as_freeeval(data, gold, response, stops)
-        return _with_care(data, gold, response)
+            return _as_freeeval(data, as_tuple(gold), first(extracted), stops)
+        return _with_care(data, golds(gold), first(extracted))
 
     return score
 
 
-def check_settings(options: Mapping[str, Any]) -> tuple[str, float]:
-    """Return the mode and the threshold (1 where the mode needs none).
-
-    Raises:
-        SettingError: an unknown setting or mode, or `vote` without a threshold.
-    """
-    for name in options:
-        if name not in SETTINGS:
-            raise SettingError(
-                problem(
-                    f"simple_multiple_choice: unknown setting {name!r}", fix=nearest(name, SETTINGS)
-                )
-            )
-    mode = options.get("aggregate_mode", "mean")
-    if mode not in MODES:
-        raise SettingError(
-            problem("aggregate_mode", expected=" or ".join(MODES), seen=shorten(mode))
-        )
-    threshold = options.get("vote_threshold")
-    if mode != "vote":
-        return mode, 1.0
-    if isinstance(threshold, bool) or not isinstance(threshold, int | float):
-        raise SettingError(
-            problem("vote_threshold", expected="a number, for vote", seen=shorten(threshold))
-        )
-    return mode, float(threshold)
-
-
-GEN_METRICS: Mapping[str, Callable[[Mapping[str, Any], str], DocMetric]] = {
-    "simple_multiple_choice": simple_multiple_choice,
-}
+GEN_METRICS: Mapping[str, MetricMaker] = {"simple_multiple_choice": simple_multiple_choice}
 """FreeEval's GEN metric under the name of its step."""
 
 
 # ---- one response ------------------------------------------------------------------------------
 
 
-def _with_care(data: Mapping[str, Any], gold: str | tuple[str, ...], response: str) -> Score:
-    golds = [text for text in ((gold,) if isinstance(gold, str) else gold) if text.strip()]
-    if not golds:
-        return Score(NAN, "the gold answer (processed_output) is empty")
+def _with_care(data: Mapping[str, Any], wanted: Sequence[str], response: str) -> Score:
+    if not wanted:
+        return NO_GOLD
     if _num_options(data) <= 1:
-        return exact_match(tuple(golds), (response,))
-    keys = _keys(data, golds)
+        return exact_match(tuple(wanted), response)
+    keys = _keys(data, wanted)
     named = named_option(response, keys)
     if named is None:
         return Score(0.0, f"the response names none of the options {keys[0]} to {keys[-1]}")
-    return Score(float(named in golds))
+    return Score(float(named in wanted))
 
 
 def named_option(response: str, keys: Sequence[str]) -> str | None:
@@ -133,12 +120,9 @@ def named_option(response: str, keys: Sequence[str]) -> str | None:
 
 
 def _as_freeeval(
-    data: Mapping[str, Any],
-    gold: str | tuple[str, ...],
-    response: str,
-    stops: Sequence[str],
+    data: Mapping[str, Any], wanted: Sequence[str], response: str, stops: Sequence[str]
 ) -> Score:
-    keys = sorted(_keys(data, (gold,) if isinstance(gold, str) else gold), key=len, reverse=True)
+    keys = sorted(_keys(data, wanted), key=len, reverse=True)
     own = data.get("freeeval")
     if isinstance(own, Mapping) and own.get("stop_sequences") is not None:
         stops = own["stop_sequences"]
@@ -151,7 +135,7 @@ def _as_freeeval(
         return Score(0.0, "no option's key occurs in the response")
     order = data.get("permutation")
     index = order[place] if isinstance(order, Sequence) and order else place
-    return Score(float(index == _gold_index(data, gold)))
+    return Score(float(index == _gold_index(data, wanted)))
 
 
 def _cut_after(text: str, stops: Sequence[str]) -> str:
@@ -167,22 +151,21 @@ def _num_options(data: Mapping[str, Any]) -> int:
     return len(data.get("target_scores") or ())
 
 
-def _keys(data: Mapping[str, Any], golds: Sequence[str]) -> list[str]:
+def _keys(data: Mapping[str, Any], wanted: Sequence[str]) -> list[str]:
     """Return the options' keys, numbers where the gold is one."""
     size = _num_options(data)
-    if any(gold.strip().isdecimal() for gold in golds):
+    if any(gold.strip().isdecimal() for gold in wanted):
         return [str(index + 1) for index in range(size)]
     return [chr(ord("A") + index) for index in range(size)]
 
 
-def _gold_index(data: Mapping[str, Any], gold: str | tuple[str, ...]) -> int | None:
+def _gold_index(data: Mapping[str, Any], wanted: Sequence[str]) -> int | None:
     """Return the index of the right option: the row's `gold`, else what the gold answer names."""
     found = data.get("gold")
     if isinstance(found, int):
         return found
-    golds = (gold,) if isinstance(gold, str) else gold
-    keys = _keys(data, golds)
-    return next((keys.index(text) for text in golds if text in keys), None)
+    keys = _keys(data, wanted)
+    return next((keys.index(text) for text in wanted if text in keys), None)
 
 
 # ---- many rows ---------------------------------------------------------------------------------

@@ -8,14 +8,14 @@ import string
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from workbench.errors import SettingError, nearest, problem, shorten
-from workbench.scoring.metrics.doc_metric import DocMetric
+from workbench.errors import SettingError, nearest, shorten
+from workbench.scoring.metrics.doc_metric import DocMetric, Gold, MetricMaker, MetricOptions
 from workbench.types import Score
 
 EXACT_MATCH_OPTIONS = ("regexes_to_ignore", "ignore_case", "ignore_punctuation", "ignore_numbers")
 
 
-def exact_match(options: Mapping[str, Any], compat: str) -> DocMetric:
+def exact_match(options: MetricOptions, compat: str) -> DocMetric:
     """Return the metric that compares answer and gold letter by letter, white space included,
     after the same deletions on both sides (`lm_eval/api/metrics.py`, `exact_match_hf_evaluate`).
 
@@ -28,16 +28,12 @@ def exact_match(options: Mapping[str, Any], compat: str) -> DocMetric:
     for name in options:
         if name not in EXACT_MATCH_OPTIONS:
             raise SettingError(
-                problem(
-                    f"metric lm_eval_exact_match: unknown option {name!r}",
-                    fix=nearest(name, EXACT_MATCH_OPTIONS),
-                )
+                f"metric lm_eval_exact_match: unknown option {name!r}",
+                fix=nearest(name, EXACT_MATCH_OPTIONS),
             )
     reduce = _reducer(options)
 
-    def metric(
-        data: Mapping[str, Any], gold: str | tuple[str, ...], extracted: tuple[str, ...]
-    ) -> Score:
+    def metric(data: Mapping[str, Any], gold: Gold, extracted: tuple[str, ...]) -> Score:
         answers = [reduce(text) for text in extracted]
         if not answers:
             return Score(0.0)
@@ -48,7 +44,7 @@ def exact_match(options: Mapping[str, Any], compat: str) -> DocMetric:
     return metric
 
 
-def _reducer(options: Mapping[str, Any]) -> Callable[[str], str]:
+def _reducer(options: MetricOptions) -> Callable[[str], str]:
     patterns = [_compile(pattern) for pattern in options.get("regexes_to_ignore") or ()]
     deleted = ""
     deleted += string.punctuation if options.get("ignore_punctuation") else ""
@@ -69,15 +65,11 @@ def _compile(pattern: object) -> re.Pattern[str]:
         return re.compile(pattern)  # type: ignore[call-overload]
     except (re.error, TypeError) as error:
         raise SettingError(
-            problem(
-                f"metric lm_eval_exact_match: regexes_to_ignore has {shorten(pattern)}",
-                expected="regular expressions that Python's `re` takes",
-                seen=str(error),
-            )
+            f"metric lm_eval_exact_match: regexes_to_ignore has {shorten(pattern)}",
+            expected="regular expressions that Python's `re` takes",
+            seen=str(error),
         ) from error
 
 
-GEN_METRICS: Mapping[str, Callable[[Mapping[str, Any], str], DocMetric]] = {
-    "lm_eval_exact_match": exact_match,
-}
+GEN_METRICS: Mapping[str, MetricMaker] = {"lm_eval_exact_match": exact_match}
 """Makers of metrics, by the names that a config uses: (options, whose faults to repeat) in."""

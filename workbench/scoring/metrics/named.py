@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeVar
 
-from workbench.scoring.metrics import freeeval as metrics_freeeval
-from workbench.scoring.metrics import lm_eval as metrics_lm_eval
-from workbench.scoring.metrics import opencompass as metrics_opencompass
-from workbench.scoring.metrics import ultraeval as metrics_ultraeval
-from workbench.scoring.metrics.doc_metric import DocMetric, RankMetric
-from workbench.scoring.metrics.ranked import norm_values
-from workbench.scoring.metrics.standard import PPL_METRICS, PplRule, look_up
+from workbench.errors import SettingError, nearest
+from workbench.scoring.metrics import freeeval, lm_eval, opencompass, ultraeval
+from workbench.scoring.metrics.doc_metric import DocMetric, MetricMaker
+from workbench.scoring.metrics.ppl import PPL_METRICS, PplRule
 from workbench.types import Compat, Loglikelihood, MetricSpec, Score
 
-Factory: TypeAlias = Callable[[Mapping[str, Any], str], DocMetric]
-"""`(the config's settings of the metric, whose faults to repeat)` in, the metric out."""
+_T = TypeVar("_T")
 
-GEN_FACTORIES: Mapping[str, Factory] = {
-    **metrics_ultraeval.GEN_METRICS,
-    **metrics_lm_eval.GEN_METRICS,
-    **metrics_opencompass.GEN_METRICS,
-    **metrics_freeeval.GEN_METRICS,
+GEN_METRICS: Mapping[str, MetricMaker] = {
+    **ultraeval.GEN_METRICS,
+    **lm_eval.GEN_METRICS,
+    **opencompass.GEN_METRICS,
+    **freeeval.GEN_METRICS,
 }
-"""The GEN metrics by name."""
+"""What makes the GEN metrics, by name."""
 
-PPL_RULES: Mapping[str, PplRule] = {**PPL_METRICS, **metrics_opencompass.PPL_METRICS}
+GEN_DEFAULTS = ("exact_match", "prefix_match", "in_match")
+"""The GEN metrics that every run reports."""
+
+PPL_RULES: Mapping[str, PplRule] = {**PPL_METRICS, **opencompass.PPL_METRICS}
 """The PPL metrics that rank the choices by a quotient, by name."""
 
 
@@ -35,10 +34,10 @@ def gen_metric(spec: MetricSpec, compat: Compat = "") -> DocMetric:
     Raises:
         SettingError: there is none of that name, or a setting cannot be used.
     """
-    maker, options = look_up(spec.type, GEN_FACTORIES, "GEN"), spec.options
-    if spec.type not in metrics_freeeval.GEN_METRICS:  # how docs are folded is the report's to do
+    make, options = _look_up(spec.type, GEN_METRICS, "GEN"), spec.options
+    if spec.type not in freeeval.GEN_METRICS:  # how docs are folded is the report's to do
         options = {name: value for name, value in options.items() if name != "aggregate_mode"}
-    return maker(options, compat)
+    return make(options, compat)
 
 
 def ppl_rule(spec: MetricSpec) -> PplRule:
@@ -47,7 +46,15 @@ def ppl_rule(spec: MetricSpec) -> PplRule:
     Raises:
         SettingError: there is none of that name.
     """
-    return look_up(spec.type, PPL_RULES, "PPL")
+    return _look_up(spec.type, PPL_RULES, "PPL")
+
+
+def _look_up(name: str, known: Mapping[str, _T], method: str) -> _T:
+    if name not in known:
+        raise SettingError(
+            f"metric {name!r}: there is no such {method} metric", fix=nearest(name, known)
+        )
+    return known[name]
 
 
 RankScorer: TypeAlias = Callable[[Mapping[str, float], Sequence[Loglikelihood]], Score]
@@ -62,29 +69,15 @@ def rank_metric(spec: MetricSpec, compat: Compat = "") -> RankScorer | None:
     Raises:
         SettingError: a setting cannot be used.
     """
-    makers = metrics_ultraeval.PPL_METRICS
+    makers = ultraeval.PPL_METRICS
     if spec.type == "lm_loss":
-        return lambda targets, answers: metrics_freeeval.lm_loss(answers[0])
+        return lambda targets, answers: freeeval.lm_loss(answers[0])
     if spec.type == "acc_suffix" and compat == "ultraeval":
-        return _of_values(makers["log_prob"](spec.options, compat), _norm_values)
+        log_prob = makers["log_prob"](spec.options, compat)
+        return lambda targets, answers: log_prob(
+            targets, ultraeval.norm_values([answer.token_logprobs for answer in answers])
+        )
     if spec.type in makers and (compat == "ultraeval" or spec.type not in PPL_RULES):
-        return _of_values(makers[spec.type](spec.options, compat), _negated_sums)
+        metric = makers[spec.type](spec.options, compat)
+        return lambda targets, answers: metric(targets, [-answer.sum for answer in answers])
     return None
-
-
-def _of_values(
-    metric: RankMetric, values: Callable[[Sequence[Loglikelihood]], tuple[float, ...]]
-) -> RankScorer:
-    return lambda targets, answers: metric(targets, values(answers))
-
-
-def _negated_sums(answers: Sequence[Loglikelihood]) -> tuple[float, ...]:
-    return tuple(-answer.sum for answer in answers)
-
-
-def _norm_values(answers: Sequence[Loglikelihood]) -> tuple[float, ...]:
-    return norm_values(
-        [answer.token_logprobs for answer in answers],
-        [answer.token_ids for answer in answers],
-        "ultraeval",
-    )

@@ -10,19 +10,21 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.errors import SettingError, problem, shorten
+from workbench.errors import SettingError, shorten
 from workbench.scoring.metrics.doc_metric import (
     NAN,
     DocMetric,
     Gold,
-    Options,
+    MetricMaker,
+    MetricOptions,
     as_tuple,
     check_options,
     first,
 )
+from workbench.scoring.metrics.ppl import PplRule
 from workbench.types import Loglikelihood, Score
 
 # ---- the option that a response means -----------------------------------------------------------
@@ -144,7 +146,7 @@ def edit_distance(a: str, b: str) -> int:
 # ---- metrics -----------------------------------------------------------------------------------
 
 
-def option_sim(settings: Options, compat: str = "") -> DocMetric:
+def option_sim(settings: MetricOptions, compat: str = "") -> DocMetric:
     """Return the metric of a response's option, from the settings of a config:
 
     `options`, capital letters that are columns of the rows; `pattern`, to count only the rows
@@ -157,11 +159,9 @@ def option_sim(settings: Options, compat: str = "") -> DocMetric:
     options = tuple(settings.get("options", ()))
     if not options or not all(isinstance(o, str) and len(o) == 1 and o.isupper() for o in options):
         raise SettingError(
-            problem(
-                "metric 'opencompass_option_sim': options",
-                expected='single capital letters, such as ["A", "B"]',
-                seen=shorten(settings.get("options")),
-            )
+            "metric 'opencompass_option_sim': options",
+            expected='single capital letters, such as ["A", "B"]',
+            seen=shorten(settings.get("options")),
         )
     pattern = settings.get("pattern")
 
@@ -179,7 +179,7 @@ def option_sim(settings: Options, compat: str = "") -> DocMetric:
     return metric
 
 
-def accuracy(settings: Options, compat: str = "") -> DocMetric:
+def accuracy(settings: MetricOptions, compat: str = "") -> DocMetric:
     """Return the metric that scores 1 if the response is the right answer, letter for letter.
 
     Nothing is stripped: " 7" is not "7".
@@ -191,7 +191,7 @@ def accuracy(settings: Options, compat: str = "") -> DocMetric:
     return lambda data, gold, extracted: Score(float(first(extracted) in as_tuple(gold)))
 
 
-GEN_METRICS: Mapping[str, Callable[[Mapping[str, Any], str], DocMetric]] = {
+GEN_METRICS: Mapping[str, MetricMaker] = {
     "opencompass_option_sim": option_sim,
     "opencompass_acc": accuracy,
 }
@@ -205,9 +205,7 @@ def mean_loss(choice: str, answer: Loglikelihood, shared: int) -> tuple[float, i
     return answer.sum, answer.num_tokens + 1
 
 
-PPL_METRICS: Mapping[str, Callable[[str, Loglikelihood, int], tuple[float, int]]] = {
-    "opencompass_ppl": mean_loss,
-}
+PPL_METRICS: Mapping[str, PplRule] = {"opencompass_ppl": mean_loss}
 """The PPL metrics by their names in a config; they are meant for the scope "full"."""
 
 

@@ -6,15 +6,16 @@ They need the packages of the extra `metrics`, which are loaded when such a metr
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
-from workbench.errors import SettingError, nearest, problem, shorten
+from workbench.errors import SettingError, nearest, shorten
 from workbench.scoring.metrics.doc_metric import (
     NAN,
     NO_GOLD,
     DocMetric,
     Gold,
-    Options,
+    MetricOptions,
     as_tuple,
     check_options,
     first,
@@ -23,33 +24,31 @@ from workbench.scoring.metrics.doc_metric import (
 from workbench.types import Score
 
 
-def _sacrebleu(name: str) -> Any:
+def _loaded(name: str, module: str) -> Any:
+    """Return the module that the metric `name` needs."""
     try:
-        import sacrebleu
+        return import_module(module)
     except ImportError as error:
         raise SettingError(
-            problem(
-                f"metric {name!r} needs the package sacrebleu",
-                fix="Install it: pip install 'prompt-workbench[metrics]'.",
-            )
+            f"metric {name!r} needs the package {module.replace('_', '-')}",
+            fix="Install it: pip install 'prompt-workbench[metrics]'.",
         ) from error
-    return sacrebleu
 
 
-def _tokenizer(name: str, options: Options, known: Sequence[str]) -> str:
+def _tokenizer(name: str, options: MetricOptions, known: Sequence[str]) -> str:
     chosen = options.get("tokenizer", "13a")
     if chosen not in known:
         raise SettingError(
-            problem(f"metric {name!r}: tokenizer {chosen!r}", fix=nearest(str(chosen), known))
+            f"metric {name!r}: tokenizer {chosen!r}", fix=nearest(str(chosen), known)
         )
     return chosen
 
 
-def bleu(options: Options, compat: str) -> DocMetric:
+def bleu(options: MetricOptions, compat: str) -> DocMetric:
     """Make `bleu`: sacrebleu's corpus BLEU of this one sentence, 0 to 100, several golds as
     several references (`bleu.py`). Papineni et al. 2002; Post 2018, arXiv:1804.08771."""
     check_options("bleu", options, ["tokenizer"])
-    sacrebleu = _sacrebleu("bleu")
+    sacrebleu = _loaded("bleu", "sacrebleu")
     tokenizer = _tokenizer("bleu", options, sorted(sacrebleu.BLEU.TOKENIZERS))
     return _against_references(
         lambda answer, references: (
@@ -59,10 +58,10 @@ def bleu(options: Options, compat: str) -> DocMetric:
     )
 
 
-def chrf(options: Options, compat: str) -> DocMetric:
+def chrf(options: MetricOptions, compat: str) -> DocMetric:
     """Make `chrf`: sacrebleu's chrF2 of this one sentence, 0 to 100 (`chrf.py`). Popović 2015."""
     check_options("chrf", options)
-    sacrebleu = _sacrebleu("chrf")
+    sacrebleu = _loaded("chrf", "sacrebleu")
     return _against_references(
         lambda answer, references: sacrebleu.corpus_chrf([answer], references).score, compat
     )
@@ -82,7 +81,7 @@ def _against_references(measure: Callable[[str, list[list[str]]], float], compat
     return metric
 
 
-def rouge(options: Options, compat: str) -> DocMetric:
+def rouge(options: MetricOptions, compat: str) -> DocMetric:
     """Make `rouge`: ROUGE-1, -2 or -L of `rouge_chinese`, 0 to 100, on words that sacrebleu's
     tokenizer parts (`rouge.py`). `index` is f1, precision or recall; `n_gram` 1, 2 or l.
 
@@ -93,24 +92,13 @@ def rouge(options: Options, compat: str) -> DocMetric:
     n_gram = str(options.get("n_gram", "1"))[:1].lower()
     if index not in tuple("fpr") or n_gram not in tuple("12l"):
         raise SettingError(
-            problem(
-                "metric 'rouge'",
-                expected="index f1, precision or recall, and n_gram 1, 2 or l",
-                seen=shorten(dict(options)),
-            )
+            "metric 'rouge'",
+            expected="index f1, precision or recall, and n_gram 1, 2 or l",
+            seen=shorten(dict(options)),
         )
-    sacrebleu = _sacrebleu("rouge")
+    sacrebleu = _loaded("rouge", "sacrebleu")
     tokenizer = _tokenizer("rouge", options, sorted(sacrebleu.BLEU.TOKENIZERS))
-    try:
-        from rouge_chinese import Rouge  # type: ignore[import-not-found]
-    except ImportError as error:
-        raise SettingError(
-            problem(
-                "metric 'rouge' needs the package rouge-chinese",
-                fix="Install it: pip install 'prompt-workbench[metrics]'.",
-            )
-        ) from error
-    scorer = Rouge()
+    scorer = _loaded("rouge", "rouge_chinese").Rouge()
 
     def measure(answer: str, references: list[list[str]]) -> float:
         part = sacrebleu.BLEU(tokenize=tokenizer).tokenizer

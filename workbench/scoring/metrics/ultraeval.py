@@ -8,10 +8,13 @@ end the run) or turns an error into 0, the score is NaN with the reason.
 
 from __future__ import annotations
 
+import hashlib
+import math
 import re
+import struct
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from workbench.scoring.metrics.code import function_execution
 from workbench.scoring.metrics.doc_metric import (
@@ -19,52 +22,64 @@ from workbench.scoring.metrics.doc_metric import (
     NO_GOLD,
     DocMetric,
     Gold,
-    Options,
+    MetricMaker,
+    MetricOptions,
     RankMetric,
     as_tuple,
     check_options,
     first,
     golds,
 )
-from workbench.scoring.metrics.ranked import log_prob, log_prob_mc2
+from workbench.scoring.metrics.ppl import num_shared
 from workbench.scoring.metrics.references import bleu, chrf, rouge
-from workbench.scoring.metrics.standard import GenMetric, exact_match, in_match
 from workbench.types import Score
 
+# ---- matches -----------------------------------------------------------------------------------
 
-def _plain(name: str, metric: GenMetric, faulty: GenMetric) -> Callable[[Options, str], DocMetric]:
+_Match: TypeAlias = Callable[[Gold, str], Score]
+"""`(processed_output, the answer)` in."""
+
+
+def _plain(name: str, metric: _Match, faulty: _Match) -> MetricMaker:
     """Return the factory of a metric that looks at gold and answer alone."""
 
-    def make(options: Options, compat: str) -> DocMetric:
+    def make(options: MetricOptions, compat: str) -> DocMetric:
         check_options(name, options)
         chosen = faulty if compat == "ultraeval" else metric
-        return lambda data, gold, extracted: chosen(gold, extracted)
+        return lambda data, gold, extracted: chosen(gold, first(extracted))
 
     return make
 
 
-# ---- matches -----------------------------------------------------------------------------------
+def _best(wanted: Sequence[str], worth: Callable[[str], float]) -> Score:
+    """Return the most that the answer is worth beside any of the `wanted` golds."""
+    return Score(float(max(map(worth, wanted)))) if wanted else NO_GOLD
 
 
-def faulty_exact_match(gold: Gold, extracted: tuple[str, ...]) -> Score:
-    """Score 1 if the answer equals a gold without spaces, 0 for an answer of white space."""
-    answer, wanted = first(extracted), as_tuple(gold)
-    if not wanted:
-        return NO_GOLD
-    bare = answer.replace(" ", "")
-    return Score(float(bool(answer.strip()) and any(bare == g.replace(" ", "") for g in wanted)))
+def exact_match(gold: Gold, answer: str) -> Score:
+    """Score 1 if the answer equals a gold when all spaces are deleted from both.
+
+    Other white space and case count. An empty answer scores 0 (`exact_match.py`).
+    """
+    return _best(golds(gold), lambda one: _bare(one) == _bare(answer))
 
 
-def prefix_match(gold: Gold, extracted: tuple[str, ...]) -> Score:
+def _faulty_exact_match(gold: Gold, answer: str) -> Score:
+    """The same, but a blank gold is one that no answer equals."""
+    return _best(as_tuple(gold), lambda one: bool(answer.strip()) and _bare(one) == _bare(answer))
+
+
+def _bare(text: str) -> str:
+    return text.replace(" ", "")
+
+
+def prefix_match(gold: Gold, answer: str) -> Score:
     """Score 1 if the answer begins with a gold that ends there as a word or a number.
 
     UltraEval asks for the beginning alone, so its gold "A" accepts "Actually, B" and its "3"
     accepts "3.5" (`prefix_match.py`).
     """
-    wanted, answer = golds(gold), first(extracted).strip()
-    if not wanted:
-        return NO_GOLD
-    return Score(float(any(_begins(answer, g.strip()) for g in wanted)))
+    return _best(golds(gold), lambda one: _begins(answer.strip(), one.strip()))
 
 
 def _begins(answer: str, gold: str) -> bool:
@@ -78,28 +93,38 @@ def _begins(answer: str, gold: str) -> bool:
     return not (gold[-1].isdigit() and re.match(r"[.,]\d", rest))
 
 
-def faulty_prefix_match(gold: Gold, extracted: tuple[str, ...]) -> Score:
+def _faulty_prefix_match(gold: Gold, answer: str) -> Score:
     """Score 1 if the answer begins with the gold, white space around both aside."""
     if not isinstance(gold, str):
         return Score(NAN, "UltraEval's prefix_match fails on several golds")
-    return Score(float(first(extracted).strip().startswith(gold.strip())))
+    return Score(float(answer.strip().startswith(gold.strip())))
 
 
-def faulty_in_match(gold: Gold, extracted: tuple[str, ...]) -> Score:
-    """Score 1 if the answer, stripped and in lower case, is a gold; a blank one too."""
-    return Score(float(first(extracted).lower().strip() in as_tuple(gold)))
+def in_match(gold: Gold, answer: str) -> Score:
+    """Score 1 if the answer, stripped and in lower case, is one of the golds as they stand.
+
+    A gold with a capital never matches: transforms list golds in lower case too (`in_match.py`).
+    """
+    return _best(golds(gold), lambda one: answer.lower().strip() == one)
 
 
-def f1_score(gold: Gold, extracted: tuple[str, ...]) -> Score:
+def _faulty_in_match(gold: Gold, answer: str) -> Score:
+    """The same, but an answer of white space equals a blank gold."""
+    return Score(float(answer.lower().strip() in as_tuple(gold)))
+
+
+def f1_score(gold: Gold, answer: str) -> Score:
     """Return the F1 of the words that answer and gold share, the best of all golds.
 
     Words are what white space parts, as they stand: case and punctuation count, unlike in SQuAD's
     own F1 (UltraEval `f1_score.py`).
     """
-    wanted = golds(gold)
-    if not wanted:
-        return NO_GOLD
-    return Score(max(_word_f1(g, first(extracted)) for g in wanted))
+    return _best(golds(gold), lambda one: _word_f1(one, answer))
+
+
+def _faulty_f1_score(gold: Gold, answer: str) -> Score:
+    """The same, but 0 where there is no gold."""
+    return Score(max((_word_f1(one, answer) for one in as_tuple(gold)), default=0.0))
 
 
 def _word_f1(gold: str, answer: str) -> float:
@@ -108,15 +133,10 @@ def _word_f1(gold: str, answer: str) -> float:
     return 2 * shared / (len(wanted) + len(given)) if shared else 0.0
 
 
-def faulty_f1_score(gold: Gold, extracted: tuple[str, ...]) -> Score:
-    """As `f1_score`, but 0 where there is no gold."""
-    return Score(max((_word_f1(g, first(extracted)) for g in as_tuple(gold)), default=0.0))
-
-
 # ---- multiple choice in words ------------------------------------------------------------------
 
 
-def _qa_match(options: Options, compat: str) -> DocMetric:
+def _qa_match(options: MetricOptions, compat: str) -> DocMetric:
     """Make `qa_match`: 1 if the first option letter of the answer's first line is the gold's, or
     the answer, the question before it aside, begins with the right option's text.
 
@@ -172,7 +192,7 @@ def _faulty_letter(text: str, count: int) -> str:
     return ""
 
 
-def _gaokaobench_match(options: Options, compat: str) -> DocMetric:
+def _gaokaobench_match(options: MetricOptions, compat: str) -> DocMetric:
     """Make `gaokaobench_match`: the share of the gold's letters that the answer has in the same
     place. Before "[SEP]" stand the letters behind 【答案】, which count if there are as many as in
     the gold; otherwise those behind it do (`gaokaobench_match.py`).
@@ -196,17 +216,101 @@ def _gaokaobench_match(options: Options, compat: str) -> DocMetric:
     return metric
 
 
-def _gpt4_eval(options: Options, compat: str) -> DocMetric:
+def _gpt4_eval(options: MetricOptions, compat: str) -> DocMetric:
     """Make `gpt4_eval`: never a number. UltraEval asks gpt-3.5-turbo whether answer and gold
     agree; a judge model is nothing that the workbench runs."""
     return lambda data, gold, extracted: Score(NAN, "gpt4_eval needs a judge model: it is not run")
 
 
-GEN_METRICS: Mapping[str, Callable[[Options, str], DocMetric]] = {
-    "exact_match": _plain("exact_match", exact_match, faulty_exact_match),
-    "prefix_match": _plain("prefix_match", prefix_match, faulty_prefix_match),
-    "in_match": _plain("in_match", in_match, faulty_in_match),
-    "f1_score": _plain("f1_score", f1_score, faulty_f1_score),
+# ---- ranked options ----------------------------------------------------------------------------
+
+
+def log_prob(options: MetricOptions, compat: str) -> RankMetric:
+    """Make `log_prob`: what the option of the lowest value is worth.
+
+    The first of equals wins; UltraEval picks one by a hash of all values (`log_prob.py`).
+    """
+    check_options("log_prob", options)
+
+    def metric(target_scores: Mapping[str, float], values: Sequence[float]) -> Score:
+        if not values or len(values) != len(target_scores):
+            return Score(NAN, f"{len(values)} values for {len(target_scores)} options")
+        if compat != "ultraeval" and any(math.isnan(value) for value in values):
+            return Score(NAN, "the log-likelihood of an option is not a number")
+        if all(math.isnan(value) for value in values):
+            return Score(0.0)
+        known = [math.inf if math.isnan(value) else float(value) for value in values]
+        best = [place for place, value in enumerate(known) if value == min(known)]
+        pick = hash_of(known) % len(best) if compat == "ultraeval" else 0
+        return Score(float(list(target_scores.values())[best[pick]]))
+
+    return metric
+
+
+def hash_of(values: Sequence[float]) -> int:
+    """Return the SHA-256 of the values' bytes (float64, little-endian), as a number: UltraEval's
+    way to choose one of several lowest."""
+    return int(hashlib.sha256(struct.pack(f"<{len(values)}d", *values)).hexdigest(), 16)
+
+
+def log_prob_mc2(options: MetricOptions, compat: str) -> RankMetric:
+    """Make `log_prob_mc2`: the share of probability that the right options have (Lin et al. 2022,
+    "TruthfulQA", section 4.2).
+
+    UltraEval counts those before the first wrong one, fails where none is wrong, and gives NaN
+    above some 745 nats, where every exp(-value) is 0 (`log_prob_mc2.py`).
+    """
+    check_options("log_prob_mc2", options)
+    return _faulty_mc2 if compat == "ultraeval" else _mc2
+
+
+def _mc2(target_scores: Mapping[str, float], values: Sequence[float]) -> Score:
+    if not values or len(values) != len(target_scores):
+        return Score(NAN, f"{len(values)} values for {len(target_scores)} options")
+    if not all(math.isfinite(value) for value in values):
+        return Score(NAN, "the log-likelihood of an option is not a finite number")
+    right = [value > 0 for value in target_scores.values()]
+    if not any(right):
+        return Score(NAN, "no option is right: no value of target_scores is above 0")
+    masses = [math.exp(min(values) - value) for value in values]
+    share = math.fsum(m for m, is_right in zip(masses, right, strict=True) if is_right)
+    return Score(share / math.fsum(masses))
+
+
+def _faulty_mc2(target_scores: Mapping[str, float], values: Sequence[float]) -> Score:
+    scores = list(target_scores.values())
+    if 0 not in scores:
+        return Score(NAN, "UltraEval's log_prob_mc2 fails where no option is wrong")
+    if scores[0] == 0:
+        return Score(0.0)
+    masses = [math.exp(-value) for value in values]
+    total = math.fsum(masses)
+    if total == 0 or math.isnan(total):
+        return Score(NAN, "every exp(-value) is 0")
+    return Score(math.fsum(masses[: scores.index(0)]) / total)
+
+
+def norm_values(token_logprobs: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """Return what `general_torch_ppl_norm` makes of each option's whole text: the mean of the
+    negated log-probabilities behind those that all options begin with.
+
+    UltraEval compares these instead of the token ids, and rounding gives a shared token others in
+    other texts, so it drops fewer than are shared (`tasks/postprocess.py`, lines 31-51); the metric
+    `acc_suffix` is free of that. An option with nothing behind them is NaN; UltraEval divides by
+    zero there.
+    """
+    shared = num_shared(token_logprobs)
+    rest = [logprobs[shared:] for logprobs in token_logprobs]
+    return tuple(-(math.fsum(tail) / len(tail)) if tail else NAN for tail in rest)
+
+
+# ---- by name -----------------------------------------------------------------------------------
+
+GEN_METRICS: Mapping[str, MetricMaker] = {
+    "exact_match": _plain("exact_match", exact_match, _faulty_exact_match),
+    "prefix_match": _plain("prefix_match", prefix_match, _faulty_prefix_match),
+    "in_match": _plain("in_match", in_match, _faulty_in_match),
+    "f1_score": _plain("f1_score", f1_score, _faulty_f1_score),
     "qa_match": _qa_match,
     "gaokaobench_match": _gaokaobench_match,
     "bleu": bleu,
@@ -217,7 +321,7 @@ GEN_METRICS: Mapping[str, Callable[[Options, str], DocMetric]] = {
 }
 """The GEN metrics by UltraEval's names."""
 
-PPL_METRICS: Mapping[str, Callable[[Options, str], RankMetric]] = {
+PPL_METRICS: Mapping[str, Callable[[MetricOptions, str], RankMetric]] = {
     "log_prob": log_prob,
     "log_prob_mc2": log_prob_mc2,
 }

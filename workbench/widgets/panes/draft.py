@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from workbench.answers.reasoning import shot_style
 from workbench.errors import InputError
 from workbench.messages import say
-from workbench.models.in_use import memory_in_use
+from workbench.models.memory.free import memory_in_use
 from workbench.session.session import Preview, SessionState
 from workbench.types import Method, ShotStyle, VersionInfo
 from workbench.widgets.host import Handler, Host, Pane

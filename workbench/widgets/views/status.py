@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from workbench.messages import say
-from workbench.models.in_use import InUse
+from workbench.models.memory.free import InUse
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.views.display import count, gigabytes, milliseconds
 
