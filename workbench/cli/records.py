@@ -17,6 +17,8 @@ from workbench.types import Rendered, RenderFailure, Row, Run, Segment
 LISTED_DOCS = 10
 """So many docs of a finding are named; `count` says how many there are."""
 
+_PROOF = "metric before after delta ci95 p_value n better worse verdict"
+
 
 def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
     """Return what `workbench render --json` prints for one doc."""
@@ -127,7 +129,8 @@ def _finding_record(finding: Finding) -> dict[str, Any]:
     return {
         **record_of(finding, "rule severity message line"),
         "doc_ids": list(finding.doc_ids[:LISTED_DOCS]),
-        **record_of(finding, "count fix proof"),
+        **record_of(finding, "count fix"),
+        "proof": record_of(finding.proof, _PROOF) if finding.proof else None,
     }
 
 
