@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.analysis.align import Foreign, Way, align
+from workbench.analysis.align import ForeignRow, Way, align
 from workbench.analysis.records import record_of
 from workbench.analysis.report import Report
 from workbench.analysis.stages import (
@@ -69,7 +69,7 @@ class Gap:
 
 def explain_gap(
     report: Report,
-    foreign: Sequence[Foreign],
+    foreign: Sequence[ForeignRow],
     *,
     system: str = "",
     docs: Sequence[Doc] = (),

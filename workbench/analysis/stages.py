@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, TypeAlias, get_args
 
-from workbench.analysis.align import Foreign, prompt_hash
+from workbench.analysis.align import ForeignRow, prompt_hash
 from workbench.answers.extraction import cut_at_stop
 from workbench.errors import shorten
 from workbench.scoring.metrics.standard import num_shared
@@ -51,7 +51,7 @@ class Known:
     tolerance: float = 1e-3
 
 
-def differences(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDifference]:
+def differences(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     """Yield what differs, first stages first. What the file does not keep is passed over."""
     if ours.error:
         yield StageDifference("prompt", f"ours could not be made: {ours.error.message}")
@@ -82,7 +82,7 @@ def _around(text: str, place: int) -> str:
     return ("…" if start else "") + shown + ("…" if end < len(text) else "")
 
 
-def _prompts(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDifference]:
+def _prompts(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     """Compare what the model reads before the answer. Of ranked choices the texts are compared,
     since white space at the border is the prompt's in one system and the choice's in another."""
     if theirs.prompt is None:
@@ -100,7 +100,7 @@ def _prompts(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDifferen
         yield first_difference("prompt", mine, other)
 
 
-def _ranked(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDifference]:
+def _ranked(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     bare = ours.choices
     if theirs.choices and not _same_choices(ours, theirs, known):
         scored = tuple(known.target_delimiter + choice for choice in bare)
@@ -120,7 +120,7 @@ def _ranked(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDifferenc
         yield StageDifference("pick", "another choice is picked", mine, other)
 
 
-def _same_choices(ours: Row, theirs: Foreign, known: Known) -> bool:
+def _same_choices(ours: Row, theirs: ForeignRow, known: Known) -> bool:
     """Say whether the same choices were scored: equal strings behind the border, wherever that
     is. Where the prompts differ the choices alone are compared, and where the file keeps no
     prompt it may have them bare."""
@@ -211,7 +211,7 @@ def _near(a: float, b: float, tolerance: float) -> bool:
     return math.isclose(a, b, rel_tol=1e-5, abs_tol=tolerance)
 
 
-def _generated(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDifference]:
+def _generated(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     if theirs.until is not None and set(theirs.until) != set(known.until):
         mine, other = shorten(list(known.until)), shorten(list(theirs.until))
         yield StageDifference("stop", "the stop sequences differ", mine, other)
@@ -228,7 +228,7 @@ def _generated(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDiffer
         yield StageDifference("extraction", "another answer is extracted", mine, other)
 
 
-def _golds(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDifference]:
+def _golds(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     if theirs.target is None:
         return
     gold = ours.processed_output
@@ -243,7 +243,7 @@ def _golds(ours: Row, theirs: Foreign, known: Known) -> Iterator[StageDifference
         yield StageDifference("gold", "another right answer", shorten(gold), shorten(theirs.target))
 
 
-def _metrics(ours: Row, theirs: Foreign) -> Iterator[StageDifference]:
+def _metrics(ours: Row, theirs: ForeignRow) -> Iterator[StageDifference]:
     """Compare the metrics of equal name, the harness's filter behind a comma aside; where there is
     none and the file has a single one, that with the first of ours, which is the task's own."""
     names = [

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Protocol, cast
 
+from workbench.analysis.align import ForeignRow
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest, problem
-from workbench.exchange.files import ExportJob, ForeignRow, Written
+from workbench.exchange.files import ExportJob, Written
 from workbench.tasks.versions import replace_file
 
 

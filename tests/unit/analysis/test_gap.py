@@ -14,12 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from workbench.analysis.align import align
+from workbench.analysis.align import ForeignRow, align
 from workbench.analysis.gap import Gap, explain_gap, gap_record, gap_table
 from workbench.analysis.report import Report, make_report
 from workbench.analysis.stages import STAGES, first_difference
 from workbench.analysis.tables import rich_tables
-from workbench.exchange.files import ForeignRow
 from workbench.types import (
     Diagnostic,
     Doc,
