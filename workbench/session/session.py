@@ -42,7 +42,7 @@ from workbench.runs.run import (
 from workbench.runs.timeline import Timeline, make_timeline
 from workbench.session.state import Preview, SessionState
 from workbench.tasks.drafts import Journal
-from workbench.tasks.starter import STARTERS
+from workbench.tasks.snippets import STARTERS
 from workbench.tasks.task import Task, find_doc
 from workbench.tasks.versions import change_note, read_source, save_version, unified_diff
 from workbench.tasks.watch import Change, Watch
