@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
 
 from workbench.types import Doc, Row, text_sha256
 
@@ -13,44 +13,27 @@ Way: TypeAlias = Literal["doc_id", "data", "prompt"]
 """By what two rows were found to be of one doc."""
 
 
-class Foreign(Protocol):
-    """What another system wrote down of one doc; `formats.files.ForeignRow` is one."""
+@dataclass(frozen=True, slots=True)
+class ForeignRow:
+    """What another system wrote down of one doc; None or empty where it does not keep that.
 
-    @property
-    def doc_id(self) -> int | None: ...
+    `choices` are the scored continuations with their `loglikelihoods` (nats), and `predicted`
+    the index of its pick; `response` is what was generated, `extracted` what was taken from it,
+    `target` the right answer as that system has it, and `data` the row.
+    """
 
-    @property
-    def prompt(self) -> str | None: ...
-
-    @property
-    def prompt_sha256(self) -> str | None: ...
-
-    @property
-    def choices(self) -> tuple[str, ...]: ...
-
-    @property
-    def loglikelihoods(self) -> tuple[float, ...]: ...
-
-    @property
-    def predicted(self) -> int | None: ...
-
-    @property
-    def until(self) -> tuple[str, ...] | None: ...
-
-    @property
-    def response(self) -> str | None: ...
-
-    @property
-    def extracted(self) -> tuple[str, ...] | None: ...
-
-    @property
-    def target(self) -> str | None: ...
-
-    @property
-    def scores(self) -> Mapping[str, float]: ...
-
-    @property
-    def data(self) -> Mapping[str, Any] | None: ...
+    doc_id: int | None
+    prompt: str | None = None
+    prompt_sha256: str | None = None
+    choices: tuple[str, ...] = ()
+    loglikelihoods: tuple[float, ...] = ()
+    predicted: int | None = None
+    until: tuple[str, ...] | None = None
+    response: str | None = None
+    extracted: tuple[str, ...] | None = None
+    target: str | None = None
+    scores: Mapping[str, float] = field(default_factory=dict)
+    data: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +45,9 @@ class Pair:
     by: Way
 
 
-def align(ours: Sequence[Row], theirs: Sequence[Foreign], docs: Sequence[Doc] = ()) -> list[Pair]:
+def align(
+    ours: Sequence[Row], theirs: Sequence[ForeignRow], docs: Sequence[Doc] = ()
+) -> list[Pair]:
     """Return the pairs of rows, in our order.
 
     Equal doc ids pair, unless the rows' contents say otherwise (a file of another order or of
@@ -96,7 +81,7 @@ def align(ours: Sequence[Row], theirs: Sequence[Foreign], docs: Sequence[Doc] = 
     return sorted(pairs, key=lambda pair: pair.ours)
 
 
-def prompt_hash(row: Foreign) -> str | None:
+def prompt_hash(row: ForeignRow) -> str | None:
     """Return the SHA-256 of the row's prompt, as the file has it or as its text gives it."""
     if row.prompt_sha256 is not None:
         return row.prompt_sha256.lower()

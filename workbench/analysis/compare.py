@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import html
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from workbench.analysis.paired import ALPHA, MCNEMAR, paired_difference
+from workbench.analysis.tables import html_table
 from workbench.messages import Message, say
 
 
@@ -46,16 +46,11 @@ class Comparison:
             "B − A": f"{self.delta:+.3f}",
             "95 % interval": f"{low:+.3f} to {high:+.3f}",
             "p": format_p(self.p_value),
-            "better": len(self.better),
-            "worse": len(self.worse),
-            "n": self.n,
+            "better": str(len(self.better)),
+            "worse": str(len(self.worse)),
+            "n": str(self.n),
         }
-        head = "".join(f"<th>{html.escape(name)}</th>" for name in cells)
-        body = "".join(f"<td>{html.escape(str(cell))}</td>" for cell in cells.values())
-        return (
-            f"<table><caption>{html.escape(self.metric)}: {html.escape(self.verdict)}</caption>"
-            f"<thead><tr>{head}</tr></thead><tbody><tr>{body}</tr></tbody></table>"
-        )
+        return html_table(f"{self.metric}: {self.verdict}", tuple(cells), [tuple(cells.values())])
 
 
 def compare_pairs(

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
-from workbench.analysis.align import Foreign, Way, align
+from workbench.analysis.align import ForeignRow, Way, align
+from workbench.analysis.records import record_of
 from workbench.analysis.report import Report
 from workbench.analysis.stages import (
     STAGES,
-    Difference,
     Known,
     Stage,
-    difference_record,
+    StageDifference,
     differences,
 )
+from workbench.analysis.tables import SHOWN_ROWS, CaptionedTable, html_table
 from workbench.types import Doc
-
-SHOWN = 20
-"""So many rows are shown in a table for people; records have all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +31,7 @@ class GapRow:
     doc_id: int
     theirs: int
     by: Way
-    differences: tuple[Difference, ...]
+    differences: tuple[StageDifference, ...]
 
     @property
     def stage(self) -> Stage | None:
@@ -67,18 +64,12 @@ class Gap:
         }
 
     def _repr_html_(self) -> str:
-        head = "".join(f"<th>{name}</th>" for name in GAP_HEAD)
-        body = "".join(
-            "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
-            for cells in gap_cells(self)
-        )
-        table = f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody>" if body else ""
-        return f"<table><caption>{escape(gap_summary(self))}</caption>{table}</table>"
+        return html_table(*gap_table(self))
 
 
 def explain_gap(
     report: Report,
-    foreign: Sequence[Foreign],
+    foreign: Sequence[ForeignRow],
     *,
     system: str = "",
     docs: Sequence[Doc] = (),
@@ -119,23 +110,23 @@ def explain_gap(
 def gap_record(gap: Gap) -> dict[str, Any]:
     """Return the gap as JSON values. A row's `stage` is the first that differs, or null."""
     return {
-        "run_id": gap.run_id,
-        "system": gap.system,
+        **record_of(gap, "run_id system"),
         "n": len(gap.rows),
         "stages": dict(gap.counts),
-        "only_ours": list(gap.only_ours),
-        "only_theirs": list(gap.only_theirs),
+        **record_of(gap, "only_ours only_theirs"),
         "rows": [
             {
-                "doc_id": row.doc_id,
-                "theirs": row.theirs,
-                "by": row.by,
-                "stage": row.stage,
-                "differences": [difference_record(found) for found in row.differences],
+                **record_of(row, "doc_id theirs by stage"),
+                "differences": [_difference_record(found) for found in row.differences],
             }
             for row in gap.rows
         ],
     }
+
+
+def _difference_record(found: StageDifference) -> dict[str, Any]:
+    has_place = found.offset is not None
+    return record_of(found, "stage message ours theirs" + " offset" * has_place)
 
 
 def gap_summary(gap: Gap) -> str:
@@ -150,17 +141,14 @@ def gap_summary(gap: Gap) -> str:
     return f"{gap.run_id} · {gap.system or 'the file'}: {', '.join(parts)}"
 
 
-GAP_HEAD = ("doc", "first stage", "what differs", "ours", "theirs", "then")
-
-
-def gap_cells(gap: Gap) -> list[tuple[str, ...]]:
-    """Return the rows of a table for people: the first docs that differ, a stage after another."""
+def gap_table(gap: Gap) -> CaptionedTable:
+    """Return a table for people: the first docs that differ, a stage after another."""
     cells: list[tuple[str, ...]] = []
-    order = {stage: place for place, stage in enumerate(STAGES)}
     parted = [row for row in gap.rows if row.stage]
-    parted.sort(key=lambda row: (order[row.differences[0].stage], row.doc_id))
-    for row in parted[:SHOWN]:
+    parted.sort(key=lambda row: (STAGES.index(row.differences[0].stage), row.doc_id))
+    for row in parted[:SHOWN_ROWS]:
         first, *later = row.differences
         then = ", ".join(dict.fromkeys(found.stage for found in later))
         cells.append((str(row.doc_id), first.stage, first.message, first.ours, first.theirs, then))
-    return cells
+    head = ("doc", "first stage", "what differs", "ours", "theirs", "then")
+    return gap_summary(gap), head if cells else (), cells

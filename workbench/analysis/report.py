@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import html
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
 from workbench.scoring.groups import fold
 from workbench.scoring.metrics.aggregate import aggregate
@@ -62,20 +61,14 @@ class Report:
         return frame.set_index("doc_id") if len(frame) else frame
 
     def _repr_html_(self) -> str:
-        head = "".join(
-            f"<th>{html.escape(text)}</th>"
-            for text in ("metric", "value", "standard error", "95 % interval", "n")
-        )
-        body = "".join(_metric_html(name, metric) for name, metric in self.metrics.items())
         run = self.run
         title = (
             f"{run.task} · {run.version} · {run.method.upper()} · {run.model} · "
             f"{run.settings.get('num_fewshot', 0)} shots · {run.status}"
         )
-        return (
-            f"<table><caption>{html.escape(title)}</caption>"
-            f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-        )
+        head = ("metric", "value", "standard error", "95 % interval", "n")
+        rows = [(name, *metric_cells(metric)) for name, metric in self.metrics.items()]
+        return html_table(title, head, rows, names_rows=True)
 
 
 def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> Report:
@@ -95,32 +88,11 @@ def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> R
     return Report(run, tuple(sorted(rows, key=lambda row: row.doc_id)), metrics, notes)
 
 
-def metrics_record(metrics: Mapping[str, Metric]) -> dict[str, Any]:
-    """Return metrics as JSON values; what could not be computed is null."""
-    return {
-        name: {
-            "value": number_or_null(metric.value),
-            "stderr": number_or_null(metric.stderr),
-            "ci95": [number_or_null(bound) for bound in metric.ci95],
-            "n": metric.n,
-        }
-        for name, metric in metrics.items()
-    }
-
-
-def number_or_null(value: float) -> float | None:
-    """Return a number that JSON has; null for NaN and infinities."""
-    return value if math.isfinite(value) else None
-
-
-def _metric_html(name: str, metric: Metric) -> str:
+def metric_cells(metric: Metric) -> tuple[str, str, str, str]:
+    """Return a metric as people read it: value, standard error, 95 % interval, n."""
     low, high = metric.ci95
-    cells = (f"{metric.value:.3f}", f"{metric.stderr:.3f}", f"{low:.3f} – {high:.3f}", metric.n)
-    return (
-        f"<tr><th>{html.escape(name)}</th>"
-        + "".join(f"<td>{html.escape(str(cell))}</td>" for cell in cells)
-        + "</tr>"
-    )
+    interval = f"{low:.3f} – {high:.3f}"
+    return f"{metric.value:.3f}", f"{metric.stderr:.3f}", interval, str(metric.n)
 
 
 def _cells(row: Row, *, split: bool) -> dict[str, Any]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import html
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
+from workbench.analysis.records import as_json, record_of
+from workbench.analysis.report import metric_cells
+from workbench.analysis.tables import SHOWN_ROWS, CaptionedTable, html_table
 from workbench.scoring.metrics.aggregate import aggregate
 from workbench.scoring.rule_rows import RuleRow
 from workbench.scoring.rules import FAULTY, RULES, ChoiceRule, Evidence, Verdict
 from workbench.types import Loglikelihood, Metric
-
-SHOWN = 20
-"""So many disputed docs are shown in a table for people; records have all."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +41,7 @@ class RulesReport:
         return tuple(doc for doc, a, b in pairs if a is not None and b is not None and a != b)
 
     def _repr_html_(self) -> str:
-        tables = (accuracy_cells(self), disputed_cells(self))
-        parts = [_table_html(*table) for table in tables if table[2]]
+        parts = [html_table(*table) for table in rules_tables(self) if table[2]]
         return f"<div>{''.join(parts)}</div>"
 
 
@@ -57,41 +55,33 @@ def make_rules_report(
     return RulesReport(task, version, model, ordered, metrics)
 
 
-Cells = tuple[str, tuple[str, ...], list[tuple[str, ...]]]
-"""A table for people: its caption, its head, its rows."""
+def rules_tables(report: RulesReport) -> tuple[CaptionedTable, CaptionedTable]:
+    """Return what people see: the rules with their accuracy, and the docs they disagree on."""
+    return _accuracies(report), _disputed(report)
 
 
-def accuracy_cells(report: RulesReport) -> Cells:
+def _accuracies(report: RulesReport) -> CaptionedTable:
     """Return the table of the rules: accuracy, and on how many docs each picks otherwise than
     `lm_eval_acc`, the plainest of them."""
     names = ("rule", "accuracy", "95 % interval", "n", "picks unlike lm_eval_acc", "what it is")
     rows = []
     for name, metric in report.metrics.items():
-        low, high = metric.ci95
+        accuracy, _, interval, n = metric_cells(metric)
         unlike = len(report.differing(name, "lm_eval_acc"))
-        rows.append(
-            (
-                name,
-                f"{metric.value:.3f}",
-                f"{low:.3f} – {high:.3f}",
-                str(metric.n),
-                str(unlike) if unlike else "",
-                _rule(name).says,
-            )
-        )
+        rows.append((name, accuracy, interval, n, str(unlike or ""), _rule(name).says))
     facts = [fact for fact in (report.task, report.version, report.model) if fact]
     facts.append(f"{len(report.disputed)} of {len(report.rows)} docs disputed")
     return " · ".join(facts), names, rows
 
 
-def disputed_cells(report: RulesReport) -> Cells:
+def _disputed(report: RulesReport) -> CaptionedTable:
     """Return the table of the disputed docs: what each rule picks, ✓ where that is right."""
     rows = [
         (str(row.doc_id), *(_pick_text(row, verdict) for verdict in row.verdicts.values()))
-        for row in report.disputed[:SHOWN]
+        for row in report.disputed[:SHOWN_ROWS]
     ]
     more = len(report.disputed) - len(rows)
-    caption = f"disputed docs (the first {SHOWN}; {more} more)" if more else "disputed docs"
+    caption = f"disputed docs (the first {SHOWN_ROWS}; {more} more)" if more else "disputed docs"
     return caption, ("doc", *report.metrics), rows
 
 
@@ -103,16 +93,13 @@ def rules_record(report: RulesReport) -> dict[str, Any]:
     in the unit and with the sign of its system, and the sums and counts they are made of.
     """
     names = list(report.metrics)
-    pairs = [(a, b) for place, a in enumerate(names) for b in names[place + 1 :]]
     return {
-        "task": report.task,
-        "version": report.version,
-        "model": report.model,
+        **record_of(report, "task version model"),
         "n": len(report.rows),
         "rules": {name: _metric_record(name, report.metrics[name]) for name in names},
         "pairs": [
             {"rules": [a, b], "differ": len(docs)}
-            for a, b in pairs
+            for a, b in combinations(names, 2)
             if (docs := report.differing(a, b))
         ],
         "disputed": [row.doc_id for row in report.disputed],
@@ -130,56 +117,40 @@ def _metric_record(name: str, metric: Metric) -> dict[str, Any]:
         "system": rule.system,
         "formula": rule.says,
         "picks": "lowest" if rule.lowest else "highest",
-        "accuracy": _number(metric.value),
-        "stderr": _number(metric.stderr),
-        "ci95": [_number(bound) for bound in metric.ci95],
-        "n": metric.n,
+        "accuracy": as_json(metric.value),
+        **record_of(metric, "stderr ci95 n"),
     }
 
 
 def _row_record(row: RuleRow) -> dict[str, Any]:
     record: dict[str, Any] = {
-        "doc_id": row.doc_id,
-        "prompt_sha256": row.prompt_sha256,
-        "choices": list(row.choices),
-        "gold": list(row.gold),
+        **record_of(row, "doc_id prompt_sha256 choices gold"),
         "disputed": row.is_disputed,
         "rules": {name: _verdict_record(verdict) for name, verdict in row.verdicts.items()},
         "sums": [_evidence_record(one) for one in row.evidence],
     }
     if row.error:
-        record["error"] = {"type": row.error.type, "message": row.error.message}
+        record["error"] = record_of(row.error, "type message")
     return record
 
 
 def _verdict_record(verdict: Verdict) -> dict[str, Any]:
-    record: dict[str, Any] = {
-        "values": [_number(value) for value in verdict.values],
-        "pick": verdict.pick,
-        "score": _number(verdict.score.value),
-    }
+    record = {**record_of(verdict, "values pick"), "score": as_json(verdict.score.value)}
     return {**record, "reason": verdict.score.reason} if verdict.score.reason else record
 
 
 def _evidence_record(one: Evidence) -> dict[str, Any]:
     """Return a choice's sums in nats with their numbers of tokens, and its own lengths."""
-    parts: dict[str, Any] = {
-        name: _sum_record(part.token_logprobs if isinstance(part, Loglikelihood) else part)
-        for name, part in (
-            ("whole", one.whole),
-            ("continuation", one.continuation),
-            ("apart", one.apart),
-            ("alone", one.alone),
-        )
-    }
+    parts = {n: _sum_record(getattr(one, n)) for n in ("whole", "continuation", "apart", "alone")}
     num_bytes = len(one.choice.encode("utf-8", "surrogatepass"))
     return {**parts, "num_chars": len(one.choice), "num_bytes": num_bytes}
 
 
-def _sum_record(part: tuple[float, ...] | str) -> dict[str, Any]:
+def _sum_record(part: Loglikelihood | tuple[float, ...] | str) -> dict[str, Any]:
     if isinstance(part, str):
         return {"sum": None, "num_tokens": None, "reason": part}
-    return {"sum": _number(float(sum(part))), "num_tokens": len(part)}
+    logprobs = part.token_logprobs if isinstance(part, Loglikelihood) else part
+    return {"sum": as_json(float(sum(logprobs))), "num_tokens": len(logprobs)}
 
 
 def _pick_text(row: RuleRow, verdict: Verdict) -> str:
@@ -188,18 +159,3 @@ def _pick_text(row: RuleRow, verdict: Verdict) -> str:
     text = row.choices[verdict.pick]
     short = text if len(text) <= 16 else text[:15] + "…"
     return f"{short} ✓" if verdict.pick in row.gold else short
-
-
-def _table_html(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    names = "".join(f"<th>{html.escape(name)}</th>" for name in head)
-    body = "".join(
-        "<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
-    )
-    return (
-        f"<table><caption>{html.escape(caption)}</caption>"
-        f"<thead><tr>{names}</tr></thead><tbody>{body}</tbody></table>"
-    )
-
-
-def _number(value: float) -> float | None:
-    return value if math.isfinite(value) else None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
-from workbench.analysis.align import Foreign, prompt_hash
+from workbench.analysis.align import ForeignRow, prompt_hash
 from workbench.answers.postprocess import cut_before
 from workbench.errors import shorten
 from workbench.scoring.metrics.ppl import num_shared
@@ -22,17 +22,14 @@ Stage: TypeAlias = Literal[
 """The stages in the order in which a doc passes them: what the model reads, which of it counts,
 where it stops, what comes back, what is taken from that, and what that is compared with."""
 
-STAGES: tuple[Stage, ...] = (
-    "prompt", "choices", "tokens", "stop", "loglikelihoods", "response", "extraction", "pick",
-    "gold", "metric",
-)  # fmt: skip
+STAGES: tuple[Stage, ...] = get_args(Stage)
 
 AROUND = 30
 """Characters shown on each side of the first difference."""
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class StageDifference:
     """What differs at a stage: in words, and ours and theirs as text.
 
     `offset` is the first differing byte of two texts in UTF-8, from 0.
@@ -54,10 +51,10 @@ class Known:
     tolerance: float = 1e-3
 
 
-def differences(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]:
+def differences(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     """Yield what differs, first stages first. What the file does not keep is passed over."""
     if ours.error:
-        yield Difference("prompt", f"ours could not be made: {ours.error.message}")
+        yield StageDifference("prompt", f"ours could not be made: {ours.error.message}")
         return
     yield from _prompts(ours, theirs, known)
     if ours.choices:
@@ -68,7 +65,7 @@ def differences(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference
     yield from _metrics(ours, theirs)
 
 
-def first_difference(stage: Stage, ours: str, theirs: str) -> Difference:
+def first_difference(stage: Stage, ours: str, theirs: str) -> StageDifference:
     """Return where two different texts begin to differ, with what stands around it."""
     raw = [text.encode("utf-8", "surrogatepass") for text in (ours, theirs)]
     offset, place = num_shared(raw), num_shared((ours, theirs))
@@ -76,7 +73,7 @@ def first_difference(stage: Stage, ours: str, theirs: str) -> Difference:
     message = f"{ends[0]} ends at byte {offset}" if ends else f"differs from byte {offset} on"
     if ours.split() == theirs.split():
         message += ", in white space alone"
-    return Difference(stage, message, _around(ours, place), _around(theirs, place), offset)
+    return StageDifference(stage, message, _around(ours, place), _around(theirs, place), offset)
 
 
 def _around(text: str, place: int) -> str:
@@ -85,13 +82,13 @@ def _around(text: str, place: int) -> str:
     return ("…" if start else "") + shown + ("…" if end < len(text) else "")
 
 
-def _prompts(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]:
+def _prompts(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     """Compare what the model reads before the answer. Of ranked choices the texts are compared,
     since white space at the border is the prompt's in one system and the choice's in another."""
     if theirs.prompt is None:
         found = prompt_hash(theirs)
         if found is not None and found != ours.prompt_sha256:
-            yield Difference("prompt", "the SHA-256 differs", ours.prompt_sha256, found)
+            yield StageDifference("prompt", "the SHA-256 differs", ours.prompt_sha256, found)
         return
     mine, other = ours.prompt, theirs.prompt
     if ours.choices and theirs.choices:
@@ -103,7 +100,7 @@ def _prompts(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]:
         yield first_difference("prompt", mine, other)
 
 
-def _ranked(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]:
+def _ranked(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     bare = ours.choices
     if theirs.choices and not _same_choices(ours, theirs, known):
         scored = tuple(known.target_delimiter + choice for choice in bare)
@@ -120,10 +117,10 @@ def _ranked(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]:
             repr(bare[pick]) if pick is not None and 0 <= pick < len(bare) else "none"
             for pick in (ours.predicted, theirs.predicted)
         )
-        yield Difference("pick", "another choice is picked", mine, other)
+        yield StageDifference("pick", "another choice is picked", mine, other)
 
 
-def _same_choices(ours: Row, theirs: Foreign, known: Known) -> bool:
+def _same_choices(ours: Row, theirs: ForeignRow, known: Known) -> bool:
     """Say whether the same choices were scored: equal strings behind the border, wherever that
     is. Where the prompts differ the choices alone are compared, and where the file keeps no
     prompt it may have them bare."""
@@ -135,29 +132,29 @@ def _same_choices(ours: Row, theirs: Foreign, known: Known) -> bool:
     return texts == [ours.prompt + choice for choice in scored]
 
 
-def _choices(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Difference:
+def _choices(ours: tuple[str, ...], theirs: tuple[str, ...]) -> StageDifference:
     same = {choice.strip() for choice in ours} == {choice.strip() for choice in theirs}
     message = "the scored choices differ"
     if same and [c.strip() for c in ours] == [c.strip() for c in theirs]:
         message += " in the white space around them"
     elif same:
         message += " in their order"
-    return Difference("choices", message, shorten(list(ours)), shorten(list(theirs)))
+    return StageDifference("choices", message, shorten(list(ours)), shorten(list(theirs)))
 
 
 def _sums(
     ours: Row, sums: Sequence[float], theirs: Sequence[float], tolerance: float
-) -> Iterator[Difference]:
+) -> Iterator[StageDifference]:
     if all(_near(a, b, tolerance) for a, b in zip(sums, theirs, strict=True)):
         return
     shown = ", ".join(f"{value:.4f}" for value in sums), ", ".join(f"{v:.4f}" for v in theirs)
     relation = _relation(ours.loglikelihoods, theirs, tolerance)
     if relation:
-        yield Difference("tokens", relation, *shown)
+        yield StageDifference("tokens", relation, *shown)
         return
     worst = max(abs(a - b) for a, b in zip(sums, theirs, strict=True))
     message = f"they differ by up to {worst:.3g} nats: another model, precision or tokenizer"
-    yield Difference("loglikelihoods", message, *shown)
+    yield StageDifference("loglikelihoods", message, *shown)
 
 
 def _relation(ours: Sequence[Loglikelihood], theirs: Sequence[float], tolerance: float) -> str:
@@ -214,10 +211,10 @@ def _near(a: float, b: float, tolerance: float) -> bool:
     return math.isclose(a, b, rel_tol=1e-5, abs_tol=tolerance)
 
 
-def _generated(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]:
+def _generated(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     if theirs.until is not None and set(theirs.until) != set(known.until):
         mine, other = shorten(list(known.until)), shorten(list(theirs.until))
-        yield Difference("stop", "the stop sequences differ", mine, other)
+        yield StageDifference("stop", "the stop sequences differ", mine, other)
     extraction = ours.extraction
     if extraction is None:
         return
@@ -228,10 +225,10 @@ def _generated(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]
             yield first_difference("response", extraction.cut, response)
     if theirs.extracted is not None and theirs.extracted != extraction.extracted:
         mine, other = shorten(list(extraction.extracted)), shorten(list(theirs.extracted))
-        yield Difference("extraction", "another answer is extracted", mine, other)
+        yield StageDifference("extraction", "another answer is extracted", mine, other)
 
 
-def _golds(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]:
+def _golds(ours: Row, theirs: ForeignRow, known: Known) -> Iterator[StageDifference]:
     if theirs.target is None:
         return
     gold = ours.processed_output
@@ -243,10 +240,10 @@ def _golds(ours: Row, theirs: Foreign, known: Known) -> Iterator[Difference]:
         text = ours.choices[place]
         accepted |= {str(place), chr(ord("A") + place), text, known.target_delimiter + text}
     if theirs.target not in accepted:
-        yield Difference("gold", "another right answer", shorten(gold), shorten(theirs.target))
+        yield StageDifference("gold", "another right answer", shorten(gold), shorten(theirs.target))
 
 
-def _metrics(ours: Row, theirs: Foreign) -> Iterator[Difference]:
+def _metrics(ours: Row, theirs: ForeignRow) -> Iterator[StageDifference]:
     """Compare the metrics of equal name, the harness's filter behind a comma aside; where there is
     none and the file has a single one, that with the first of ours, which is the task's own."""
     names = [
@@ -263,15 +260,4 @@ def _metrics(ours: Row, theirs: Foreign) -> Iterator[Difference]:
         if not same and not (math.isnan(score.value) and math.isnan(value)):
             name = mine if mine == other else f"{mine} (theirs: {other})"
             shown = f"{score.value:g} ({score.reason})" if score.reason else f"{score.value:g}"
-            yield Difference("metric", f"{name} differs", shown, f"{value:g}")
-
-
-def difference_record(found: Difference) -> dict[str, Any]:
-    """Return a difference as JSON values."""
-    record: Mapping[str, Any] = {
-        "stage": found.stage,
-        "message": found.message,
-        "ours": found.ours,
-        "theirs": found.theirs,
-    }
-    return {**record, "offset": found.offset} if found.offset is not None else dict(record)
+            yield StageDifference("metric", f"{name} differs", shown, f"{value:g}")

@@ -1,49 +1,58 @@
-"""Reports as tables for a terminal. Nothing in them is read as markup."""
+"""Tables for people, in a notebook and in a terminal. Nothing in them is read as markup."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from workbench.analysis.gap import GAP_HEAD, Gap, gap_cells, gap_summary
-from workbench.analysis.rules_report import Cells, RulesReport, accuracy_cells, disputed_cells
+from html import escape
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from rich.console import Group
-    from rich.table import Table
+    from rich.console import Group, RenderableType
+
+SHOWN_ROWS = 20
+"""So many docs are shown where there may be thousands; records have all."""
+
+CaptionedTable: TypeAlias = tuple[str, tuple[str, ...], list[tuple[str, ...]]]
+"""A caption, a head, and rows."""
 
 
-def rules_table(report: RulesReport) -> Group:
-    """Return the rules with their accuracy, and below it the docs they disagree on."""
-    return _group(accuracy_cells(report), disputed_cells(report))
+def html_table(
+    caption: str,
+    head: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    *,
+    names_rows: bool = False,
+) -> str:
+    """Return a table as HTML; `names_rows` says that the first cell of a row is its name."""
+    first = "th" if names_rows else "td"
+    lines = "".join(
+        f"<tr><{first}>{escape(row[0])}</{first}>{_cells('td', row[1:])}</tr>" for row in rows
+    )
+    return (
+        f"<table><caption>{escape(caption)}</caption>"
+        f"<thead><tr>{_cells('th', head)}</tr></thead><tbody>{lines}</tbody></table>"
+    )
 
 
-def gap_table(gap: Gap) -> Group:
-    """Return the counts per stage, and below them the docs that differ."""
-    return _group((gap_summary(gap), GAP_HEAD, gap_cells(gap)))
+def _cells(tag: str, texts: Sequence[str]) -> str:
+    return "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts)
 
 
-def _group(*tables: Cells) -> Group:
+def rich_tables(*tables: CaptionedTable) -> Group:
     """Return tables under their captions; the first caption stands without a table too."""
     from rich.console import Group
+    from rich.table import Table
     from rich.text import Text
 
-    parts: list[Text | Table] = []
+    parts: list[RenderableType] = []
     for place, (caption, head, rows) in enumerate(tables):
         if rows or place == 0:
             parts.append(Text(caption, style="bold"))
         if rows:
-            parts.append(_table(head, rows))
+            table = Table(box=None, pad_edge=False)
+            for name in head:
+                table.add_column(Text(name))
+            for row in rows:
+                table.add_row(*map(Text, row))
+            parts.append(table)
     return Group(*parts)
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(box=None, pad_edge=False)
-    for name in head:
-        table.add_column(Text(name))
-    for row in rows:
-        table.add_row(*map(Text, row))
-    return table

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Literal, TypeAlias
 
-Change: TypeAlias = Literal["same", "removed", "added"]
-Piece: TypeAlias = tuple[Change, str]
+WordChange: TypeAlias = Literal["same", "removed", "added"]
+Piece: TypeAlias = tuple[WordChange, str]
 
 _UNSPACED = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
@@ -26,7 +26,7 @@ _MOST_PAIRS = 4_000_000
 take seconds, and so different texts have nothing to point at."""
 
 
-def word_diff(a: str, b: str) -> list[tuple[Literal["same", "removed", "added"], str]]:
+def word_diff(a: str, b: str) -> list[Piece]:
     """Return the pieces of a diff by words, what was removed before what was added in its place.
 
     The pieces that are not `added` join to `a`, those that are not `removed` to `b`. No piece is

@@ -11,7 +11,6 @@ import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +20,8 @@ from workbench.cli.common import (
     EXIT_INPUT,
     EXIT_OK,
     plan_from,
+    print_found,
     print_json,
-    turns_from,
 )
 from workbench.cli.exchange import (
     export_command,
@@ -80,12 +79,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
         record["versions"] = [version.id for version in task.versions()]
         record["configs"] = list(task.config_names())
         records.append(record)
-    if arguments.json:
-        print_json(records)
-    else:
-        from workbench.cli import terminal
-
-        terminal.show_tasks(records)
+    print_found(arguments, records, lambda terminal: terminal.show_tasks(records))
     return EXIT_OK
 
 
@@ -102,17 +96,13 @@ def _render(arguments: argparse.Namespace) -> int:
     if arguments.chat_template:
         from workbench.models.load import load_model
 
-        plan = replace(plan, chat_template=turns_from(arguments))
         model = load_model(arguments.chat_template)
     with closing(TransformRunner()) as runner:
         batch = render_docs(plan, wanted, runner, model)
     records = [rendered_record(item) for item in batch.items]
-    if arguments.json:
-        print_json(records)
-    else:
-        from workbench.cli import terminal
-
-        terminal.show_prompts(batch.items, batch.notes)
+    print_found(
+        arguments, records, lambda terminal: terminal.show_prompts(batch.items, batch.notes)
+    )
     return EXIT_FAILS if any("error" in record for record in records) else EXIT_OK
 
 
@@ -127,12 +117,8 @@ def _compare(arguments: argparse.Namespace) -> int:
         vary=arguments.vary,
         task=arguments.task,
     )
-    if arguments.json:
-        print_json(comparison_record(found))
-    else:
-        from workbench.cli import terminal
-
-        terminal.show_comparison(found)
+    record = comparison_record(found)
+    print_found(arguments, record, lambda terminal: terminal.show_comparison(found))
     return EXIT_OK
 
 
@@ -178,12 +164,8 @@ def _diff(arguments: argparse.Namespace) -> int:
         texts = [read_source(info.path) for info in (old, new)]
         names = [Path(info.path).name for info in (old, new)]
     text = unified_diff(texts[0], texts[1], names[0], names[1])
-    if arguments.json:
-        print_json({"from": old.id, "to": new.id, "rendered": arguments.rendered, "diff": text})
-    else:
-        from workbench.cli import terminal
-
-        terminal.show_diff(text)
+    record = {"from": old.id, "to": new.id, "rendered": arguments.rendered, "diff": text}
+    print_found(arguments, record, lambda terminal: terminal.show_diff(text))
     return EXIT_OK
 
 
@@ -219,12 +201,7 @@ def _runs(arguments: argparse.Namespace) -> int:
         for run in ledger.runs(task.name if task else ""):
             records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
         ledger.close()
-    if arguments.json:
-        print_json(records)
-    else:
-        from workbench.cli import terminal
-
-        terminal.show_runs(records)
+    print_found(arguments, records, lambda terminal: terminal.show_runs(records))
     return EXIT_OK
 
 

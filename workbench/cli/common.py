@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable
+from dataclasses import fields
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from workbench.models.base import LanguageModel
     from workbench.models.settings import LoadSettings
     from workbench.runs.plan import Plan
 
@@ -22,6 +25,19 @@ def print_json(value: Any) -> None:
     sys.stdout.flush()
 
 
+def print_found(
+    arguments: argparse.Namespace, record: Any, show: Callable[[ModuleType], None]
+) -> None:
+    """Print what a command found: its record where JSON was asked for, else what `show`, given
+    `cli.terminal`, prints for people. JSON does not wait for `rich` to load."""
+    if arguments.json:
+        print_json(record)
+        return
+    from workbench.cli import terminal
+
+    show(terminal)
+
+
 def plan_from(arguments: argparse.Namespace) -> Plan:
     """Return the plan that the arguments of `render`, `score` or `export` ask for.
 
@@ -32,10 +48,13 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     from workbench.runs.plan import make_plan
     from workbench.tasks.task import Task
 
-    # `render --chat-template` names a model; `with_chat_template` reads the other commands' flag.
+    values = vars(arguments)
     names = [name for name in OPTIONS if name not in ("sample_size", "chat_template")]
-    given = {n: value for n in names if (value := getattr(arguments, n, None)) is not None}
-    given.update(sample_size_from(arguments))
+    given = {name: values[name] for name in names if values.get(name) is not None}
+    given |= sample_size_from(arguments)
+    # `render --chat-template` names a model; the other commands' flag has a name of its own.
+    if values.get("chat_template") or values.get("use_chat_template"):
+        given["chat_template"] = "turns" if arguments.multiturn else "turn"
     return make_plan(
         Task.open(arguments.task),
         change_options(Options(), **given),
@@ -45,24 +64,23 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     )
 
 
-def with_chat_template(plan: Plan, arguments: argparse.Namespace) -> Plan:
-    """Return the plan, in the model's chat template if that was asked for."""
-    if not arguments.use_chat_template:
-        return plan
-    return replace(plan, chat_template=turns_from(arguments))
-
-
-def turns_from(arguments: argparse.Namespace) -> Literal["turn", "turns"]:
-    """Return how shots stand in a chat template: in one turn, or in turns of their own."""
-    return "turns" if arguments.multiturn else "turn"
-
-
 def sample_size_from(arguments: argparse.Namespace) -> dict[str, int | None]:
     """Return the sample size that was asked for: --all, --sample N, or neither."""
     if getattr(arguments, "all", False):
         return {"sample_size": None}
     size = getattr(arguments, "sample_size", None)
     return {} if size is None else {"sample_size": size}
+
+
+def load_model_from(arguments: argparse.Namespace, **how: Any) -> LanguageModel:
+    """Return the model that the arguments name, loaded as they say; `how` is `load_model`'s.
+
+    Raises:
+        ModelError: there is no such model, or it cannot be loaded here.
+    """
+    from workbench.models.load import load_model
+
+    return load_model(arguments.model, settings=load_settings_from(arguments), **how)
 
 
 def load_settings_from(arguments: argparse.Namespace) -> LoadSettings:

@@ -7,7 +7,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_settings_from, plan_from, print_json
+from workbench.analysis.records import record_of
+from workbench.cli.common import (
+    EXIT_FAILS,
+    EXIT_OK,
+    load_model_from,
+    plan_from,
+    print_found,
+    print_json,
+)
 from workbench.exchange.score import PublishedScore
 
 
@@ -47,11 +55,8 @@ def export_command(arguments: argparse.Namespace) -> int:
     files = [str(path) for path in made.files]
     record: dict[str, Any] = {"files": files, "losses": list(made.losses)}
     if made.commit is not None:
-        record["commit"] = {
-            "branch": made.commit.branch,
-            "sha": made.commit.sha,
-            "ignored": [str(path) for path in made.commit.ignored],
-        }
+        ignored = [str(path) for path in made.commit.ignored]
+        record["commit"] = {**record_of(made.commit, "branch sha"), "ignored": ignored}
     if arguments.json:
         print_json(record)
         return EXIT_OK
@@ -98,23 +103,8 @@ def verify_command(arguments: argparse.Namespace) -> int:
 
     found = verify_version(Path(arguments.task), arguments.version, trust=arguments.trust)
     if arguments.json:
-        print_json(
-            {
-                "ok": found.ok,
-                "against": found.against,
-                "docs": found.docs,
-                "notes": list(found.notes),
-                "mismatches": [
-                    {
-                        "doc_id": item.doc_id,
-                        "what": item.what,
-                        "expected": item.expected,
-                        "seen": item.seen,
-                    }
-                    for item in found.mismatches
-                ],
-            }
-        )
+        mismatches = [record_of(item, "doc_id what expected seen") for item in found.mismatches]
+        print_json({**record_of(found, "ok against docs notes"), "mismatches": mismatches})
     else:
         for item in found.mismatches:
             where = "" if item.doc_id is None else f"doc {item.doc_id}: "
@@ -127,33 +117,26 @@ def verify_command(arguments: argparse.Namespace) -> int:
 
 def rules_command(arguments: argparse.Namespace) -> int:
     """Score once, and show what each system's rule makes of it."""
-    from workbench.analysis.rules_report import rules_record
-    from workbench.cli import terminal
+    from workbench.analysis.rules_report import rules_record, rules_tables
     from workbench.exchange.beside import score_plan_by_rules
-    from workbench.models.load import load_model
 
     arguments.method = "ppl"
     plan = plan_from(arguments)
-    model = load_model(arguments.model, settings=load_settings_from(arguments))
+    model = load_model_from(arguments)
     report = score_plan_by_rules(plan, model, use_cache=not arguments.no_cache)
-    if arguments.json:
-        print_json(rules_record(report))
-    else:
-        terminal.show_rules(report)
+    tables = rules_tables(report)
+    print_found(arguments, rules_record(report), lambda terminal: terminal.show_tables(*tables))
     return EXIT_OK
 
 
 def gap_command(arguments: argparse.Namespace) -> int:
     """Show where a run and another system's file first differ, row by row."""
-    from workbench.analysis.gap import gap_record
+    from workbench.analysis.gap import gap_record, gap_table
     from workbench.api import explain_gap
-    from workbench.cli import terminal
 
     found = explain_gap(arguments.run_id, arguments.file, arguments.system, task=arguments.task)
-    if arguments.json:
-        print_json(gap_record(found))
-    else:
-        terminal.show_gap(found)
+    table = gap_table(found)
+    print_found(arguments, gap_record(found), lambda terminal: terminal.show_tables(table))
     same = found.counts["same"] == len(found.rows) and not found.only_ours
     return EXIT_OK if same else EXIT_FAILS
 

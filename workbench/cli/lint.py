@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_OK,
-    load_settings_from,
+    load_model_from,
     plan_from,
-    print_json,
-    with_chat_template,
+    print_found,
 )
 from workbench.errors import SettingError, problem
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from workbench.lint.finding import Finding, LintReport, Proof
 
 STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
@@ -23,7 +24,6 @@ STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
 
 def lint_command(arguments: argparse.Namespace) -> int:
     """Check every prompt of a version; fail where a finding is an error."""
-    from workbench.cli import terminal
     from workbench.cli.records import lint_record
     from workbench.lint.check import lint_plan
 
@@ -33,24 +33,11 @@ def lint_command(arguments: argparse.Namespace) -> int:
         )
     if arguments.use_chat_template and not arguments.model:
         raise SettingError(problem("--chat-template is the model's", fix="Name one: --model M."))
-    plan = with_chat_template(plan_from(arguments), arguments)
-    model = _model(arguments)
+    plan = plan_from(arguments)
+    model = load_model_from(arguments) if arguments.model else None
     report = lint_plan(plan, model, prove=arguments.prove, tell=_tell)
-    if arguments.json:
-        print_json(lint_record(report))
-    else:
-        if report.findings:
-            terminal.out.print(_table(report))
-        terminal.out.print(_summary(report))
+    print_found(arguments, lint_record(report), lambda terminal: _show(report, terminal.out))
     return EXIT_FAILS if report.has_errors else EXIT_OK
-
-
-def _model(arguments: argparse.Namespace) -> Any:
-    if not arguments.model:
-        return None
-    from workbench.models.load import load_model
-
-    return load_model(arguments.model, settings=load_settings_from(arguments))
 
 
 def _tell(text: str) -> None:
@@ -59,7 +46,7 @@ def _tell(text: str) -> None:
     terminal.err.print(text, style="dim", markup=False)
 
 
-def _table(report: LintReport) -> Any:
+def _show(report: LintReport, out: Console) -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -77,7 +64,14 @@ def _table(report: LintReport) -> Any:
             _docs(finding),
             what,
         )
-    return table
+    if report.findings:
+        out.print(table)
+    counts = ", ".join(
+        f"{count} {severity}{'s' if count != 1 else ''}"
+        for severity, count in report.counts.items()
+        if count
+    )
+    out.print(f"{report.docs_checked} docs checked: {counts or 'nothing found'}")
 
 
 def _docs(finding: Finding) -> str:
@@ -91,12 +85,3 @@ def _proven(proof: Proof) -> str:
         f"proof: {proof.metric} {proof.before:.3f} with the fault, {proof.after:.3f} without; "
         f"{proof.verdict}"
     )
-
-
-def _summary(report: LintReport) -> str:
-    counts = ", ".join(
-        f"{count} {severity}{'s' if count != 1 else ''}"
-        for severity, count in report.counts.items()
-        if count
-    )
-    return f"{report.docs_checked} docs checked: {counts or 'nothing found'}"

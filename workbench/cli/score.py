@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_OK,
+    load_model_from,
     load_settings_from,
     plan_from,
-    print_json,
+    print_found,
     sample_size_from,
-    with_chat_template,
 )
 from workbench.errors import InputError, problem
 
@@ -30,14 +30,14 @@ def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.runs.run import open_tools
 
-    plan = with_chat_template(plan_from(arguments), arguments)
+    plan = plan_from(arguments)
     samples = Path(arguments.samples) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
         raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools):
         report = _say_and_score(arguments, plan, tools)
-    return EXIT_OK if report is None else _show_report(report, samples, as_json=arguments.json)
+    return EXIT_OK if report is None else _show_report(arguments, report, samples)
 
 
 def _say_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Report | None:
@@ -45,32 +45,29 @@ def _say_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> R
     from workbench.cli import terminal
     from workbench.cli.records import cost_record
     from workbench.models.known import known_model, known_of
-    from workbench.models.load import load_model
     from workbench.runs.cost import cost_of
     from workbench.runs.plan import render_docs
     from workbench.runs.run import Progress, score_plan
 
-    settings = load_settings_from(arguments)
     recorders: list[Any] = []
     with terminal.progress() as show:
 
         def load() -> Any:
-            return load_model(
-                arguments.model,
-                settings=settings,
-                watch=lambda stage: show(Progress("loading", stage=stage)),
+            return load_model_from(
+                arguments, watch=lambda stage: show(Progress("loading", stage=stage))
             )
 
         # A chat template is the model's own: the prompts are not known before it is there.
         model = load() if plan.chat_template else None
         batch = render_docs(plan, plan.docs(), tools.runner, model)
-        known = known_of(model) if model else known_model(arguments.model, settings)
+        known = (
+            known_of(model)
+            if model
+            else known_model(arguments.model, load_settings_from(arguments))
+        )
         cost = cost_of(plan, batch, known, tools)
-        if arguments.dry_run and arguments.json:
-            print_json(cost_record(cost))
-        if arguments.dry_run and not arguments.json:
-            terminal.show_cost(cost)
         if arguments.dry_run:
+            print_found(arguments, cost_record(cost), lambda terminal: terminal.show_cost(cost))
             return None
         terminal.tell_cost(cost)
         for step in score_plan(plan, model or load(), tools, recorders.append, batch):
@@ -78,18 +75,14 @@ def _say_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> R
     return recorders[0].report()
 
 
-def _show_report(report: Report, samples: Path | None, *, as_json: bool) -> int:
-    from workbench.cli import terminal
+def _show_report(arguments: argparse.Namespace, report: Report, samples: Path | None) -> int:
     from workbench.cli.records import report_record, row_record
 
     if samples is not None:
         lines = [json.dumps(row_record(row), ensure_ascii=False) for row in report.rows]
         samples.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
     record = report_record(report)
-    if as_json:
-        print_json(record)
-    else:
-        terminal.show_report(report, record)
+    print_found(arguments, record, lambda terminal: terminal.show_report(report, record))
     return EXIT_FAILS if record["failed"] == record["n"] else EXIT_OK
 
 
@@ -97,7 +90,6 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     """Score versions with several numbers of shots and seeds."""
     from workbench.cli import terminal
     from workbench.cli.records import sweep_record
-    from workbench.models.load import load_model
     from workbench.runs.options import Options, change_options
     from workbench.runs.run import open_tools
     from workbench.runs.sweep import Grid, score_sweep, sweep_plans
@@ -112,7 +104,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     options = change_options(Options(), **sample_size_from(arguments))
     grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
     plans = sweep_plans(task, grid, options, arguments.method)
-    model = load_model(arguments.model, settings=load_settings_from(arguments))
+    model = load_model_from(arguments)
     tools = open_tools(task.state)
     with closing(tools), terminal.progress() as show:
         points = score_sweep(plans, model, tools, lambda label, step: show(step, label))
@@ -121,9 +113,6 @@ def sweep_command(arguments: argparse.Namespace) -> int:
 
         save_figure(plot_sweep(points), plot)
         print(f"drawn in {plot}", file=sys.stderr)
-    if arguments.json:
-        print_json(sweep_record(points))
-    else:
-        terminal.show_sweep(points)
+    print_found(arguments, sweep_record(points), lambda terminal: terminal.show_sweep(points))
     failed = any(point.report.failed == len(point.report.rows) for point in points)
     return EXIT_FAILS if failed else EXIT_OK

@@ -18,10 +18,8 @@ from rich.text import Text
 
 from workbench.analysis.compare import Comparison, format_p
 from workbench.analysis.curves import SweepPoint, curves, default_metric
-from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
-from workbench.analysis.rules_report import RulesReport
-from workbench.analysis.tables import gap_table, rules_table
+from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.run import Progress
 from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
@@ -62,14 +60,9 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
             err.print(f"{record['task']}: {record['error']}", style="yellow", markup=False)
 
 
-def show_rules(report: RulesReport) -> None:
-    """Print what each system's rule reports, and the docs they disagree on."""
-    out.print(rules_table(report))
-
-
-def show_gap(gap: Gap) -> None:
-    """Print where a run and another system's file part."""
-    out.print(gap_table(gap))
+def show_tables(*tables: CaptionedTable) -> None:
+    """Print tables under their captions."""
+    out.print(rich_tables(*tables))
 
 
 def show_prompts(

@@ -6,15 +6,17 @@ import argparse
 import math
 from typing import TYPE_CHECKING, Any
 
+from workbench.analysis.records import record_of
 from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_OK,
     plan_from,
-    print_json,
-    with_chat_template,
+    print_found,
 )
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from workbench.models.tokens import Token, TokenAnswer
     from workbench.runs.tokens import DocTokens
 
@@ -24,27 +26,18 @@ def tokens_command(arguments: argparse.Namespace) -> int:
     from workbench.models.load import load_model
     from workbench.runs.tokens import plan_tokens
 
-    plan = with_chat_template(plan_from(arguments), arguments)
+    plan = plan_from(arguments)
     model = load_model(arguments.model)
     found = plan_tokens(plan, arguments.doc or 0, model, top=arguments.top, last=arguments.last)
     record = tokens_record(found)
-    if arguments.json:
-        print_json(record)
-    else:
-        _show(found)
+    print_found(arguments, record, lambda terminal: _show(found, terminal.out))
     return EXIT_FAILS if all("error" in answer for answer in record["answers"]) else EXIT_OK
 
 
 def tokens_record(found: DocTokens) -> dict[str, Any]:
     """Return what `workbench tokens --json` prints. Log-probabilities are in nats."""
     return {
-        "doc_id": found.doc_id,
-        "method": found.method,
-        "model": found.model,
-        "scope": found.scope,
-        "prompt_sha256": found.prompt_sha256,
-        "gold": list(found.gold),
-        "picked": found.picked,
+        **record_of(found, "doc_id method model scope prompt_sha256 gold picked"),
         "answers": [
             {"text": text, **_answer_record(answer)}
             for text, answer in zip(found.texts or ("",), found.answers, strict=True)
@@ -58,30 +51,20 @@ def _answer_record(answer: TokenAnswer) -> dict[str, Any]:
     if isinstance(answer, Unanswered):
         return {"error": answer.reason}
     return {
-        "sum": answer.sum,
-        "num_scored": answer.num_scored,
-        "num_context": answer.num_context,
+        **record_of(answer, "sum num_scored num_context"),
         "context": [_token_record(token) for token in answer.context],
         "continuation": [_token_record(token) for token in answer.continuation],
     }
 
 
 def _token_record(token: Token) -> dict[str, Any]:
-    return {
-        "id": token.id,
-        "text": token.text,
-        "logprob": token.logprob,
-        "rank": token.rank,
-        "alternatives": [{"text": a.text, "logprob": a.logprob} for a in token.alternatives],
-        **({"special": True} if token.special else {}),
-    }
+    return record_of(token, "id text logprob rank alternatives" + " special" * token.special)
 
 
-def _show(found: DocTokens) -> None:
+def _show(found: DocTokens, out: Console) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from workbench.cli import terminal
     from workbench.types import Unanswered
 
     table = Table("", "token", "log-prob", "p", "rank", "likeliest", box=None, pad_edge=False)
@@ -101,9 +84,9 @@ def _show(found: DocTokens) -> None:
         for token in answer.continuation:
             table.add_row(name, *map(Text, _cells(token)), style="bold")
         sums.append(f"{name}: {answer.sum:.4f} nats over {answer.num_scored} tokens")
-    terminal.out.print(table)
+    out.print(table)
     for line in sums:
-        terminal.out.print(line, markup=False, highlight=False)
+        out.print(line, markup=False, highlight=False)
 
 
 def _name(found: DocTokens, place: int) -> str:

@@ -13,7 +13,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.analysis.report import Report, metrics_record
+from workbench.analysis.records import as_json
+from workbench.analysis.report import Report
 from workbench.errors import DataError, problem, shorten
 from workbench.exchange.score import PublishedScore
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings
@@ -91,7 +92,7 @@ def _score_record(report: Report) -> dict[str, Any]:
         "n": len(report.rows),
         "doc_ids": [row.doc_id for row in report.rows],
         "settings": dict(run.settings),
-        "metrics": metrics_record(report.metrics),
+        "metrics": as_json(report.metrics),
     }
 
 

@@ -7,9 +7,8 @@ its prompts and returns the files of the other system. One function elsewhere wr
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from workbench.types import Doc, Example, Rendered, RenderSettings, TaskConfig, VersionInfo
 
@@ -49,26 +48,3 @@ class ExportJob:
     separate_pool: bool
     shots: Mapping[int, Example]
     target: Path
-
-
-@dataclass(frozen=True, slots=True)
-class ForeignRow:
-    """What another system wrote down of one doc; None or empty where it does not keep that.
-
-    `choices` are the scored continuations with their `loglikelihoods` (nats), and `predicted`
-    the index of its pick; `response` is what was generated, `extracted` what was taken from it,
-    `target` the right answer as that system has it, and `data` the row.
-    """
-
-    doc_id: int | None
-    prompt: str | None = None
-    prompt_sha256: str | None = None
-    choices: tuple[str, ...] = ()
-    loglikelihoods: tuple[float, ...] = ()
-    predicted: int | None = None
-    until: tuple[str, ...] | None = None
-    response: str | None = None
-    extracted: tuple[str, ...] | None = None
-    target: str | None = None
-    scores: Mapping[str, float] = field(default_factory=dict)
-    data: Mapping[str, Any] | None = None

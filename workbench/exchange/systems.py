@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Protocol, cast
 
+from workbench.analysis.align import ForeignRow
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest, problem
-from workbench.exchange.files import ExportJob, ForeignRow, Written
+from workbench.exchange.files import ExportJob, Written
+from workbench.io.files import system_errors
 from workbench.tasks.versions import replace_file
 
 
@@ -113,10 +115,6 @@ def write_files(files: Mapping[Path, str]) -> None:
         StoreError: a file cannot be written.
     """
     for path, text in files.items():
-        try:
+        with system_errors(StoreError, f"{path}: cannot be written"):
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(path, text.encode("utf-8"))
-        except OSError as error:
-            raise StoreError(
-                problem(f"{path}: cannot be written", seen=error.strerror or str(error))
-            ) from error

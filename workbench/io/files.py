@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +26,8 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
     Raises:
         raised: the file cannot be read, or is not UTF-8.
     """
-    try:
+    with system_errors(raised, f"{path}: cannot be read"):
         raw = Path(path).read_bytes()
-    except OSError as error:
-        raise raised(
-            problem(f"{path}: cannot be read", seen=error.strerror or str(error))
-        ) from error
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -43,6 +40,19 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
             )
         ) from error
     return text if keep_bom else text.removeprefix(BOM)
+
+
+@contextmanager
+def system_errors(raised: Raised, thing: str, *, fix: str = "") -> Iterator[None]:
+    """Let an error of the system within the block say what could not be done, which is `thing`.
+
+    Raises:
+        raised: the block met one.
+    """
+    try:
+        yield
+    except OSError as error:
+        raise raised(problem(thing, seen=error.strerror or str(error), fix=fix)) from error
 
 
 def parse_json(

@@ -16,9 +16,10 @@ from workbench.errors import SettingError, problem
 from workbench.lint.finding import SEVERITIES, Finding, Hit, LintReport, Rule
 from workbench.lint.prove import prove_all
 from workbench.lint.rules import RULES
-from workbench.lint.subject import Subject, make_subject
+from workbench.lint.subject import Subject, make_grade
 from workbench.models.base import LanguageModel
 from workbench.models.cache import cached
+from workbench.models.offsets import Measures
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.plan import Plan, make_examples, render_docs
@@ -127,7 +128,22 @@ def render_subject(
         if time.monotonic() - begun > seconds:
             break
         items += render_docs(plan, docs[first : first + size], runner, model).items
-    return make_subject(plan, items, _own_shots(plan, items, runner), model)
+    config = plan.config
+    return Subject(
+        items=tuple(items),
+        method=config.method,
+        source=plan.source,
+        settings=plan.settings,
+        decoding=config.decoding,
+        metrics=tuple(metric.type for metric in config.metrics),
+        dataset_name=plan.task.dataset_name(config),
+        in_chat=bool(plan.chat_template) and model is not None,
+        separate=bool(config.fewshot_path or config.fewshot_split),
+        shots=_own_shots(plan, items, runner),
+        grade=make_grade(plan),
+        ruler=model if isinstance(model, Measures) else None,
+        special=tuple(getattr(model, "special_texts", ())),
+    )
 
 
 def _own_shots(

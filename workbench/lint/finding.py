@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from workbench.analysis.compare import Comparison
+
 if TYPE_CHECKING:
     from workbench.lint.subject import Subject
     from workbench.messages import Message
@@ -39,39 +41,34 @@ class Hit:
 class Rule:
     """A rule: its name `family/fault`, and a function that yields the hits in a subject.
 
-    `finds`, `why` (with its source) and `repair` are what the table of rules says of it. `repair`
-    is how a proof takes the fault out, "" where only a person can; `edit` does it to a doc's
-    prompt, None where it is not in the prompt.
+    What that function's docstring says, `why` (with its source) and `repair` are what the table of
+    rules says of it. `repair` is how a proof takes the fault out, "" where only a person can;
+    `edit` does it to a doc's prompt, None where it is not in the prompt.
     """
 
     name: str
     severity: Severity
     find: Callable[[Subject], Iterable[Hit]]
-    finds: str
     why: str
     repair: str = ""
     edit: Callable[[Subject, Rendered], Rendered] | None = None
 
+    @property
+    def finds(self) -> str:
+        """What the rule finds, for people."""
+        return " ".join((self.find.__doc__ or "").split())
 
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """A fault's cost: the docs that have it, scored as they are and with the fault taken out.
 
-    `delta` is `after` − `before`, the means of `metric` over `n` docs, and `ci95` its paired
-    interval; a loss counts with its sign turned, so above 0 the repair helps. `better` and
-    `worse` are the ids of the docs that the repair does better or worse.
+@dataclass(frozen=True)
+class Proof(Comparison):
+    """A fault's cost: the docs that have it, as they are (A) and with the fault taken out (B).
+
+    `before` and `after` are the means of the metric; a loss counts with its sign turned, so above
+    0 the repair helps.
     """
 
-    metric: str
     before: float
     after: float
-    delta: float
-    ci95: tuple[float, float]
-    p_value: float
-    n: int
-    better: tuple[int, ...]
-    worse: tuple[int, ...]
-    verdict: str
 
 
 @dataclass(frozen=True, slots=True)

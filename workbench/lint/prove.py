@@ -114,19 +114,9 @@ def _proof(
     if not pairs:
         return None
     compared = compare_pairs(pairs, metric, ("with the fault", "without it"))
-    before, after = zip(*pairs.values(), strict=True)
-    return Proof(
-        metric=metric,
-        before=math.fsum(before) / len(pairs),
-        after=math.fsum(after) / len(pairs),
-        delta=compared.delta,
-        ci95=compared.ci95,
-        p_value=compared.p_value,
-        n=compared.n,
-        better=compared.better,
-        worse=compared.worse,
-        verdict=_verdict(compared),
-    )
+    before, after = (math.fsum(side) / len(pairs) for side in zip(*pairs.values(), strict=True))
+    said = replace(compared, verdict=_verdict(compared))
+    return Proof(**vars(said), before=before, after=after)
 
 
 def _verdict(found: Comparison) -> Message:

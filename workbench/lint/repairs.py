@@ -6,12 +6,11 @@ is joined to them. What it does to these, the file of its rule says; here it is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, TypeAlias
 
-from workbench.lint.subject import ShownShot, Subject, answers_of
+from workbench.lint.subject import ShownShot, Subject, answers_of, parts_of, shot_in
 from workbench.types import Doc, Example, Prompt, Rendered, Segment
 
 Repair: TypeAlias = Callable[[Subject, Rendered], Rendered]
@@ -35,46 +34,66 @@ class Joint:
         return replace(self, text=change(self.text), answers=tuple(map(change, self.answers)))
 
 
-def edit_joints(edit: Callable[[Joint], Joint]) -> Repair:
-    """Return the repair that edits the doc's input with its answers, and that of every shot."""
-    return partial(_edit_joints, edit)
-
-
 Drop: TypeAlias = Callable[[Subject, Rendered, ShownShot, frozenset[str]], bool]
 """`(subject, doc, shot, inputs before it)` in: whether the shot is to be left out."""
 
 
+def edit_joints(edit: Callable[[Joint], Joint]) -> Repair:
+    """Return the repair that edits the doc's input with its answers, and that of every shot."""
+
+    def repair(subject: Subject, item: Rendered) -> Rendered:
+        own = edit(_own_joint(subject, item))
+        segments: list[Segment] = []
+        for part in parts_of(item.prompt):
+            shot = shot_in(part)
+            if shot is not None and shot.input and shot.output:
+                segments += _edited_shot(edit, subject, part)
+            else:
+                segments += [replace(s, text=own.text) if s.kind == "input" else s for s in part]
+        prompt = Prompt(tuple(segment for segment in segments if segment.text))
+        example = replace(item.example, input=own.text)
+        if subject.method == "gen":
+            example = replace(example, outputs=(*own.answers, *example.outputs[1:]))
+            return replace(item, prompt=prompt, example=example, target_delimiter="")
+        return _with_choices(replace(item, prompt=prompt, example=example), own.answers)
+
+    return repair
+
+
+def _edited_shot(
+    edit: Callable[[Joint], Joint], subject: Subject, part: Sequence[Segment]
+) -> list[Segment]:
+    """Return a shot's segments edited: the delimiter becomes part of the output, and what a chat
+    template puts between the two stays there."""
+    place = next(i for i, segment in enumerate(part) if segment.kind == "shot_output")
+    (first, *between), output = part[:place], part[place]
+    delimiter = "".join(segment.text for segment in between if segment.kind == "separator")
+    found = subject.behind(output.doc_id)
+    row, example = (found[0].data, found[1]) if found else ({}, None)
+    shot = edit(Joint(subject, row, example, first.text, (delimiter + output.text,)))
+    return [
+        replace(first, text=shot.text),
+        *(segment for segment in between if segment.kind != "separator"),
+        Segment("shot_output", shot.answers[0], output.doc_id),
+        *part[place + 1 :],
+    ]
+
+
 def drop_shots(drop: Drop) -> Repair:
-    """Return the repair that leaves out some of a doc's shots, and the separators behind them."""
-    return partial(_drop_shots, drop)
+    """Return the repair that leaves out some of a doc's shots, and what stands behind them."""
 
+    def repair(subject: Subject, item: Rendered) -> Rendered:
+        kept: list[Segment] = []
+        before: set[str] = set()
+        for part in parts_of(item.prompt):
+            shot = shot_in(part)
+            if shot is None or not drop(subject, item, shot, frozenset(before)):
+                kept += part
+            if shot is not None:
+                before.add(shot.input)
+        return replace(item, prompt=Prompt(tuple(kept)))
 
-def _edit_joints(edit: Callable[[Joint], Joint], subject: Subject, item: Rendered) -> Rendered:
-    own = edit(_own_joint(subject, item))
-    segments: list[Segment] = []
-    waiting: list[Segment] = []  # a shot's input, and the delimiter behind it
-    for segment in item.prompt.segments:
-        if segment.kind == "shot_input" or (waiting and segment.kind == "separator"):
-            waiting.append(segment)
-        elif segment.kind == "shot_output" and waiting:
-            joined = "".join(part.text for part in waiting[1:]) + segment.text
-            found = subject.behind(segment.doc_id)
-            row, example = (found[0].data, found[1]) if found else ({}, None)
-            shot = edit(Joint(subject, row, example, waiting[0].text, (joined,)))
-            segments.append(replace(waiting[0], text=shot.text))
-            segments.append(Segment("shot_output", shot.answers[0], segment.doc_id))
-            waiting = []
-        elif segment.kind == "input":
-            segments += waiting
-            segments.append(replace(segment, text=own.text))
-        else:
-            segments.append(segment)
-    prompt = Prompt(tuple(segment for segment in segments if segment.text))
-    example = replace(item.example, input=own.text)
-    if subject.method == "gen":
-        example = replace(example, outputs=(*own.answers, *example.outputs[1:]))
-        return replace(item, prompt=prompt, example=example, target_delimiter="")
-    return _with_choices(replace(item, prompt=prompt, example=example), own.answers)
+    return repair
 
 
 def _own_joint(subject: Subject, item: Rendered) -> Joint:
@@ -100,22 +119,3 @@ def _with_choices(item: Rendered, answers: tuple[str, ...]) -> Rendered:
         return item  # two options would be one
     doc = Doc(item.doc.id, {**item.doc.data, "target_scores": targets})
     return replace(item, doc=doc, choices=answers, target_delimiter="")
-
-
-def _drop_shots(drop: Drop, subject: Subject, item: Rendered) -> Rendered:
-    kept: list[Segment] = []
-    shot: list[Segment] = []
-    before: set[str] = set()
-    for segment in item.prompt.segments:
-        if segment.kind == "shot_input" or shot:
-            shot.append(segment)
-            if segment.kind == "separator" and any(s.kind == "shot_output" for s in shot):
-                text, doc_id = shot[0].text, shot[0].doc_id
-                output = next(s.text for s in shot if s.kind == "shot_output")
-                if not drop(subject, item, ShownShot(doc_id, text, output), frozenset(before)):
-                    kept += shot
-                before.add(text)
-                shot = []
-        else:
-            kept.append(segment)
-    return replace(item, prompt=Prompt((*kept[:-1], *shot, *kept[-1:]) if shot else tuple(kept)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, TypeAlias
@@ -10,7 +10,6 @@ from typing import Any, Protocol, TypeAlias
 from workbench.answers.extraction import take
 from workbench.errors import SettingError
 from workbench.lint.source import Parsed, parse
-from workbench.models.base import LanguageModel
 from workbench.models.offsets import Measures
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
@@ -20,9 +19,11 @@ from workbench.types import (
     Doc,
     Example,
     Method,
+    Prompt,
     Rendered,
     RenderFailure,
     RenderSettings,
+    Segment,
 )
 
 FIELD_ROWS = 100
@@ -127,7 +128,8 @@ class Subject:
     @cached_property
     def shown(self) -> tuple[tuple[ShownShot, ...], ...]:
         """The shots of each rendered doc, in order."""
-        return tuple(shots_of(item) for item in self.rendered)
+        parts = (map(shot_in, parts_of(item.prompt)) for item in self.rendered)
+        return tuple(tuple(filter(None, shots)) for shots in parts)
 
     @cached_property
     def examples(self) -> tuple[tuple[int | None, Mapping[str, Any], Example], ...]:
@@ -175,31 +177,6 @@ class Subject:
         return {item.doc.id: item for item in self.rendered}
 
 
-def make_subject(
-    plan: Plan,
-    items: Sequence[Rendered | RenderFailure],
-    shots: Mapping[int, tuple[Doc, Example]],
-    model: LanguageModel | None,
-) -> Subject:
-    """Return the subject of the rules: a plan's prompts, rendered already, and the `shots` of
-    a few-shot file of its own. `model` lends its tokenizer."""
-    return Subject(
-        items=tuple(items),
-        method=plan.config.method,
-        source=plan.source,
-        settings=plan.settings,
-        decoding=plan.config.decoding,
-        metrics=tuple(metric.type for metric in plan.config.metrics),
-        dataset_name=plan.task.dataset_name(plan.config),
-        in_chat=bool(plan.chat_template) and model is not None,
-        separate=bool(plan.config.fewshot_path or plan.config.fewshot_split),
-        shots=shots,
-        grade=make_grade(plan),
-        ruler=model if isinstance(model, Measures) else None,
-        special=tuple(getattr(model, "special_texts", ())),
-    )
-
-
 def make_grade(plan: Plan) -> Grade | None:
     """Return what judges a response as the plan's first metric does; None in PPL, and for a
     metric that gives parts of a point or runs code."""
@@ -226,23 +203,29 @@ def make_grade(plan: Plan) -> Grade | None:
     return grade
 
 
-def shots_of(item: Rendered) -> tuple[ShownShot, ...]:
-    """Return the shots that a prompt shows, in order."""
-    if not item.shot_ids:
-        return ()
-    shots: list[ShownShot] = []
-    pending: tuple[int | None, str] | None = None
-    for segment in item.prompt.segments:
-        if segment.kind == "shot_input":
-            if pending is not None:
-                shots.append(ShownShot(*pending, ""))
-            pending = segment.doc_id, segment.text
-        elif segment.kind == "shot_output":
-            shots.append(ShownShot(segment.doc_id, pending[1] if pending else "", segment.text))
-            pending = None
-    if pending is not None:
-        shots.append(ShownShot(*pending, ""))
-    return tuple(shots)
+def parts_of(prompt: Prompt) -> Iterator[tuple[Segment, ...]]:
+    """Yield a prompt's segments, those of a shot together: from its input, or its output where
+    that is empty, up to the next shot or the doc's own input."""
+    part: list[Segment] = []
+    for segment in prompt.segments:
+        is_output = segment.kind == "shot_output"
+        if part and (
+            segment.kind in ("shot_input", "input")
+            or (is_output and segment.doc_id != part[0].doc_id)
+            or part[0].kind not in ("shot_input", "shot_output")
+        ):
+            yield tuple(part)
+            part = []
+        part.append(segment)
+    yield tuple(part)
+
+
+def shot_in(part: Sequence[Segment]) -> ShownShot | None:
+    """Return the shot that a part of a prompt is, None if it is none."""
+    texts = {segment.kind: segment.text for segment in part}
+    if "shot_input" not in texts and "shot_output" not in texts:
+        return None
+    return ShownShot(part[0].doc_id, texts.get("shot_input", ""), texts.get("shot_output", ""))
 
 
 def answers_of(item: Rendered, method: Method) -> tuple[str, ...]:

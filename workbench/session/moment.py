@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from workbench.errors import SettingError
 from workbench.runs.options import Options
 from workbench.tasks.drafts import Journal
-from workbench.tasks.starter import STARTERS
+from workbench.tasks.snippets import STARTERS
 from workbench.tasks.task import Task
 from workbench.tasks.versions import read_source
 from workbench.types import Method

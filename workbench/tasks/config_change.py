@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import NotFoundError, SettingError, StoreError, problem
+from workbench.io.files import system_errors
 from workbench.tasks.config import read_values
 from workbench.tasks.task import Task
 from workbench.tasks.versions import replace_file, unified_diff
@@ -36,7 +37,7 @@ class ConfigChange:
             SettingError: the file is no longer what the change was shown against.
             StoreError: it cannot be written.
         """
-        try:
+        with system_errors(StoreError, f"{self.path} cannot be written"):
             if self.path.read_bytes() != self.old:
                 raise SettingError(
                     problem(
@@ -45,10 +46,6 @@ class ConfigChange:
                     )
                 )
             replace_file(self.path, self.new)
-        except OSError as error:
-            raise StoreError(
-                problem(f"{self.path} cannot be written", seen=error.strerror or str(error))
-            ) from error
 
 
 def shots_in_config(task: Task, config: TaskConfig, settings: RenderSettings) -> ConfigChange:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.errors import StoreError, problem
+from workbench.io.files import system_errors
 from workbench.tasks.versions import replace_file
 from workbench.types import Method
 
@@ -48,26 +49,18 @@ class Journal:
         """
         entry = {"parent": parent, "source": source, "time": time.time()}
         line = (json.dumps(entry, ensure_ascii=False) + "\n").encode("utf-8", "surrogatepass")
-        try:
-            with self._lock:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-                # O_APPEND: each entry lands whole at the end, whoever else writes.
-                handle = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
-                try:
-                    os.write(handle, line)
-                    size = os.fstat(handle).st_size
-                finally:
-                    os.close(handle)
-                if size > MAX_BYTES:
-                    self._compact()
-        except OSError as error:
-            raise StoreError(
-                problem(
-                    f"{self.path}: the draft cannot be written",
-                    seen=error.strerror or str(error),
-                    fix="Save the draft as a version, or copy it.",
-                )
-            ) from error
+        thing, fix = "the draft cannot be written", "Save the draft as a version, or copy it."
+        with self._lock, system_errors(StoreError, f"{self.path}: {thing}", fix=fix):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            # O_APPEND: each entry lands whole at the end, whoever else writes.
+            handle = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
+            try:
+                os.write(handle, line)
+                size = os.fstat(handle).st_size
+            finally:
+                os.close(handle)
+            if size > MAX_BYTES:
+                self._compact()
 
     def latest(self) -> Draft | None:
         """Return the newest draft if it is still open, else None. A cut line is passed over."""

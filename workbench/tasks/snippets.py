@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from workbench.prompts.fields import Field
-from workbench.tasks.starter import STARTERS
+from workbench.types import Method
 
-Shape = Literal["gen", "ppl", "cot", "letter", "text"]
+TransformShape = Literal["gen", "ppl", "cot", "letter", "text"]
 Fragment = Literal["gold", "options", "lettered", "listed", "gold_letter", "shuffled"]
 
 QUESTIONS = ("question", "problem", "query", "input", "text", "sentence", "prompt")
@@ -28,7 +28,7 @@ class Snippet:
     """A piece of source. `missing` is a field that it needs and the rows lack, "" if there is
     none such."""
 
-    id: Shape | Fragment
+    id: TransformShape | Fragment
     source: str
     missing: str = ""
 
@@ -38,6 +38,27 @@ import random
 
 
 def transform(data, num_sample: int, r: random.Random, dataset_name: str):
+"""
+
+_GEN = """\
+    text = f"Question: {data['question']}\\nAnswer:"
+    correct_answer = data["answer"]
+    return {
+        "input": text,
+        "output": " " + correct_answer,
+        "processed_output": correct_answer,
+    }
+"""
+
+_PPL = """\
+    # Each key of target_scores is scored directly after this text.
+    text = f"Question: {data['question']}\\nAnswer:\\n"
+    correct_answer = max(data["target_scores"], key=data["target_scores"].get)
+    return {
+        "input": text,
+        "output": correct_answer,
+        "processed_output": correct_answer,
+    }
 """
 
 _COT = """\
@@ -76,6 +97,9 @@ _TEXT = """\
     }
 """
 
+STARTERS: Mapping[Method, str] = {"gen": _HEAD + _GEN, "ppl": _HEAD + _PPL}
+"""What a draft starts from where a method has no version yet."""
+
 _LETTERS = '"ABCDEFGHIJKLMNOPQRSTUVWXYZ"'
 _SCORES = 'data["target_scores"]'
 
@@ -94,32 +118,24 @@ def shapes(fields: Sequence[Field]) -> tuple[Snippet, ...]:
     """Return the whole transforms, on the fields that hold question, answer and steps."""
     question = _first(QUESTIONS, fields) or _first_text(fields) or "question"
     answer = _first(ANSWERS, fields) or "answer"
-    names = {
-        "QUESTION": question,
-        "ANSWER": answer,
-        "STEPS": _first(STEPS, fields) or STEPS[0],
-    }
-    sources: dict[Shape, str] = {
+    sources: dict[TransformShape, str] = {
         "gen": _starter("gen", question, _value(answer, fields)),
         "ppl": _starter("ppl", question, ""),
         "cot": _HEAD + _COT,
         "letter": _HEAD + _LETTER,
         "text": _HEAD + _TEXT,
     }
-    for mark, name in names.items():
-        literal = json.dumps(name, ensure_ascii=False)
-        sources = {id: text.replace(f"[{mark}]", f"[{literal}]") for id, text in sources.items()}
-        sources = {id: text.replace(f"({mark})", f"({literal})") for id, text in sources.items()}
-    needed = {
-        "gen": (question, answer),
-        "ppl": (question, "target_scores"),
-        "cot": (question, answer),
-        "letter": (question, "target_scores"),
-        "text": (question, "target_scores"),
-    }
-    return tuple(
-        Snippet(id, source, _missing(needed[id], fields)) for id, source in sources.items()
-    )
+    names = {"QUESTION": question, "ANSWER": answer, "STEPS": _first(STEPS, fields) or STEPS[0]}
+    found: list[Snippet] = []
+    for id, source in sources.items():
+        for mark, name in names.items():
+            literal = json.dumps(name, ensure_ascii=False)
+            source = source.replace(f"[{mark}]", f"[{literal}]").replace(
+                f"({mark})", f"({literal})"
+            )
+        wanted = answer if id in ("gen", "cot") else "target_scores"
+        found.append(Snippet(id, source, _missing((question, wanted), fields)))
+    return tuple(found)
 
 
 def fragments(fields: Sequence[Field]) -> tuple[Snippet, ...]:
@@ -135,7 +151,7 @@ def _value(answer: str, fields: Sequence[Field]) -> str:
     return literal if is_text else f"str({literal})"
 
 
-def _starter(method: Literal["gen", "ppl"], question: str, answer: str) -> str:
+def _starter(method: Method, question: str, answer: str) -> str:
     text = STARTERS[method]
     # Within an f-string's braces a name cannot be spelled with quotes or backslashes.
     if question.isprintable() and not set(question) & set("'\"\\{}"):

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.errors import NotFoundError, StoreError, nearest, problem
-from workbench.io.files import read_utf8
+from workbench.io.files import read_utf8, system_errors
 from workbench.types import Method, VersionInfo
 
 NAME = re.compile(
@@ -146,29 +146,16 @@ def save_version(
     parent_info = _parent(folder, source, method, parent)
     old = read_source(parent_info.path) if parent_info else ""
     numbered = f"transform_{method}_v" if not _uses_bare_names(folder) else "transform_v"
-    number = 1 + max(
-        (
-            v.number
-            for v in list_versions(folder)
-            if Path(v.path).name.startswith(numbered) and v.number is not None
-        ),
-        default=-1,
-    )
-    try:
-        while True:
-            target = folder / f"{numbered}{number}.py"
-            if create_file(target, source.encode("utf-8")):
-                break
+    named = [v for v in list_versions(folder) if Path(v.path).name.startswith(numbered)]
+    number = 1 + max((v.number for v in named if v.number is not None), default=-1)
+    with system_errors(StoreError, f"{folder}: the version cannot be written"):
+        while not create_file(folder / f"{numbered}{number}.py", source.encode("utf-8")):
             number += 1
+        target = folder / f"{numbered}{number}.py"
         if parent_info is not None:
-            text = header(Path(parent_info.path).name, note) + unified_diff(
-                old, source, Path(parent_info.path).name, target.name
-            )
+            name = Path(parent_info.path).name
+            text = header(name, note) + unified_diff(old, source, name, target.name)
             replace_file(target.with_suffix(".diff"), text.encode("utf-8"))
-    except OSError as error:
-        raise StoreError(
-            problem(f"{folder}: the version cannot be written", seen=error.strerror or str(error))
-        ) from error
     return Saved(_info(target), parent_info)
 
 
@@ -210,23 +197,16 @@ def change_note(version: VersionInfo, note: str) -> VersionInfo:
             )
         )
     path = Path(version.diff_path)
-    try:
+    with system_errors(StoreError, f"{path}: the note cannot be written"):
         first, *others = path.read_bytes().decode("utf-8").split("\n")
-        kept = [first, *_note_lines(note), *itertools.dropwhile(_is_note, others)]
+        was_note = re.compile("# note: ").match
+        kept = [first, *_note_lines(note), *itertools.dropwhile(was_note, others)]
         replace_file(path, "\n".join(kept).encode("utf-8"))
-    except OSError as error:
-        raise StoreError(
-            problem(f"{path}: the note cannot be written", seen=error.strerror or str(error))
-        ) from error
     return _info(Path(version.path))
 
 
 def _note_lines(note: str) -> list[str]:
     return [f"# note: {line}" for line in note.splitlines() if line.strip()]
-
-
-def _is_note(line: str) -> bool:
-    return line.startswith("# note: ")
 
 
 def unified_diff(old: str, new: str, old_name: str, new_name: str) -> str:
@@ -242,9 +222,7 @@ def unified_diff(old: str, new: str, old_name: str, new_name: str) -> str:
 
 
 def _lines(text: str) -> list[str]:
-    return [part + "\n" for part in text.split("\n")[:-1]] + [
-        part for part in text.split("\n")[-1:] if part
-    ]
+    return re.findall(r"[^\n]*\n|[^\n]+", text)
 
 
 def create_file(target: Path, content: bytes) -> bool:

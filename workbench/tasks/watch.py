@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 from workbench.errors import StoreError, problem
+from workbench.io.files import system_errors
 from workbench.tasks.versions import NAME, create_file, version_id
 
 ChangeKind = Literal["changed", "deleted", "new"]
@@ -82,14 +83,9 @@ class Watch:
         """
         name = f"transform_{version}.py" if version != "transform" else "transform.py"
         path = self._folder / name
-        try:
-            with self.ours():
-                if create_file(path, source.encode("utf-8")):
-                    return
-        except OSError as error:
-            raise StoreError(
-                problem(f"{path}: cannot be written", seen=error.strerror or str(error))
-            ) from error
+        with system_errors(StoreError, f"{path}: cannot be written"), self.ours():
+            if create_file(path, source.encode("utf-8")):
+                return
         raise StoreError(problem(f"{path}: is there already", fix="Take its text, or keep yours."))
 
     def _parent_change(

@@ -14,12 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from workbench.analysis.align import align
-from workbench.analysis.gap import Gap, explain_gap, gap_record
+from workbench.analysis.align import ForeignRow, align
+from workbench.analysis.gap import Gap, explain_gap, gap_record, gap_table
 from workbench.analysis.report import Report, make_report
 from workbench.analysis.stages import STAGES, first_difference
-from workbench.analysis.tables import gap_table
-from workbench.exchange.files import ForeignRow
+from workbench.analysis.tables import rich_tables
 from workbench.types import (
     Diagnostic,
     Doc,
@@ -421,7 +420,7 @@ def test_counts_follow_the_order_of_the_stages() -> None:
 def test_what_is_shown_to_people_is_text() -> None:
     """The summary and the differing rows, in the terminal and as HTML, without markup."""
     out = Console(file=io.StringIO(), width=200)
-    out.print(gap_table(two()))
+    out.print(rich_tables(gap_table(two())))
     text = out.file.getvalue()  # type: ignore[attr-defined]
     assert "1 of 2 docs the same, 1 response, 1 only in our run, 1 only in theirs" in text
     assert "[b]<b>" in text

@@ -11,6 +11,7 @@ from tests.unit.lint.test_rules import CASES
 from workbench.lint.check import check
 from workbench.lint.prove import repaired, repaired_decoding
 from workbench.lint.rules import RULES
+from workbench.prompts.chat import turns_in_template
 from workbench.types import Decoding, Rendered, RenderSettings
 
 REPAIRED = [rule.name for rule in RULES if rule.repair]
@@ -111,6 +112,27 @@ def test_only_the_leaking_shots_are_left_out() -> None:
     left = [s.doc_id for s in fixed.prompt.segments if s.kind == "shot_input"]
     assert left == [shots[0], shots[2]]
     assert fixed.prompt.text.count("\n\n") == 2
+
+
+def test_a_leaking_shot_is_left_out_where_nothing_parts_the_shots() -> None:
+    """What stands before the shots stays before them."""
+    settings = RenderSettings(num_fewshot=3, sampler="freeeval", separator="", description="Go.")
+    subject = Case(settings=settings).subject()
+    own = subject.docs[subject.rendered[0].shot_ids[1]]
+    fixed = repaired("few-shot/own-doc", subject, own)
+    shot = own.example.input + own.example.output
+    assert fixed.prompt.text == own.prompt.text.replace(shot, "")
+
+
+def test_the_turns_of_a_chat_keep_their_order() -> None:
+    """What a chat template puts between a shot's input and its output stays there."""
+    subject = Case(settings=TWO).subject()
+    item = subject.rendered[0]
+    prompt = turns_in_template(
+        item.prompt, lambda turns: "".join(f"<{turn['content']}>" for turn in turns)
+    )
+    turned = replace(item, prompt=prompt)
+    assert repaired("text/invisible", subject, turned).prompt.text == prompt.text
 
 
 def test_only_the_stop_sequences_that_cut_are_dropped() -> None:

@@ -13,8 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from workbench.analysis.rules_report import RulesReport, make_rules_report, rules_record
-from workbench.analysis.tables import rules_table
+from workbench.analysis.rules_report import (
+    RulesReport,
+    make_rules_report,
+    rules_record,
+    rules_tables,
+)
+from workbench.analysis.tables import rich_tables
 from workbench.errors import ModelError
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.cache import ScoreCache, cached
@@ -353,7 +358,7 @@ def test_what_is_shown_to_people_has_the_picks_and_no_markup() -> None:
     items = [item(i, f"Q{i}", {"[bold]<b>": 1, "no": 0, "neither": 0}) for i in range(9)]
     made = make_rules_report(by_rules(items, FakeModel()), task="<i>", model="[red]m")
     out = Console(file=io.StringIO(), width=400)
-    out.print(rules_table(made))
+    out.print(rich_tables(*rules_tables(made)))
     text = out.file.getvalue()  # type: ignore[attr-defined]
     assert all(name in text for name in RULES)
     assert made.disputed

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from workbench.analysis.align import ForeignRow
 from workbench.errors import ConfigError, problem
-from workbench.exchange.files import ExportJob, ForeignRow, Written
+from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.freeeval.exporter import export
 from workbench.exchange.freeeval.importer import import_config
 from workbench.exchange.freeeval.samples import read_rows

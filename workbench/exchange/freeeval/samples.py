@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, problem, shorten
-from workbench.exchange.files import ForeignRow
 from workbench.exchange.freeeval.placed_json import read_json
 from workbench.prompts.dataset import read_docs
 from workbench.scoring.metrics.freeeval import simple_multiple_choice

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, problem, shorten
-from workbench.exchange.files import ForeignRow
 from workbench.io.files import json_lines, read_utf8
 from workbench.types import text_sha256
 

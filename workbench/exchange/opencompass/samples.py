@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, problem, shorten
-from workbench.exchange.files import ForeignRow
 from workbench.exchange.opencompass.rows import read_text
 from workbench.exchange.opencompass.template import shared_start
 from workbench.io.files import parse_json

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, problem, shorten
-from workbench.exchange.files import ForeignRow
 from workbench.prompts.dataset import read_docs
 from workbench.types import text_sha256
 

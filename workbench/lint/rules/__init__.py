@@ -1,4 +1,7 @@
-"""Every rule, in the order in which findings of one severity are listed."""
+"""Every rule, in the order in which findings of one severity are listed.
+
+The docstring of a rule's function is what users read of it, in the widget and in `docs/lint.md`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from workbench.messages import say
 
 
 def unknown_ignores(subject: Subject) -> Iterator[Hit]:
-    """Yield the comments that silence a rule which there is not."""
+    """A comment `# lint: ignore …` names no rule."""
     known = {rule.name for rule in RULES}
     for ignore in subject.code.ignores:
         if ignore.rule not in known:
@@ -46,7 +49,6 @@ RULES: tuple[Rule, ...] = (
         "code/unknown-ignore",
         "warning",
         unknown_ignores,
-        "A comment `# lint: ignore …` names no rule.",
         "It silences nothing.",
     ),
 )

@@ -31,7 +31,7 @@ _REASONING = re.compile(
 
 
 def empty_answers(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs without an answer to compare with, or to show in a shot."""
+    """`processed_output` is empty, or `output` is where shots are shown."""
     for doc_id, _, example in subject.examples:
         if subject.method == "gen" and not any(map(str.strip, golds_of(example))):
             name, what = "processed_output", say("nothing to compare a response with")
@@ -48,7 +48,7 @@ def empty_answers(subject: Subject) -> Iterator[Hit]:
 
 
 def empty_is_right(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs for which a response of nothing is scored as right."""
+    """The config's metric scores an empty response as right (the first 50 docs are tried)."""
     if subject.grade is None or subject.method != "gen":
         return
     for item in subject.rendered[:_ASKED_DOCS]:
@@ -61,7 +61,7 @@ def empty_is_right(subject: Subject) -> Iterator[Hit]:
 
 
 def stopped_early(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose own output a stop sequence cuts before its end."""
+    """A stop sequence occurs inside a shot's own output (a warning where the answer is left)."""
     for one in _imitations(subject):
         cut = cut_before(one.response, subject.decoding.until)
         lost = one.response[len(cut) :]
@@ -83,7 +83,7 @@ def stopped_early(subject: Subject) -> Iterator[Hit]:
 
 
 def not_extracted(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose own output, as a response, would be scored as wrong."""
+    """The config's post-processor and metric score a shot's own output as wrong."""
     for one in _imitations(subject):
         graded, response = one.graded, one.response
         if graded is None or graded.is_right or not _holds(response, one.example):
@@ -106,7 +106,7 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
 
 
 def not_in_output(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose output does not have its processed_output in it."""
+    """The output does not have its `processed_output` in it."""
     for one in _imitations(subject):
         is_right = one.graded is not None and one.graded.is_right
         if not is_right and not _holds(one.response, one.example):
@@ -136,7 +136,7 @@ def _bare(text: str) -> str:
 
 
 def leaked(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose input ends with the answer, if nearly all do."""
+    """The input ends with the answer, in nine docs of ten or more."""
     items = subject.rendered
     ends = [(item, end) for item in items if (end := _leak_of(item.doc.data, item.example))]
     if len(ends) < 2 or len(ends) < LEAKS * len(items) or len({end for _, end in ends}) < 2:
@@ -166,7 +166,7 @@ def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None)
 
 
 def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose input has the row's own reasoning in it, answer included."""
+    """The row's own reasoning, answer included, stands in the input."""
     for item in subject.rendered:
         text, example = item.example.input, item.example
         for name, value in _own_reasoning(subject, item.doc.data, text, example):
@@ -236,21 +236,18 @@ ANSWER_RULES = (
         "answer/empty",
         "error",
         empty_answers,
-        "`processed_output` is empty, or `output` is where shots are shown.",
         "UltraEval's prefix_match counts every response as right then.",
     ),
     Rule(
         "answer/empty-is-right",
         "error",
         empty_is_right,
-        "The config's metric scores an empty response as right (the first 50 docs are tried).",
         "A model that says nothing, or fails, gets the points.",
     ),
     Rule(
         "answer/stopped-early",
         "error",
         stopped_early,
-        "A stop sequence occurs inside a shot's own output (a warning where the answer is left).",
         'A model that answers like the shots is cut off; "\\n\\n" cuts what chat models say '
         "(lm-evaluation-harness #1837, #3700).",
         "The stop sequence is left out.",
@@ -259,7 +256,6 @@ ANSWER_RULES = (
         "answer/not-extracted",
         "error",
         not_extracted,
-        "The config's post-processor and metric score a shot's own output as wrong.",
         "A model that imitates the shots perfectly gets 0 (lm-evaluation-harness #3438, #2552; "
         "OpenCompass #1661, #1933). UltraEval's gsm8k_post takes `The` from `The answer is 7.`",
     ),
@@ -267,14 +263,12 @@ ANSWER_RULES = (
         "answer/not-in-output",
         "error",
         not_in_output,
-        "The output does not have its `processed_output` in it.",
         "The shots teach another answer than the one that is compared.",
     ),
     Rule(
         "answer/leaked",
         "error",
         leaked,
-        "The input ends with the answer, in nine docs of ten or more.",
         "Then the score says how well the model copies.",
         "The answer is cut off the end of the inputs.",
         edit_joints(cut_answer),
@@ -283,7 +277,6 @@ ANSWER_RULES = (
         "answer/reasoning-in-input",
         "error",
         reasoned_in_input,
-        "The row's own reasoning, answer included, stands in the input.",
         "Chains of thought belong into `output`: in lm-evaluation-harness' doc_to_text they are "
         "shown for the doc that is asked, too.",
         "The reasoning is taken out of the doc's own input.",

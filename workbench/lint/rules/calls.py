@@ -22,7 +22,7 @@ _CLOCKS = frozenset({"now", "today", "utcnow"})
 
 
 def drawn(subject: Subject) -> Iterator[Hit]:
-    """Yield the calls that draw from a random stream which UltraEval does not seed."""
+    """A call of `random`, `numpy.random`, `secrets` or `uuid`; using `r` is a hint."""
     code = subject.code
     calls = list(_calls(code))
     is_seeded = any(name == "random.seed" and call.args for name, call in calls)
@@ -54,7 +54,7 @@ def drawn(subject: Subject) -> Iterator[Hit]:
 
 
 def reaches_out(subject: Subject) -> Iterator[Hit]:
-    """Yield the calls that read files, the network or the environment."""
+    """A call that reads a file, the network or the environment."""
     for name, call in _calls(subject.code):
         owner, _, method = name.rpartition(".")
         is_outside = name in _OPENS or name.startswith(_OUTSIDE) or (owner and method in _READS)
@@ -69,7 +69,7 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
 
 
 def tells_time(subject: Subject) -> Iterator[Hit]:
-    """Yield the calls whose result depends on when they are made."""
+    """A call that asks for the time or date."""
     for name, call in _calls(subject.code):
         parts = name.split(".")
         is_clock = parts[0] in ("datetime", "date", "pandas") and parts[-1] in _CLOCKS
@@ -83,7 +83,7 @@ def tells_time(subject: Subject) -> Iterator[Hit]:
 
 
 def unordered(subject: Subject) -> Iterator[Hit]:
-    """Yield where a set is gone through: texts in it have another order in each process."""
+    """A set is gone through, or made a list, without being sorted."""
     for node in subject.code.nodes:
         if isinstance(node, ast.For | ast.comprehension):
             walked = node.iter
@@ -151,7 +151,6 @@ CALL_RULES = (
         "code/random",
         "warning",
         drawn,
-        "A call of `random`, `numpy.random`, `secrets` or `uuid`; using `r` is a hint.",
         "UltraEval draws from an unseeded stream (`eval_task.py:152`), and what a transform takes "
         "from the global one hangs on all that ran before it.",
     ),
@@ -159,21 +158,18 @@ CALL_RULES = (
         "code/outside",
         "warning",
         reaches_out,
-        "A call that reads a file, the network or the environment.",
         "The prompt is then not in the data: elsewhere it fails, or is another.",
     ),
     Rule(
         "code/time",
         "warning",
         tells_time,
-        "A call that asks for the time or date.",
         "The prompt of tomorrow is another one.",
     ),
     Rule(
         "code/set-order",
         "warning",
         unordered,
-        "A set is gone through, or made a list, without being sorted.",
         "Python orders texts in a set anew in each process (PYTHONHASHSEED); the workbench fixes "
         "that, UltraEval does not.",
     ),

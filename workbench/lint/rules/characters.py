@@ -25,7 +25,8 @@ _PARTS = (say("input"), say("output"))
 
 
 def hidden(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text has characters that nobody sees."""
+    """Characters that nobody sees: a byte-order mark, zero-width and control characters, carriage
+    returns, and (a hint) no-break spaces."""
     for doc_id, _, example in subject.examples:
         for part, text in zip(_PARTS, (example.input, example.output), strict=True):
             if text.isascii() and text.isprintable():
@@ -51,7 +52,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
 
 
 def broken(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text was decoded with the wrong encoding."""
+    """Text that was read with the wrong encoding: `Ã©` for `é`."""
     if subject.is_ascii:
         return
     for doc_id, _, example in subject.examples:
@@ -101,8 +102,6 @@ CHARACTER_RULES = (
         "text/invisible",
         "warning",
         hidden,
-        "Characters that nobody sees: a byte-order mark, zero-width and control characters, "
-        "carriage returns, and (a hint) no-break spaces.",
         "They are tokens of their own. OpenCompass' reader leaves a byte-order mark in the first "
         "field of a file.",
         "They are taken out; a no-break space becomes a space.",
@@ -112,7 +111,6 @@ CHARACTER_RULES = (
         "text/encoding",
         "warning",
         broken,
-        "Text that was read with the wrong encoding: `Ã©` for `é`.",
         "The model reads two letters that mean nothing.",
         "It is decoded as it was meant.",
         edit_joints(lambda at: at.map(decoded)),

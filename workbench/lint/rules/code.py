@@ -24,7 +24,7 @@ _CHANGES = frozenset(
 
 
 def failed(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose prompt could not be made."""
+    """The transform fails on a row, or a shot's row."""
     for item in subject.failures:
         found = item.diagnostic
         what = say("{type}: {message}", type=found.type, message=found.message)
@@ -40,7 +40,7 @@ def failed(subject: Subject) -> Iterator[Hit]:
 
 
 def not_repeated(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that a second rendering, under the same seed, makes another text of."""
+    """Rendering a row again, in another process under the same seed, gives another text."""
     for item in subject.rendered:
         other = subject.again.get(item.doc.id)
         if other is not None and other != item.example:
@@ -58,7 +58,8 @@ def not_repeated(subject: Subject) -> Iterator[Hit]:
 
 
 def misread_arguments(subject: Subject) -> Iterator[Hit]:
-    """Yield where `num_sample` picks from the row, and names that `dataset_name` never has."""
+    """`num_sample` picks a part of the row; or (a hint) `dataset_name` is compared with a name that
+    it never has."""
     code, names = subject.code, subject.code.parameters
     if code.function is None or len(names) < 4:
         return
@@ -97,7 +98,7 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
 
 
 def changes_row(subject: Subject) -> Iterator[Hit]:
-    """Yield where the transform changes the row that it was given."""
+    """The row is changed in place."""
     code = subject.code
     if code.function is None or not code.parameters:
         return
@@ -132,7 +133,7 @@ def _is_change(node: ast.AST, code: Parsed, data: str) -> bool:
 
 
 def foreign_imports(subject: Subject) -> Iterator[Hit]:
-    """Yield the imports that fail where UltraEval runs."""
+    """An import of what UltraEval does not bring along; of `workbench` it is an error."""
     for node in subject.code.nodes:
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -155,7 +156,7 @@ def foreign_imports(subject: Subject) -> Iterator[Hit]:
 
 
 def swallowed(subject: Subject) -> Iterator[Hit]:
-    """Yield the handlers that hide every error."""
+    """A bare `except`, or a broad one that does nothing."""
     for node in subject.code.nodes:
         if not isinstance(node, ast.ExceptHandler):
             continue
@@ -174,7 +175,7 @@ def swallowed(subject: Subject) -> Iterator[Hit]:
 
 
 def unused_keys(subject: Subject) -> Iterator[Hit]:
-    """Yield the keys of the result that nothing reads."""
+    """The result has a key besides `input`, `output` and `processed_output`."""
     nodes = ast.walk(subject.code.function) if subject.code.function else ()
     for node in nodes:
         if isinstance(node, ast.Return) and isinstance(node.value, ast.Dict):
@@ -200,29 +201,24 @@ CODE_RULES = (
         "code/error",
         "error",
         failed,
-        "The transform fails on a row, or a shot's row.",
         "The doc has no prompt, and counts in no score.",
     ),
     Rule(
         "code/not-repeated",
         "error",
         not_repeated,
-        "Rendering a row again, in another process under the same seed, gives another text.",
         "Two runs cannot be compared then, nor a score be repeated.",
     ),
     Rule(
         "code/arguments",
         "warning",
         misread_arguments,
-        "`num_sample` picks a part of the row; or (a hint) `dataset_name` is compared with a name "
-        "that it never has.",
         "UltraEval gives the number of shots, and `<folder>_<task>_<gen or ppl>`.",
     ),
     Rule(
         "code/changes-row",
         "warning",
         changes_row,
-        "The row is changed in place.",
         "UltraEval hands out the row itself: when it serves as a shot it is another one, and its "
         "own doc no longer equals it.",
     ),
@@ -230,21 +226,18 @@ CODE_RULES = (
         "code/imports",
         "warning",
         foreign_imports,
-        "An import of what UltraEval does not bring along; of `workbench` it is an error.",
         "A saved transform runs in UltraEval unchanged.",
     ),
     Rule(
         "code/hidden-errors",
         "warning",
         swallowed,
-        "A bare `except`, or a broad one that does nothing.",
         "A row that breaks becomes a prompt that is wrong.",
     ),
     Rule(
         "code/unused-key",
         "hint",
         unused_keys,
-        "The result has a key besides `input`, `output` and `processed_output`.",
         "Nothing reads it.",
     ),
 )

@@ -35,7 +35,7 @@ _NEVER_LEAVE_OUT = ("opencompass", "freeeval")
 
 
 def own_doc(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that are among their own shots, by id, by row or by text."""
+    """A doc is among its own shots, by id, by row or by the same text."""
     for item, shot in _answered(subject, "doc"):
         yield Hit(
             say(
@@ -48,7 +48,7 @@ def own_doc(subject: Subject) -> Iterator[Hit]:
 
 
 def question_shown(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose question, in another row, is answered in a shot."""
+    """A shot answers the very question of the doc, in another row."""
     for item, _ in _answered(subject, "question"):
         yield Hit(
             say(
@@ -107,8 +107,8 @@ def _is_answer(name: str) -> bool:
 
 
 def never_left_out(subject: Subject) -> Iterator[Hit]:
-    """Yield a hit if shots are drawn from the scored docs by a sampler that may draw the doc, and
-    the docs that a few-shot file of its own has, too."""
+    """Shots are drawn from the scored docs by a sampler that may draw the doc itself; or a few-shot
+    file of its own has rows that are scored."""
     settings = subject.settings
     if settings.num_fewshot and not subject.separate and settings.sampler in _NEVER_LEAVE_OUT:
         yield Hit(
@@ -134,7 +134,8 @@ def never_left_out(subject: Subject) -> Iterator[Hit]:
 
 
 def lopsided(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose shots have one label, or far more of one than the data has."""
+    """Of four shots or more all have one label, or far more than the data's share (binomial tail
+    below 0.02, times the number of labels); a hint where each doc has its own shots."""
     if subject.settings.num_fewshot < FEWEST_LABELLED:
         return
     pool = Counter(label_of(item.example) for item in subject.rendered)
@@ -180,7 +181,7 @@ def _lopsided(subject: Subject, shot_ids: Sequence[int], pool: Counter[str]) -> 
 
 
 def repeated(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that are shown one shot twice."""
+    """A prompt shows the same shot twice."""
     if subject.is_uniform:
         return
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
@@ -194,7 +195,7 @@ def repeated(subject: Subject) -> Iterator[Hit]:
 
 
 def fewer(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that are shown fewer shots than asked for."""
+    """Fewer shots are shown than were asked for."""
     wanted = subject.settings.num_fewshot
     for item in subject.rendered:
         if len(item.shot_ids) < wanted:
@@ -210,7 +211,7 @@ def fewer(subject: Subject) -> Iterator[Hit]:
 
 
 def never_stopped(subject: Subject) -> Iterator[Hit]:
-    """Yield one hit if no stop sequence ends an answer before another shot is made up."""
+    """No stop sequence occurs in what follows an answer in the shots."""
     if subject.method != "gen" or subject.in_chat or not subject.settings.num_fewshot:
         return
     until = [stop for stop in subject.decoding.until if stop]
@@ -234,7 +235,7 @@ def never_stopped(subject: Subject) -> Iterator[Hit]:
 
 
 def steps_lost(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that are asked to think in steps by shots which show none."""
+    """The input ends by asking for steps, and the shots answer at once."""
     if subject.method != "gen":
         return
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
@@ -271,7 +272,6 @@ FEWSHOT_RULES = (
         "few-shot/own-doc",
         "error",
         own_doc,
-        "A doc is among its own shots, by id, by row or by the same text.",
         "The answer stands in the prompt. OpenCompass' and FreeEval's samplers never leave the doc "
         "out, lm-evaluation-harness only where shots and docs are one split (#3945, #4145).",
         "Those shots are left out.",
@@ -281,7 +281,6 @@ FEWSHOT_RULES = (
         "few-shot/question-shown",
         "error",
         question_shown,
-        "A shot answers the very question of the doc, in another row.",
         "Data sets repeat questions with other options; the answer is shown all the same.",
         "Those shots are left out.",
         drop_shots(lambda s, item, shot, _: _answers_itself(s, item, shot) == "question"),
@@ -290,23 +289,18 @@ FEWSHOT_RULES = (
         "few-shot/same-docs",
         "warning",
         never_left_out,
-        "Shots are drawn from the scored docs by a sampler that may draw the doc itself; or a "
-        "few-shot file of its own has rows that are scored.",
         "OpenCompass and FreeEval check no overlap where one file is both.",
     ),
     Rule(
         "few-shot/lopsided",
         "warning",
         lopsided,
-        "Of four shots or more all have one label, or far more than the data's share (binomial "
-        "tail below 0.02, times the number of labels); a hint where each doc has its own shots.",
         "Models prefer the labels that they were shown (Zhao et al. 2021, majority label bias).",
     ),
     Rule(
         "few-shot/steps-lost",
         "warning",
         steps_lost,
-        "The input ends by asking for steps, and the shots answer at once.",
         "The shots are stronger than the cue: the model answers at once, too. MMLU-Pro's shots "
         "in lm-evaluation-harness once lost their reasoning so.",
         "The row's own reasoning (a field called steps, cot, rationale, …) goes before the answers "
@@ -317,7 +311,6 @@ FEWSHOT_RULES = (
         "few-shot/repeated",
         "warning",
         repeated,
-        "A prompt shows the same shot twice.",
         "It is a shot less, and weighs its label double.",
         "The second one is left out.",
         drop_shots(lambda _s, _item, shot, before: shot.input in before),
@@ -326,7 +319,6 @@ FEWSHOT_RULES = (
         "few-shot/fewer",
         "warning",
         fewer,
-        "Fewer shots are shown than were asked for.",
         "UltraEval draws one row more than it needs and drops copies of the doc; where rows repeat "
         "it goes on with fewer, in silence.",
     ),
@@ -334,7 +326,6 @@ FEWSHOT_RULES = (
         "few-shot/no-stop",
         "hint",
         never_stopped,
-        "No stop sequence occurs in what follows an answer in the shots.",
         "A base model goes on with a next example of its own until max_new_tokens, and a "
         "post-processor that reads the end takes the answer from there.",
     ),

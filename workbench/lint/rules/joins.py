@@ -24,7 +24,7 @@ _ENDS_A_WORD = ".:;?!,)"
 
 
 def trailing_space(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose input ends with a space. A chat template takes it away."""
+    """The input ends with a space."""
     if subject.in_chat:
         return
     for item in subject.rendered:
@@ -59,7 +59,7 @@ def _line_of_space(subject: Subject, item: Rendered) -> int | None:
 
 
 def missing_space(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs where the answer runs into the input's last word or mark."""
+    """The answer begins right behind the input's last word or mark: `Answer:yes`."""
     if subject.in_chat or not subject.shows_answers:
         return
     for item in subject.rendered:
@@ -90,7 +90,7 @@ def begins_a_word(text: str) -> bool:
 
 
 def double_space(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs where white space ends the input and a space begins the answer."""
+    """White space ends the input, and a space begins the answer."""
     if subject.in_chat or not subject.shows_answers:
         return
     for item in subject.rendered:
@@ -115,7 +115,7 @@ def double_space(subject: Subject) -> Iterator[Hit]:
 
 
 def two_spaces(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose input has spaces in a row that are not the data's own."""
+    """Two spaces or more follow each other inside a line, and not in the data."""
     for item in subject.rendered:
         text = item.example.input
         for match in two_spaces_of(text, item.doc.data):
@@ -137,7 +137,7 @@ def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]
 
 
 def description_runs_on(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose description is not separated from what follows it."""
+    """No white space stands between the description and what follows it."""
     if not subject.settings.description or subject.in_chat:
         return
     for item in subject.rendered:
@@ -159,7 +159,7 @@ def description_runs_on(subject: Subject) -> Iterator[Hit]:
 
 
 def separator_inside(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose input has the separator of the shots in it."""
+    """The separator of the shots occurs inside an input."""
     separator = subject.settings.separator
     if not subject.settings.num_fewshot or not separator.strip(SPACES):
         return
@@ -229,7 +229,6 @@ JOIN_RULES = (
         "text/trailing-space",
         "error",
         trailing_space,
-        "The input ends with a space.",
         "Vocabularies hold a word together with the space before it, so a lone space at the end is "
         "a token that the model has hardly seen followed by a word. lm-evaluation-harness moves it "
         "into the continuation for PPL, not for GEN. 54 of UltraEval's 188 transforms have one.",
@@ -240,7 +239,6 @@ JOIN_RULES = (
         "text/missing-space",
         "warning",
         missing_space,
-        "The answer begins right behind the input's last word or mark: `Answer:yes`.",
         "`:yes` is made of other tokens than `: yes`. A missing delimiter is among the most "
         "frequent faults reported to lm-evaluation-harness (#2346, #2690, #3399).",
         "A space goes before every answer.",
@@ -250,7 +248,6 @@ JOIN_RULES = (
         "text/double-space",
         "error",
         double_space,
-        "White space ends the input, and a space begins the answer.",
         "A newline and then a space, or two spaces, is rare in text (lm-evaluation-harness #3526). "
         "It costs the teaching model 28 points of accuracy by PPL on `sums-mcq`.",
         "The spaces before the answers are cut off, all but one where the input ends without.",
@@ -260,7 +257,6 @@ JOIN_RULES = (
         "text/two-spaces",
         "warning",
         two_spaces,
-        "Two spaces or more follow each other inside a line, and not in the data.",
         "A value that begins with a space, after a cue that ends with one; the two are other "
         "tokens than one space.",
         "One of them is left.",
@@ -270,7 +266,6 @@ JOIN_RULES = (
         "text/description-runs-on",
         "warning",
         description_runs_on,
-        "No white space stands between the description and what follows it.",
         "lm-evaluation-harness and others put nothing behind a description, so it has to end with "
         "its own newline.",
         "Two newlines go behind the description.",
@@ -280,7 +275,6 @@ JOIN_RULES = (
         "text/separator-inside",
         "hint",
         separator_inside,
-        "The separator of the shots occurs inside an input.",
         "Then neither a model nor a stop sequence can tell where an example ends.",
     ),
 )

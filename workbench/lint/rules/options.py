@@ -22,7 +22,7 @@ _OPTIONS = ("options", "choices", "endings")
 
 
 def no_gold(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that PPL cannot score: no option, or none that is right."""
+    """PPL has no option to rank, or none of them is right."""
     if subject.method != "ppl":
         return
     for item in subject.rendered:
@@ -37,7 +37,8 @@ def no_gold(subject: Subject) -> Iterator[Hit]:
 
 
 def gold_differs(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose `answer` or `processed_output` names another option than the gold."""
+    """`answer`, or the transform's `processed_output`, names another option than
+    `target_scores`."""
     for item in subject.rendered:
         if len(item.gold) != 1 or len(item.choices) < 2:
             continue
@@ -77,7 +78,7 @@ def _place(text: Any, choices: Sequence[str]) -> int | None:
 
 
 def several_golds(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs with more than one right option, unless the metric is made for them."""
+    """More than one option is right (unless the metric is `log_prob_mc2`)."""
     if "log_prob_mc2" in subject.metrics:
         return
     for item in subject.rendered:
@@ -91,7 +92,7 @@ def several_golds(subject: Subject) -> Iterator[Hit]:
 
 
 def repeated_options(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that have one option twice."""
+    """An option is there twice, in `target_scores` or in a list of options."""
     for item in subject.rendered:
         for options in (item.choices, *_option_lists(item.doc.data)):
             twice = twice_in([" ".join(option.split()) for option in options])
@@ -112,7 +113,7 @@ def _option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
 
 
 def empty_options(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs with an option of no text."""
+    """An option has no text."""
     for item in subject.rendered:
         if not all(map(str.strip, item.choices)):
             yield Hit(
@@ -131,7 +132,8 @@ def options_of(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def letters(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose options are lettered otherwise than the answers name them."""
+    """The options' letters in the prompt are not those of the answers, or an option is left out of
+    the list."""
     for item in subject.rendered:
         labels = _labels(item.example.input)
         choices = [choice.strip() for choice in item.choices]
@@ -185,7 +187,8 @@ def _left_out(choices: Sequence[str], text: str) -> str:
 
 
 def not_a_choice(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that are shown an answer which PPL does not rank, letter by letter."""
+    """In PPL a shot ends with another text than any of its choices: `(A)` where `yes` and `no` are
+    ranked, or ` yes` where `yes` is."""
     delimiter = subject.settings.target_delimiter
     if subject.method != "ppl" or subject.in_chat:
         return
@@ -218,7 +221,7 @@ def not_a_choice(subject: Subject) -> Iterator[Hit]:
 
 
 def one_place(subject: Subject) -> Iterator[Hit]:
-    """Yield one hit if the right option has the same place in every row that shows options."""
+    """The right option has the same place in all rows (eight or more)."""
     places = [
         item.gold[0]
         for item in subject.rendered
@@ -253,22 +256,18 @@ OPTION_RULES = (
         "answer/no-gold",
         "error",
         no_gold,
-        "PPL has no option to rank, or none of them is right.",
         "Such a doc counts as wrong whatever the model says.",
     ),
     Rule(
         "answer/gold-differs",
         "error",
         gold_differs,
-        "`answer`, or the transform's `processed_output`, names another option than "
-        "`target_scores`.",
         "One of the two is wrong, and GEN and PPL score against different answers.",
     ),
     Rule(
         "answer/several-golds",
         "warning",
         several_golds,
-        "More than one option is right (unless the metric is `log_prob_mc2`).",
         "UltraEval's `log_prob` gives the point to whichever it picked; lm-evaluation-harness "
         "has one gold.",
     ),
@@ -276,7 +275,6 @@ OPTION_RULES = (
         "answer/same-option",
         "error",
         repeated_options,
-        "An option is there twice, in `target_scores` or in a list of options.",
         "Equal texts have equal likelihoods, so a tie decides; in a dict they fall together and "
         "an option is missing (UltraEval's makers drop such rows).",
     ),
@@ -284,23 +282,18 @@ OPTION_RULES = (
         "answer/empty-option",
         "error",
         empty_options,
-        "An option has no text.",
         "There is no token to score.",
     ),
     Rule(
         "answer/letters",
         "error",
         letters,
-        "The options' letters in the prompt are not those of the answers, or an option is left "
-        "out of the list.",
         "UltraEval's agieval v0 always says `A through F`; a fixed `ABCD` drops the fifth option.",
     ),
     Rule(
         "few-shot/not-a-choice",
         "error",
         not_a_choice,
-        "In PPL a shot ends with another text than any of its choices: `(A)` where `yes` and `no` "
-        "are ranked, or ` yes` where `yes` is.",
         "The shots teach one form of answer, and another one is scored.",
         "The shots end with their right options, as these are ranked.",
         edit_joints(show_gold),
@@ -309,7 +302,6 @@ OPTION_RULES = (
         "answer/one-place",
         "warning",
         one_place,
-        "The right option has the same place in all rows (eight or more).",
         "A model that always picks that place is right (truthfulqa's mc1 lists it first).",
     ),
 )

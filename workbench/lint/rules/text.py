@@ -34,7 +34,8 @@ def _placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
 
 
 def placeholders(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text still has `{field}` or its kin for a field of the rows."""
+    """A placeholder for a field of the rows was not filled in: `{question}`, `{{question}}`,
+    `%(question)s`, `<question>` without its closing tag."""
     pattern = _placeholder_pattern(subject)
     if pattern is None:
         return
@@ -58,7 +59,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
 
 
 def unknown_names(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text has a name in braces, from the template, that no field has."""
+    """A name in braces stands in the prompt that no field of the rows has: `{qeustion}`."""
     for item in subject.rendered:
         text = item.example.input
         for match in _NAME.finditer(text) if "{" in text else ():
@@ -80,7 +81,7 @@ def unknown_names(subject: Subject) -> Iterator[Hit]:
 
 
 def nothing(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text says None or nan because a field of the row is empty."""
+    """The text says `None` or `nan` because a field of the row is empty."""
     for doc_id, data, example in subject.examples:
         for name, value in data.items():
             if value is None or (isinstance(value, float) and math.isnan(value)):
@@ -103,7 +104,8 @@ def nothing(subject: Subject) -> Iterator[Hit]:
 
 
 def raw_values(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text shows a list or dict as Python writes it."""
+    """A list or dict stands in the text as Python writes it: `['a', 'b']`; a hint for a list of
+    numbers, which may be meant so."""
     for doc_id, data, example in subject.examples:
         shown = example.input + "\0" + example.output
         if "[" not in shown and "{" not in shown:
@@ -127,7 +129,7 @@ def raw_values(subject: Subject) -> Iterator[Hit]:
 
 
 def colons(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose cues have colons of both widths."""
+    """Cues of one prompt have full-width and half-width colons: `Question:` and `答案：`."""
     for item in subject.rendered[:CUED_DOCS]:
         cues = [cue for line in item.example.input.split("\n") if (cue := _cue(subject, line))]
         narrow = next((cue for cue in cues if cue.endswith(":")), "")
@@ -146,7 +148,7 @@ def colons(subject: Subject) -> Iterator[Hit]:
 
 
 def shot_cues(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose last cue is another one than that of a shot."""
+    """A shot ends with another cue than the doc itself."""
     known: dict[str, str] = {}
 
     def last_cue(text: str) -> str:
@@ -180,7 +182,7 @@ def _cue(subject: Subject, line: str) -> str:
 
 
 def same_prompt(subject: Subject) -> Iterator[Hit]:
-    """Yield every doc if all have the same input, though their rows differ."""
+    """All docs have the same input, though their rows differ."""
     items = subject.rendered
     if not subject.is_uniform:
         return
@@ -199,7 +201,7 @@ def same_prompt(subject: Subject) -> Iterator[Hit]:
 
 
 def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that share their input with a doc of another answer."""
+    """Docs have the same input and different answers."""
     groups: dict[str, list[Rendered]] = defaultdict(list)
     for item in subject.rendered:
         groups[item.example.input].append(item)
@@ -221,7 +223,8 @@ def _answer(subject: Subject, item: Rendered) -> tuple[str, ...]:
 
 
 def missing_question(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose `question` is not to be read in their input, not even its words."""
+    """The row's `question` is not in its input, nor most of its words; a hint where the transform
+    does not read that field."""
     if subject.is_uniform:
         return
     for item in subject.rendered:
@@ -269,8 +272,6 @@ TEXT_RULES = (
         "text/placeholder",
         "error",
         placeholders,
-        "A placeholder for a field of the rows was not filled in: `{question}`, `{{question}}`, "
-        "`%(question)s`, `<question>` without its closing tag.",
         "A string that lacks its `f`, or the template language of another system: OpenCompass "
         "fills `{x}`, lm-evaluation-harness `{{x}}`.",
         "The row's value goes in its place.",
@@ -280,7 +281,6 @@ TEXT_RULES = (
         "text/unknown-name",
         "warning",
         unknown_names,
-        "A name in braces stands in the prompt that no field of the rows has: `{qeustion}`.",
         "A placeholder with a misspelt name stays what it is (LaTeX's `\\boxed{x}` and JSON are "
         "left alone).",
     ),
@@ -288,7 +288,6 @@ TEXT_RULES = (
         "text/nothing",
         "error",
         nothing,
-        "The text says `None` or `nan` because a field of the row is empty.",
         "OpenCompass renders rows without an answer as `Answer: {None}`; the model then answers "
         "that, and may even be counted right.",
     ),
@@ -296,15 +295,12 @@ TEXT_RULES = (
         "text/raw-value",
         "warning",
         raw_values,
-        "A list or dict stands in the text as Python writes it: `['a', 'b']`; a hint for a list of "
-        "numbers, which may be meant so.",
         "Brackets and quotes are tokens that the question does not have.",
     ),
     Rule(
         "text/colons",
         "warning",
         colons,
-        "Cues of one prompt have full-width and half-width colons: `Question:` and `答案：`.",
         "They are different tokens, so the cue before the answer is not the one that the model "
         "saw before.",
     ),
@@ -312,29 +308,24 @@ TEXT_RULES = (
         "text/shot-cue",
         "warning",
         shot_cues,
-        "A shot ends with another cue than the doc itself.",
         "Shots teach where the answer stands; a new cue takes that away.",
     ),
     Rule(
         "text/same-prompt",
         "error",
         same_prompt,
-        "All docs have the same input, though their rows differ.",
         "No field of the row is used, so the model cannot know which doc is asked.",
     ),
     Rule(
         "text/ambiguous",
         "warning",
         ambiguous_prompt,
-        "Docs have the same input and different answers.",
         "The model gives them one answer, so at most one can be right.",
     ),
     Rule(
         "text/no-question",
         "warning",
         missing_question,
-        "The row's `question` is not in its input, nor most of its words; a hint where the "
-        "transform does not read that field.",
         "The input was cut, or is made of another field.",
     ),
 )

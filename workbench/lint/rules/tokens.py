@@ -16,7 +16,8 @@ from workbench.messages import say
 
 
 def too_long(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose prompt and answer are more tokens than the model's window."""
+    """A prompt has more tokens than the model's window; a warning where it is the room for the
+    answer that is missing."""
     ruler = subject.ruler
     window = ruler.window if ruler else None
     if ruler is None or window is None:
@@ -42,7 +43,7 @@ def too_long(subject: Subject) -> Iterator[Hit]:
 
 
 def answer_too_long(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose own output is longer than what may be generated."""
+    """A shot's own output has more tokens than `max_new_tokens`."""
     ruler, most = subject.ruler, subject.decoding.max_new_tokens
     if ruler is None or subject.method != "gen":
         return
@@ -64,7 +65,7 @@ def answer_too_long(subject: Subject) -> Iterator[Hit]:
 
 
 def prefix_options(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs that have an option whose tokens are the first ones of another's."""
+    """The tokens of an option are the first ones of another's."""
     starts = _starts(subject.ruler)
     if starts is None or subject.method != "ppl":
         return
@@ -88,7 +89,7 @@ def prefix_options(subject: Subject) -> Iterator[Hit]:
 
 
 def merged(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs in which one token reaches from the prompt into the answer."""
+    """A token reaches from the prompt into the answer."""
     starts = _starts(subject.ruler)
     if starts is None or not subject.shows_answers or subject.in_chat:
         return
@@ -114,7 +115,7 @@ def merged(subject: Subject) -> Iterator[Hit]:
 
 
 def special_texts(subject: Subject) -> Iterator[Hit]:
-    """Yield the docs whose text spells out one of the model's special tokens."""
+    """The text spells out a special token, such as the BOS that the tokenizer adds itself."""
     if not subject.special or subject.in_chat:
         return
     for item in subject.rendered:
@@ -167,8 +168,6 @@ TOKEN_RULES = (
         "tokens/window",
         "error",
         too_long,
-        "A prompt has more tokens than the model's window; a warning where it is the room for the "
-        "answer that is missing.",
         "Other systems cut the prompt on the left, and with it the first shots (lm-evaluation-"
         "harness, OpenCompass); here the doc is left unscored.",
     ),
@@ -176,14 +175,12 @@ TOKEN_RULES = (
         "tokens/answer-too-long",
         "error",
         answer_too_long,
-        "A shot's own output has more tokens than `max_new_tokens`.",
         "A model that reasons like the shots is cut off before its answer.",
     ),
     Rule(
         "tokens/prefix-option",
         "warning",
         prefix_options,
-        "The tokens of an option are the first ones of another's.",
         "The longer one's log-likelihood is a sum with more negative terms, so it can never win by "
         "`acc`; UltraEval's general_torch_ppl_norm divides by zero.",
     ),
@@ -191,7 +188,6 @@ TOKEN_RULES = (
         "tokens/merged-border",
         "warning",
         merged,
-        "A token reaches from the prompt into the answer.",
         "What is scored or generated is then not what the shots show "
         "(lm-evaluation-harness counts tokens, FreeEval encodes the parts apart).",
     ),
@@ -199,7 +195,6 @@ TOKEN_RULES = (
         "tokens/special-text",
         "error",
         special_texts,
-        "The text spells out a special token, such as the BOS that the tokenizer adds itself.",
         "Two BOS cost a model much of its score (lm-evaluation-harness #1101: .25 against .68), "
         "and an end-of-text in the data ends it.",
         "It is taken out.",

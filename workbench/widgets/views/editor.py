@@ -11,7 +11,7 @@ from typing import Any, TypedDict
 from workbench.answers.postprocess import POSTPROCESSORS, ultraeval_module
 from workbench.messages import say
 from workbench.prompts.fields import Field
-from workbench.tasks.snippets import Fragment, Shape, Snippet, fragments, shapes
+from workbench.tasks.snippets import Fragment, Snippet, TransformShape, fragments, shapes
 from workbench.tasks.versions import unified_diff
 from workbench.tasks.watch import Change, ChangeKind
 from workbench.widgets.views.display import one_line, printable
@@ -163,7 +163,7 @@ def _postprocess_classes() -> list[str]:
     return sorted(name for name, member in members if isinstance(member, type))
 
 
-def _shape_words() -> Mapping[Shape | Fragment, tuple[str, str]]:
+def _shape_words() -> Mapping[TransformShape | Fragment, tuple[str, str]]:
     return {
         "gen": (say("GEN"), say("question in, answer out")),
         "ppl": (say("PPL"), say("each key of target_scores is scored after the question")),
@@ -173,7 +173,7 @@ def _shape_words() -> Mapping[Shape | Fragment, tuple[str, str]]:
     }
 
 
-def _fragment_words() -> Mapping[Shape | Fragment, tuple[str, str]]:
+def _fragment_words() -> Mapping[TransformShape | Fragment, tuple[str, str]]:
     return {
         "gold": (say("Right option"), say("the key of target_scores with the highest score")),
         "gold_letter": (say("Right letter"), say("the letter of the right option")),

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Annotated, Any, TypeAlias, TypedDict
 
-from workbench.analysis.worddiff import Change, word_diff
+from workbench.analysis.worddiff import WordChange, word_diff
 from workbench.messages import say
 from workbench.prompts.provenance import How, Origin
 from workbench.session.inspector import Traced
@@ -39,7 +39,7 @@ class OriginsView(TypedDict):
 
 
 class AgainstPiece(TypedDict):
-    change: Change
+    change: WordChange
     runs: list[GlyphRun]
 
 
