@@ -12,7 +12,7 @@
     └── StoreError            versions, drafts or runs could not be read or written
 
 A message has up to four parts, always in this order: the thing, what was expected, what was
-seen, and a way out. `problem()` puts them together, so that every message reads alike.
+seen, and a way out. An error is made of them, so that every message reads alike.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ from workbench.messages import Message, say, speaking
 
 class WorkbenchError(Exception):
     """The root: `except WorkbenchError` catches whatever this package raises on purpose."""
+
+    def __init__(self, thing: str, *, expected: str = "", seen: str = "", fix: str = "") -> None:
+        super().__init__(problem(thing, expected=expected, seen=seen, fix=fix))
 
 
 class InputError(WorkbenchError):

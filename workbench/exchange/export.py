@@ -19,7 +19,6 @@ from workbench.errors import (
     NotFoundError,
     SettingError,
     TransformError,
-    problem,
 )
 from workbench.exchange.capsule import (
     SUFFIX,
@@ -120,7 +119,7 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
         by_id = {doc.id: doc for doc in pool.docs}
         shots = _shots(plan, [by_id[i] for i in needed], runner, separate=pool.separate)
     if plan.version == DRAFT:
-        raise SettingError(problem("a draft cannot be exported", fix="Save it first."))
+        raise SettingError("a draft cannot be exported", fix="Save it first.")
     version = plan.task.version(plan.version)
     diff = Path(version.diff_path).read_text(encoding="utf-8") if version.diff_path else ""
     return ExportJob(
@@ -148,10 +147,8 @@ def _rendered(item: Rendered | RenderFailure) -> Rendered:
 
 def _cannot_render(found: Diagnostic, doc_id: int) -> TransformError:
     return TransformError(
-        problem(
-            f"doc {doc_id} cannot be rendered, line {found.line}: {found.message}",
-            fix="Correct the transform or the row: every doc is exported.",
-        )
+        f"doc {doc_id} cannot be rendered, line {found.line}: {found.message}",
+        fix="Correct the transform or the row: every doc is exported.",
     )
 
 
@@ -178,11 +175,9 @@ def _refuse_to_lose(targets: Mapping[Path, str], capsule_path: Path) -> None:
     for path, fate in fates(targets, capsule_path).items():
         if fate == "refused":
             raise SettingError(
-                problem(
-                    f"{path} exists, and replacing it would lose what is in it",
-                    expected="a new file, an earlier export's, or one that git has as it is",
-                    fix="Move it away, commit it, or export into another folder.",
-                )
+                f"{path} exists, and replacing it would lose what is in it",
+                expected="a new file, an earlier export's, or one that git has as it is",
+                fix="Move it away, commit it, or export into another folder.",
             )
 
 
@@ -260,7 +255,7 @@ def _entry(system: str, files: Sequence[Path]) -> Path:
     ending = _ENTRIES.get(system, ".json")
     found = [path for path in files if path.suffix == ending and not path.name.startswith("_")]
     if not found:
-        raise NotFoundError(problem(f"the export for {system}", expected=f"a file *{ending}"))
+        raise NotFoundError(f"the export for {system}", expected=f"a file *{ending}")
     return min(found, key=lambda path: len(path.parts))
 
 

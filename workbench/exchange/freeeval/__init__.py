@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from workbench.errors import ConfigError, problem
+from workbench.errors import ConfigError
 from workbench.exchange.files import ExportJob, ForeignRow, Written
 from workbench.exchange.freeeval.exporter import export
 from workbench.exchange.freeeval.importer import import_config
@@ -30,12 +30,10 @@ def import_task(source: Path, *, trust: bool = False, step: str = "") -> Written
         found = sorted(source.glob("*.json"))
         if len(found) != 1:
             raise ConfigError(
-                problem(
-                    f"{source}: which config?",
-                    expected="one .json file in it",
-                    seen=", ".join(path.name for path in found) or "none",
-                    fix="Name the file.",
-                )
+                f"{source}: which config?",
+                expected="one .json file in it",
+                seen=", ".join(path.name for path in found) or "none",
+                fix="Name the file.",
             )
         source = found[0]
     return import_config(source, trust=trust, step=step)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.errors import ConfigError, nearest, shorten
 from workbench.exchange.freeeval.decoding import read_decoding
 from workbench.exchange.freeeval.layout import BROKEN_TEMPLATES, TEMPLATES
 from workbench.exchange.freeeval.placed_json import Node, read_json
@@ -297,9 +297,8 @@ def _scoring(node: Node, kind: str) -> Mapping[str, Any]:
 
 def unknown_type(part: Part, known: Mapping[str, Any], fix: str) -> ConfigError:
     """Return the error that FreeEval has no dataset of the part's type."""
-    text = problem(
+    return ConfigError(
         f"{part.node.where}: dataset type {part.type!r} is none of FreeEval's",
         expected=", ".join(sorted(known)),
         fix=fix,
     )
-    return ConfigError(text)

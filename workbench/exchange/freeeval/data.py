@@ -143,7 +143,7 @@ def _rows(part: Part, source: str, config: str | None, split: str) -> list[dict[
             _blame_a_line(Path(source))
         raise _unreadable(part, source, error) from error
     if not rows:
-        raise ConfigError(problem(f"{part.node.where}: {source}, split {split}: no rows"))
+        raise ConfigError(f"{part.node.where}: {source}, split {split}: no rows")
     return rows
 
 
@@ -151,11 +151,10 @@ def _blame_a_line(folder: Path) -> None:
     """Raise the error of the first `.jsonl` file of the folder that cannot be read, if any."""
     for path in sorted(folder.rglob("*.jsonl")):
         if path.read_bytes().startswith(b"\xef\xbb\xbf"):
-            text = problem(
+            raise DataError(
                 f"{path}:1: begins with a byte order mark, which FreeEval's reader refuses",
                 fix="Save the file as UTF-8 without one.",
             )
-            raise DataError(text)
         read_docs(path)
 
 
@@ -165,15 +164,11 @@ def _unreadable(part: Part, source: str, error: Exception) -> ConfigError:
         fix = 'A folder of files has one configuration, "config_name": "default".'
         if "BuilderConfig" not in str(error):
             fix = "Check the names of its files, such as test.jsonl, and the split."
-        return ConfigError(
-            problem(f"{part.node.where}: {source} cannot be loaded", seen=seen, fix=fix)
-        )
+        return ConfigError(f"{part.node.where}: {source} cannot be loaded", seen=seen, fix=fix)
     return ConfigError(
-        problem(
-            f"{part.node.where}: {source} is no folder here, and cannot be loaded from the hub",
-            seen=seen,
-            fix="Name a local folder in name_or_path, or go online.",
-        )
+        f"{part.node.where}: {source} is no folder here, and cannot be loaded from the hub",
+        seen=seen,
+        fix="Name a local folder in name_or_path, or go online.",
     )
 
 

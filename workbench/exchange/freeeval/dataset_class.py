@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.exchange.freeeval.config import Part, Step, unknown_type
 from workbench.exchange.freeeval.data import Loaded
 from workbench.exchange.freeeval.dataset_types import TYPES
@@ -95,11 +95,9 @@ def _run(part: Part, job: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 def _failed(part: Part, seen: str) -> ConfigError:
     return ConfigError(
-        problem(
-            f"{part.node.where}: the dataset class of type {part.type!r} failed",
-            seen=seen,
-            fix="Correct the class; `python FILE` shows where it fails.",
-        )
+        f"{part.node.where}: the dataset class of type {part.type!r} failed",
+        seen=seen,
+        fix="Correct the class; `python FILE` shows where it fails.",
     )
 
 

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from workbench.errors import InputError, problem
+from workbench.errors import InputError
 from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.freeeval.files import json_text
 from workbench.exchange.freeeval.layout import Problem
@@ -38,10 +38,9 @@ def export(job: ExportJob) -> Written:
     """
     for item in job.items:
         if not item.prompt.text:
-            text = problem(
+            raise InputError(
                 f"doc {item.doc.id}: an empty prompt", fix="FreeEval makes one of its own then."
             )
-            raise InputError(text)
     losses = _losses(job)
     native = native_form(job)
     if isinstance(native, str):

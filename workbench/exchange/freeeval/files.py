@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from workbench.errors import ConfigError, problem
+from workbench.errors import ConfigError
 from workbench.exchange.freeeval.config import Step
 from workbench.exchange.freeeval.layout import Problem
 from workbench.exchange.freeeval.transform import (
@@ -89,7 +89,7 @@ def _transform_text(step: Step, made: Asked, method: Method, *, is_folded: bool)
     keys = {item.keys for item in made.items}
     if len(keys) > 1:
         raise ConfigError(
-            problem(f"{step.node.where}: keys of options", expected="letters or numbers, not both")
+            f"{step.node.where}: keys of options", expected="letters or numbers, not both"
         )
     if made.is_whole:
         return rendered_transform(keys.pop(), by_key=method == "gen")

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.exchange.files import ForeignRow
 from workbench.exchange.freeeval.placed_json import read_json
 from workbench.prompts.dataset import read_docs
@@ -53,19 +53,17 @@ def _text(path: Path) -> list[str]:
 def _pair(data: Mapping[str, Any], where: str) -> _Pair:
     request, response = data.get("request"), data.get("response")
     if not isinstance(request, dict) or not isinstance(response, dict):
-        text = problem(
+        raise DataError(
             f"{where}: not a response of FreeEval",
             expected='an object {"request": {…}, "response": {…}}',
             seen=shorten(list(data)),
             fix=f"Name the run's {RESPONSES}, or the folder that holds it.",
         )
-        raise DataError(text)
     choices = request.get("choices")
     if not isinstance(choices, list) or not all(isinstance(text, str) for text in choices):
-        text = problem(
+        raise DataError(
             f"{where}: request.choices", expected="a list of texts", seen=shorten(choices)
         )
-        raise DataError(text)
     return request, response, where
 
 
@@ -73,12 +71,11 @@ def _row(request: Mapping[str, Any], response: Mapping[str, Any], where: str) ->
     for name, read in (("generated_text", _generated), ("lm_loss", _loss)):
         if name in response:
             return read(request, response, where)
-    text = problem(
+    raise DataError(
         f"{where}: a response of no kind that is known",
         expected="generated_text, loglikelihood with target_length, or lm_loss",
         seen=", ".join(response) or "nothing",
     )
-    raise DataError(text)
 
 
 def _common(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -101,8 +98,7 @@ def _common(request: Mapping[str, Any]) -> dict[str, Any]:
 def _generated(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -> ForeignRow:
     text = response["generated_text"]
     if not isinstance(text, str):
-        message = problem(f"{where}: generated_text", expected="a text", seen=shorten(text))
-        raise DataError(message)
+        raise DataError(f"{where}: generated_text", expected="a text", seen=shorten(text))
     config = request.get("generation_config")
     stops = config.get("stop_sequences") if isinstance(config, dict) else None
     answer, options = request.get("answer"), request["choices"]
@@ -131,7 +127,7 @@ def _loss(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -
     loss = _number(response, "lm_loss", where)
     total = -loss * _number(response, "length", where)
     if not request["choices"]:
-        raise DataError(problem(f"{where}: request.choices", expected="one text", seen="[]"))
+        raise DataError(f"{where}: request.choices", expected="one text", seen="[]")
     return ForeignRow(
         **_common(request),
         choices=(request["choices"][0],),
@@ -143,8 +139,7 @@ def _loss(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -
 def _number(response: Mapping[str, Any], name: str, where: str) -> float:
     value = response.get(name)
     if isinstance(value, bool) or not isinstance(value, int | float):
-        text = problem(f"{where}: response.{name}", expected="a number", seen=shorten(value))
-        raise DataError(text)
+        raise DataError(f"{where}: response.{name}", expected="a number", seen=shorten(value))
     return float(value)
 
 
@@ -200,12 +195,10 @@ def _predictions(path: Path) -> tuple[ForeignRow, ...]:
         is_pair = isinstance(value, list) and len(value) == 2
         if not is_pair or not all(isinstance(number, int | float) for number in value):
             raise DataError(
-                problem(
-                    f"{top.at(uuid).where}: {uuid}",
-                    expected="[hits, how many], as in mcp_predictions.json",
-                    seen=shorten(json.dumps(value)),
-                    fix=f"Results have no docs: name the run's {RESPONSES}.",
-                )
+                f"{top.at(uuid).where}: {uuid}",
+                expected="[hits, how many], as in mcp_predictions.json",
+                seen=shorten(json.dumps(value)),
+                fix=f"Results have no docs: name the run's {RESPONSES}.",
             )
         hits, count = value
         score = float(hits) / count if count else float("nan")

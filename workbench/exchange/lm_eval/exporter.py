@@ -15,7 +15,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from workbench.errors import DataError, problem
+from workbench.errors import DataError
 from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.lm_eval import texts
 from workbench.exchange.lm_eval.columns import (
@@ -68,11 +68,9 @@ def export_task(job: ExportJob) -> Written:
         for item in job.items:
             if not item.choices or not all(item.choices):
                 raise DataError(
-                    problem(
-                        f"doc {item.doc.id}: no choices, or an empty one",
-                        expected="target_scores with a text for each choice",
-                        fix="lm-evaluation-harness cannot rank such a doc: correct the row.",
-                    )
+                    f"doc {item.doc.id}: no choices, or an empty one",
+                    expected="target_scores with a text for each choice",
+                    fix="lm-evaluation-harness cannot rank such a doc: correct the row.",
                 )
     scoring, functions, losses = scoring_lines(job)
     losses += _losses_of_rows(job)

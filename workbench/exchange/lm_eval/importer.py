@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from workbench.errors import ConfigError, DataError, nearest, problem
+from workbench.errors import ConfigError, DataError, nearest
 from workbench.exchange.files import Written
 from workbench.exchange.lm_eval import settings
 from workbench.exchange.lm_eval.data import Row, Tables, read_tables
@@ -68,18 +68,14 @@ def build(spec: Spec) -> Written:
 def _notes_on_shots(spec: Spec, tables: Tables) -> Iterator[str]:
     if isinstance(spec.shots.sampler, FunctionRef):
         raise ConfigError(
-            problem(
-                f"{spec.file.where('fewshot_config')}.sampler: a class of its own",
-                expected="default or first_n",
-            )
+            f"{spec.file.where('fewshot_config')}.sampler: a class of its own",
+            expected="default or first_n",
         )
     if spec.shots.sampler not in ("default", "first_n"):
         known = ("default", "first_n")
         raise ConfigError(
-            problem(
-                f"{spec.file.where('fewshot_config')}.sampler {spec.shots.sampler!r}",
-                fix=nearest(spec.shots.sampler, known),
-            )
+            f"{spec.file.where('fewshot_config')}.sampler {spec.shots.sampler!r}",
+            fix=nearest(spec.shots.sampler, known),
         )
     if tables.same and not tables.excludes and _may_have_shots(spec):
         yield (
@@ -125,10 +121,8 @@ class _Plan:
         source = frozen_transform()
         if not self._is_right(source, docs, pool):
             raise DataError(
-                problem(
-                    f"{self.spec.file.path}: the rows change when they are written as JSON",
-                    fix="Give every column one type.",
-                )
+                f"{self.spec.file.path}: the rows change when they are written as JSON",
+                fix="Give every column one type.",
             )
         return self._files(source, docs, pool)
 

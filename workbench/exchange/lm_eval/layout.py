@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.exchange.lm_eval.data import Row, Tables
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.values import Shot
@@ -70,7 +70,7 @@ def plain(row: Row) -> Row:
 
 def _as_text(value: Any) -> Any:
     if isinstance(value, bytes | bytearray):
-        raise DataError(problem("a column of bytes", expected="text", seen=shorten(value, 40)))
+        raise DataError("a column of bytes", expected="text", seen=shorten(value, 40))
     if hasattr(value, "tolist"):
         return value.tolist()
     return str(value)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.errors import ConfigError, DataError, problem
+from workbench.errors import ConfigError, DataError
 from workbench.exchange.lm_eval.data import Row, Tables
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.values import Shot, Values, eval_question, shot_of
@@ -96,12 +96,10 @@ def _refuse_several_inputs(values: Values, row: Row) -> None:
     text = values.text(spec.doc_to_text, row, f"row 0 of {spec.eval_split!r}")
     if isinstance(text, int):
         raise ConfigError(
-            problem(
-                f"{spec.file.where('doc_to_text')} gives a number, so the choices are several "
-                "inputs of one answer (as in WinoGrande)",
-                expected="one prompt with several continuations",
-                fix="Rewrite the task with the choices as continuations.",
-            )
+            f"{spec.file.where('doc_to_text')} gives a number, so the choices are several "
+            "inputs of one answer (as in WinoGrande)",
+            expected="one prompt with several continuations",
+            fix="Rewrite the task with the choices as continuations.",
         )
 
 
@@ -161,11 +159,9 @@ def _gold(values: Values, pair: tuple[Row, str], target: Any, is_several: bool) 
         choices = values.choices(spec.doc_to_choice, row, name)
         if not isinstance(target, int) or not -len(choices) <= target < len(choices):
             raise DataError(
-                problem(
-                    f"{spec.file.where('doc_to_target')}: {name}",
-                    expected="an index of a choice",
-                    seen=repr(target),
-                )
+                f"{spec.file.where('doc_to_target')}: {name}",
+                expected="an index of a choice",
+                seen=repr(target),
             )
         return choices[target]
     if is_several:

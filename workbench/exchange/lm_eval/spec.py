@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.errors import ConfigError, nearest, shorten
 from workbench.exchange.lm_eval.yaml_files import (
     FunctionRef,
     TaskFile,
@@ -152,7 +152,7 @@ def read_spec(source: Path) -> Spec:
     own["target_delimiter"] = values.get("target_delimiter", " ")
     spec = Spec(file=file, shots=_shots(values, fewshot), **own)
     if spec.num_fewshot < 0:
-        raise ConfigError(problem(file.where("num_fewshot"), expected="0 or more"))
+        raise ConfigError(file.where("num_fewshot"), expected="0 or more")
     return spec
 
 
@@ -184,28 +184,24 @@ def _refuse_other_kinds(file: TaskFile) -> None:
     values = file.values
     if "class" in values:
         raise ConfigError(
-            problem(f"{file.where('class')}: a task written in Python", expected="one told by YAML")
+            f"{file.where('class')}: a task written in Python", expected="one told by YAML"
         )
     if "group" in values or isinstance(values.get("task"), list) or "task_list" in values:
         members = values.get("task_list", values.get("task"))
         key = next(key for key in ("task_list", "group", "task") if key in values)
         raise ConfigError(
-            problem(
-                f"{file.where(key)}: a list of tasks, not a task",
-                seen=shorten(members),
-                fix="Import its tasks one by one, by their own files.",
-            )
+            f"{file.where(key)}: a list of tasks, not a task",
+            seen=shorten(members),
+            fix="Import its tasks one by one, by their own files.",
         )
     if values.get("use_prompt"):
         raise ConfigError(
-            problem(
-                f"{file.where('use_prompt')}: a prompt of PromptSource, which is not in this file",
-                fix="Write it out as doc_to_text and doc_to_target.",
-            )
+            f"{file.where('use_prompt')}: a prompt of PromptSource, which is not in this file",
+            fix="Write it out as doc_to_text and doc_to_target.",
         )
     for key in ("doc_to_image", "doc_to_audio"):
         if values.get(key):
-            raise ConfigError(problem(f"{file.where(key)}: prompts here are text alone"))
+            raise ConfigError(f"{file.where(key)}: prompts here are text alone")
 
 
 def _check(
@@ -214,11 +210,11 @@ def _check(
     for key, value in values.items():
         where = file.where(key) if not head else f"{file.where('fewshot_config')}.{key}"
         if key not in known:
-            raise ConfigError(problem(f"{where}: unknown key", fix=nearest(str(key), known)))
+            raise ConfigError(f"{where}: unknown key", fix=nearest(str(key), known))
         is_flag = isinstance(value, bool) and bool not in known[key] and object not in known[key]
         if is_flag or not isinstance(value, known[key]):
             names = [_WORDS[kind] for kind in known[key] if kind in _WORDS]
-            raise ConfigError(problem(where, expected=" or ".join(names), seen=shorten(value)))
+            raise ConfigError(where, expected=" or ".join(names), seen=shorten(value))
 
 
 _WORDS: Mapping[type, str] = {
@@ -236,25 +232,23 @@ def _require(file: TaskFile) -> None:
     kind = values.get("output_type", "generate_until")
     if kind in OTHER_OUTPUT_TYPES:
         raise ConfigError(
-            problem(
-                f"{file.where('output_type')} {kind} {OTHER_OUTPUT_TYPES[kind]}",
-                expected=" or ".join(OUTPUT_TYPES),
-                fix="The workbench ranks choices (PPL) or generates (GEN).",
-            )
+            f"{file.where('output_type')} {kind} {OTHER_OUTPUT_TYPES[kind]}",
+            expected=" or ".join(OUTPUT_TYPES),
+            fix="The workbench ranks choices (PPL) or generates (GEN).",
         )
     if kind not in OUTPUT_TYPES:
         fix = nearest(str(kind), OUTPUT_TYPES)
-        raise ConfigError(problem(f"{file.where('output_type')} {shorten(kind)}", fix=fix))
+        raise ConfigError(f"{file.where('output_type')} {shorten(kind)}", fix=fix)
     needed = ["task", "doc_to_text", "doc_to_target"]
     needed += ["doc_to_choice"] if kind == "multiple_choice" else []
     for key in needed:
         if values.get(key) is None:
-            raise ConfigError(problem(f"{file.path}: no key {key!r}", expected=", ".join(needed)))
+            raise ConfigError(f"{file.path}: no key {key!r}", expected=", ".join(needed))
     if not values.get("custom_dataset") and not values.get("dataset_path"):
-        raise ConfigError(problem(f"{file.path}: no key 'dataset_path'", expected="where rows are"))
+        raise ConfigError(f"{file.path}: no key 'dataset_path'", expected="where rows are")
     if not values.get("test_split") and not values.get("validation_split"):
         raise ConfigError(
-            problem(f"{file.path}: nothing to evaluate", expected="test_split or validation_split")
+            f"{file.path}: nothing to evaluate", expected="test_split or validation_split"
         )
 
 

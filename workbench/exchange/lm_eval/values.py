@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.exchange.lm_eval.data import Row, call
 from workbench.exchange.lm_eval.spec import Field, Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
@@ -77,7 +77,7 @@ class Values:
     def unusable(self, name: str, doc: str, expected: str, seen: object) -> DataError:
         """Return the error of a field that gives for a row what it may not."""
         where = self.spec.file.where(name)
-        return DataError(problem(f"{where}: {doc}", expected=expected, seen=shorten(seen)))
+        return DataError(f"{where}: {doc}", expected=expected, seen=shorten(seen))
 
     def _value(self, field: Field, row: Row, name: str, doc: str) -> Any:
         if isinstance(field, FunctionRef):
@@ -220,9 +220,7 @@ def render(template: str, row: Row, where: str, doc: str) -> str:
         number = getattr(error, "lineno", None)
         line = f", line {number} of the template" if number else ""
         raise DataError(
-            problem(
-                f"{where}: {doc}{line}: the template {shorten(template)} cannot be filled",
-                seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
-                fix=f"The row has {', '.join(map(str, list(row)[:20]))}.",
-            )
+            f"{where}: {doc}{line}: the template {shorten(template)} cannot be filled",
+            seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
+            fix=f"The row has {', '.join(map(str, list(row)[:20]))}.",
         ) from error

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, InputError, problem, shorten
+from workbench.errors import ConfigError, InputError, shorten
 from workbench.exchange.files import Written
 from workbench.exchange.opencompass.config import read_entries
 from workbench.exchange.opencompass.exporter import export_task
@@ -57,10 +57,8 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
         taken = [n for n, text in written.files.items() if files.get(n, text) != text]
         if taken:
             raise ConfigError(
-                problem(
-                    f"{source}: two datasets would both be {taken[0]}",
-                    fix="Give each an abbr of its own, or import them into two tasks.",
-                )
+                f"{source}: two datasets would both be {taken[0]}",
+                fix="Give each an abbr of its own, or import them into two tasks.",
             )
         files |= written.files
         losses += [loss for loss in written.losses if loss not in losses]
@@ -102,13 +100,13 @@ def _entries(source: Path, *, trust: bool) -> Sequence[Entry]:
         if not files:
             seen = ", ".join(sorted(p.name for p in source.iterdir())[:8]) or "nothing"
             raise ConfigError(
-                problem(f"{source}: no custom data", expected=".jsonl or .csv files", seen=seen)
+                f"{source}: no custom data", expected=".jsonl or .csv files", seen=seen
             )
         return [Entry(path, {}) for path in files]
     if source.name.endswith(META_ENDING):
         data = source.with_name(source.name.removesuffix(META_ENDING))
         if not data.exists():
-            raise ConfigError(problem(f"{source}: its data {data} does not exist"))
+            raise ConfigError(f"{source}: its data {data} does not exist")
         return [Entry(data, {})]
     if source.suffix != ".py":
         return [Entry(source, {})]
@@ -118,20 +116,18 @@ def _entries(source: Path, *, trust: bool) -> Sequence[Entry]:
 def _config_entry(source: Path, said: Mapping[str, Any], line: int) -> Entry:
     place = f"{source}:{line}"
     if not all(isinstance(key, str) for key in said):
-        raise ConfigError(problem(f"{place}: datasets", expected="names as keys"))
+        raise ConfigError(f"{place}: datasets", expected="names as keys")
     resolved = dict(said)
     for key in ("path", "meta_path"):
         value = said.get(key)
         if value is None and key == "meta_path":
             continue
         if not isinstance(value, str) or not value:
-            raise ConfigError(
-                problem(f"{place}: {key}", expected="a data file's path", seen=shorten(value))
-            )
+            raise ConfigError(f"{place}: {key}", expected="a data file's path", seen=shorten(value))
         # OpenCompass looks from the folder that it is started in, which is not known here.
         beside = source.parent / value
         if key == "meta_path" and not beside.exists() and not Path(value).exists():
             fix = "OpenCompass would go on without it, and say nothing."
-            raise ConfigError(problem(f"{place}: meta_path {value!r} does not exist", fix=fix))
+            raise ConfigError(f"{place}: meta_path {value!r} does not exist", fix=fix)
         resolved[key] = str(beside if beside.exists() else Path(value))
     return Entry(Path(resolved["path"]), resolved, place)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.errors import ConfigError, problem
+from workbench.errors import ConfigError
 from workbench.exchange.files import ExportJob
 from workbench.exchange.opencompass.importer import rotations
 from workbench.exchange.opencompass.template import Messages, base_text, without_answer
@@ -94,11 +94,9 @@ def unrotated(rows: Rows, meta: dict[str, Any]) -> tuple[Rows, dict[str, Any]]:
 def braces_problem(index: int) -> ConfigError:
     """Return the error of a doc whose prompt no column can hold."""
     return ConfigError(
-        problem(
-            f"the prompt of doc {index} holds the name of a column in braces, and OpenCompass "
-            "would replace it",
-            fix="Rename the column, or change the prompt.",
-        )
+        f"the prompt of doc {index} holds the name of a column in braces, and OpenCompass "
+        "would replace it",
+        fix="Rename the column, or change the prompt.",
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from workbench.errors import ConfigError, problem
+from workbench.errors import ConfigError
 from workbench.exchange.files import ExportJob
 from workbench.exchange.opencompass.columns import (
     Dataset,
@@ -34,12 +34,10 @@ def perplexity(job: ExportJob, rows: Rows) -> Dataset:
     different = [item.doc.id for item in job.items if len(item.choices) != count]
     if different or not 2 <= count <= len(LETTERS):
         raise ConfigError(
-            problem(
-                f"{job.config.name}: the choices of doc {(different or [0])[0]}",
-                expected=f"2 to {len(LETTERS)} choices, as many for every doc: OpenCompass's "
-                "classes are the same for all rows",
-                fix="Split the data by the number of choices.",
-            )
+            f"{job.config.name}: the choices of doc {(different or [0])[0]}",
+            expected=f"2 to {len(LETTERS)} choices, as many for every doc: OpenCompass's "
+            "classes are the same for all rows",
+            fix="Split the data by the number of choices.",
         )
     abbr = job.config.task_name
     is_same = all(item.choices == job.items[0].choices for item in job.items)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.exchange.files import Written
 from workbench.exchange.opencompass.findings import findings
 from workbench.exchange.opencompass.head import find_head
@@ -69,10 +69,7 @@ def read_custom(path: Path, entry: Mapping[str, Any], place: str = "") -> Custom
     chosen = select(meta, numbered)
     if not chosen:
         raise ConfigError(
-            problem(
-                f"{meta.place('test_range')}: test_range leaves no rows",
-                seen=shorten(meta.test_range),
-            )
+            f"{meta.place('test_range')}: test_range leaves no rows", seen=shorten(meta.test_range)
         )
     lines, rows = zip(*chosen, strict=True)
     return Custom(table, meta, tuple(rows), tuple(lines))
@@ -83,19 +80,15 @@ def _check_columns(table: Table, meta: Meta) -> None:
     output = meta.output_column
     if output is not None and output not in columns:
         raise ConfigError(
-            problem(
-                f"{meta.place('output_column')}: output_column {output!r}",
-                expected=f"a column of {table.path}: {', '.join(columns)}",
-            )
+            f"{meta.place('output_column')}: output_column {output!r}",
+            expected=f"a column of {table.path}: {', '.join(columns)}",
         )
     missing = [option for option in meta.options if option not in columns]
     if meta.is_circular and (output is None or missing or not meta.options):
         raise ConfigError(
-            problem(
-                f"{meta.place('options')}: a circular-mcq task",
-                expected="an answer column, and a column for each option",
-                seen=f"no column {missing[0]!r}" if missing else "none",
-            )
+            f"{meta.place('options')}: a circular-mcq task",
+            expected="an answer column, and a column for each option",
+            seen=f"no column {missing[0]!r}" if missing else "none",
         )
 
 
@@ -103,19 +96,15 @@ def _check_options(meta: Meta) -> None:
     judged = meta.evaluator_kwargs.get("options", meta.options)
     if meta.data_type != "qa" and not judged and (meta.template is None or meta.method == "gen"):
         raise ConfigError(
-            problem(
-                f"{meta.place('data_type')}: an {meta.data_type} task without options",
-                expected="columns A, B, … in the first row, or options in the .meta.json file",
-            )
+            f"{meta.place('data_type')}: an {meta.data_type} task without options",
+            expected="columns A, B, … in the first row, or options in the .meta.json file",
         )
     is_ladder = _metric(meta)["type"] == "opencompass_option_sim"
     if is_ladder and not all(len(str(o)) == 1 and str(o).isupper() for o in judged):
         raise ConfigError(
-            problem(
-                f"{meta.place('options')}: options",
-                expected="single capital letters: OptionSimAccEvaluator refuses others",
-                seen=shorten(list(judged)),
-            )
+            f"{meta.place('options')}: options",
+            expected="single capital letters: OptionSimAccEvaluator refuses others",
+            seen=shorten(list(judged)),
         )
 
 
@@ -211,11 +200,9 @@ def _perplexity(custom: Custom) -> tuple[str, list[dict[str, Any]], list[str]]:
     labelled = labelled_messages(meta)
     if len(labelled) < 2:
         raise ConfigError(
-            problem(
-                f"{meta.place('template')}: a ppl task",
-                expected="2 or more options",
-                seen=shorten(tuple(labelled)),
-            )
+            f"{meta.place('template')}: a ppl task",
+            expected="2 or more options",
+            seen=shorten(tuple(labelled)),
         )
     texts = [{label: base_text(m, row) for label, m in labelled.items()} for row in custom.rows]
     head = find_head(labelled, custom.rows, texts)

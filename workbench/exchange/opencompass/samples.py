@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.exchange.files import ForeignRow
 from workbench.exchange.opencompass.rows import read_text
 from workbench.exchange.opencompass.template import shared_start
@@ -32,11 +32,9 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
     for key, value in values.items():
         if not key.isdigit() or not isinstance(value, Mapping):
             raise DataError(
-                problem(
-                    f"{path}: {key!r}",
-                    expected='an object for each row, such as {"0": {"prediction": …}}',
-                    seen=shorten(value),
-                )
+                f"{path}: {key!r}",
+                expected='an object for each row, such as {"0": {"prediction": …}}',
+                seen=shorten(value),
             )
         labels = {k.removeprefix(LABEL): v for k, v in value.items() if k.startswith(LABEL)}
         read = _ppl_row if labels else _gen_row
@@ -44,11 +42,9 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
             rows.append(read(int(key), value, labels))
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise DataError(
-                problem(
-                    f"{path}: row {key}",
-                    expected="what OpenCompass's inferencers write",
-                    seen=shorten(value),
-                )
+                f"{path}: row {key}",
+                expected="what OpenCompass's inferencers write",
+                seen=shorten(value),
             ) from error
     return tuple(sorted(rows, key=lambda row: row.doc_id or 0))
 
@@ -57,11 +53,9 @@ def _read(path: Path) -> dict[str, Any]:
     values = parse_json(read_text(path), path, DataError)
     if not isinstance(values, dict) or not values:
         raise DataError(
-            problem(
-                f"{path}:1",
-                expected="a predictions file of OpenCompass: an object with a key for each row",
-                seen=shorten(values),
-            )
+            f"{path}:1",
+            expected="a predictions file of OpenCompass: an object with a key for each row",
+            seen=shorten(values),
         )
     return values
 

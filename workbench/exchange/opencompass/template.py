@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 
 SECTIONS = ("begin", "round", "end")
 
@@ -73,11 +73,9 @@ def read_messages(template: object, where: str) -> Messages:
         return (Message(PLAIN, template),)
     if not isinstance(template, Mapping) or "round" not in template:
         raise ConfigError(
-            problem(
-                f"{where}: template",
-                expected='a text, or an object such as {"round": [{"role": "HUMAN", "prompt": …}]}',
-                seen=shorten(template),
-            )
+            f"{where}: template",
+            expected='a text, or an object such as {"round": [{"role": "HUMAN", "prompt": …}]}',
+            seen=shorten(template),
         )
     messages: list[Message] = []
     for section in SECTIONS:
@@ -89,7 +87,7 @@ def read_messages(template: object, where: str) -> Messages:
 def _read_section(section: object, where: str) -> list[Message]:
     items = section if isinstance(section, list | tuple) else [section]
     if where.endswith(".round") and not isinstance(section, list | tuple | str):
-        raise ConfigError(problem(where, expected="a list of messages", seen=shorten(section)))
+        raise ConfigError(where, expected="a list of messages", seen=shorten(section))
     return [_read_message(item, where) for item in items if not _is_mark(item)]
 
 
@@ -106,7 +104,7 @@ def _read_message(item: object, where: str) -> Message:
         if isinstance(role, str) and isinstance(text, str):
             return Message(role, text)
     raise ConfigError(
-        problem(where, expected='{"role": "HUMAN", "prompt": "…"} or a text', seen=shorten(item))
+        where, expected='{"role": "HUMAN", "prompt": "…"} or a text', seen=shorten(item)
     )
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.exchange.files import Written
 from workbench.io.files import read_utf8
 from workbench.prompts.dataset import read_docs
@@ -57,11 +57,9 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
     configs = sorted((source / "config").glob("*.json"))
     if not source.is_dir() or not (configs or _transforms(source)):
         raise ConfigError(
-            problem(
-                f"{source}",
-                expected="a folder of UltraEval's datasets/, with config/*.json or transform_*.py",
-                seen="a file" if source.is_file() else "a folder without them",
-            )
+            f"{source}",
+            expected="a folder of UltraEval's datasets/, with config/*.json or transform_*.py",
+            seen="a file" if source.is_file() else "a folder without them",
         )
     return _import_folder(source, configs)
 
@@ -140,11 +138,9 @@ def _look_up_inside(key: str, name: str, config: Path, folder: Path) -> Path | N
     """
     if Path(name).is_absolute() or ".." in Path(name).parts:
         raise ConfigError(
-            problem(
-                f"{config}: {key}",
-                expected="a path from UltraEval's root, without '..'",
-                seen=shorten(name),
-            )
+            f"{config}: {key}",
+            expected="a path from UltraEval's root, without '..'",
+            seen=shorten(name),
         )
     return look_up(name, folder)
 
@@ -155,11 +151,9 @@ def _point_at_transform(
     found = _look_up_inside("transform", values["transform"], path, folder)
     if found is None or not found.is_file():
         raise ConfigError(
-            problem(
-                f"{path}: transform: {values['transform']!r} does not exist",
-                expected="a file of the folder",
-                seen=", ".join(p.name for p in _transforms(folder)) or "no transform",
-            )
+            f"{path}: transform: {values['transform']!r} does not exist",
+            expected="a file of the folder",
+            seen=", ".join(p.name for p in _transforms(folder)) or "no transform",
         )
     if found.name not in files:
         files[found.name] = read_utf8(found, ConfigError)
