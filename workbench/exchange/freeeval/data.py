@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, DataError, problem, shorten
-from workbench.exchange.freeeval.config import Part
-from workbench.exchange.freeeval.dataset_types import TYPES, Kind, Row
+from workbench.exchange.freeeval.config import StepDataset
+from workbench.exchange.freeeval.dataset_types import TYPES, DatasetType
 from workbench.exchange.freeeval.layout import Problem
 from workbench.prompts.dataset import read_docs
 
@@ -27,7 +27,7 @@ class Loaded:
     losses: tuple[str, ...] = ()
 
 
-def load_part(part: Part, base: Path) -> Loaded:
+def load_part(part: StepDataset, base: Path) -> Loaded:
     """Return the problems of a built-in type; relative folders are looked up from `base` upwards.
 
     Raises:
@@ -65,7 +65,7 @@ def load_part(part: Part, base: Path) -> Loaded:
     return Loaded(items, pool, tuple(losses))
 
 
-def _load_saved(part: Part, kind: Kind, base: Path) -> Loaded:
+def _load_saved(part: StepDataset, kind: DatasetType, base: Path) -> Loaded:
     """Return the problems of a folder that `save_to_disk` wrote (type self_instruct)."""
     import datasets
 
@@ -95,7 +95,7 @@ def _load_saved(part: Part, kind: Kind, base: Path) -> Loaded:
 class _Place:
     """Where a row is from, for messages."""
 
-    part: Part
+    part: StepDataset
     source: str
     split: str
 
@@ -113,7 +113,7 @@ class _Place:
         return f"{self.source}, split {self.split or 'saved'}, row {index}"
 
 
-def _source(part: Part, default: str, base: Path) -> str:
+def _source(part: StepDataset, default: str, base: Path) -> str:
     """Return the folder that `name_or_path` names, or the name as it is for the hub."""
     name = part.name_or_path or default
     for folder in (base, *base.resolve().parents):
@@ -128,7 +128,7 @@ def _source(part: Part, default: str, base: Path) -> str:
     return name
 
 
-def _rows(part: Part, source: str, config: str | None, split: str) -> list[dict[str, Any]]:
+def _rows(part: StepDataset, source: str, config: str | None, split: str) -> list[dict[str, Any]]:
     import datasets
 
     is_local = Path(source).is_dir()
@@ -158,7 +158,7 @@ def _blame_a_line(folder: Path) -> None:
         read_docs(path)
 
 
-def _unreadable(part: Part, source: str, error: Exception) -> ConfigError:
+def _unreadable(part: StepDataset, source: str, error: Exception) -> ConfigError:
     seen = f"{type(error).__name__}: {shorten(str(error).strip(), 240)}"
     if Path(source).is_dir():
         fix = 'A folder of files has one configuration, "config_name": "default".'
@@ -175,7 +175,7 @@ def _unreadable(part: Part, source: str, error: Exception) -> ConfigError:
 # ---- rows become problems ----------------------------------------------------------------------
 
 
-def _parse(kind: Kind, row: Row, index: int, place: _Place) -> Problem:
+def _parse(kind: DatasetType, row: Mapping[str, Any], index: int, place: _Place) -> Problem:
     try:
         item = kind.parse(row)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
@@ -184,7 +184,7 @@ def _parse(kind: Kind, row: Row, index: int, place: _Place) -> Problem:
     return replace(item, extra=extra, row=row)
 
 
-def _parse_shot(kind: Kind, row: Row, place: _Place) -> Problem | None:
+def _parse_shot(kind: DatasetType, row: Mapping[str, Any], place: _Place) -> Problem | None:
     try:
         item = kind.parse(row)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError):
@@ -192,7 +192,7 @@ def _parse_shot(kind: Kind, row: Row, place: _Place) -> Problem | None:
     return replace(item, row=row)
 
 
-def _row_problem(error: Exception, row: Row, place: _Place, index: int) -> str:
+def _row_problem(error: Exception, row: Mapping[str, Any], place: _Place, index: int) -> str:
     if isinstance(error, KeyError):
         name = error.args[0] if error.args else ""
         return problem(

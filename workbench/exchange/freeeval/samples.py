@@ -9,6 +9,7 @@ from typing import Any
 
 from workbench.errors import DataError, shorten
 from workbench.exchange.files import ForeignRow
+from workbench.exchange.freeeval.layout import option_key
 from workbench.exchange.freeeval.placed_json import read_json
 from workbench.prompts.dataset import read_docs
 from workbench.scoring.metrics.freeeval import simple_multiple_choice
@@ -17,7 +18,7 @@ from workbench.types import text_sha256
 RESPONSES = "all_responses.jsonl"
 
 
-def read_rows(path: Path) -> tuple[ForeignRow, ...]:
+def read_samples(path: Path) -> tuple[ForeignRow, ...]:
     """Return the docs of a run from its `all_responses.jsonl` (or the folder that holds it), or
     from its `mcp_predictions.json`, which has scores alone.
 
@@ -79,18 +80,13 @@ def _row(request: Mapping[str, Any], response: Mapping[str, Any], where: str) ->
 
 
 def _common(request: Mapping[str, Any]) -> dict[str, Any]:
-    prompt = request.get("prompt")
-    extra = request.get("extra")
+    prompt, extra = request.get("prompt"), request.get("extra")
     doc_id = extra.get("doc_id") if isinstance(extra, dict) else None
     kept = ("problem", "choices", "answer", "permutation", "uuid", "parent_uuid", "extra")
-    text = prompt if isinstance(prompt, str) else None
-    sha256 = None
-    if text is not None:
-        sha256 = text_sha256(text)
     return {
         "doc_id": doc_id if isinstance(doc_id, int) else None,
-        "prompt": text,
-        "prompt_sha256": sha256,
+        "prompt": prompt if isinstance(prompt, str) else None,
+        "prompt_sha256": text_sha256(prompt) if isinstance(prompt, str) else None,
         "data": {name: request.get(name) for name in kept},
     }
 
@@ -105,7 +101,8 @@ def _generated(request: Mapping[str, Any], response: Mapping[str, Any], where: s
     order = request.get("permutation")
     is_index = isinstance(answer, int) and 0 <= answer < len(options)
     place = order.index(answer) if is_index and order and answer in order else answer
-    target = _key(place, request) if is_index else None
+    keys = "numbers" if request.get("choice_key_type") == "numbers" else "letters"
+    target = option_key(place, keys) if is_index else None
     row = {"options": options, "gold": answer, "permutation": order}
     score = simple_multiple_choice({}, "freeeval")(row, target or "", (text,))
     return ForeignRow(
@@ -115,12 +112,6 @@ def _generated(request: Mapping[str, Any], response: Mapping[str, Any], where: s
         target=target,
         scores={"accuracy": score.value},
     )
-
-
-def _key(place: Any, request: Mapping[str, Any]) -> str:
-    if request.get("choice_key_type") == "numbers":
-        return str(place + 1)
-    return chr(ord("A") + place)
 
 
 def _loss(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -> ForeignRow:
