@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from workbench.errors import ConfigError, DataError, shorten
+from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 
-Row: TypeAlias = dict[str, Any]
 LOCAL_BUILDERS = ("json", "csv", "parquet", "text", "arrow", "pandas", "xml", "webdataset")
 
 
@@ -30,9 +30,9 @@ class Tables:
     split have the same name, both unset included; `ConfigurableTask.fewshot_context`).
     """
 
-    docs: Sequence[Row]
+    docs: Sequence[RowData]
     columns: tuple[str, ...]
-    pool: Sequence[Row]
+    pool: Sequence[RowData]
     same: bool
     excludes: bool
     pool_name: str
@@ -81,24 +81,20 @@ def _processed(ref: FunctionRef | None, split: Any, spec: Spec) -> Any:
     return split if ref is None else call(ref, split, of="the split")
 
 
-def _rows(found: Any, spec: Spec, name: str) -> tuple[list[Row], tuple[str, ...]]:
+def _rows(found: Any, spec: Spec, name: str) -> tuple[list[RowData], tuple[str, ...]]:
     if not isinstance(found, Iterable):
         raise DataError(f"{spec.file.path}: split {name!r}", expected="rows", seen=shorten(found))
-    rows: list[Row] = []
+    rows: list[RowData] = []
     for number, row in enumerate(found):
         if not isinstance(row, Mapping):
-            raise DataError(
-                f"{spec.file.path}: row {number} of {name!r}",
-                expected="an object",
-                seen=shorten(row),
-            )
+            where = f"{spec.file.path}: row {number} of {name!r}"
+            raise DataError(where, expected="an object", seen=shorten(row))
         rows.append(dict(row))
     features = getattr(found, "features", None)
-    columns = features if features is not None else (rows[0] if rows else ())
-    return rows, tuple(columns)
+    return rows, tuple(features if features is not None else next(iter(rows), ()))
 
 
-def _samples(spec: Spec) -> list[Row]:
+def _samples(spec: Spec) -> list[RowData]:
     found = spec.shots.samples
     if isinstance(found, FunctionRef):
         found = call(found, of="the samples")
@@ -147,10 +143,13 @@ def _load_dataset(
                     expected="named splits",
                     fix="Leave out 'split'.",
                 )
-            # Rows are read while the temporary cache that they may lie in exists.
-            return (
-                {str(name): _Table(split) for name, split in found.items()} if is_local else found
-            )
+            if not is_local:
+                return found
+            # Rows are copied while the temporary cache that they lie in exists.
+            return {
+                str(name): datasets.Dataset.from_list(list(split), features=split.features)
+                for name, split in found.items()
+            }
         except DataError:
             raise
         except Exception as error:  # `datasets` raises its own, huggingface_hub's and OSError alike
@@ -175,13 +174,6 @@ def _quiet(datasets: Any) -> Any:
     finally:
         if was_on:
             datasets.enable_progress_bars()
-
-
-def _Table(split: Any) -> Any:
-    """Return the split, copied out of the files of a cache that is about to be deleted."""
-    import datasets
-
-    return datasets.Dataset.from_list(list(split), features=split.features)
 
 
 def _beside(path: str, folder: Path) -> str:

@@ -4,25 +4,17 @@ Python that a person edits gladly."""
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from workbench.exchange.lm_eval.values import environment
+from workbench.exchange.texts import quoted
 
 TEXT_METHODS = frozenset(
-    [
-        "strip",
-        "lstrip",
-        "rstrip",
-        "lower",
-        "upper",
-        "title",
-        "capitalize",
-        "replace",
-        "removesuffix",
-    ]
-)
+    ("strip", "lstrip", "rstrip", "lower", "upper", "title", "capitalize", "replace")
+) | {"removesuffix"}
 FILTERS: Mapping[str, str] = {
     "trim": "str({}).strip()",
     "lower": "str({}).lower()",
@@ -99,15 +91,9 @@ def _f_string(pieces: list[tuple[bool, str]]) -> str:
     """Return the pieces as one literal, or as one for each line of the text."""
     lines: list[list[tuple[bool, str]]] = [[]]
     for is_code, text in pieces:
-        if is_code:
-            lines[-1].append((True, text))
-            continue
-        parts = text.split("\n")
-        for number, part in enumerate(parts):
-            is_last = number == len(parts) - 1
-            if part or not is_last:
-                lines[-1].append((False, part + ("" if is_last else "\n")))
-            if not is_last:
+        for part in [text] if is_code else re.findall(r"[^\n]*\n|[^\n]+", text):
+            lines[-1].append((is_code, part))
+            if not is_code and part.endswith("\n"):
                 lines.append([])
     literals = [_literal(line) for line in lines if line] or ['""']
     if len(literals) == 1:
@@ -127,21 +113,6 @@ def _literal(pieces: list[tuple[bool, str]]) -> str:
     return ("f" if has_code else "") + f'"{inside}"'
 
 
-def quoted(text: str) -> str:
-    """Return a string literal in double quotes, readable where the text is."""
-    made = []
-    for char in text:
-        if char in '"\\':
-            made.append("\\" + char)
-        elif char in "\n\t\r":
-            made.append({"\n": "\\n", "\t": "\\t", "\r": "\\r"}[char])
-        elif char.isprintable():
-            made.append(char)
-        else:
-            made.append(char.encode("unicode_escape").decode("ascii"))
-    return '"' + "".join(made) + '"'
-
-
 # ---- the part of a module that some functions need -----------------------------------------------
 
 
@@ -154,22 +125,11 @@ def slice_module(path: Path, names: Collection[str]) -> str | None:
     """
     source = path.read_text("utf-8")
     statements = ast.parse(source).body
-    makers: dict[str, list[int]] = {}
-    for index, statement in enumerate(statements):
-        for name in _bound(statement):
-            makers.setdefault(name, []).append(index)
-    wanted: set[int] = set()
-    waiting = list(names)
-    known: set[str] = set()
-    while waiting:
-        name = waiting.pop()
-        if name in known:
-            continue
-        known.add(name)
-        for index in makers.get(name, ()):
-            if index not in wanted:
-                wanted.add(index)
-                waiting.extend(_used(statements[index]))
+    made = [set(_bound(statement)) for statement in statements]
+    needed, wanted = set(names), set[int]()
+    while more := {i for i, own in enumerate(made) if own & needed} - wanted:
+        wanted |= more
+        needed.update(*(_used(statements[index]) for index in more))
     chosen = [statements[index] for index in sorted(wanted)]
     if any(_is_out_of_reach(statement, path.parent) for statement in chosen):
         return None

@@ -19,7 +19,7 @@ from workbench.exchange.lm_eval.yaml_files import (
     read_task_file,
 )
 
-Field: TypeAlias = "str | int | list[Any] | Mapping[str, Any] | FunctionRef | None"
+FieldSource: TypeAlias = "str | int | list[Any] | Mapping[str, Any] | FunctionRef | None"
 """A column's name, a Jinja template, a constant, or a function."""
 
 TEXT = (str, type(None))
@@ -45,7 +45,7 @@ KEYS: Mapping[str, tuple[type, ...]] = {
     "unsafe_code": (bool,),
     "process_results": (str, FunctionRef, type(None)),
     "use_prompt": TEXT,
-    "description": (str, type(None)),
+    "description": TEXT,
     "target_delimiter": (str,),
     "fewshot_delimiter": (str,),
     "fewshot_config": (dict, type(None)),
@@ -88,9 +88,9 @@ class Shots:
     split: str | None
     process_docs: FunctionRef | None
     samples: Any
-    doc_to_text: Field
-    doc_to_choice: Field
-    doc_to_target: Field
+    doc_to_text: FieldSource
+    doc_to_choice: FieldSource
+    doc_to_target: FieldSource
     gen_prefix: str | None
     fewshot_delimiter: str
     target_delimiter: str
@@ -103,9 +103,9 @@ class Spec:
     file: TaskFile
     task: str
     output_type: str
-    doc_to_text: Field
-    doc_to_target: Field
-    doc_to_choice: Field
+    doc_to_text: FieldSource
+    doc_to_target: FieldSource
+    doc_to_choice: FieldSource
     description: str
     gen_prefix: str | None
     target_delimiter: str
@@ -145,7 +145,7 @@ def read_spec(source: Path) -> Spec:
     fewshot = values.get("fewshot_config") or {}
     _check(file, fewshot, FEWSHOT_KEYS, "fewshot_config.")
     _require(file)
-    own: dict[str, Any] = {key: values.get(key) for key in _names(Spec) & set(KEYS)}
+    own: dict[str, Any] = {f.name: values.get(f.name) for f in fields(Spec) if f.name in KEYS}
     own["output_type"] = values.get("output_type", "generate_until")
     own["description"] = values.get("description") or ""
     own["num_fewshot"] = values.get("num_fewshot") or 0
@@ -156,26 +156,20 @@ def read_spec(source: Path) -> Spec:
     return spec
 
 
-def _names(cls: type) -> set[str]:
-    return {f.name for f in fields(cls)}
-
-
 def _shots(values: Mapping[str, Any], own: Mapping[str, Any]) -> Shots:
+    own_fields = ("doc_to_text", "doc_to_choice", "doc_to_target")
     inherited: dict[str, Any] = {
+        "sampler": "default",
         "split": values.get("fewshot_split"),
+        "samples": None,
         "fewshot_delimiter": values.get("fewshot_delimiter", "\n\n"),
         "target_delimiter": values.get("target_delimiter", " "),
-        "sampler": "default",
+        **{key: values.get(key) for key in ("process_docs", *own_fields, "gen_prefix")},
     }
-    for key in ("process_docs", "doc_to_text", "doc_to_choice", "doc_to_target", "gen_prefix"):
-        inherited[key] = values.get(key)
-    merged = {**inherited, "samples": None, **own}
+    merged = {**inherited, **own}
     merged.pop("fewshot_indices", None)
-    for key in ("fewshot_delimiter", "target_delimiter"):
-        # There a null is text to a delimiter as "None" is to nobody: the run fails.
-        merged[key] = inherited[key] if merged[key] is None else merged[key]
-    for key in ("doc_to_text", "doc_to_choice", "doc_to_target"):
-        # A null falls through to the task's own when the text is made.
+    for key in (*own_fields, "fewshot_delimiter", "target_delimiter"):
+        # A null field falls through to the task's own; with a null delimiter a run fails there.
         merged[key] = inherited[key] if merged[key] is None else merged[key]
     return Shots(**merged)
 

@@ -12,7 +12,7 @@ from workbench.exchange.lm_eval.python_code import (
     quoted,
     slice_module,
 )
-from workbench.exchange.lm_eval.spec import Field, Spec, functions_of
+from workbench.exchange.lm_eval.spec import FieldSource, Spec, functions_of
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 from workbench.prompts.samplers.pool import POOL_MARK
 
@@ -62,21 +62,20 @@ class NotWritable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class TransformPlan:
     """What the rows showed of the task: which kinds of target occur, and what must be written.
 
     `answer` is `right` (the right key of `target_scores`) or `target`; `golds` is `one` or
-    `several`; `lists` says that a target's text may write a list. `own_shots` adds a branch for
-    shots that are written in another way than docs; `description` puts the description into the
-    input (it names the doc's columns).
+    `several`; `lists` says that a target's text may write a list. `shot_answer` is what shots that
+    are written in another way than docs answer, '' where there are none such; `description` puts
+    the description into the input (it names the doc's columns).
     """
 
-    answer: str = "target"
-    shot_answer: str = "target"
-    golds: str = "one"
-    lists: bool = False
-    own_shots: bool = False
-    description: bool = False
+    answer: str
+    shot_answer: str
+    golds: str
+    lists: bool
+    description: bool
 
 
 @dataclass
@@ -85,14 +84,14 @@ class Writer:
 
     spec: Spec
     columns: Collection[str]
-    shape: Shape
+    shape: TransformPlan
     imports: set[str] = field(default_factory=lambda: {"import random"})
     constants: dict[str, str] = field(default_factory=dict)
     functions: dict[str, str] = field(default_factory=dict)
     helpers: dict[str, str] = field(default_factory=dict)
     modules: dict[FunctionRef, str] = field(default_factory=dict)
 
-    def value(self, name: str, source: Field) -> str:
+    def value(self, name: str, source: FieldSource) -> str:
         """Return an expression for a field's value, writing the function that gives it."""
         if isinstance(source, FunctionRef):
             self.modules[source] = source.function
@@ -124,7 +123,7 @@ class Writer:
         self.constants[name.upper()] = _block(template)
         return f"fill({name.upper()}, data)"
 
-    def question(self, text: Field, prefix: str | None, delimiter: str, head: str) -> str:
+    def question(self, text: FieldSource, prefix: str | None, delimiter: str, head: str) -> str:
         """Return an expression for the input: question, and the prefix of the answer."""
         made = self.value(f"{head}question", text)
         if prefix:
@@ -132,7 +131,7 @@ class Writer:
             made = f"joined({made}, {quoted(delimiter)}, {self.value(f'{head}prefix', prefix)})"
         return made
 
-    def target(self, source: Field, choices: Field, head: str) -> str:
+    def target(self, source: FieldSource, choices: FieldSource, head: str) -> str:
         """Return an expression for the target: a text or a list of texts."""
         made = self.value(f"{head}answer", source)
         is_template = isinstance(source, str) and source not in self.columns
@@ -149,7 +148,7 @@ class Writer:
             made = f"as_list({made})"
         return made
 
-    def answer(self, source: Field, choices: Field, kind: str, head: str) -> str:
+    def answer(self, source: FieldSource, choices: FieldSource, kind: str, head: str) -> str:
         """Return an expression for the text that a shot shows as its answer."""
         if kind == "right":
             self.helpers["right_choice"] = RIGHT_CHOICE
@@ -172,7 +171,7 @@ def first(golds):
 """
 
 
-def write_transform(spec: Spec, columns: Collection[str], shape: Shape) -> str:
+def write_transform(spec: Spec, columns: Collection[str], shape: TransformPlan) -> str:
     """Return the source of a transform that gives what the harness gives.
 
     Raises:
@@ -180,7 +179,7 @@ def write_transform(spec: Spec, columns: Collection[str], shape: Shape) -> str:
     """
     writer = Writer(spec, columns, shape)
     body: list[str] = []
-    if shape.own_shots:
+    if shape.shot_answer:
         body += _shot_branch(writer)
     question = writer.question(spec.doc_to_text, spec.gen_prefix, spec.target_delimiter, "")
     if shape.description:
