@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from workbench.exchange.opencompass.prompts import generation_messages, labelled
 from workbench.exchange.opencompass.rows import Table, read_table, through_arrow
 from workbench.exchange.opencompass.source import transform_gen, transform_ppl, transform_ppl_whole
 from workbench.exchange.opencompass.template import base_text, shared_start
+from workbench.exchange.texts import config_file, json_file, jsonl
 from workbench.types import Diagnostic
 
 MAX_OUT_LEN = 256
@@ -164,24 +164,14 @@ def import_custom(custom: Custom, *, own_name: bool = False) -> Written:
     if meta.evaluator and _metric(meta)["type"] != f"opencompass_{_EVALUATORS.get(meta.evaluator)}":
         losses.append(f"evaluator {meta.evaluator}: there is no such metric here")
     files = {
-        f"data/{name}.jsonl": "".join(write_row(row) for row in rows),
+        f"data/{name}.jsonl": jsonl(rows),
         f"config/{name}_{meta.method}.json": _config(custom, name, transform),
         transform: source,
     }
     if meta.method == "gen":
         params = {"temperature": 0.0, "max_tokens": MAX_OUT_LEN, "stop": []}
-        files["params_gen.json"] = json.dumps(params, indent=4) + "\n"
+        files["params_gen.json"] = json_file(params)
     return Written(files, tuple(losses))
-
-
-def write_row(row: Mapping[str, Any]) -> str:
-    """Return a row as a line of a `.jsonl` file."""
-    line = json.dumps(row, ensure_ascii=False)
-    try:
-        line.encode("utf-8")
-    except UnicodeEncodeError:  # half a character, as a broken escape leaves it
-        line = json.dumps(row)
-    return line + "\n"
 
 
 def summary(found: Iterable[Diagnostic]) -> Iterator[str]:
@@ -256,19 +246,13 @@ def _config(custom: Custom, name: str, transform: str) -> str:
             # OpenCompass takes the first row's order for the original one.
             pattern = custom.rows[0]["circular_pattern"]
             metric["acc_origin"] = {"evaluation": {**_metric(meta), "pattern": pattern}}
-    values = {
-        "task_name": meta.abbr,
-        "path": f"data/{name}.jsonl",
-        "description": "",
-        "transform": transform,
-        "fewshot": 0,
-        "generate": {
-            "method": "generate" if is_gen else "loglikelihood",
-            "params": "params_gen.json" if is_gen else "",
-        },
-        "postprocess": "",
-        "metric": metric,
-        "separator": "\n",
-        **({} if is_gen else {"scope": "full"}),
-    }
-    return json.dumps(values, ensure_ascii=False, indent=4) + "\n"
+    own = {"separator": "\n"} if is_gen else {"separator": "\n", "scope": "full"}
+    return config_file(
+        meta.abbr,
+        meta.method,
+        path=f"data/{name}.jsonl",
+        transform=transform,
+        params="params_gen.json" if is_gen else "",
+        metric=metric,
+        **own,
+    )

@@ -98,19 +98,16 @@ def read_meta(table: Table, entry: Mapping[str, Any], entry_place: str = "") -> 
     if kind not in KINDS:
         key = "infer_method" if "infer_method" in given else "data_type"
         raise ConfigError(f"{where.get(key, where['path'])}: {kind}", fix=nearest(kind, KINDS))
+    plain = ("template", "human_prompt", "bot_prompt", "test_range", "evaluator_kwargs")
     return Meta(
         abbr=meta["abbr"],
         data_type=meta["data_type"],
         method=meta["infer_method"],
         options=tuple(meta["options"]),
         output_column=meta["output_column"] or None,
-        template=meta.get("template"),
-        human_prompt=meta.get("human_prompt"),
-        bot_prompt=meta.get("bot_prompt"),
-        test_range=meta.get("test_range"),
         evaluator=meta.get("evaluator", {}).get("class", ""),
-        evaluator_kwargs=meta.get("evaluator_kwargs", {}),
         where=where,
+        **{key: meta[key] for key in plain if key in meta},
     )
 
 
@@ -167,8 +164,7 @@ def _check_key(key: str, value: object, where: str) -> None:
     names = " or ".join(dict.fromkeys(TYPE_NAMES[kind] for kind in kinds))
     if not isinstance(value, kinds) or (isinstance(value, bool) and key != "test_range"):
         raise ConfigError(f"{where}: {key}", expected=names, seen=shorten(value))
-    is_texts = all(isinstance(item, str) for item in value) if isinstance(value, list) else True
-    if not is_texts:
+    if isinstance(value, list) and not all(isinstance(item, str) for item in value):
         raise ConfigError(f"{where}: {key}", expected="texts", seen=shorten(value))
     if key == "evaluator" and not (isinstance(value, dict) and set(value) == {"class"}):
         raise ConfigError(

@@ -13,8 +13,8 @@ from typing import TypeVar
 from workbench.errors import ConfigError, shorten
 from workbench.exchange.opencompass.meta import Meta
 from workbench.exchange.opencompass.template import (
-    Message,
     Messages,
+    PromptMessage,
     is_labelled,
     read_labelled,
     read_messages,
@@ -35,13 +35,13 @@ def generation_messages(meta: Meta) -> Messages:
             return next(iter(read_labelled(meta.template, meta.place("template")).values()))
         return read_messages(meta.template, meta.place("template"))
     if meta.data_type == "qa":
-        human = Message("HUMAN", _given(meta.human_prompt, "{question}"))
+        human = PromptMessage("HUMAN", _given(meta.human_prompt, "{question}"))
         if meta.output_column is None:
             return (human,)
-        return human, Message("BOT", _given(meta.bot_prompt, f"{{{meta.output_column}}}"))
+        return human, PromptMessage("BOT", _given(meta.bot_prompt, f"{{{meta.output_column}}}"))
     return (
-        Message("HUMAN", _given(meta.human_prompt, _mcq_prompt(meta.options))),
-        Message("BOT", _given(meta.bot_prompt, f"Answer: {{{meta.output_column}}}")),
+        PromptMessage("HUMAN", _given(meta.human_prompt, _mcq_prompt(meta.options))),
+        PromptMessage("BOT", _given(meta.bot_prompt, f"Answer: {{{meta.output_column}}}")),
     )
 
 
@@ -61,8 +61,10 @@ def labelled_messages(meta: Meta) -> dict[str, Messages]:
                 fix="OpenCompass would compare equal texts, and always pick the same class.",
             )
         return read_labelled(meta.template, place)
-    human = Message("HUMAN", _given(meta.human_prompt, _mcq_prompt(meta.options)))
-    return {option: (human, Message("BOT", _bot_prompt(meta, option))) for option in meta.options}
+    human = PromptMessage("HUMAN", _given(meta.human_prompt, _mcq_prompt(meta.options)))
+    return {
+        option: (human, PromptMessage("BOT", _bot_prompt(meta, option))) for option in meta.options
+    }
 
 
 def _given(value: _T | None, default: _T) -> _T:

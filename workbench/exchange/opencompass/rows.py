@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import csv
 import io
+import string
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +23,7 @@ from workbench.types import Diagnostic
 MAX_LINE_CHARS = 16 * 1024 * 1024
 """A row may be this long; a longer one is rather a file without line ends."""
 
-LETTERS = tuple(chr(code) for code in range(ord("A"), ord("Z") + 1))
+LETTERS = tuple(string.ascii_uppercase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,12 +158,8 @@ def through_arrow(
     path: Path, lines: Sequence[int], rows: Sequence[dict[str, Any]]
 ) -> tuple[dict[str, Any], ...]:
     """Return the rows with the first row's columns, and the types that Arrow gives them."""
-    columns: dict[str, list[Any]] = {}
-    for column in rows[0]:
-        values = [row.get(column) for row in rows]
-        columns[column] = _as_arrow(path, lines, column, values)
-    cells = zip(*columns.values(), strict=True)
-    return tuple(dict(zip(columns, row, strict=True)) for row in cells)
+    columns = (_as_arrow(path, lines, name, [row.get(name) for row in rows]) for name in rows[0])
+    return tuple(dict(zip(rows[0], row, strict=True)) for row in zip(*columns, strict=True))
 
 
 def _as_arrow(path: Path, lines: Sequence[int], column: str, values: list[Any]) -> list[Any]:
