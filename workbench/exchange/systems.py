@@ -79,7 +79,7 @@ def import_task(
         raise SettingError(f"step {step!r}: only a config of freeeval has steps")
     chosen = {"step": step} if step else {}
     written = open_format(system).import_task(source, trust=trust, **chosen)
-    targets = {to / checked_path(name): text for name, text in written.files.items()}
+    targets = files_in(to, written)
     for target, text in targets.items():
         if target.exists() and target.read_bytes() != text.encode("utf-8"):
             raise SettingError(
@@ -88,6 +88,11 @@ def import_task(
             )
     write_files(targets)
     return Imported(to, tuple(targets), written.losses)
+
+
+def files_in(folder: Path, written: Written) -> dict[Path, str]:
+    """Return the text of each file by the place that it has in the folder."""
+    return {folder / checked_path(name): text for name, text in written.files.items()}
 
 
 def checked_path(name: str) -> PurePosixPath:

@@ -14,6 +14,7 @@ from typing import Any
 
 from workbench.errors import ConfigError, shorten
 from workbench.exchange.files import Written
+from workbench.exchange.texts import json_file
 from workbench.io.files import read_utf8
 from workbench.prompts.dataset import read_docs
 from workbench.tasks.config import own_settings, read_method, read_metrics, read_values
@@ -73,10 +74,8 @@ def _import_folder(folder: Path, configs: list[Path]) -> Written:
     losses: list[str] = []
     for path in _transforms(folder):
         files[path.name] = read_utf8(path, ConfigError)
-        if path.with_suffix(".diff").is_file():
-            files[path.with_suffix(".diff").name] = read_utf8(
-                path.with_suffix(".diff"), ConfigError
-            )
+        if (diff := path.with_suffix(".diff")).is_file():
+            files[diff.name] = read_utf8(diff, ConfigError)
         if reads_dataset_name(files[path.name]):
             reason = f"it reads dataset_name, so keep the task folder's name, {folder.name}"
             losses.append(f"{path.name}: {reason}")
@@ -117,7 +116,7 @@ def _add_config(path: Path, folder: Path, files: dict[str, str]) -> list[str]:
     _point_at_transform(values, path, folder, files)
     losses += _point_at_parameters(values, path, folder, files)
     _say_how(values, method)
-    files[where] = json.dumps(values, ensure_ascii=False, indent=4) + "\n"
+    files[where] = json_file(values)
     return losses
 
 
@@ -177,7 +176,7 @@ def _point_at_parameters(
     values["generate"] = {**values["generate"], "params": parameters}
     if isinstance(given, str):
         name = f"params/{Path(given).name}"
-        files[name] = json.dumps(parameters, ensure_ascii=False, indent=4) + "\n"
+        files[name] = json_file(parameters)
         values["generate"] = {**values["generate"], "params": name}
     return [
         f"{Path(where.split(': ')[0]).name}: {key} = {json.dumps(value)} is not used here"
