@@ -1,22 +1,21 @@
-"""Values as the texts of files: JSON, rows, Python literals."""
+"""Values as the texts of files: JSON, rows, Python literals; and what Python's files import."""
 
 from __future__ import annotations
 
+import ast
 import json
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from workbench.types import Method
 
 
 def json_text(value: Any, indent: int | None = None) -> str:
-    """Return JSON with the characters as they are, or escaped where UTF-8 cannot have them."""
+    """Return JSON with the characters as they are; half of a surrogate pair, as a broken escape
+    leaves it and UTF-8 has no bytes for, is written as JSON's escape."""
     text = json.dumps(value, ensure_ascii=False, indent=indent, default=str)
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:  # half of a character, as a broken escape leaves it
-        return json.dumps(value, ensure_ascii=True, indent=indent, default=str)
-    return text
+    return re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", text)
 
 
 def json_file(value: Any) -> str:
@@ -57,6 +56,15 @@ def config_file(
             **own,
         }
     )
+
+
+def imported_modules(code: ast.AST) -> Iterator[str]:
+    """Yield the modules that code imports, by their whole names; "." for a folder's own."""
+    for node in ast.walk(code):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or "."
 
 
 def quoted(text: str) -> str:

@@ -28,13 +28,8 @@ META_ENDING = ".meta.json"
 DATA_ENDINGS = (".jsonl", ".csv")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A custom dataset that a source names: its data, what a config says of it, and where."""
-
-    path: Path
-    said: Mapping[str, Any]
-    place: str = ""
+Entry = tuple[Path, Mapping[str, Any], str]
+"""A custom dataset that a source names: its data, what a config says of it, and where."""
 
 
 def import_task(source: Path, *, trust: bool = False) -> Written:
@@ -48,7 +43,7 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
         DataError: a data file cannot be read as OpenCompass reads it.
         ConfigError: a meta file or a config cannot be used.
     """
-    customs = [read_custom(e.path, e.said, e.place) for e in _entries(source, trust=trust)]
+    customs = [read_custom(*entry) for entry in _entries(source, trust=trust)]
     files: dict[str, str] = {}
     losses: list[str] = []
     for custom in customs:
@@ -78,7 +73,7 @@ def check_source(source: Path, *, trust: bool = False) -> tuple[Diagnostic, ...]
     found: list[Diagnostic] = []
     for entry in entries:
         try:
-            custom = read_custom(entry.path, entry.said, entry.place)
+            custom = read_custom(*entry)
             import_custom(custom)
         except InputError as error:
             found.append(_as_diagnostic(error))
@@ -102,14 +97,14 @@ def _entries(source: Path, *, trust: bool) -> Sequence[Entry]:
             raise ConfigError(
                 f"{source}: no custom data", expected=".jsonl or .csv files", seen=seen
             )
-        return [Entry(path, {}) for path in files]
+        return [(path, {}, "") for path in files]
     if source.name.endswith(META_ENDING):
         data = source.with_name(source.name.removesuffix(META_ENDING))
         if not data.exists():
             raise ConfigError(f"{source}: its data {data} does not exist")
-        return [Entry(data, {})]
+        return [(data, {}, "")]
     if source.suffix != ".py":
-        return [Entry(source, {})]
+        return [(source, {}, "")]
     return [_config_entry(source, said, line) for line, said in read_entries(source, trust=trust)]
 
 
@@ -130,4 +125,4 @@ def _config_entry(source: Path, said: Mapping[str, Any], line: int) -> Entry:
             fix = "OpenCompass would go on without it, and say nothing."
             raise ConfigError(f"{place}: meta_path {value!r} does not exist", fix=fix)
         resolved[key] = str(beside if beside.exists() else Path(value))
-    return Entry(Path(resolved["path"]), resolved, place)
+    return Path(resolved["path"]), resolved, place

@@ -92,19 +92,16 @@ def _names_datasets(node: ast.AST) -> bool:
 
 def _literal(node: ast.expr) -> Any:
     """Return the value of a literal, `dict(key=value)` included, which configs there prefer."""
-    if (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "dict"
-        and not node.args
-        and all(keyword.arg for keyword in node.keywords)
-    ):
-        return {str(k.arg): _literal(k.value) for k in node.keywords}
-    if isinstance(node, ast.Dict) and all(node.keys):
-        keys = [ast.literal_eval(key) for key in node.keys if key is not None]
-        return dict(zip(keys, map(_literal, node.values), strict=True))
-    if isinstance(node, ast.List | ast.Tuple):
-        return [_literal(item) for item in node.elts]
+    match node:
+        case ast.Call(func=ast.Name(id="dict"), args=[], keywords=pairs) if all(
+            pair.arg for pair in pairs
+        ):
+            return {str(pair.arg): _literal(pair.value) for pair in pairs}
+        case ast.Dict(keys=keys, values=values) if all(keys):
+            names = [ast.literal_eval(key) for key in keys if key is not None]
+            return dict(zip(names, map(_literal, values), strict=True))
+        case ast.List(elts=items) | ast.Tuple(elts=items):
+            return [_literal(item) for item in items]
     return ast.literal_eval(node)
 
 

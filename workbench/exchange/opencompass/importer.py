@@ -48,7 +48,7 @@ class Custom:
         return (*self.table.findings, *findings(self.table, self.meta, self.rows, self.lines))
 
 
-def read_custom(path: Path, entry: Mapping[str, Any], place: str = "") -> Custom:
+def read_custom(path: Path, entry: Mapping[str, Any], place: str) -> Custom:
     """Return the dataset in `path` with the facts of its meta file and of `entry`.
 
     Raises:

@@ -58,27 +58,23 @@ def _constants(source: str) -> Iterator[Messages]:
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return  # an export shows rendered prompts then
     for node in tree.body:
-        if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
-            continue
-        name = node.targets[0].id
-        if name not in ("MESSAGES", "PROMPT"):
-            continue
-        try:
-            value = ast.literal_eval(node.value)
-        except (ValueError, TypeError):
-            continue  # it is computed
-        if isinstance(value, str):
-            yield (PromptMessage(PLAIN, value),)
-        elif isinstance(value, list | tuple) and value and all(map(_is_message, value)):
-            yield tuple(PromptMessage(role, text) for role, text in value)
+        match node:
+            case ast.Assign(targets=[ast.Name(id="MESSAGES" | "PROMPT"), *_], value=code):
+                try:
+                    value = ast.literal_eval(code)
+                except (ValueError, TypeError):
+                    continue  # it is computed
+                if isinstance(value, str):
+                    yield (PromptMessage(PLAIN, value),)
+                elif isinstance(value, list | tuple) and value and all(map(_is_message, value)):
+                    yield tuple(PromptMessage(role, text) for role, text in value)
 
 
 def _is_message(value: object) -> bool:
-    return (
-        isinstance(value, tuple | list)
-        and len(value) == 2
-        and all(isinstance(part, str) for part in value)
-    )
+    match value:
+        case [str(), str()]:
+            return True
+    return False
 
 
 def _with_fields(text: str, row: Mapping[str, Any]) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 
 from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.exchange.files import ExportJob, Written
-from workbench.exchange.texts import config_file, json_file, jsonl
+from workbench.exchange.texts import config_file, imported_modules, json_file, jsonl
 from workbench.exchange.ultraeval.importer import reads_dataset_name
 from workbench.prompts.dataset import read_docs
 from workbench.tasks.versions import NAME
@@ -202,11 +202,6 @@ def _losses_of_source(job: ExportJob) -> Iterator[str]:
     tree = ast.parse(job.source)
     if name != job.dataset_name and reads_dataset_name(job.source):
         yield f"dataset_name: the transform is given {name!r} there, not {job.dataset_name!r}"
-    modules: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            modules.update(alias.name.partition(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            modules.add(node.module.partition(".")[0])
-    for module in sorted(modules - set(sys.stdlib_module_names) - {"UltraEval"}):
+    modules = {name.partition(".")[0] for name in imported_modules(tree)}
+    for module in sorted(modules - set(sys.stdlib_module_names) - {"", "UltraEval"}):
         yield f"import {module}: it has to be installed where UltraEval runs"
