@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, DataError, problem, shorten
+from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.freeeval.config import StepDataset
 from workbench.exchange.freeeval.dataset_types import TYPES, DatasetType
 from workbench.exchange.freeeval.layout import Problem
@@ -49,9 +49,8 @@ def load_part(part: StepDataset, base: Path) -> Loaded:
     config = part.config_name or kind.config
     split = part.split or kind.split
     rows = _rows(part, source, config if kind.takes_config else None, split)
-    items = tuple(
-        _parse(kind, row, index, _Place(part, source, split)) for index, row in enumerate(rows)
-    )
+    place = _Place(part, source, split)
+    items = tuple(_parse(kind, row, index, place) for index, row in enumerate(rows))
     if not (part.fewshot_num and kind.has_shots):
         return Loaded(items, (), tuple(losses))
     shots_split = part.fewshot_split or kind.fewshot_split
@@ -60,8 +59,7 @@ def load_part(part: StepDataset, base: Path) -> Loaded:
             expected="fewshot_split, since fewshot_num is above 0", seen="none: FreeEval fails then"
         )
     pool_rows = _rows(part, source, config if kind.shots_take_config else None, shots_split)
-    place = _Place(part, source, shots_split)
-    pool = tuple(_parse_shot(kind, row, place) for row in pool_rows)
+    pool = tuple(_parse_shot(kind, row) for row in pool_rows)
     return Loaded(items, pool, tuple(losses))
 
 
@@ -175,32 +173,28 @@ def _unreadable(part: StepDataset, source: str, error: Exception) -> ConfigError
 # ---- rows become problems ----------------------------------------------------------------------
 
 
+_UNREADABLE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
+
+
 def _parse(kind: DatasetType, row: Mapping[str, Any], index: int, place: _Place) -> Problem:
     try:
         item = kind.parse(row)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise DataError(_row_problem(error, row, place, index)) from error
-    extra = {"id": index} if kind.index_id else item.extra
-    return replace(item, extra=extra, row=row)
-
-
-def _parse_shot(kind: DatasetType, row: Mapping[str, Any], place: _Place) -> Problem | None:
-    try:
-        item = kind.parse(row)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError):
-        return None
-    return replace(item, row=row)
-
-
-def _row_problem(error: Exception, row: Mapping[str, Any], place: _Place, index: int) -> str:
-    if isinstance(error, KeyError):
-        name = error.args[0] if error.args else ""
-        return problem(
-            f"{place.of(index)}: no column {name!r}",
+    except KeyError as error:
+        raise DataError(
+            f"{place.of(index)}: no column {error.args[0]!r}",
             expected=f"the columns of FreeEval's type {place.part.type}",
             seen=", ".join(map(str, row)),
-        )
-    return problem(
-        f"{place.of(index)}: not a row of FreeEval's type {place.part.type}: {error}",
-        seen=shorten(dict(row), 200),
-    )
+        ) from error
+    except _UNREADABLE as error:
+        raise DataError(
+            f"{place.of(index)}: not a row of FreeEval's type {place.part.type}: {error}",
+            seen=shorten(dict(row), 200),
+        ) from error
+    return replace(item, extra={"id": index} if kind.index_id else item.extra, row=row)
+
+
+def _parse_shot(kind: DatasetType, row: Mapping[str, Any]) -> Problem | None:
+    try:
+        return replace(kind.parse(row), row=row)
+    except _UNREADABLE:
+        return None

@@ -37,18 +37,15 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
     if path.suffix == ".json":
         return _predictions(path)
     docs = read_docs(path)
-    lines = [number for number, line in enumerate(_text(path), 1) if line.strip()]
+    text = path.read_bytes().decode("utf-8-sig").split("\n")
+    lines = [number for number, line in enumerate(text, 1) if line.strip()]
     pairs = [_pair(doc.data, f"{path}:{line}") for doc, line in zip(docs, lines, strict=True)]
     if any("target_length" in response for _, response, _ in pairs):
         return _cloze_rows(pairs)
-    return tuple(_row(request, response, where) for request, response, where in pairs)
+    return tuple(_row(*pair) for pair in pairs)
 
 
 _Pair = tuple[Mapping[str, Any], Mapping[str, Any], str]
-
-
-def _text(path: Path) -> list[str]:
-    return path.read_bytes().decode("utf-8-sig").split("\n")
 
 
 def _pair(data: Mapping[str, Any], where: str) -> _Pair:
@@ -69,9 +66,10 @@ def _pair(data: Mapping[str, Any], where: str) -> _Pair:
 
 
 def _row(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -> ForeignRow:
-    for name, read in (("generated_text", _generated), ("lm_loss", _loss)):
-        if name in response:
-            return read(request, response, where)
+    if "generated_text" in response:
+        return _generated(request, response, where)
+    if "lm_loss" in response:
+        return _loss(request, response, where)
     raise DataError(
         f"{where}: a response of no kind that is known",
         expected="generated_text, loglikelihood with target_length, or lm_loss",

@@ -134,16 +134,16 @@ def _templates(job: ExportJob) -> Form | str:
     shots = plan_shots(job, list(map(key_of, docs)), list(map(key_of, pool)))
     if isinstance(shots, str):
         return shots
-    shown = {place: job.shots[doc.id] for place, doc in enumerate(job.pool) if doc.id in job.shots}
+    row_of = {doc.id: row for doc, row in zip(job.pool, pool, strict=True)}
     pairs = [*zip(docs, (item.example for item in job.items), strict=True)]
-    pairs += [(pool[place], example) for place, example in shown.items()]
+    pairs += [(row_of[shot], example) for shot, example in job.shots.items()]
     names_column = found["input"] in docs[0]
     if names_column or not all(gives(found["input"], row, ex.input) for row, ex in pairs):
         return "a template of the same columns gives other texts"
     for row, item in zip(docs, job.items, strict=True):
         add_columns(row, names, item, job, several)
     fields, answer = _template_fields(job, found, names, pairs)
-    shot_rows = [pool[place] for place in _places(job, shots)]
+    shot_rows = [row_of[doc.id] for doc in shots.pool]
     if answer and not all(doc.id in job.shots for doc in shots.pool):
         return "shots that were never drawn here would need their answers"
     for row, item in zip(docs, job.items, strict=True):
@@ -156,11 +156,6 @@ def _templates(job: ExportJob) -> Form | str:
     if shot_rows:
         tables["shots"] = shot_rows
     return Form("templates", fields, answer, shots, tables, texts.AS_IS, {})
-
-
-def _places(job: ExportJob, shots: ShotPlan) -> list[int]:
-    places = {doc.id: place for place, doc in enumerate(job.pool)}
-    return [places[doc.id] for doc in shots.pool]
 
 
 def _template_fields(

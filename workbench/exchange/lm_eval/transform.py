@@ -12,7 +12,7 @@ from workbench.exchange.lm_eval.python_code import (
     quoted,
     slice_module,
 )
-from workbench.exchange.lm_eval.spec import FieldSource, Spec, functions_of
+from workbench.exchange.lm_eval.spec import FieldSource, Shots, Spec, functions_of
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 from workbench.prompts.samplers.pool import POOL_MARK
 
@@ -84,7 +84,7 @@ class Writer:
 
     spec: Spec
     columns: Collection[str]
-    shape: TransformPlan
+    plan: TransformPlan
     imports: set[str] = field(default_factory=lambda: {"import random"})
     constants: dict[str, str] = field(default_factory=dict)
     functions: dict[str, str] = field(default_factory=dict)
@@ -123,16 +123,18 @@ class Writer:
         self.constants[name.upper()] = _block(template)
         return f"fill({name.upper()}, data)"
 
-    def question(self, text: FieldSource, prefix: str | None, delimiter: str, head: str) -> str:
+    def question(self, how: Spec | Shots, head: str = "") -> str:
         """Return an expression for the input: question, and the prefix of the answer."""
-        made = self.value(f"{head}question", text)
-        if prefix:
+        made = self.value(f"{head}question", how.doc_to_text)
+        if how.gen_prefix:
             self.helpers["joined"] = JOINED
-            made = f"joined({made}, {quoted(delimiter)}, {self.value(f'{head}prefix', prefix)})"
+            prefix = self.value(f"{head}prefix", how.gen_prefix)
+            made = f"joined({made}, {quoted(how.target_delimiter)}, {prefix})"
         return made
 
-    def target(self, source: FieldSource, choices: FieldSource, head: str) -> str:
+    def target(self, how: Spec | Shots, head: str = "") -> str:
         """Return an expression for the target: a text or a list of texts."""
+        source, choices = how.doc_to_target, how.doc_to_choice
         made = self.value(f"{head}answer", source)
         is_template = isinstance(source, str) and source not in self.columns
         if choices is not None and not self.spec.is_choice:
@@ -142,21 +144,18 @@ class Writer:
                 listed = f"ast.literal_eval({listed})"
             index = f"int({made})" if is_template else made
             return f"{listed}[{index}]"
-        if self.shape.lists and is_template:
+        if self.plan.lists and is_template:
             self.imports.add("import ast")
             self.helpers["as_list"] = AS_LIST
             made = f"as_list({made})"
         return made
 
-    def answer(self, source: FieldSource, choices: FieldSource, kind: str, head: str) -> str:
-        """Return an expression for the text that a shot shows as its answer."""
-        if kind == "right":
-            self.helpers["right_choice"] = RIGHT_CHOICE
-            return "right_choice(data)"
-        made = self.target(source, choices, head)
-        return f"first({made})" if self.shape.golds == "several" else made
+    def right_choice(self) -> str:
+        """Return an expression for the right key of `target_scores`."""
+        self.helpers["right_choice"] = RIGHT_CHOICE
+        return "right_choice(data)"
 
-    def after_prefix(self, answer: str, prefix: str | None, head: str) -> str:
+    def after_prefix(self, answer: str, prefix: str | None, head: str = "") -> str:
         """Return an expression for what follows the prefix in a shot."""
         if not prefix:
             return answer
@@ -171,44 +170,35 @@ def first(golds):
 """
 
 
-def write_transform(spec: Spec, columns: Collection[str], shape: TransformPlan) -> str:
+def write_transform(spec: Spec, columns: Collection[str], plan: TransformPlan) -> str:
     """Return the source of a transform that gives what the harness gives.
 
     Raises:
         NotWritable: a `!function` needs what a transform cannot import.
     """
-    writer = Writer(spec, columns, shape)
-    body: list[str] = []
-    if shape.shot_answer:
-        body += _shot_branch(writer)
-    question = writer.question(spec.doc_to_text, spec.gen_prefix, spec.target_delimiter, "")
-    if shape.description:
+    writer = Writer(spec, columns, plan)
+    body = _shot_branch(writer) if plan.shot_answer else []
+    question = writer.question(spec)
+    if plan.description:
         question = f"{writer.value('description', spec.description)} + {question}"
     body += _test_branch(writer, question)
     return _assemble(writer, body)
 
 
 def _shot_branch(writer: Writer) -> list[str]:
-    shots = writer.spec.shots
-    same_text = shots.doc_to_text == writer.spec.doc_to_text
-    same_answer = (shots.doc_to_target, shots.doc_to_choice) == (
-        writer.spec.doc_to_target,
-        writer.spec.doc_to_choice,
-    )
-    same_prefix = shots.gen_prefix == writer.spec.gen_prefix
-    question = writer.question(
-        shots.doc_to_text,
-        shots.gen_prefix,
-        shots.target_delimiter,
-        "" if same_text and same_prefix else "shot_",
-    )
-    answer = writer.answer(
-        shots.doc_to_target,
-        shots.doc_to_choice,
-        writer.shape.shot_answer,
-        "" if same_answer else "shot_",
-    )
-    output = writer.after_prefix(answer, shots.gen_prefix, "" if same_prefix else "shot_")
+    spec, shots = writer.spec, writer.spec.shots
+
+    def head(*fields: str) -> str:
+        same = all(getattr(shots, field) == getattr(spec, field) for field in fields)
+        return "" if same else "shot_"
+
+    question = writer.question(shots, head("doc_to_text", "gen_prefix"))
+    if writer.plan.shot_answer == "right":
+        answer = writer.right_choice()
+    else:
+        answer = writer.target(shots, head("doc_to_target", "doc_to_choice"))
+        answer = f"first({answer})" if writer.plan.golds == "several" else answer
+    output = writer.after_prefix(answer, shots.gen_prefix, head("gen_prefix"))
     return [
         f'if "{POOL_MARK}" in data:  # a row of the few-shot file',
         f"    shot = {output}",
@@ -217,23 +207,19 @@ def _shot_branch(writer: Writer) -> list[str]:
 
 
 def _test_branch(writer: Writer, question: str) -> list[str]:
-    spec, shape = writer.spec, writer.shape
-    if shape.answer == "right":
-        answer = writer.answer(spec.doc_to_target, spec.doc_to_choice, "right", "")
-        lines, output, processed = [f"answer = {answer}"], "answer", "answer"
+    spec, plan = writer.spec, writer.plan
+    if plan.answer == "right":
+        name, value = "answer", writer.right_choice()
     else:
-        target = writer.target(spec.doc_to_target, spec.doc_to_choice, "")
-        if shape.golds == "several":
-            writer.helpers["first"] = FIRST
-            lines = [f"golds = {target}"]
-            output, processed = "first(golds)", "golds"
-        else:
-            source = spec.doc_to_target
-            is_text = isinstance(source, str) and source not in writer.columns
-            lines = [f"gold = {target}" if is_text else f"gold = str({target})"]
-            output, processed = "gold", "gold"
-    output = writer.after_prefix(output, spec.gen_prefix, "")
-    return [*lines, *_returned(question, output, processed)]
+        name, value = "gold", writer.target(spec)
+        source = spec.doc_to_target
+        if plan.golds == "several":
+            name = "golds"
+        elif not isinstance(source, str) or source in writer.columns:
+            value = f"str({value})"
+    output = "first(golds)" if name == "golds" else name
+    output = writer.after_prefix(output, spec.gen_prefix)
+    return [f"{name} = {value}", *_returned(question, output, name)]
 
 
 def _returned(question: str, output: str, processed: str) -> list[str]:

@@ -67,9 +67,8 @@ def _kept_columns(job: ExportJob) -> tuple[Rows, list[str]]:
     """Return the docs' rows without the columns that Arrow would change, and which those are."""
     import pyarrow
 
-    columns = dict.fromkeys(column for doc in job.docs for column in doc.data)
     # Choices have columns of their own, and an object of texts is a column for each in Arrow.
-    columns.pop("target_scores", None)
+    columns = {column: None for doc in job.docs for column in doc.data if column != "target_scores"}
     rows: Rows = [{} for _ in job.docs]
     losses: list[str] = []
     for column in columns:

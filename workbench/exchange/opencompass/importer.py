@@ -62,10 +62,10 @@ def read_custom(path: Path, entry: Mapping[str, Any], place: str) -> Custom:
     if meta.is_circular:
         pairs = _rotated(table, meta)
     uses_index = _uses_index(meta, table.rows)
-    numbered = [
-        (line, _numbered(row, meta.abbr, index, add=uses_index))
-        for index, (line, row) in enumerate(pairs)
-    ]
+    numbered: list[tuple[int, dict[str, Any]]] = []
+    for index, (line, row) in enumerate(pairs):
+        own = {"subdivision": meta.abbr, "idx": index}
+        numbered.append((line, {**row, **{k: v for k, v in own.items() if uses_index or k in row}}))
     chosen = select(meta, numbered)
     if not chosen:
         raise ConfigError(
@@ -138,11 +138,6 @@ def _uses_index(meta: Meta, rows: Iterable[Mapping[str, Any]]) -> bool:
     texts = [str((meta.template, meta.human_prompt, meta.bot_prompt))]
     texts += [str(value) for row in rows for value in row.values()]
     return any(mark in text for text in texts for mark in marks)
-
-
-def _numbered(row: Mapping[str, Any], abbr: str, index: int, *, add: bool) -> dict[str, Any]:
-    own = {"subdivision": abbr, "idx": index}
-    return {**row, **{key: value for key, value in own.items() if add or key in row}}
 
 
 def import_custom(custom: Custom, *, own_name: bool = False) -> Written:

@@ -27,7 +27,13 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
     Raises:
         DataError: the file is not such a file.
     """
-    values = _read(path)
+    values = parse_json(read_text(path), path, DataError)
+    if not isinstance(values, dict) or not values:
+        raise DataError(
+            f"{path}:1",
+            expected="a predictions file of OpenCompass: an object with a key for each row",
+            seen=shorten(values),
+        )
     rows: list[ForeignRow] = []
     for key, value in values.items():
         if not key.isdigit() or not isinstance(value, Mapping):
@@ -47,17 +53,6 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
                 seen=shorten(value),
             ) from error
     return tuple(sorted(rows, key=lambda row: row.doc_id or 0))
-
-
-def _read(path: Path) -> dict[str, Any]:
-    values = parse_json(read_text(path), path, DataError)
-    if not isinstance(values, dict) or not values:
-        raise DataError(
-            f"{path}:1",
-            expected="a predictions file of OpenCompass: an object with a key for each row",
-            seen=shorten(values),
-        )
-    return values
 
 
 def _gen_row(doc_id: int, value: Mapping[str, Any], labels: Mapping[str, Any]) -> ForeignRow:
