@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from workbench.analysis.report import UNSCORED, Report
-from workbench.errors import SettingError, nearest, problem
+from workbench.errors import SettingError, nearest
 from workbench.scoring.metrics.aggregate import aggregate
 from workbench.types import Metric, Score
 
@@ -49,7 +49,7 @@ def default_metric(points: Sequence[SweepPoint]) -> str:
     for point in points:
         for name in point.metrics:
             return name
-    raise SettingError(problem("the sweep has no scores", seen=f"{len(points)} runs"))
+    raise SettingError("the sweep has no scores", seen=f"{len(points)} runs")
 
 
 def curves(points: Sequence[SweepPoint], metric: str = "") -> dict[str, tuple[CurvePoint, ...]]:
@@ -63,7 +63,7 @@ def curves(points: Sequence[SweepPoint], metric: str = "") -> dict[str, tuple[Cu
     name = metric or default_metric(points)
     known = {known for point in points for known in point.metrics}
     if name not in known:
-        raise SettingError(problem(f"metric {name!r} is in no run", fix=nearest(name, known)))
+        raise SettingError(f"metric {name!r} is in no run", fix=nearest(name, known))
     groups: dict[str, dict[int, list[Report]]] = {}
     for point in points:
         groups.setdefault(point.version, {}).setdefault(point.num_fewshot, []).append(point.report)

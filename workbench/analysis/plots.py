@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.curves import CurvePoint, SweepPoint, curves, default_metric
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -222,11 +222,9 @@ def check_figure_path(path: Path) -> None:
         SettingError: the suffix is not png, svg or pdf, or there is no such folder.
     """
     if path.suffix.lower() not in SUFFIXES:
-        raise SettingError(
-            problem(f"figure {path}", expected=f"a name ending in {', '.join(SUFFIXES)}")
-        )
+        raise SettingError(f"figure {path}", expected=f"a name ending in {', '.join(SUFFIXES)}")
     if not path.parent.is_dir():
-        raise SettingError(problem(f"figure {path}: there is no folder {path.parent}"))
+        raise SettingError(f"figure {path}: there is no folder {path.parent}")
 
 
 def save_figure(figure: Figure, path: Path) -> None:
@@ -239,4 +237,4 @@ def save_figure(figure: Figure, path: Path) -> None:
     try:
         figure.savefig(path, dpi=200)
     except OSError as error:
-        raise SettingError(problem(f"figure {path} cannot be written", seen=str(error))) from error
+        raise SettingError(f"figure {path} cannot be written", seen=str(error)) from error

@@ -33,7 +33,7 @@ from workbench.cli.exchange import (
 from workbench.cli.lint import lint_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.tokens import tokens_command
-from workbench.errors import InputError, WorkbenchError, problem
+from workbench.errors import InputError, WorkbenchError
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -67,7 +67,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
 
     folder = Path(arguments.dir) if arguments.dir else tasks_folder()
     if not folder.is_dir():
-        raise InputError(problem(f"{folder}: no such folder", expected="a folder of tasks"))
+        raise InputError(f"{folder}: no such folder", expected="a folder of tasks")
     records: list[dict[str, Any]] = []
     for path in find_tasks(folder.resolve()):
         task = Task.open(path)
@@ -182,9 +182,7 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
         item = render_docs(plan, [doc], runner).items[0]
     if isinstance(item, RenderFailure):
         found = item.diagnostic
-        raise InputError(
-            problem(f"{version} fails on doc {doc.id}, line {found.line}: {found.message}")
-        )
+        raise InputError(f"{version} fails on doc {doc.id}, line {found.line}: {found.message}")
     return item.prompt.text
 
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
 
-from workbench.errors import InputError, problem
+from workbench.errors import InputError
 from workbench.tasks.task import Task
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -44,7 +44,7 @@ def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = Fals
         InputError: the task cannot be opened, or JupyterLab isn't installed.
     """
     if importlib.util.find_spec("jupyterlab") is None:
-        raise InputError(problem("JupyterLab is not installed", fix="pip install jupyterlab"))
+        raise InputError("JupyterLab is not installed", fix="pip install jupyterlab")
     notebook = lab_notebook(task)
     root = notebook.parent.parent if notebook.parent.name == "notebooks" else notebook.parent
     # As the server's default address, not as its file: then the address that it prints leads to

@@ -12,7 +12,7 @@ from workbench.cli.common import (
     plan_from,
     print_found,
 )
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,10 +29,10 @@ def lint_command(arguments: argparse.Namespace) -> int:
 
     if arguments.prove and not arguments.model:
         raise SettingError(
-            problem("--prove scores the prompts", expected="a model", fix="Name one: --model M.")
+            "--prove scores the prompts", expected="a model", fix="Name one: --model M."
         )
     if arguments.use_chat_template and not arguments.model:
-        raise SettingError(problem("--chat-template is the model's", fix="Name one: --model M."))
+        raise SettingError("--chat-template is the model's", fix="Name one: --model M.")
     plan = plan_from(arguments)
     model = load_model_from(arguments) if arguments.model else None
     report = lint_plan(plan, model, prove=arguments.prove, tell=_tell)

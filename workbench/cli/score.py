@@ -18,7 +18,7 @@ from workbench.cli.common import (
     print_found,
     sample_size_from,
 )
-from workbench.errors import InputError, problem
+from workbench.errors import InputError
 
 if TYPE_CHECKING:
     from workbench.analysis.report import Report
@@ -33,7 +33,7 @@ def score_command(arguments: argparse.Namespace) -> int:
     plan = plan_from(arguments)
     samples = Path(arguments.samples) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
-        raise InputError(problem(f"--samples {samples}: there is no folder {samples.parent}"))
+        raise InputError(f"--samples {samples}: there is no folder {samples.parent}")
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools):
         report = _say_and_score(arguments, plan, tools)

@@ -9,7 +9,7 @@ from pathlib import Path
 from workbench.analysis.gap import Gap, explain_gap
 from workbench.analysis.report import make_report
 from workbench.analysis.rules_report import RulesReport, make_rules_report
-from workbench.errors import DataError, SettingError, problem
+from workbench.errors import DataError, SettingError
 from workbench.exchange.systems import open_format
 from workbench.models.base import LanguageModel
 from workbench.models.cache import cached
@@ -63,7 +63,7 @@ def explain_run(run_id: str, file: Path, system: str, ledger: Ledger, task: Task
     run = ledger.run(run_id)
     foreign = open_format(system).read_samples(file)
     if not foreign:
-        raise DataError(problem(f"{file}: no rows", expected=f"what {system} wrote of its docs"))
+        raise DataError(f"{file}: no rows", expected=f"what {system} wrote of its docs")
     report = make_report(run, ledger.rows(run_id))
     docs = _docs_of(run, task) if task else ()
     return explain_gap(report, foreign, system=system, docs=docs)
@@ -74,9 +74,7 @@ def _docs_of(run: Run, task: Task) -> tuple[Doc, ...]:
     docs = task.docs(task.config(name if name in task.config_names() else "", run.method))
     if facts_of_run(run)["rows"] not in (None, docs_sha256(docs)):
         raise SettingError(
-            problem(
-                f"run {run.run_id} was scored on other rows than {task.path} has now",
-                fix="Score it again, or leave out the task: rows are then taken in their order.",
-            )
+            f"run {run.run_id} was scored on other rows than {task.path} has now",
+            fix="Score it again, or leave out the task: rows are then taken in their order.",
         )
     return docs

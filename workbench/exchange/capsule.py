@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.analysis.records import as_json
 from workbench.analysis.report import Report
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.exchange.score import PublishedScore
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings
 
@@ -115,16 +115,14 @@ def read_capsule(path: Path) -> dict[str, Any]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise DataError(problem(f"{path}: cannot be read as a capsule", seen=str(error))) from error
+        raise DataError(f"{path}: cannot be read as a capsule", seen=str(error)) from error
     known = found.get("format") if isinstance(found, dict) else None
     if known != FORMAT:
         raise DataError(
-            problem(
-                f"{path}: not a capsule",
-                expected=f'"format": "{FORMAT}"',
-                seen=shorten(known),
-                fix="Export the version again.",
-            )
+            f"{path}: not a capsule",
+            expected=f'"format": "{FORMAT}"',
+            seen=shorten(known),
+            fix="Export the version again.",
         )
     return found
 

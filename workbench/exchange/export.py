@@ -19,7 +19,6 @@ from workbench.errors import (
     NotFoundError,
     SettingError,
     TransformError,
-    problem,
 )
 from workbench.exchange.capsule import (
     SUFFIX,
@@ -30,7 +29,7 @@ from workbench.exchange.capsule import (
 )
 from workbench.exchange.files import ExportJob
 from workbench.exchange.score import PublishedScore, published_score
-from workbench.exchange.systems import checked_path, import_task, open_format, write_files
+from workbench.exchange.systems import files_in, import_task, open_format, write_files
 from workbench.io.git import (
     Commit,
     commit_files,
@@ -79,31 +78,34 @@ def export_version(
     repository = require_repository(to) if commit else None
     job = make_job(plan, to)
     written = open_format(system).export_task(job)
-    targets = {to / checked_path(name): text for name, text in written.files.items()}
+    targets = files_in(to, written)
     capsule_path = place_of_capsule(job, list(targets))
-    _refuse_to_lose(targets, capsule_path)
+    for path, fate in fates(targets, capsule_path).items():
+        if fate == "refused":
+            raise SettingError(
+                f"{path} exists, and replacing it would lose what is in it",
+                expected="a new file, an earlier export's, or one that git has as it is",
+                fix="Move it away, commit it, or export into another folder.",
+            )
     write_files(targets)
     items, settings, more = read_back(system, job, list(targets))
     score = published_score(replace(plan, sample_size=None), model)
-    hashes = {_relative(path, capsule_path.parent): file_sha256(path) for path in targets}
+    configs = (path.stem for path in targets if path.parent.name == "config")
     capsule = make_capsule(
         system=system,
         task=job.task,
         version=plan.version,
-        config=_config_name(list(targets), plan),
+        config=next(configs, plan.config.name),
         settings=settings,
         items=items,
-        files=hashes,
+        files={_relative(path, capsule_path.parent): file_sha256(path) for path in targets},
         score=score,
     )
     write_files({capsule_path: capsule_text(capsule)})
     files = (*targets, capsule_path)
-    losses = (*written.losses, *more)
-    if repository is None:
-        return Exported(files, losses, score)
     branch = f"workbench/{job.task}-{plan.version}".replace(" ", "-")
-    made = commit_files(repository, files, _message(job, score), branch)
-    return Exported(files, losses, score, made)
+    made = commit_files(repository, files, _message(job, score), branch) if repository else None
+    return Exported(files, (*written.losses, *more), score, made)
 
 
 def make_job(plan: Plan, target: Path) -> ExportJob:
@@ -115,12 +117,17 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
     plan = replace(plan, sample_size=None)
     docs, pool = plan.docs(), plan.task.pool(plan.config)
     with closing(TransformRunner()) as runner:
-        items = [_rendered(item) for item in render_docs(plan, docs, runner).items]
-        needed = sorted({shot for item in items for shot in item.shot_ids})
-        by_id = {doc.id: doc for doc in pool.docs}
-        shots = _shots(plan, [by_id[i] for i in needed], runner, separate=pool.separate)
+        items = _all_rendered(plan, docs, runner)
+        needed = {shot for item in items for shot in item.shot_ids}
+        shown = sorted((doc for doc in pool.docs if doc.id in needed), key=lambda doc: doc.id)
+        found = make_examples(plan, shown, runner, separate=pool.separate)
+        shots: dict[int, Example] = {}
+        for doc, example in zip(shown, found, strict=True):
+            if isinstance(example, Diagnostic):
+                raise _cannot_render(example, doc.id)
+            shots[doc.id] = example
     if plan.version == DRAFT:
-        raise SettingError(problem("a draft cannot be exported", fix="Save it first."))
+        raise SettingError("a draft cannot be exported", fix="Save it first.")
     version = plan.task.version(plan.version)
     diff = Path(version.diff_path).read_text(encoding="utf-8") if version.diff_path else ""
     return ExportJob(
@@ -132,7 +139,7 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
         settings=plan.settings,
         dataset_name=plan.task.dataset_name(plan.config),
         docs=docs,
-        items=tuple(items),
+        items=items,
         pool=tuple(pool.docs),
         separate_pool=pool.separate,
         shots=shots,
@@ -140,30 +147,20 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
     )
 
 
-def _rendered(item: Rendered | RenderFailure) -> Rendered:
-    if isinstance(item, RenderFailure):
-        raise _cannot_render(item.diagnostic, item.doc.id)
-    return item
+def _all_rendered(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> tuple[Rendered, ...]:
+    items: list[Rendered] = []
+    for item in render_docs(plan, docs, runner).items:
+        if isinstance(item, RenderFailure):
+            raise _cannot_render(item.diagnostic, item.doc.id)
+        items.append(item)
+    return tuple(items)
 
 
 def _cannot_render(found: Diagnostic, doc_id: int) -> TransformError:
     return TransformError(
-        problem(
-            f"doc {doc_id} cannot be rendered, line {found.line}: {found.message}",
-            fix="Correct the transform or the row: every doc is exported.",
-        )
+        f"doc {doc_id} cannot be rendered, line {found.line}: {found.message}",
+        fix="Correct the transform or the row: every doc is exported.",
     )
-
-
-def _shots(
-    plan: Plan, docs: Sequence[Doc], runner: TransformRunner, *, separate: bool
-) -> dict[int, Example]:
-    made: dict[int, Example] = {}
-    for doc, result in zip(docs, make_examples(plan, docs, runner, separate=separate), strict=True):
-        if isinstance(result, Diagnostic):
-            raise _cannot_render(result, doc.id)
-        made[doc.id] = result
-    return made
 
 
 def place_of_capsule(job: ExportJob, files: Sequence[Path]) -> Path:
@@ -172,18 +169,6 @@ def place_of_capsule(job: ExportJob, files: Sequence[Path]) -> Path:
     if beside is not None:
         return beside.with_name(beside.stem + SUFFIX)
     return files[0].with_name(f"{job.task}_{job.version.id}{SUFFIX}")
-
-
-def _refuse_to_lose(targets: Mapping[Path, str], capsule_path: Path) -> None:
-    for path, fate in fates(targets, capsule_path).items():
-        if fate == "refused":
-            raise SettingError(
-                problem(
-                    f"{path} exists, and replacing it would lose what is in it",
-                    expected="a new file, an earlier export's, or one that git has as it is",
-                    fix="Move it away, commit it, or export into another folder.",
-                )
-            )
 
 
 def fates(targets: Mapping[Path, str], capsule_path: Path) -> dict[Path, Fate]:
@@ -209,11 +194,6 @@ def fates(targets: Mapping[Path, str], capsule_path: Path) -> dict[Path, Fate]:
 
 def _relative(path: Path, folder: Path) -> str:
     return PurePosixPath(os.path.relpath(path, folder)).as_posix()
-
-
-def _config_name(files: Sequence[Path], plan: Plan) -> str:
-    names = [path.stem for path in files if path.parent.name == "config"]
-    return names[0] if names else plan.config.name
 
 
 # -- what was written, read back ---------------------------------------------------------------
@@ -260,43 +240,34 @@ def _entry(system: str, files: Sequence[Path]) -> Path:
     ending = _ENTRIES.get(system, ".json")
     found = [path for path in files if path.suffix == ending and not path.name.startswith("_")]
     if not found:
-        raise NotFoundError(problem(f"the export for {system}", expected=f"a file *{ending}"))
+        raise NotFoundError(f"the export for {system}", expected=f"a file *{ending}")
     return min(found, key=lambda path: len(path.parts))
 
 
 def _render_all(
     task: Task, version: str, config: str, options: Mapping[str, Any]
 ) -> tuple[tuple[Rendered, ...], RenderSettings]:
-    plan = make_plan(
-        task,
-        change_options(Options(sample_size=None), **options),
-        version=version,
-        config=config,
-    )
+    chosen = change_options(Options(sample_size=None), **options)
+    plan = make_plan(task, chosen, version=version, config=config)
     with closing(TransformRunner()) as runner:
-        items = tuple(_rendered(item) for item in render_docs(plan, plan.docs(), runner).items)
-    return items, plan.settings
+        return _all_rendered(plan, plan.docs(), runner), plan.settings
 
 
 def _differences(job: ExportJob, after: Sequence[Rendered]) -> list[str]:
     before = job.items
     if len(before) != len(after):
         return [f"rows: {len(before)} were exported, {len(after)} come back"]
-    texts = _scored_texts if job.config.method == "ppl" else _prompt_text
+
+    def texts(item: Rendered) -> list[str]:
+        if job.config.method == "gen":
+            return [item.prompt.text]
+        # What PPL scores: where the prompt ends in it may move, white space say.
+        return [item.prompt.text + item.target_delimiter + choice for choice in item.choices]
+
     moved = [a.doc.id for a, b in zip(before, after, strict=True) if texts(a) != texts(b)]
     if not moved:
         return []
     return [f"prompts: {len(moved)} of {len(before)} read back differently, first doc {moved[0]}"]
-
-
-def _prompt_text(item: Rendered) -> list[str]:
-    return [item.prompt.text]
-
-
-def _scored_texts(item: Rendered) -> list[str]:
-    """Return what PPL scores: where the prompt ends in it may move, white space say."""
-    head = item.prompt.text + item.target_delimiter
-    return [head + choice for choice in item.choices]
 
 
 # -- the commit's message ------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from workbench.exchange.export import Fate, fates, make_job, place_of_capsule, read_back
 from workbench.exchange.score import PublishedScore, published_score
-from workbench.exchange.systems import checked_path, open_format, write_files
+from workbench.exchange.systems import files_in, open_format, write_files
 from workbench.io.git import find_repository
 from workbench.runs.plan import Plan
 
@@ -52,11 +52,11 @@ def preview_export(plan: Plan, system: str, to: Path, model: str = "") -> Planne
     to = to.resolve()
     job = make_job(plan, to)
     written = open_format(system).export_task(job)
-    targets = {to / checked_path(name): text for name, text in written.files.items()}
+    targets = files_in(to, written)
     capsule = place_of_capsule(job, list(targets))
     found = fates(targets, capsule)
     with tempfile.TemporaryDirectory() as folder:
-        copies = {Path(folder) / checked_path(n): text for n, text in written.files.items()}
+        copies = files_in(Path(folder), written)
         write_files(copies)
         _, _, more = read_back(system, job, list(copies))
     return PlannedExport(

@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from workbench.types import Doc, Example, Rendered, RenderSettings, TaskConfig, VersionInfo
+
+RowData: TypeAlias = dict[str, Any]
+"""A row of a table: its values by their columns' names."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from pathlib import Path, PurePosixPath
 from typing import Protocol, cast
 
 from workbench.analysis.align import ForeignRow
-from workbench.errors import NotFoundError, SettingError, StoreError, nearest, problem
+from workbench.errors import NotFoundError, SettingError, StoreError, nearest
 from workbench.exchange.files import ExportJob, Written
 from workbench.io.files import system_errors
 from workbench.tasks.versions import replace_file
@@ -50,7 +50,7 @@ def open_format(system: str) -> Format:
         SettingError: there is none of that name.
     """
     if system not in SYSTEMS:
-        raise SettingError(problem(f"unknown system {system!r}", fix=nearest(system, SYSTEMS)))
+        raise SettingError(f"unknown system {system!r}", fix=nearest(system, SYSTEMS))
     return cast(Format, importlib.import_module(SYSTEMS[system]))
 
 
@@ -76,22 +76,25 @@ def import_task(
         StoreError: the folder cannot be written.
     """
     if not source.exists():
-        raise NotFoundError(problem(f"{source}: no such file or folder"))
+        raise NotFoundError(f"{source}: no such file or folder")
     if step and system != "freeeval":
-        raise SettingError(problem(f"step {step!r}: only a config of freeeval has steps"))
+        raise SettingError(f"step {step!r}: only a config of freeeval has steps")
     chosen = {"step": step} if step else {}
     written = open_format(system).import_task(source, trust=trust, **chosen)
-    targets = {to / checked_path(name): text for name, text in written.files.items()}
+    targets = files_in(to, written)
     for target, text in targets.items():
         if target.exists() and target.read_bytes() != text.encode("utf-8"):
             raise SettingError(
-                problem(
-                    f"{target} exists already, with other content",
-                    fix="Import into another folder: --to transforms/NAME.",
-                )
+                f"{target} exists already, with other content",
+                fix="Import into another folder: --to transforms/NAME.",
             )
     write_files(targets)
     return Imported(to, tuple(targets), written.losses)
+
+
+def files_in(folder: Path, written: Written) -> dict[Path, str]:
+    """Return the text of each file by the place that it has in the folder."""
+    return {folder / checked_path(name): text for name, text in written.files.items()}
 
 
 def checked_path(name: str) -> PurePosixPath:
@@ -102,9 +105,7 @@ def checked_path(name: str) -> PurePosixPath:
     """
     path = PurePosixPath(name)
     if path.is_absolute() or ".." in path.parts or "\\" in name or not path.name:
-        raise SettingError(
-            problem(f"the file name {name!r}", expected="a path inside the folder it is for")
-        )
+        raise SettingError(f"the file name {name!r}", expected="a path inside the folder it is for")
     return path
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import InputError, NotFoundError, TransformError, problem, shorten
+from workbench.errors import InputError, NotFoundError, TransformError, shorten
 from workbench.exchange.capsule import SUFFIX, Mismatch, check_docs, check_files, read_capsule
 from workbench.exchange.export import render_export
 from workbench.prompts.transform import TransformRunner
@@ -53,7 +53,7 @@ def verify_version(folder: Path, version: str = "latest", *, trust: bool = False
 
 def _find_capsule(folder: Path, version: str) -> Path | None:
     if not folder.is_dir():
-        raise NotFoundError(problem(f"{folder}: no such folder"))
+        raise NotFoundError(f"{folder}: no such folder")
     found = sorted(folder.glob(f"*{SUFFIX}"))
     if version == "latest":
         own = [p for p in found if p.name.startswith("transform_")]
@@ -141,11 +141,9 @@ def _run_of(task: Task, info: VersionInfo) -> tuple[Run, list[Row]]:
                 if run is not None:
                     return run, [row for row in ledger.rows(run.run_id) if row.error is None]
     raise NotFoundError(
-        problem(
-            f"{info.id}: nothing to verify it against",
-            expected=f"{Path(info.path).stem}{SUFFIX} beside it, or a run of it",
-            fix="Export it, or score it once.",
-        )
+        f"{info.id}: nothing to verify it against",
+        expected=f"{Path(info.path).stem}{SUFFIX} beside it, or a run of it",
+        fix="Export it, or score it once.",
     )
 
 

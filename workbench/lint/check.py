@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from workbench.errors import SettingError, problem
+from workbench.errors import SettingError
 from workbench.lint.finding import SEVERITIES, Finding, Hit, LintReport, Rule
 from workbench.lint.prove import prove_all
 from workbench.lint.rules import RULES
@@ -91,7 +91,7 @@ def lint_plan(
     """
     if prove and model is None:
         raise SettingError(
-            problem("a proof scores the prompts", expected="a model", fix="Name one: --model M.")
+            "a proof scores the prompts", expected="a model", fix="Name one: --model M."
         )
     docs = plan.task.docs(plan.config)
     with closing(TransformRunner()) as runner:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, get_args
 
-from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.errors import ConfigError, nearest, shorten
 from workbench.tasks.parameters import read_decoding
 from workbench.tasks.paths import read_json, resolve, resolve_data
 from workbench.types import Method, MetricSpec, SamplerName, Scope, TaskConfig
@@ -79,7 +79,7 @@ def read_method(values: Mapping[str, Any], path: Path) -> Method:
     method = values["generate"].get("method")
     if not isinstance(method, str) or method not in METHODS:
         raise ConfigError(
-            problem(f"{path}: generate.method", expected=" or ".join(METHODS), seen=shorten(method))
+            f"{path}: generate.method", expected=" or ".join(METHODS), seen=shorten(method)
         )
     return METHODS[method]
 
@@ -96,7 +96,7 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
         if name in values:
             if values[name] not in words:
                 raise ConfigError(
-                    problem(f"{path}: {name} {values[name]!r}", fix=nearest(values[name], words))
+                    f"{path}: {name} {values[name]!r}", fix=nearest(values[name], words)
                 )
             settings[name] = values[name]
     for name, kind, expected in (
@@ -104,9 +104,7 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
         ("filters", dict, 'a list of objects, such as [{"function": "take_first"}]'),
     ):
         if not all(isinstance(item, kind) for item in values.get(name, ())):
-            raise ConfigError(
-                problem(f"{path}: {name}", expected=expected, seen=shorten(values[name]))
-            )
+            raise ConfigError(f"{path}: {name}", expected=expected, seen=shorten(values[name]))
         if name in values:
             settings[name] = tuple(values[name])
     return settings
@@ -127,21 +125,17 @@ def _check_keys(path: Path, values: Mapping[str, Any]) -> None:
     known = {**KEYS, **OWN_KEYS}
     for key in values:
         if key not in known:
-            raise ConfigError(problem(f"{path}: unknown key {key!r}", fix=nearest(key, known)))
+            raise ConfigError(f"{path}: unknown key {key!r}", fix=nearest(key, known))
     for key, kind in known.items():
         if key not in values:
             if key in KEYS:
-                raise ConfigError(
-                    problem(f"{path}: no key {key!r}", expected=f"the keys {', '.join(KEYS)}")
-                )
+                raise ConfigError(f"{path}: no key {key!r}", expected=f"the keys {', '.join(KEYS)}")
         elif not isinstance(values[key], kind) or isinstance(values[key], bool):
             raise ConfigError(
-                problem(f"{path}: {key}", expected=_TYPE_NAMES[kind], seen=shorten(values[key]))
+                f"{path}: {key}", expected=_TYPE_NAMES[kind], seen=shorten(values[key])
             )
     if values["fewshot"] < 0:
-        raise ConfigError(
-            problem(f"{path}: fewshot", expected="0 or more", seen=str(values["fewshot"]))
-        )
+        raise ConfigError(f"{path}: fewshot", expected="0 or more", seen=str(values["fewshot"]))
 
 
 _TYPE_NAMES = {str: "a string", int: "a whole number", dict: "an object", list: "a list"}
@@ -163,11 +157,9 @@ def read_metrics(
         kind = evaluation.get("type") if isinstance(evaluation, dict) else None
         if not isinstance(evaluation, dict) or not isinstance(kind, str):
             raise ConfigError(
-                problem(
-                    f"{config}: metric {name!r}",
-                    expected='{"evaluation": {"type": "exact_match"}}',
-                    seen=shorten(value),
-                )
+                f"{config}: metric {name!r}",
+                expected='{"evaluation": {"type": "exact_match"}}',
+                seen=shorten(value),
             )
         kind = kind.lower()
         options = {key: value for key, value in evaluation.items() if key != "type"}
@@ -182,11 +174,9 @@ def _aggregation(value: Any, name: str, config: Path) -> Mapping[str, Any]:
     kind = value.get("type") if isinstance(value, dict) else None
     if not isinstance(kind, str) or kind.lower() not in AGGREGATIONS:
         raise ConfigError(
-            problem(
-                f"{config}: metric {name!r}: aggregation",
-                expected=" or ".join(f'{{"type": "{known}"}}' for known in AGGREGATIONS),
-                seen=shorten(value),
-            )
+            f"{config}: metric {name!r}: aggregation",
+            expected=" or ".join(f'{{"type": "{known}"}}' for known in AGGREGATIONS),
+            seen=shorten(value),
         )
     return {**value, "type": kind.lower()}
 

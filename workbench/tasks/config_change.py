@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import NotFoundError, SettingError, StoreError, problem
+from workbench.errors import NotFoundError, SettingError, StoreError
 from workbench.io.files import system_errors
 from workbench.tasks.config import read_values
 from workbench.tasks.task import Task
@@ -40,10 +40,8 @@ class ConfigChange:
         with system_errors(StoreError, f"{self.path} cannot be written"):
             if self.path.read_bytes() != self.old:
                 raise SettingError(
-                    problem(
-                        f"{self.path} was changed by someone else since",
-                        fix="Look at the change again, and then keep it.",
-                    )
+                    f"{self.path} was changed by someone else since",
+                    fix="Look at the change again, and then keep it.",
                 )
             replace_file(self.path, self.new)
 
@@ -75,10 +73,8 @@ def change_config(path: Path, changes: Mapping[str, Any]) -> ConfigChange:
     """
     if not path.is_file():
         raise NotFoundError(
-            problem(
-                f"{path}: the task has no such config to keep settings in",
-                fix="Write one beside the data (see docs/ultraeval.md), or pass the settings on.",
-            )
+            f"{path}: the task has no such config to keep settings in",
+            fix="Write one beside the data (see docs/ultraeval.md), or pass the settings on.",
         )
     values = read_values(path)
     old = path.read_bytes()

@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.errors import StoreError, problem
+from workbench.errors import StoreError
 from workbench.io.files import system_errors
 from workbench.tasks.versions import replace_file
 from workbench.types import Method
@@ -74,9 +74,7 @@ class Journal:
         except FileNotFoundError:
             return []
         except (OSError, UnicodeDecodeError) as error:
-            raise StoreError(
-                problem(f"{self.path}: the drafts cannot be read", seen=str(error))
-            ) from error
+            raise StoreError(f"{self.path}: the drafts cannot be read", seen=str(error)) from error
         found: list[Draft] = []
         for line in text.split("\n"):
             try:

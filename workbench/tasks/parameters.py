@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.tasks.paths import look_up, read_json, resolve
 from workbench.types import Decoding
 
@@ -49,9 +49,7 @@ def read_parameters(params: Any, config: Path, task: Path) -> tuple[str, Mapping
         path = Path(resolve(params, config, task))
         where, params = str(path), read_json(path)
     if not isinstance(params, dict):
-        raise ConfigError(
-            problem(where, expected="a path, or an object of settings", seen=shorten(params))
-        )
+        raise ConfigError(where, expected="a path, or an object of settings", seen=shorten(params))
     return where, params
 
 
@@ -85,5 +83,5 @@ def _checked_decoding(where: str, settings: dict[str, Any]) -> Decoding:
     }
     for name, value in settings.items():
         if not checks[name](value):
-            raise ConfigError(problem(f"{where}: {name}", seen=shorten(value)))
+            raise ConfigError(f"{where}: {name}", seen=shorten(value))
     return Decoding(**settings)

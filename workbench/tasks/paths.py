@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.io.files import parse_json, read_utf8
 
 
@@ -21,7 +21,7 @@ def read_json(path: Path) -> dict[str, Any]:
     """
     values = parse_json(read_utf8(path, ConfigError), path, ConfigError)
     if not isinstance(values, dict):
-        raise ConfigError(problem(f"{path}", expected="a JSON object", seen=shorten(values)))
+        raise ConfigError(f"{path}", expected="a JSON object", seen=shorten(values))
     return values
 
 
@@ -34,11 +34,9 @@ def resolve(name: str, config: Path, task: Path) -> str:
     found = look_up(name, task)
     if found is None:
         raise ConfigError(
-            problem(
-                f"{config}: {name!r} does not exist",
-                expected=f"a path from {task} or from a folder above it",
-                fix="Correct the path, or make the file.",
-            )
+            f"{config}: {name!r} does not exist",
+            expected=f"a path from {task} or from a folder above it",
+            fix="Correct the path, or make the file.",
         )
     return str(found)
 

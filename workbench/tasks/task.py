@@ -21,7 +21,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
-from workbench.errors import DataError, NotFoundError, SettingError, nearest, problem
+from workbench.errors import DataError, NotFoundError, SettingError, nearest
 from workbench.prompts.dataset import read_docs, target_scores
 from workbench.prompts.samplers.pool import Pool
 from workbench.tasks.config import dataset_name, read_config
@@ -56,19 +56,15 @@ class Task:
         if not folder.is_dir():
             siblings = [p.name for p in find_tasks(folder.parent)] if folder.parent.is_dir() else []
             raise NotFoundError(
-                problem(
-                    f"{path}: no such folder",
-                    expected="a task folder, such as transforms/sums",
-                    fix=nearest(folder.name, siblings) if siblings else "",
-                )
+                f"{path}: no such folder",
+                expected="a task folder, such as transforms/sums",
+                fix=nearest(folder.name, siblings) if siblings else "",
             )
         if not _is_task(folder):
             raise NotFoundError(
-                problem(
-                    f"{path}: not a task",
-                    expected="transform_*.py files, or rows in data/",
-                    seen=", ".join(sorted(p.name for p in folder.iterdir())[:8]) or "nothing",
-                )
+                f"{path}: not a task",
+                expected="transform_*.py files, or rows in data/",
+                seen=", ".join(sorted(p.name for p in folder.iterdir())[:8]) or "nothing",
             )
         return cls(folder)
 
@@ -139,9 +135,7 @@ class Task:
         if name:
             name = Path(name).stem if name.endswith(".json") else name
             if name not in names:
-                raise NotFoundError(
-                    problem(f"{self.path}: no config {name!r}", fix=nearest(name, names))
-                )
+                raise NotFoundError(f"{self.path}: no config {name!r}", fix=nearest(name, names))
             return self._read_config(name)
         method = method or self.methods()[0]
         fitting = [n for n in names if n.endswith(f"_{method}")]
@@ -172,11 +166,9 @@ class Task:
         files = self.data_files()
         if not files:
             raise NotFoundError(
-                problem(
-                    f"{self.path}: no rows",
-                    expected="a file data/<name>.jsonl or data/<name>.csv",
-                    fix="Make one, or a config whose path names the data.",
-                )
+                f"{self.path}: no rows",
+                expected="a file data/<name>.jsonl or data/<name>.csv",
+                fix="Make one, or a config whose path names the data.",
             )
         return TaskConfig(
             name=f"{files[0].stem}_{method}",
@@ -280,7 +272,7 @@ def choose_sample(docs: Sequence[Doc], size: int | None) -> tuple[Doc, ...]:
     if size is None or size >= len(docs):
         return tuple(docs)
     if size < 1:
-        raise SettingError(problem("sample", expected="1 or more docs", seen=str(size)))
+        raise SettingError("sample", expected="1 or more docs", seen=str(size))
     return tuple(docs[i] for i in sorted(_permutation(len(docs))[:size]))
 
 
@@ -298,5 +290,5 @@ def find_doc(docs: Sequence[Doc], doc_id: int) -> Doc:
         DataError: there is none.
     """
     if not 0 <= doc_id < len(docs):
-        raise DataError(problem(f"no doc {doc_id}", expected=f"0 to {len(docs) - 1}"))
+        raise DataError(f"no doc {doc_id}", expected=f"0 to {len(docs) - 1}")
     return docs[doc_id]

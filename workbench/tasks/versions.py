@@ -17,7 +17,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.errors import NotFoundError, StoreError, nearest, problem
+from workbench.errors import NotFoundError, StoreError, nearest
 from workbench.io.files import read_utf8, system_errors
 from workbench.types import Method, VersionInfo
 
@@ -91,11 +91,9 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
         fitting = [v for v in versions if method is None or v.method in (method, None)]
         if not fitting:
             raise NotFoundError(
-                problem(
-                    f"{folder}: no {method or ''} version".replace("  ", " "),
-                    expected=f"a file such as transform_{method or 'gen'}_v0.py",
-                    seen=", ".join(v.id for v in versions) or "none",
-                )
+                f"{folder}: no {method or ''} version".replace("  ", " "),
+                expected=f"a file such as transform_{method or 'gen'}_v0.py",
+                seen=", ".join(v.id for v in versions) or "none",
             )
         return max(fitting, key=_newness)
     for info in versions:
@@ -105,10 +103,8 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
     if path.suffix == ".py" and path.is_file():
         return _info(path) if NAME.fullmatch(path.name) else _loose_file(path)
     raise NotFoundError(
-        problem(
-            f"{folder}: no version {version!r}",
-            fix=nearest(version, [v.id for v in versions] + ["latest"]),
-        )
+        f"{folder}: no version {version!r}",
+        fix=nearest(version, [v.id for v in versions] + ["latest"]),
     )
 
 
@@ -190,11 +186,9 @@ def change_note(version: VersionInfo, note: str) -> VersionInfo:
     """
     if not version.diff_path:
         raise StoreError(
-            problem(
-                f"{version.id}: nowhere to keep a note",
-                expected="a diff beside the version",
-                fix="Only a version with a parent has one.",
-            )
+            f"{version.id}: nowhere to keep a note",
+            expected="a diff beside the version",
+            fix="Only a version with a parent has one.",
         )
     path = Path(version.diff_path)
     with system_errors(StoreError, f"{path}: the note cannot be written"):

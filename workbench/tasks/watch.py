@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from workbench.errors import StoreError, problem
+from workbench.errors import StoreError
 from workbench.io.files import system_errors
 from workbench.tasks.versions import NAME, create_file, version_id
 
@@ -86,7 +86,7 @@ class Watch:
         with system_errors(StoreError, f"{path}: cannot be written"), self.ours():
             if create_file(path, source.encode("utf-8")):
                 return
-        raise StoreError(problem(f"{path}: is there already", fix="Take its text, or keep yours."))
+        raise StoreError(f"{path}: is there already", fix="Take its text, or keep yours.")
 
     def _parent_change(
         self, files: dict[str, Path], parent: str, parent_source: str

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import anywidget
 import traitlets
 
-from workbench.errors import SettingError, nearest, problem
+from workbench.errors import SettingError, nearest
 from workbench.messages import Message, languages, speaking
 from workbench.session.session import Session
 from workbench.types import Method, SamplerName
@@ -150,7 +150,7 @@ class PaneWidget(anywidget.AnyWidget):
         handler = self._handlers.get(kind)
         if handler is None:
             fix = nearest(kind, self._handlers)
-            raise SettingError(problem("message to the workbench", seen=repr(kind), fix=fix))
+            raise SettingError("message to the workbench", seen=repr(kind), fix=fix)
         if self.notice and kind not in _NO_GESTURES:
             self.host.publish(notice={})
         handler(content)
@@ -183,10 +183,10 @@ class PaneWidget(anywidget.AnyWidget):
 def _refuse(unknown: Iterable[str], language: str) -> None:
     for name in unknown:
         fix = nearest(name, PaneWidget.__init__.__kwdefaults__ or ())
-        raise SettingError(problem(f"Workbench has no option {name!r}", fix=fix))
+        raise SettingError(f"Workbench has no option {name!r}", fix=fix)
     if language not in ("auto", *languages()):
         raise SettingError(
-            problem("language", expected=", ".join(("auto", *languages())), seen=repr(language))
+            "language", expected=", ".join(("auto", *languages())), seen=repr(language)
         )
 
 

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.exchange.lm_eval.jinja import constant_template, templates_of, why_not_steady
-from workbench.exchange.lm_eval.python_code import expression_of, quoted, slice_module
+from workbench.exchange.lm_eval.python_code import expression_of, slice_module
 from workbench.exchange.lm_eval.texts import yaml_text
 from workbench.exchange.lm_eval.values import as_list, joint, render
+from workbench.exchange.texts import quoted
 
 ANY = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
 MARKED = st.text(alphabet="a{}%# \n\r\\\"'\u2028\u0085\ufeff\x00🙂", max_size=30)

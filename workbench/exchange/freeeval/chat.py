@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.exchange.freeeval.config import Part
+from workbench.exchange.freeeval.config import StepDataset
 from workbench.exchange.freeeval.layout import Problem, conversation
 
 
 def chat_prompts(
-    items: Sequence[Problem], shots: Sequence[Problem], part: Part
+    items: Sequence[Problem], shots: Sequence[Problem], part: StepDataset
 ) -> tuple[str, ...] | str:
     """Return the prompts, or, where the tokenizer cannot be had, the loss that this is.
 
@@ -20,7 +20,9 @@ def chat_prompts(
     user's turn does. It also runs code from the tokenizer's repository; that is not done here.
     """
     name = str(part.tokenizer)
-    tokenizer = _load(_place(part))
+    # The name may lead to a folder from the config upwards.
+    places = (folder / name for folder in part.node.path.resolve().parents)
+    tokenizer = _load(next((str(place) for place in places if place.is_dir()), name))
     if isinstance(tokenizer, str):
         return (
             f"tokenizer_name_or_path {name}: {tokenizer}, so prompts have no chat template; "
@@ -40,13 +42,6 @@ def chat_prompts(
                 f"({shorten(str(error), 120)}), as it would in FreeEval; prompts have none"
             )
     return tuple(made)
-
-
-def _place(part: Part) -> str:
-    """Return the folder that the name leads to from the config upwards, or the name."""
-    name = str(part.tokenizer)
-    base = part.node.path.parent.resolve()
-    return next((str(p / name) for p in (base, *base.parents) if (p / name).is_dir()), name)
 
 
 def _load(source: str) -> Any:

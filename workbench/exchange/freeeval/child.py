@@ -15,37 +15,28 @@ import json
 import sys
 import types
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 REGISTERED: dict[str, Any] = {}
 BY_FUNCTION: set[str] = set()
 
 
+@dataclass(eq=False)
 class MultipleChoiceProblem:
     """A problem as a class makes it; the arguments are FreeEval's."""
 
-    def __init__(
-        self,
-        problem: Any,
-        choices: Any,
-        answer: Any,
-        parent_uuid: str | None = None,
-        permutation: list[int] | None = None,
-        generation_config: dict[str, Any] | None = None,
-        choice_key_type: str = "letters",
-        extra: Any = None,
-    ) -> None:
-        self.problem = problem
-        self.choices = choices
-        self.answer = answer
-        self.parent_uuid = parent_uuid
-        self.permutation = permutation
-        self.generation_config = generation_config
-        self.choice_key_type = choice_key_type
-        self.extra = extra
-        self.prompt: str | None = None
-        self.prediction_index = None
-        self.row: Any = None
+    problem: Any
+    choices: Any
+    answer: Any
+    parent_uuid: str | None = None
+    permutation: list[int] | None = None
+    generation_config: dict[str, Any] | None = None
+    choice_key_type: str = "letters"
+    extra: Any = None
+    prompt: str | None = field(default=None, init=False)
+    prediction_index: Any = field(default=None, init=False)
+    row: Any = field(default=None, init=False)
 
     def __getitem__(self, key: str) -> Any:
         return getattr(self, key)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.errors import nearest, shorten
 from workbench.exchange.freeeval.decoding import read_decoding
 from workbench.exchange.freeeval.layout import BROKEN_TEMPLATES, TEMPLATES
 from workbench.exchange.freeeval.placed_json import Node, read_json
+from workbench.scoring.metrics.freeeval import MODES
 from workbench.types import Decoding
 
 READABLE = ("simple_multiple_choice", "cloze_prompt", "compute_lm_loss")
@@ -27,28 +28,28 @@ OTHER_STEPS: Mapping[str, str] = {
 }
 """The other steps that FreeEval has, and what they do instead."""
 
-AGGREGATE_MODES = ("strict", "mean", "ignore_augmented", "vote")
-
 _TOP_KEYS = ("results_output_path", "predictions_output_path", "run_name", "log_path", "steps")
 _STEP_KEYS = (
     "step_type", "step_name", "description", "save_dataset", "save_predictions",
     "dataset_config", "inference_config", "eval_config",
 )  # fmt: skip
 _DATASET_KEYS = ("type", "dataset_kwargs", "augment_dataset_kwargs")
-_KWARGS: Mapping[str, type] = {
-    "seed": int,
-    "split": str,
-    "name_or_path": str,
-    "config_name": str,
-    "fewshot_split": str,
-    "fewshot_num": int,
-    "first_n": int,
-    "tokenizer_name_or_path": str,
-    "multiple_choice_template_name": str,
-    "system_prompt": str,
-    "apply_un": bool,
-    "dataset_mode": str,
+_KWARGS: Mapping[str, tuple[str, type, Any]] = {
+    "seed": ("seed", int, 1),
+    "split": ("split", str, None),
+    "name_or_path": ("name_or_path", str, None),
+    "config_name": ("config_name", str, None),
+    "fewshot_split": ("fewshot_split", str, None),
+    "fewshot_num": ("fewshot_num", int, 0),
+    "first_n": ("first_n", int, None),
+    "tokenizer_name_or_path": ("tokenizer", str, None),
+    "multiple_choice_template_name": ("template", str, "default"),
+    "system_prompt": ("system", str, ""),
+    "apply_un": ("apply_un", bool, False),
+    "dataset_mode": ("mode", str, "mcp"),
 }
+"""A `dataset_kwargs`' keys: the field of `StepDataset`, the type, what a missing one means."""
+
 _EVAL_KEYS: Mapping[str, tuple[str, ...]] = {
     "simple_multiple_choice": ("aggregate_mode", "vote_threshold", "save_predictions"),
     "cloze_prompt": ("apply_ln",),
@@ -57,7 +58,7 @@ _EVAL_KEYS: Mapping[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StepDataset:
     """One dataset of a step: its type and its `dataset_kwargs`, with defaults filled in.
 
     `node` has them as they stand in the file, those that only a user's class knows included.
@@ -65,18 +66,18 @@ class Part:
 
     type: str
     node: Node
-    seed: int = 1
-    split: str | None = None
-    name_or_path: str | None = None
-    config_name: str | None = None
-    fewshot_split: str | None = None
-    fewshot_num: int = 0
-    first_n: int | None = None
-    tokenizer: str | None = None
-    template: str = "default"
-    system: str = ""
-    apply_un: bool = False
-    mode: str = "mcp"
+    seed: int
+    split: str | None
+    name_or_path: str | None
+    config_name: str | None
+    fewshot_split: str | None
+    fewshot_num: int
+    first_n: int | None
+    tokenizer: str | None
+    template: str
+    system: str
+    apply_un: bool
+    mode: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class Step:
     kind: str
     name: str
     node: Node
-    parts: tuple[Part, ...]
+    parts: tuple[StepDataset, ...]
     is_group: bool
     augment: tuple[int, int] | None
     decoding: Decoding
@@ -104,17 +105,11 @@ class Step:
         return "step_name" in self.node
 
 
-@dataclass(frozen=True, slots=True)
-class Config:
-    """The readable steps of a config file, and what of it was left out, as "thing: why"."""
-
-    path: Path
-    steps: tuple[Step, ...]
-    losses: tuple[str, ...]
-
-
-def read_config(path: Path, known_types: Mapping[str, Any], *, step: str = "") -> Config:
-    """Return the steps of the config file `path`, or the one called `step`.
+def read_config(
+    path: Path, known_types: Mapping[str, Any], *, step: str = ""
+) -> tuple[list[Step], list[str]]:
+    """Return the readable steps of the config file `path`, or the one called `step`, and what of
+    it was left out, as "thing: why".
 
     `known_types` are the dataset types whose keyword arguments are known; others may have any.
 
@@ -142,7 +137,7 @@ def read_config(path: Path, known_types: Mapping[str, Any], *, step: str = "") -
             expected=f"a step of type {', '.join(READABLE)}",
             seen=", ".join(node.value["step_type"] for node in nodes) or "no steps",
         )
-    return Config(path, tuple(steps), tuple(losses))
+    return steps, losses
 
 
 def _step_name(node: Node) -> str:
@@ -183,7 +178,7 @@ def _read_step(node: Node, name: str, known_types: Mapping[str, Any]) -> Step:
     )
 
 
-def _parts(dataset: Node, known_types: Mapping[str, Any]) -> tuple[tuple[Part, ...], bool]:
+def _parts(dataset: Node, known_types: Mapping[str, Any]) -> tuple[tuple[StepDataset, ...], bool]:
     if dataset.need("type", str).value != "group":
         return (_part(dataset, known_types),), False
     members = dataset.need("dataset_kwargs", list).items()
@@ -194,32 +189,12 @@ def _parts(dataset: Node, known_types: Mapping[str, Any]) -> tuple[tuple[Part, .
     ), True
 
 
-def _part(node: Node, known_types: Mapping[str, Any]) -> Part:
+def _part(node: Node, known_types: Mapping[str, Any]) -> StepDataset:
     kind = node.need("type", str).value
     kwargs = node.need("dataset_kwargs", dict)
     if kind in known_types:
         kwargs.only(_KWARGS)
-    found = {name: kwargs.get(name, of) for name, of in _KWARGS.items()}
-    _check_counts(kwargs, found)
-    return Part(
-        type=kind,
-        node=kwargs,
-        seed=1 if found["seed"] is None else found["seed"],
-        split=found["split"],
-        name_or_path=found["name_or_path"],
-        config_name=found["config_name"],
-        fewshot_split=found["fewshot_split"],
-        fewshot_num=found["fewshot_num"] or 0,
-        first_n=found["first_n"],
-        tokenizer=found["tokenizer_name_or_path"] or None,
-        template=_template(kwargs),
-        system=found["system_prompt"] or "",
-        apply_un=bool(found["apply_un"]),
-        mode=_mode(kwargs),
-    )
-
-
-def _check_counts(kwargs: Node, found: Mapping[str, Any]) -> None:
+    found = {name: kwargs.get(key, *of) for key, (name, *of) in _KWARGS.items()}
     if "seed" in kwargs and kwargs.value["seed"] is None:
         raise kwargs.at("seed").error(
             expected="a whole number", seen="null: FreeEval then draws at random"
@@ -227,12 +202,14 @@ def _check_counts(kwargs: Node, found: Mapping[str, Any]) -> None:
     for name, least in (("fewshot_num", 0), ("first_n", 1)):
         if found[name] is not None and found[name] < least:
             raise kwargs.at(name).error(expected=f"{least} or more", seen=str(found[name]))
+    if "multiple_choice_template_name" in kwargs:
+        _check_template(kwargs.at("multiple_choice_template_name"))
+    if found["mode"] not in ("mcp", "qa"):
+        raise kwargs.at("dataset_mode").error(expected="mcp or qa", seen=shorten(found["mode"]))
+    return StepDataset(kind, kwargs, **found)
 
 
-def _template(kwargs: Node) -> str:
-    if "multiple_choice_template_name" not in kwargs:
-        return "default"
-    node = kwargs.at("multiple_choice_template_name")
+def _check_template(node: Node) -> None:
     if node.value in BROKEN_TEMPLATES:
         raise node.error(
             expected=" or ".join(TEMPLATES),
@@ -244,14 +221,6 @@ def _template(kwargs: Node) -> str:
             seen=shorten(node.value),
             fix=nearest(str(node.value), TEMPLATES),
         )
-    return node.value
-
-
-def _mode(kwargs: Node) -> str:
-    mode = kwargs.get("dataset_mode", str, "mcp")
-    if mode not in ("mcp", "qa"):
-        raise kwargs.at("dataset_mode").error(expected="mcp or qa", seen=shorten(mode))
-    return mode
 
 
 def _augment(dataset: Node, kind: str, losses: list[str]) -> tuple[int, int] | None:
@@ -282,10 +251,8 @@ def _scoring(node: Node, kind: str) -> Mapping[str, Any]:
     if kind == "cloze_prompt":
         return {"apply_ln": config.get("apply_ln", bool, False)}
     mode = config.get("aggregate_mode", str, "mean")
-    if mode not in AGGREGATE_MODES:
-        raise config.at("aggregate_mode").error(
-            expected=" or ".join(AGGREGATE_MODES), seen=shorten(mode)
-        )
+    if mode not in MODES:
+        raise config.at("aggregate_mode").error(expected=" or ".join(MODES), seen=shorten(mode))
     found: dict[str, Any] = {"aggregate_mode": mode}
     if mode == "vote":
         threshold = config.value.get("vote_threshold")
@@ -293,13 +260,3 @@ def _scoring(node: Node, kind: str) -> Mapping[str, Any]:
             raise config.error(expected="a number vote_threshold", seen=shorten(threshold))
         found["vote_threshold"] = threshold
     return found
-
-
-def unknown_type(part: Part, known: Mapping[str, Any], fix: str) -> ConfigError:
-    """Return the error that FreeEval has no dataset of the part's type."""
-    text = problem(
-        f"{part.node.where}: dataset type {part.type!r} is none of FreeEval's",
-        expected=", ".join(sorted(known)),
-        fix=fix,
-    )
-    return ConfigError(text)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, DataError, problem, shorten
-from workbench.exchange.freeeval.config import Part
-from workbench.exchange.freeeval.dataset_types import TYPES, Kind, Row
+from workbench.errors import ConfigError, DataError, shorten
+from workbench.exchange.freeeval.config import StepDataset
+from workbench.exchange.freeeval.dataset_types import TYPES, DatasetType
 from workbench.exchange.freeeval.layout import Problem
 from workbench.prompts.dataset import read_docs
 
@@ -27,7 +27,7 @@ class Loaded:
     losses: tuple[str, ...] = ()
 
 
-def load_part(part: Part, base: Path) -> Loaded:
+def load_part(part: StepDataset, base: Path) -> Loaded:
     """Return the problems of a built-in type; relative folders are looked up from `base` upwards.
 
     Raises:
@@ -49,9 +49,8 @@ def load_part(part: Part, base: Path) -> Loaded:
     config = part.config_name or kind.config
     split = part.split or kind.split
     rows = _rows(part, source, config if kind.takes_config else None, split)
-    items = tuple(
-        _parse(kind, row, index, _Place(part, source, split)) for index, row in enumerate(rows)
-    )
+    place = _Place(part, source, split)
+    items = tuple(_parse(kind, row, index, place) for index, row in enumerate(rows))
     if not (part.fewshot_num and kind.has_shots):
         return Loaded(items, (), tuple(losses))
     shots_split = part.fewshot_split or kind.fewshot_split
@@ -60,12 +59,11 @@ def load_part(part: Part, base: Path) -> Loaded:
             expected="fewshot_split, since fewshot_num is above 0", seen="none: FreeEval fails then"
         )
     pool_rows = _rows(part, source, config if kind.shots_take_config else None, shots_split)
-    place = _Place(part, source, shots_split)
-    pool = tuple(_parse_shot(kind, row, place) for row in pool_rows)
+    pool = tuple(_parse_shot(kind, row) for row in pool_rows)
     return Loaded(items, pool, tuple(losses))
 
 
-def _load_saved(part: Part, kind: Kind, base: Path) -> Loaded:
+def _load_saved(part: StepDataset, kind: DatasetType, base: Path) -> Loaded:
     """Return the problems of a folder that `save_to_disk` wrote (type self_instruct)."""
     import datasets
 
@@ -95,7 +93,7 @@ def _load_saved(part: Part, kind: Kind, base: Path) -> Loaded:
 class _Place:
     """Where a row is from, for messages."""
 
-    part: Part
+    part: StepDataset
     source: str
     split: str
 
@@ -113,7 +111,7 @@ class _Place:
         return f"{self.source}, split {self.split or 'saved'}, row {index}"
 
 
-def _source(part: Part, default: str, base: Path) -> str:
+def _source(part: StepDataset, default: str, base: Path) -> str:
     """Return the folder that `name_or_path` names, or the name as it is for the hub."""
     name = part.name_or_path or default
     for folder in (base, *base.resolve().parents):
@@ -128,7 +126,7 @@ def _source(part: Part, default: str, base: Path) -> str:
     return name
 
 
-def _rows(part: Part, source: str, config: str | None, split: str) -> list[dict[str, Any]]:
+def _rows(part: StepDataset, source: str, config: str | None, split: str) -> list[dict[str, Any]]:
     import datasets
 
     is_local = Path(source).is_dir()
@@ -143,7 +141,7 @@ def _rows(part: Part, source: str, config: str | None, split: str) -> list[dict[
             _blame_a_line(Path(source))
         raise _unreadable(part, source, error) from error
     if not rows:
-        raise ConfigError(problem(f"{part.node.where}: {source}, split {split}: no rows"))
+        raise ConfigError(f"{part.node.where}: {source}, split {split}: no rows")
     return rows
 
 
@@ -151,61 +149,52 @@ def _blame_a_line(folder: Path) -> None:
     """Raise the error of the first `.jsonl` file of the folder that cannot be read, if any."""
     for path in sorted(folder.rglob("*.jsonl")):
         if path.read_bytes().startswith(b"\xef\xbb\xbf"):
-            text = problem(
+            raise DataError(
                 f"{path}:1: begins with a byte order mark, which FreeEval's reader refuses",
                 fix="Save the file as UTF-8 without one.",
             )
-            raise DataError(text)
         read_docs(path)
 
 
-def _unreadable(part: Part, source: str, error: Exception) -> ConfigError:
+def _unreadable(part: StepDataset, source: str, error: Exception) -> ConfigError:
     seen = f"{type(error).__name__}: {shorten(str(error).strip(), 240)}"
     if Path(source).is_dir():
         fix = 'A folder of files has one configuration, "config_name": "default".'
         if "BuilderConfig" not in str(error):
             fix = "Check the names of its files, such as test.jsonl, and the split."
-        return ConfigError(
-            problem(f"{part.node.where}: {source} cannot be loaded", seen=seen, fix=fix)
-        )
+        return ConfigError(f"{part.node.where}: {source} cannot be loaded", seen=seen, fix=fix)
     return ConfigError(
-        problem(
-            f"{part.node.where}: {source} is no folder here, and cannot be loaded from the hub",
-            seen=seen,
-            fix="Name a local folder in name_or_path, or go online.",
-        )
+        f"{part.node.where}: {source} is no folder here, and cannot be loaded from the hub",
+        seen=seen,
+        fix="Name a local folder in name_or_path, or go online.",
     )
 
 
 # ---- rows become problems ----------------------------------------------------------------------
 
 
-def _parse(kind: Kind, row: Row, index: int, place: _Place) -> Problem:
+_UNREADABLE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
+
+
+def _parse(kind: DatasetType, row: Mapping[str, Any], index: int, place: _Place) -> Problem:
     try:
         item = kind.parse(row)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise DataError(_row_problem(error, row, place, index)) from error
-    extra = {"id": index} if kind.index_id else item.extra
-    return replace(item, extra=extra, row=row)
-
-
-def _parse_shot(kind: Kind, row: Row, place: _Place) -> Problem | None:
-    try:
-        item = kind.parse(row)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError):
-        return None
-    return replace(item, row=row)
-
-
-def _row_problem(error: Exception, row: Row, place: _Place, index: int) -> str:
-    if isinstance(error, KeyError):
-        name = error.args[0] if error.args else ""
-        return problem(
-            f"{place.of(index)}: no column {name!r}",
+    except KeyError as error:
+        raise DataError(
+            f"{place.of(index)}: no column {error.args[0]!r}",
             expected=f"the columns of FreeEval's type {place.part.type}",
             seen=", ".join(map(str, row)),
-        )
-    return problem(
-        f"{place.of(index)}: not a row of FreeEval's type {place.part.type}: {error}",
-        seen=shorten(dict(row), 200),
-    )
+        ) from error
+    except _UNREADABLE as error:
+        raise DataError(
+            f"{place.of(index)}: not a row of FreeEval's type {place.part.type}: {error}",
+            seen=shorten(dict(row), 200),
+        ) from error
+    return replace(item, extra={"id": index} if kind.index_id else item.extra, row=row)
+
+
+def _parse_shot(kind: DatasetType, row: Mapping[str, Any]) -> Problem | None:
+    try:
+        return replace(kind.parse(row), row=row)
+    except _UNREADABLE:
+        return None

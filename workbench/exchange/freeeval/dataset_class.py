@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
-from workbench.exchange.freeeval.config import Part, Step, unknown_type
+from workbench.errors import ConfigError, shorten
+from workbench.exchange.freeeval.config import Step, StepDataset
 from workbench.exchange.freeeval.data import Loaded
 from workbench.exchange.freeeval.dataset_types import TYPES
 from workbench.exchange.freeeval.layout import Problem
@@ -23,7 +23,7 @@ CHILD = Path(__file__).with_name("child.py")
 PACKAGE_ROOT = Path(__file__).resolve().parents[3]
 
 
-def load_class(part: Part, config: Path, step: Step, *, trust: bool) -> Loaded:
+def load_class(part: StepDataset, config: Path, step: Step, *, trust: bool) -> Loaded:
     """Return the problems of the class that a `.py` file beside the config registers.
 
     The files are run in a process of their own, with a stand-in for the package `freeeval`, so
@@ -35,12 +35,15 @@ def load_class(part: Part, config: Path, step: Step, *, trust: bool) -> Loaded:
             than `SECONDS`; what it makes are no problems.
     """
     files = sorted(path for path in config.parent.glob("*.py") if _may_register(path, part.type))
-    where = f"a file beside {config.name} that registers {part.type!r}"
-    if not files:
-        raise unknown_type(part, TYPES, f"Put {where} there.")
-    if not trust:
+    if not (files and trust):
         names = ", ".join(path.name for path in files)
-        raise unknown_type(part, TYPES, f"{names} may register it: allow its code to be run.")
+        raise ConfigError(
+            f"{part.node.where}: dataset type {part.type!r} is none of FreeEval's",
+            expected=", ".join(sorted(TYPES)),
+            fix=f"{names} may register it: allow its code to be run."
+            if files
+            else f"Put a file beside {config.name} that registers {part.type!r} there.",
+        )
     job = {
         "files": [str(path.resolve()) for path in files],
         "type": part.type,
@@ -58,20 +61,19 @@ def _may_register(path: Path, name: str) -> bool:
     return name in text and ("TYPE_TO_DATASET" in text or "register_dataset" in text)
 
 
-def _kwargs(part: Part, config: Path) -> dict[str, Any]:
-    """Return the keyword arguments, a relative folder made absolute where one is found."""
-    kwargs = dict(part.node.value)
-    kwargs.pop("first_n", None)  # cut here, as for the built-in types
-    for name in ("name_or_path", "tokenizer_name_or_path"):
-        value = kwargs.get(name)
-        if isinstance(value, str):
-            folders = (config.resolve().parent, *config.resolve().parent.parents)
-            kwargs[name] = next((str(f / value) for f in folders if (f / value).exists()), value)
-    kwargs.pop("tokenizer_name_or_path", None)
+def _kwargs(part: StepDataset, config: Path) -> dict[str, Any]:
+    """Return the keyword arguments, a relative folder made absolute where one is found; without
+    those that count here, as for the built-in types."""
+    kwargs = {**part.node.value}
+    for name in ("first_n", "tokenizer_name_or_path"):
+        kwargs.pop(name, None)
+    if (name := part.name_or_path) is not None:
+        found = (folder / name for folder in config.resolve().parents)
+        kwargs["name_or_path"] = next((str(path) for path in found if path.exists()), name)
     return kwargs
 
 
-def _run(part: Part, job: Mapping[str, Any], folder: Path) -> dict[str, Any]:
+def _run(part: StepDataset, job: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     done = run_child(
         [sys.executable, "-P", str(CHILD)],
         stdin=json.dumps(job).encode(),
@@ -93,17 +95,15 @@ def _run(part: Part, job: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     return reply
 
 
-def _failed(part: Part, seen: str) -> ConfigError:
+def _failed(part: StepDataset, seen: str) -> ConfigError:
     return ConfigError(
-        problem(
-            f"{part.node.where}: the dataset class of type {part.type!r} failed",
-            seen=seen,
-            fix="Correct the class; `python FILE` shows where it fails.",
-        )
+        f"{part.node.where}: the dataset class of type {part.type!r} failed",
+        seen=seen,
+        fix="Correct the class; `python FILE` shows where it fails.",
     )
 
 
-def _loaded(reply: Mapping[str, Any], part: Part) -> Loaded:
+def _loaded(reply: Mapping[str, Any], part: StepDataset) -> Loaded:
     items = tuple(_problem(value, part) for value in reply["problems"])
     if not items:
         raise _failed(part, "it made no problems")
@@ -126,7 +126,7 @@ def _loaded(reply: Mapping[str, Any], part: Part) -> Loaded:
     return Loaded(items, pool, tuple(losses))
 
 
-def _problem(value: Mapping[str, Any], part: Part) -> Problem:
+def _problem(value: Mapping[str, Any], part: StepDataset) -> Problem:
     options, gold, stops = value["choices"], value["answer"], value["stop_sequences"]
     if not isinstance(options, list) or not all(isinstance(text, str) for text in options):
         raise _failed(part, f"choices that are no list of texts: {shorten(options)}")

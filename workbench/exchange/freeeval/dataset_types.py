@@ -15,11 +15,9 @@ from workbench.exchange.freeeval.layout import Problem
 
 LETTERS = ("A", "B", "C", "D")
 
-Row = Mapping[str, Any]
-
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class DatasetType:
     """A built-in type: where its rows are by default, and how one becomes a problem.
 
     `config` is the configuration that is loaded where the config names none; `takes_config` says
@@ -27,7 +25,7 @@ class Kind:
     alone, reclor for neither). `index_id` says whether a row's number is its id.
     """
 
-    parse: Callable[[Row], Problem]
+    parse: Callable[[Mapping[str, Any]], Problem]
     hub: str
     split: str = "test"
     config: str | None = None
@@ -64,7 +62,7 @@ def _make(
     )
 
 
-def _arc(row: Row) -> Problem:
+def _arc(row: Mapping[str, Any]) -> Problem:
     labels = list(row["choices"]["label"])
     item = _make(
         row["question"],
@@ -75,50 +73,50 @@ def _arc(row: Row) -> Problem:
     return replace(item, stops=tuple(labels)) if "A" in labels else item
 
 
-def _truthful_qa(row: Row) -> Problem:
+def _truthful_qa(row: Mapping[str, Any]) -> Problem:
     targets = row["mc1_targets"]
     return _make(row["question"], targets["choices"], list(targets["labels"]).index(1), extra={})
 
 
-def _hellaswag(row: Row) -> Problem:
+def _hellaswag(row: Mapping[str, Any]) -> Problem:
     return _make(row["ctx"], row["endings"], int(row["label"]), extra={})
 
 
-def _ceval(row: Row) -> Problem:
+def _ceval(row: Mapping[str, Any]) -> Problem:
     options = [row[letter] for letter in LETTERS]
     return _make(row["question"], options, LETTERS.index(row["answer"]), extra={})
 
 
-def _medmcqa(row: Row) -> Problem:
+def _medmcqa(row: Mapping[str, Any]) -> Problem:
     options = [row[name] for name in ("opa", "opb", "opc", "opd")]
     return _make(row["question"], options, int(row["cop"]), extra={"id": row["id"]})
 
 
-def _reclor(row: Row) -> Problem:
+def _reclor(row: Mapping[str, Any]) -> Problem:
     question = f"Context: {row['context']}\n Question: {row['question']}"
     gold = [0, 1, 2, 3].index(row["label"])
     return _make(question, row["answers"], gold, extra={"id": row["id_string"]})
 
 
-def _hotpot_qa(row: Row) -> Problem:
+def _hotpot_qa(row: Mapping[str, Any]) -> Problem:
     item = _make(row["question"], [row["answer"]], 0, extra={"id": row["id"]})
     return replace(item, stops=("\n\n",))
 
 
-TYPES: Mapping[str, Kind] = {
-    "arc_challenge": Kind(_arc, "ai2_arc", config="ARC-Challenge"),
-    "mmlu": Kind(
+TYPES: Mapping[str, DatasetType] = {
+    "arc_challenge": DatasetType(_arc, "ai2_arc", config="ARC-Challenge"),
+    "mmlu": DatasetType(
         lambda row: _make(row["question"], row["choices"], row["answer"], stop=False),
         "cais/mmlu",
         config="all",
     ),
-    "truthful_qa": Kind(
+    "truthful_qa": DatasetType(
         _truthful_qa, "truthful_qa", "validation", "multiple_choice", index_id=True
     ),
-    "hellaswag": Kind(
+    "hellaswag": DatasetType(
         _hellaswag, "Rowan/hellaswag", "validation", takes_config=False, index_id=True
     ),
-    "ceval": Kind(
+    "ceval": DatasetType(
         _ceval,
         "liyucheng/ceval_all",
         "val",
@@ -126,20 +124,20 @@ TYPES: Mapping[str, Kind] = {
         fewshot_split="dev",
         index_id=True,
     ),
-    "self_instruct": Kind(
+    "self_instruct": DatasetType(
         lambda row: _make(row["question"], row["choices"], row["answer"], extra={}),
         "",
         has_shots=False,
     ),
-    "gsm8k": Kind(
+    "gsm8k": DatasetType(
         lambda row: _make(row["question"], [row["answer"]], 0, extra={}),
         "gsm8k",
         config="GSM8K",
         has_shots=False,
     ),
-    "medmcqa": Kind(_medmcqa, "medmcqa", "validation", "MedMCQA"),
-    "hotpot_qa": Kind(_hotpot_qa, "hotpot_qa", "validation", "distractor"),
-    "reclor": Kind(
+    "medmcqa": DatasetType(_medmcqa, "medmcqa", "validation", "MedMCQA"),
+    "hotpot_qa": DatasetType(_hotpot_qa, "hotpot_qa", "validation", "distractor"),
+    "reclor": DatasetType(
         _reclor, "metaeval/reclor", "validation", takes_config=False, shots_take_config=False
     ),
 }

@@ -6,9 +6,8 @@ import json
 import re
 from typing import Any
 
-from workbench.errors import InputError, problem
+from workbench.errors import InputError
 from workbench.exchange.files import ExportJob, Written
-from workbench.exchange.freeeval.files import json_text
 from workbench.exchange.freeeval.layout import Problem
 from workbench.exchange.freeeval.module import dataset_module, run_script
 from workbench.exchange.freeeval.native import (
@@ -21,12 +20,13 @@ from workbench.exchange.freeeval.native import (
     native_form,
     own_columns,
 )
+from workbench.exchange.texts import json_file, jsonl
 from workbench.prompts.dataset import target_scores
 from workbench.scoring.metrics.freeeval import SETTINGS
 from workbench.types import Doc
 
 
-def export(job: ExportJob) -> Written:
+def export_task(job: ExportJob) -> Written:
     """Return the dataset's module, its rows, a config and a script that runs it in FreeEval.
 
     The *native* form is taken where one of FreeEval's templates makes every prompt byte for byte:
@@ -38,10 +38,9 @@ def export(job: ExportJob) -> Written:
     """
     for item in job.items:
         if not item.prompt.text:
-            text = problem(
+            raise InputError(
                 f"doc {item.doc.id}: an empty prompt", fix="FreeEval makes one of its own then."
             )
-            raise InputError(text)
     losses = _losses(job)
     native = native_form(job)
     if isinstance(native, str):
@@ -57,12 +56,15 @@ def export(job: ExportJob) -> Written:
             version=job.version.id,
             is_whole=native is None,
         ),
-        "evaluate.py": run_script(module=module, folder=_shown_folder(job)),
-        "config.json": json_text(_config(job, name, native, losses), indent=4) + "\n",
-        "data/test.jsonl": _lines(_rows(job, native)),
+        # For a docstring, the target's name: the place itself is the user's own.
+        "evaluate.py": run_script(
+            module=module, folder=re.sub(r"[^\w.-]+", "_", job.target.name) or "EXPORT"
+        ),
+        "config.json": json_file(_config(job, name, native, losses)),
+        "data/test.jsonl": jsonl(_rows(job, native)),
     }
     if native and native.pool:
-        files["data/train.jsonl"] = _lines(_row(doc, found) for doc, found in native.pool)
+        files["data/train.jsonl"] = jsonl(_row(doc, found) for doc, found in native.pool)
     return Written(files, tuple(dict.fromkeys(losses)))
 
 
@@ -70,11 +72,6 @@ def _identifier(text: str) -> str:
     """Return a name that Python and a config can use for the task."""
     name = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_") or "task"
     return f"task_{name}" if name[0].isdigit() else name
-
-
-def _shown_folder(job: ExportJob) -> str:
-    """Return the target's name for a docstring: the place itself is the user's own."""
-    return re.sub(r"[^\w.-]+", "_", job.target.name) or "EXPORT"
 
 
 # ---- rows and config ---------------------------------------------------------------------------
@@ -109,10 +106,6 @@ def _row(doc: Doc, item: Problem, sha256: str | None = None) -> dict[str, Any]:
     return row
 
 
-def _lines(rows: Any) -> str:
-    return "".join(json_text(row) + "\n" for row in rows)
-
-
 def _config(job: ExportJob, name: str, native: Native | None, losses: list[str]) -> dict[str, Any]:
     kwargs: dict[str, Any] = {"split": "test", "seed": job.settings.seed}
     if native:
@@ -121,11 +114,10 @@ def _config(job: ExportJob, name: str, native: Native | None, losses: list[str])
             kwargs["system_prompt"] = job.settings.description
         if native.shots:
             kwargs |= {"fewshot_split": "train", "fewshot_num": len(native.shots)}
-    kind = "simple_multiple_choice"
-    if job.config.method == "ppl":
-        kind = "compute_lm_loss" if is_loss(job) else "cloze_prompt"
+    is_gen = job.config.method == "gen"
+    ranked = "compute_lm_loss" if is_loss(job) else "cloze_prompt"
     step: dict[str, Any] = {
-        "step_type": kind,
+        "step_type": "simple_multiple_choice" if is_gen else ranked,
         "step_name": f"{job.task} {job.version.id}",
         "dataset_config": {"type": name, "dataset_kwargs": kwargs},
         "inference_config": {
@@ -134,7 +126,7 @@ def _config(job: ExportJob, name: str, native: Native | None, losses: list[str])
             "inference_kwargs": {
                 "model_path": "MODEL",
                 "device": "cuda",
-                "generation_config": _generation(job) if job.config.method == "gen" else {},
+                "generation_config": _generation(job) if is_gen else {},
             },
         },
     }

@@ -9,14 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from workbench.errors import ConfigError, problem
+from workbench.errors import ConfigError
 from workbench.exchange.freeeval.config import Step
-from workbench.exchange.freeeval.layout import Problem
+from workbench.exchange.freeeval.layout import Problem, option_key
 from workbench.exchange.freeeval.transform import (
     choice_transform,
     cloze_transform,
     rendered_transform,
 )
+from workbench.exchange.texts import config_file, jsonl
 from workbench.types import Method
 
 BOS_LOSS = (
@@ -29,15 +30,13 @@ BOS_LOSS = (
 class Asked:
     """A step's problems as they are sent, before they are rows.
 
-    `prompts` has a text for each of `items`. Unless `is_whole`, a prompt is what the template
-    `template` makes of its problem behind `system` and the shots drawn from `pool`.
+    `prompts` has a text for each of `items`. Unless `is_whole`, a prompt is what the template of
+    the step's first dataset makes of its problem behind the system prompt and the shots drawn
+    from `pool`.
     """
 
     items: tuple[Problem, ...]
     prompts: tuple[str, ...]
-    template: str
-    system: str
-    seed: int
     pool: tuple[Problem | None, ...]
     num_fewshot: int
     is_whole: bool
@@ -63,25 +62,39 @@ def _slug(text: str) -> str:
 def write_step(files: dict[str, str], name: str, step: Step, made: Asked) -> list[str]:
     """Add the step's files to `files`; return what of it is lost."""
     method: Method = "gen" if step.kind == "simple_multiple_choice" else "ppl"
-    is_folded = step.kind == "cloze_prompt" and _is_same_within_groups(made)
+    is_folded = step.kind == "cloze_prompt" and _is_same_within_groups(step, made)
     made = _folded(made) if is_folded else made
     text = _transform_text(step, made, method, is_folded=is_folded)
-    if made.is_whole:
-        made = replace(made, num_fewshot=0, pool=(), system="")
     losses = _losses(step, made, is_folded=is_folded)
     data = _add_data(files, name, _rows(step, made, losses, is_folded=is_folded))
-    fewshot = ""
-    if made.num_fewshot:
+    own: dict[str, Any] = {}
+    if made.num_fewshot and not made.is_whole:
         pool = [_row(item, None, losses) if item else {"problem": None} for item in made.pool]
         if None in made.pool:
             losses.append(
                 "few-shot rows that FreeEval's type cannot read: they are left empty, since the "
                 "seed draws others"
             )
-        fewshot = _add_data(files, f"{name}_fewshot", pool)
-    transform = _add_transform(files, method, text)
-    values = _config(step, made, method, data=data, transform=transform, fewshot=fewshot)
-    files[f"config/{name}_{method}.json"] = json_text(values, indent=4) + "\n"
+        own["fewshot_path"] = _add_data(files, f"{name}_fewshot", pool)
+        own["sampler"] = "freeeval"
+    if step.kind == "compute_lm_loss":
+        own["scope"] = "full"
+    files[f"config/{name}_{method}.json"] = config_file(
+        step.name,
+        method,
+        path=data,
+        description="" if made.is_whole else step.parts[0].system,
+        transform=_add_transform(files, method, text),
+        fewshot=0 if made.is_whole else made.num_fewshot,
+        params=_params(step, made.items) if method == "gen" else "",
+        metric={
+            "avg_loss" if step.kind == "compute_lm_loss" else "accuracy": {
+                "evaluation": _metric(step, made.items)
+            }
+        },
+        seed=step.parts[0].seed,
+        **own,
+    )
     return losses
 
 
@@ -89,13 +102,14 @@ def _transform_text(step: Step, made: Asked, method: Method, *, is_folded: bool)
     keys = {item.keys for item in made.items}
     if len(keys) > 1:
         raise ConfigError(
-            problem(f"{step.node.where}: keys of options", expected="letters or numbers, not both")
+            f"{step.node.where}: keys of options", expected="letters or numbers, not both"
         )
+    template = step.parts[0].template
     if made.is_whole:
         return rendered_transform(keys.pop(), by_key=method == "gen")
-    if is_folded and made.template == "qa":
-        return cloze_transform(made.template)
-    return choice_transform(made.template, keys.pop())
+    if is_folded and template == "qa":
+        return cloze_transform(template)
+    return choice_transform(template, keys.pop())
 
 
 def _rows(step: Step, made: Asked, losses: list[str], *, is_folded: bool) -> list[dict[str, Any]]:
@@ -116,17 +130,16 @@ def _rows(step: Step, made: Asked, losses: list[str], *, is_folded: bool) -> lis
     return rows
 
 
-def _is_same_within_groups(made: Asked) -> bool:
+def _is_same_within_groups(step: Step, made: Asked) -> bool:
     """Say whether a problem's prompt is the same for each of its options, whatever they are."""
-    shows_options = made.template != "qa" and not made.is_whole
+    shows_options = step.parts[0].template != "qa" and not made.is_whole
     sizes = Counter((id(item.row), item.parent_uuid) for item in made.items)
     if shows_options and max(sizes.values()) > 1:
         return False
-    prompts: dict[str | None, str] = {}
-    for item, prompt in zip(made.items, made.prompts, strict=True):
-        if prompts.setdefault(item.parent_uuid, prompt) != prompt:
-            return False
-    return True
+    prompts = {
+        (item.parent_uuid, text) for item, text in zip(made.items, made.prompts, strict=True)
+    }
+    return len(prompts) == len({item.parent_uuid for item in made.items})
 
 
 def _folded(made: Asked) -> Asked:
@@ -160,8 +173,9 @@ def _losses(step: Step, made: Asked, *, is_folded: bool) -> list[str]:
         )
         if not is_folded:
             losses.append(
-                f"accuracy: the template {made.template!r} shows the option that is scored, so "
-                "each option has a row of its own, and none is ranked; use the template 'qa'"
+                f"accuracy: the template {step.parts[0].template!r} shows the option that is "
+                "scored, so each option has a row of its own, and none is ranked; use the "
+                "template 'qa'"
             )
     if step.kind == "cloze_prompt" and step.parts[0].apply_un:
         losses.append("apply_un: no metric of a run divides by P(option | 'Answer:'); "
@@ -233,7 +247,7 @@ def _target_scores(item: Problem, losses: list[str]) -> dict[str, int]:
 
 def _add_data(files: dict[str, str], name: str, rows: Sequence[Mapping[str, Any]]) -> str:
     """Add a data file, unless one of the same kind and content is there; return its path."""
-    text = "".join(json_text(row) + "\n" for row in rows)
+    text = jsonl(rows)
     is_pool = name.endswith("_fewshot")
     for path, known in files.items():
         is_data = path.startswith("data/") and path.endswith("_fewshot.jsonl") == is_pool
@@ -252,47 +266,23 @@ def _add_transform(files: dict[str, str], method: Method, text: str) -> str:
     return path
 
 
-def _config(
-    step: Step, made: Asked, method: Method, *, data: str, transform: str, fewshot: str
-) -> dict[str, Any]:
-    params: Any = ""
-    if method == "gen":
-        until, _ = _until(step, made.items)
-        params = {"max_new_tokens": step.decoding.max_new_tokens, "until": list(until)}
-        if step.decoding.temperature:
-            params |= {"temperature": step.decoding.temperature, "top_p": step.decoding.top_p}
-    values: dict[str, Any] = {
-        "task_name": step.name,
-        "path": data,
-        "description": made.system,
-        "transform": transform,
-        "fewshot": made.num_fewshot,
-        "generate": {"method": "generate" if method == "gen" else "loglikelihood",
-                     "params": params},
-        "postprocess": "",
-        "metric": {_metric_name(step): {"evaluation": _metric(step, made)}},
-        "seed": made.seed,
-    }  # fmt: skip
-    if fewshot:
-        values |= {"fewshot_path": fewshot, "sampler": "freeeval"}
-    if step.kind == "compute_lm_loss":
-        values["scope"] = "full"
-    return values
+def _params(step: Step, items: Sequence[Problem]) -> dict[str, Any]:
+    decoding = step.decoding
+    until, _ = _until(step, items)
+    params: dict[str, Any] = {"max_new_tokens": decoding.max_new_tokens, "until": list(until)}
+    if decoding.temperature:
+        params |= {"temperature": decoding.temperature, "top_p": decoding.top_p}
+    return params
 
 
-def _metric_name(step: Step) -> str:
-    return "avg_loss" if step.kind == "compute_lm_loss" else "accuracy"
-
-
-def _metric(step: Step, made: Asked) -> dict[str, Any]:
+def _metric(step: Step, items: Sequence[Problem]) -> dict[str, Any]:
     if step.kind == "compute_lm_loss":
         return {"type": "lm_loss"}
-    if step.kind == "simple_multiple_choice":
-        _, metric_stops = _until(step, made.items)
-        found = {"type": "simple_multiple_choice", "aggregate_mode": "mean", **step.scoring}
-        return {**found, **({"stop_sequences": list(metric_stops)} if metric_stops else {})}
-    has_length_norm = step.kind == "cloze_prompt" and step.scoring.get("apply_ln")
-    return {"type": "acc_tokens" if has_length_norm else "log_prob"}
+    if step.kind == "cloze_prompt":
+        return {"type": "acc_tokens" if step.scoring.get("apply_ln") else "log_prob"}
+    _, stops = _until(step, items)
+    found = {"type": step.kind, "aggregate_mode": "mean", **step.scoring}
+    return {**found, **({"stop_sequences": list(stops)} if stops else {})}
 
 
 def _until(step: Step, items: Sequence[Problem]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -304,18 +294,8 @@ def _until(step: Step, items: Sequence[Problem]) -> tuple[tuple[str, ...], tuple
     """
     found = {item.stops if item.stops is not None else step.stops or () for item in items}
     stops = found.pop() if len(found) == 1 else ()
-    keys = {chr(ord("A") + i) for item in items for i in range(len(item.options))}
-    keys |= {str(i + 1) for item in items for i in range(len(item.options))}
+    count = max((len(item.options) for item in items), default=0)
+    keys = [option_key(i, kind) for i in range(count) for kind in ("letters", "numbers")]
     if found or any(key in stop or stop in key for stop in stops for key in keys):
         return (), step.stops or ()
     return stops, ()
-
-
-def json_text(value: Any, indent: int | None = None) -> str:
-    """Return JSON with the characters as they are, or escaped where UTF-8 cannot have them."""
-    text = json.dumps(value, ensure_ascii=False, indent=indent, default=str)
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:  # half of a character, as a broken escape leaves it
-        return json.dumps(value, ensure_ascii=True, indent=indent, default=str)
-    return text

@@ -5,49 +5,60 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from workbench.errors import ConfigError
 from workbench.exchange.files import Written
 from workbench.exchange.freeeval.chat import chat_prompts
-from workbench.exchange.freeeval.config import Config, Part, Step, read_config
+from workbench.exchange.freeeval.config import Step, StepDataset, read_config
 from workbench.exchange.freeeval.data import Loaded, load_part
 from workbench.exchange.freeeval.dataset_class import load_class
 from workbench.exchange.freeeval.dataset_types import TYPES
 from workbench.exchange.freeeval.files import Asked, free_name, write_step
 from workbench.exchange.freeeval.layout import (
-    Permuter,
     Problem,
     as_questions,
-    augmented,
+    permuted_copies,
     prompt_text,
     unrolled,
 )
 from workbench.prompts.samplers.freeeval import shuffled
 
 
-def import_config(path: Path, *, trust: bool, step: str) -> Written:
-    """Return the task folder of the config file `path`: a data file, a config and a transform for
-    each of its readable steps, or for the one called `step`.
+def import_task(source: Path, *, trust: bool = False, step: str = "") -> Written:
+    """Return a task folder with a data file, a config and a transform for each of the readable
+    steps of the config `source`, or for the one called `step`: simple_multiple_choice (GEN),
+    cloze_prompt and compute_lm_loss (PPL).
+
+    `source` may be a folder that holds one config. The `.py` files beside it are run only with
+    `trust`, where a dataset's type is none of FreeEval's own, and then in another process.
 
     Raises:
-        ConfigError: the config cannot be used (see `read_config`), or its dataset is not there.
+        ConfigError: the config, or the class, cannot be used, or its dataset is not there.
         DataError: a row cannot be read.
     """
-    config = read_config(path, TYPES, step=step)
-    losses = list(config.losses)
+    if source.is_dir():
+        found = sorted(source.glob("*.json"))
+        if len(found) != 1:
+            raise ConfigError(
+                f"{source}: which config?",
+                expected="one .json file in it",
+                seen=", ".join(path.name for path in found) or "none",
+                fix="Name the file.",
+            )
+        source = found[0]
+    steps, losses = read_config(source, TYPES, step=step)
     files: dict[str, str] = {}
     names: set[str] = set()
-    for number, found in enumerate(config.steps):
-        loaded = tuple(_load(part, config, found, trust=trust) for part in found.parts)
-        made = _ask(found, loaded)
-        losses += [*found.losses, *made.losses]
-        name = free_name(found, number, names)
-        losses += write_step(files, name, found, made)
+    for number, each in enumerate(steps):
+        loaded = [
+            load_part(part, source.parent)
+            if part.type in TYPES
+            else load_class(part, source, each, trust=trust)
+            for part in each.parts
+        ]
+        made = _ask(each, loaded)
+        losses += [*each.losses, *made.losses]
+        losses += write_step(files, free_name(each, number, names), each, made)
     return Written(files, tuple(dict.fromkeys(losses)))
-
-
-def _load(part: Part, config: Config, step: Step, *, trust: bool) -> Loaded:
-    if part.type in TYPES:
-        return load_part(part, config.path.parent)
-    return load_class(part, config.path, step, trust=trust)
 
 
 # ---- what FreeEval's step does with its dataset ------------------------------------------------
@@ -68,17 +79,8 @@ def _ask(step: Step, loaded: Sequence[Loaded]) -> Asked:
     shots = _shots(first, loaded[0], [])
     items, prompts = _prepared(step, kept, shots, losses)
     plain = tuple(prompt_text(item, shots, first.template, first.system) for item in items)
-    return Asked(
-        items=items,
-        prompts=prompts,
-        template=first.template,
-        system=first.system,
-        seed=first.seed,
-        pool=loaded[0].pool,
-        num_fewshot=len(shots),
-        is_whole=prompts != plain or any(item.prompt for item in items),
-        losses=tuple(losses),
-    )
+    is_whole = prompts != plain or any(item.prompt for item in items)
+    return Asked(items, prompts, loaded[0].pool, len(shots), is_whole, tuple(losses))
 
 
 def _prepared(
@@ -92,7 +94,7 @@ def _prepared(
     items = tuple(item for item, _ in kept)
     prompts = tuple(prompt for _, prompt in kept)
     if step.augment:
-        copies = augmented(items, Permuter(first.seed), *step.augment)[len(items) :]
+        copies = permuted_copies(items, first.seed, *step.augment)
         return (*items, *copies), (*prompts, *_prompts(copies, shots, first, losses))
     if step.kind == "cloze_prompt":
         items = unrolled(items)
@@ -108,7 +110,7 @@ def _prepared(
     return items, _prompts(items, shots, first, losses)
 
 
-def _shots(part: Part, found: Loaded, losses: list[str]) -> tuple[Problem, ...]:
+def _shots(part: StepDataset, found: Loaded, losses: list[str]) -> tuple[Problem, ...]:
     size = len(found.pool)
     if part.fewshot_num > size > 0:
         losses.append(f"fewshot_num {part.fewshot_num}: the split has {size} rows, so {size} shots")
@@ -123,7 +125,7 @@ def _shots(part: Part, found: Loaded, losses: list[str]) -> tuple[Problem, ...]:
 
 
 def _prompts(
-    items: Sequence[Problem], shots: Sequence[Problem], part: Part, losses: list[str]
+    items: Sequence[Problem], shots: Sequence[Problem], part: StepDataset, losses: list[str]
 ) -> tuple[str, ...]:
     if part.tokenizer:
         made = chat_prompts(items, shots, part)

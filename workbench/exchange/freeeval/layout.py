@@ -133,35 +133,24 @@ def prompt_text(item: Problem, shots: Sequence[Problem], template: str, system: 
     return text if len(item.options) > 1 else text.removesuffix(SEPARATOR)
 
 
-class Permuter:
-    """FreeEval's `PermutationGenerator`: one random stream for a whole dataset."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def draw(self, size: int, keep: int | None = None) -> tuple[int, ...]:
-        """Return a permutation of the numbers below `size`, with `keep` at its own place."""
-        order = list(range(size))
-        self._random.shuffle(order)
-        if keep is not None and order[keep] != keep:
-            place = order.index(keep)
-            order[place], order[keep] = order[keep], order[place]
-        return tuple(order)
-
-
-def augmented(
-    items: Sequence[Problem], permuter: Permuter, num_instances: int, num_keeps: int
+def permuted_copies(
+    items: Sequence[Problem], seed: int, num_instances: int, num_keeps: int
 ) -> tuple[Problem, ...]:
-    """Return `items` and then `num_instances` copies of each with its options permuted; in the
-    first `num_keeps` of them the right option keeps its place."""
+    """Return `num_instances` copies of each of `items` with its options permuted; in the first
+    `num_keeps` of them the right option keeps its place. One random stream serves all (FreeEval's
+    `PermutationGenerator`)."""
+    stream = random.Random(seed)
     copies: list[Problem] = []
     for item in items:
         for number in range(num_instances):
-            keep = item.gold if number < num_keeps else None
-            order = permuter.draw(len(item.options), keep)
-            changes = {"permutation": order, "parent_uuid": item.uuid, "prompt": None}
+            order = list(range(len(item.options)))
+            stream.shuffle(order)
+            if item.gold is not None and number < num_keeps:
+                place = order.index(item.gold)
+                order[place], order[item.gold] = order[item.gold], order[place]
+            changes = {"permutation": tuple(order), "parent_uuid": item.uuid, "prompt": None}
             copies.append(replace(item, keys="letters", **changes))
-    return (*items, *copies)
+    return tuple(copies)
 
 
 def unrolled(items: Sequence[Problem]) -> tuple[Problem, ...]:

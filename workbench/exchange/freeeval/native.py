@@ -7,9 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.exchange.files import ExportJob
-from workbench.exchange.freeeval.layout import SEPARATOR, TEMPLATES, Problem, prompt_text
+from workbench.exchange.freeeval.layout import (
+    SEPARATOR,
+    TEMPLATES,
+    Problem,
+    option_key,
+    prompt_text,
+)
 from workbench.prompts.dataset import target_scores
 from workbench.prompts.samplers.freeeval import shuffled
+from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.types import Doc, Example, Rendered
 
 
@@ -29,38 +36,33 @@ class Native:
 
 def gen_problem(doc: Doc, example: Example, text: str) -> Problem:
     """Return the doc of a GEN task: its options where it has any, else its answer as the one."""
-    own = own_columns(doc)
-    gold: int | None
-    given = example.processed_output
-    golds = (given,) if isinstance(given, str) else given
-    if own is not None:
-        options, gold = own
-    else:
-        options = tuple(target_scores(doc)) or tuple(text for text in golds[:1] if text.strip())
-        gold = _named(golds, options)
-        if gold is None:
-            right = [i for i, value in enumerate(target_scores(doc).values()) if value > 0]
-            gold = right[0] if right else None
-    order: Sequence[int] = (doc.data.get("permutation") if own is not None else None) or ()
     stops = freeeval_column(doc).get("stop_sequences")
-    return Problem(
-        problem=text,
-        options=options,
-        gold=gold,
-        stops=None if stops is None else tuple(stops),
-        permutation=tuple(order) or None,
-        parent_uuid=doc.data.get("parent_uuid") if own is not None else None,
-    )
+    stops = None if stops is None else tuple(stops)
+    own = own_columns(doc)
+    if own is not None:
+        order = tuple(doc.data.get("permutation") or ())
+        return Problem(
+            text,
+            *own,
+            stops=stops,
+            permutation=order or None,
+            parent_uuid=doc.data.get("parent_uuid"),
+        )
+    scores, golds = target_scores(doc), as_tuple(example.processed_output)
+    options = tuple(scores) or tuple(text for text in golds[:1] if text.strip())
+    gold = _named(golds, options)
+    if gold is None:
+        gold = next((i for i, value in enumerate(scores.values()) if value > 0), None)
+    return Problem(text, options, gold, stops=stops)
 
 
 def _named(golds: Sequence[str], options: Sequence[str]) -> int | None:
     """Return the index of the option that a gold answer is the letter or the text of."""
-    letters = [chr(ord("A") + index) for index in range(len(options))]
-    for gold in golds:
-        for names in (letters, options):
-            if gold in names:
-                return list(names).index(gold)
-    return 0 if len(options) == 1 else None
+    letters = [option_key(index) for index in range(len(options))]
+    found = (
+        names.index(gold) for gold in golds for names in (letters, list(options)) if gold in names
+    )
+    return next(found, 0 if len(options) == 1 else None)
 
 
 def own_columns(doc: Doc) -> tuple[tuple[str, ...], int | None] | None:

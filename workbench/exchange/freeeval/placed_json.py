@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.errors import ConfigError, nearest, shorten
 from workbench.io.files import BOM, parse_json, read_utf8
 
 Key: TypeAlias = str | int
@@ -42,8 +42,7 @@ class Node:
 
     def error(self, *, expected: str = "", seen: str = "", fix: str = "") -> ConfigError:
         """Return the error that this value is not what was expected."""
-        text = problem(f"{self.where}: {self.name}", expected=expected, seen=seen, fix=fix)
-        return ConfigError(text)
+        return ConfigError(f"{self.where}: {self.name}", expected=expected, seen=seen, fix=fix)
 
     def __contains__(self, key: Key) -> bool:
         return isinstance(self.value, dict) and key in self.value
@@ -98,10 +97,9 @@ class Node:
         for key in self.check(dict).value:
             if key not in names:
                 found = self.at(key)
-                text = problem(
+                raise ConfigError(
                     f"{found.where}: unknown key {key!r} in {self.name}", fix=nearest(key, names)
                 )
-                raise ConfigError(text)
         return self
 
 
@@ -115,8 +113,9 @@ def read_json(path: Path) -> Node:
     content = read_utf8(path, ConfigError, keep_bom=True)
     if content.startswith(BOM):
         fix = "Save the file as UTF-8 without one."
-        text = problem(f"{path}:1: begins with a byte order mark, which FreeEval refuses", fix=fix)
-        raise ConfigError(text)
+        raise ConfigError(
+            f"{path}:1: begins with a byte order mark, which FreeEval refuses", fix=fix
+        )
     fix = "JSON has no comments: take them out." if _COMMENT.search(content) else ""
     value = parse_json(content, path, ConfigError, fix=fix)
     return Node(value, path, (), _lines(content))

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.align import ForeignRow
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
+from workbench.exchange.freeeval.layout import option_key
 from workbench.exchange.freeeval.placed_json import read_json
 from workbench.prompts.dataset import read_docs
 from workbench.scoring.metrics.freeeval import simple_multiple_choice
@@ -17,7 +18,7 @@ from workbench.types import text_sha256
 RESPONSES = "all_responses.jsonl"
 
 
-def read_rows(path: Path) -> tuple[ForeignRow, ...]:
+def read_samples(path: Path) -> tuple[ForeignRow, ...]:
     """Return the docs of a run from its `all_responses.jsonl` (or the folder that holds it), or
     from its `mcp_predictions.json`, which has scores alone.
 
@@ -36,64 +37,54 @@ def read_rows(path: Path) -> tuple[ForeignRow, ...]:
     if path.suffix == ".json":
         return _predictions(path)
     docs = read_docs(path)
-    lines = [number for number, line in enumerate(_text(path), 1) if line.strip()]
+    text = path.read_bytes().decode("utf-8-sig").split("\n")
+    lines = [number for number, line in enumerate(text, 1) if line.strip()]
     pairs = [_pair(doc.data, f"{path}:{line}") for doc, line in zip(docs, lines, strict=True)]
     if any("target_length" in response for _, response, _ in pairs):
         return _cloze_rows(pairs)
-    return tuple(_row(request, response, where) for request, response, where in pairs)
+    return tuple(_row(*pair) for pair in pairs)
 
 
 _Pair = tuple[Mapping[str, Any], Mapping[str, Any], str]
 
 
-def _text(path: Path) -> list[str]:
-    return path.read_bytes().decode("utf-8-sig").split("\n")
-
-
 def _pair(data: Mapping[str, Any], where: str) -> _Pair:
     request, response = data.get("request"), data.get("response")
     if not isinstance(request, dict) or not isinstance(response, dict):
-        text = problem(
+        raise DataError(
             f"{where}: not a response of FreeEval",
             expected='an object {"request": {…}, "response": {…}}',
             seen=shorten(list(data)),
             fix=f"Name the run's {RESPONSES}, or the folder that holds it.",
         )
-        raise DataError(text)
     choices = request.get("choices")
     if not isinstance(choices, list) or not all(isinstance(text, str) for text in choices):
-        text = problem(
+        raise DataError(
             f"{where}: request.choices", expected="a list of texts", seen=shorten(choices)
         )
-        raise DataError(text)
     return request, response, where
 
 
 def _row(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -> ForeignRow:
-    for name, read in (("generated_text", _generated), ("lm_loss", _loss)):
-        if name in response:
-            return read(request, response, where)
-    text = problem(
+    if "generated_text" in response:
+        return _generated(request, response, where)
+    if "lm_loss" in response:
+        return _loss(request, response, where)
+    raise DataError(
         f"{where}: a response of no kind that is known",
         expected="generated_text, loglikelihood with target_length, or lm_loss",
         seen=", ".join(response) or "nothing",
     )
-    raise DataError(text)
 
 
 def _common(request: Mapping[str, Any]) -> dict[str, Any]:
-    prompt = request.get("prompt")
-    extra = request.get("extra")
+    prompt, extra = request.get("prompt"), request.get("extra")
     doc_id = extra.get("doc_id") if isinstance(extra, dict) else None
     kept = ("problem", "choices", "answer", "permutation", "uuid", "parent_uuid", "extra")
-    text = prompt if isinstance(prompt, str) else None
-    sha256 = None
-    if text is not None:
-        sha256 = text_sha256(text)
     return {
         "doc_id": doc_id if isinstance(doc_id, int) else None,
-        "prompt": text,
-        "prompt_sha256": sha256,
+        "prompt": prompt if isinstance(prompt, str) else None,
+        "prompt_sha256": text_sha256(prompt) if isinstance(prompt, str) else None,
         "data": {name: request.get(name) for name in kept},
     }
 
@@ -101,15 +92,15 @@ def _common(request: Mapping[str, Any]) -> dict[str, Any]:
 def _generated(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -> ForeignRow:
     text = response["generated_text"]
     if not isinstance(text, str):
-        message = problem(f"{where}: generated_text", expected="a text", seen=shorten(text))
-        raise DataError(message)
+        raise DataError(f"{where}: generated_text", expected="a text", seen=shorten(text))
     config = request.get("generation_config")
     stops = config.get("stop_sequences") if isinstance(config, dict) else None
     answer, options = request.get("answer"), request["choices"]
     order = request.get("permutation")
     is_index = isinstance(answer, int) and 0 <= answer < len(options)
     place = order.index(answer) if is_index and order and answer in order else answer
-    target = _key(place, request) if is_index else None
+    keys = "numbers" if request.get("choice_key_type") == "numbers" else "letters"
+    target = option_key(place, keys) if is_index else None
     row = {"options": options, "gold": answer, "permutation": order}
     score = simple_multiple_choice({}, "freeeval")(row, target or "", (text,))
     return ForeignRow(
@@ -121,17 +112,11 @@ def _generated(request: Mapping[str, Any], response: Mapping[str, Any], where: s
     )
 
 
-def _key(place: Any, request: Mapping[str, Any]) -> str:
-    if request.get("choice_key_type") == "numbers":
-        return str(place + 1)
-    return chr(ord("A") + place)
-
-
 def _loss(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -> ForeignRow:
     loss = _number(response, "lm_loss", where)
     total = -loss * _number(response, "length", where)
     if not request["choices"]:
-        raise DataError(problem(f"{where}: request.choices", expected="one text", seen="[]"))
+        raise DataError(f"{where}: request.choices", expected="one text", seen="[]")
     return ForeignRow(
         **_common(request),
         choices=(request["choices"][0],),
@@ -143,8 +128,7 @@ def _loss(request: Mapping[str, Any], response: Mapping[str, Any], where: str) -
 def _number(response: Mapping[str, Any], name: str, where: str) -> float:
     value = response.get(name)
     if isinstance(value, bool) or not isinstance(value, int | float):
-        text = problem(f"{where}: response.{name}", expected="a number", seen=shorten(value))
-        raise DataError(text)
+        raise DataError(f"{where}: response.{name}", expected="a number", seen=shorten(value))
     return float(value)
 
 
@@ -200,12 +184,10 @@ def _predictions(path: Path) -> tuple[ForeignRow, ...]:
         is_pair = isinstance(value, list) and len(value) == 2
         if not is_pair or not all(isinstance(number, int | float) for number in value):
             raise DataError(
-                problem(
-                    f"{top.at(uuid).where}: {uuid}",
-                    expected="[hits, how many], as in mcp_predictions.json",
-                    seen=shorten(json.dumps(value)),
-                    fix=f"Results have no docs: name the run's {RESPONSES}.",
-                )
+                f"{top.at(uuid).where}: {uuid}",
+                expected="[hits, how many], as in mcp_predictions.json",
+                seen=shorten(json.dumps(value)),
+                fix=f"Results have no docs: name the run's {RESPONSES}.",
             )
         hits, count = value
         score = float(hits) / count if count else float("nan")

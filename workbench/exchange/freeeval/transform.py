@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from workbench.exchange.freeeval.layout import SEPARATOR, TEMPLATES
+from workbench.exchange.texts import quoted
 
 _HEAD = '''\
 """FreeEval's template {template!r}: {what}.
@@ -85,25 +86,24 @@ _KEYS = {"letters": 'chr(ord("A") + place)', "numbers": "str(place + 1)"}
 
 def choice_transform(template: str, keys: str) -> str:
     """Return the transform that shows the options and asks for the right one's key."""
-    question, option = TEMPLATES[template]
     what = "the question with its options, answered by a key"
-    return _HEAD.format(template=template, what=what) + _CHOICE.format(
-        question=_quoted(question),
-        option=_quoted(option),
-        separator=_quoted(SEPARATOR),
-        key=_KEYS[keys],
-        call=_CALL,
-    )
+    return _filled(_CHOICE, template, what, key=_KEYS[keys])
 
 
 def cloze_transform(template: str) -> str:
     """Return the transform that asks the bare question, each option being scored after it."""
-    question, option = TEMPLATES[template]
-    what = "the question alone, which each option in turn completes"
-    return _HEAD.format(template=template, what=what) + _CLOZE.format(
-        question=_quoted(question),
-        option=_quoted(option),
-        separator=_quoted(SEPARATOR),
+    return _filled(_CLOZE, template, "the question alone, which each option in turn completes")
+
+
+def _filled(code: str, template: str, what: str, key: str = "") -> str:
+    question, option = map(quoted, TEMPLATES[template])
+    return (_HEAD + code).format(
+        template=template,
+        what=what,
+        question=question,
+        option=option,
+        separator=quoted(SEPARATOR),
+        key=key,
         call=_CALL,
     )
 
@@ -112,9 +112,3 @@ def rendered_transform(keys: str, *, by_key: bool) -> str:
     """Return the transform that takes the prompt from the row; the right answer is an option's
     key (`by_key`) or its text."""
     return _RENDERED.format(key=_KEYS[keys], call=_CALL, by_key=by_key)
-
-
-def _quoted(text: str) -> str:
-    """Return the text as Python spells it, in double quotes."""
-    inside = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{inside}"'

@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from workbench.errors import ConfigError, DataError, WorkbenchError, problem
+from workbench.errors import ConfigError, DataError, WorkbenchError
 from workbench.exchange.files import Written
 from workbench.exchange.lm_eval.exporter import export_task
 from workbench.exchange.lm_eval.importer import build
@@ -42,10 +42,8 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
     for ref in needed:
         if not trust:
             raise ConfigError(
-                problem(
-                    f"{ref.where}: !function {ref.name} is code, which an import runs",
-                    fix=f"Read {ref.module}, and import again with trust (--trust).",
-                )
+                f"{ref.where}: !function {ref.name} is code, which an import runs",
+                fix=f"Read {ref.module}, and import again with trust (--trust).",
             )
     return _build_apart(source)
 
@@ -63,14 +61,12 @@ def _build_apart(source: Path) -> Written:
         seconds=TIME_LIMIT,
     )
     if done.code is None:
-        raise DataError(
-            problem(f"{source}: its code took longer than {TIME_LIMIT:g} s, so it was ended")
-        )
+        raise DataError(f"{source}: its code took longer than {TIME_LIMIT:g} s, so it was ended")
     try:
         reply = json.loads(done.stdout)
     except ValueError:
         raise DataError(
-            problem(f"{source}: its code ended the process", seen=f"exit code {done.code}")
+            f"{source}: its code ended the process", seen=f"exit code {done.code}"
         ) from None
     if "error" in reply:
         raise _ERRORS.get(reply["type"], DataError)(reply["error"])

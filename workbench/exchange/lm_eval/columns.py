@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from workbench.errors import DataError
-from workbench.exchange.files import ExportJob
+from workbench.exchange.files import ExportJob, RowData
 from workbench.exchange.lm_eval.values import render
 from workbench.prompts.samplers.pool import POOL_MARK
+from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.types import Doc, Example, Rendered
 
-Row = dict[str, Any]
 
-
-def plain_rows(docs: Sequence[Doc]) -> list[Row] | None:
+def plain_rows(docs: Sequence[Doc]) -> list[RowData] | None:
     """Return the rows as the harness will have them, or None if a column would change."""
     import pyarrow
 
@@ -34,49 +32,46 @@ def plain_rows(docs: Sequence[Doc]) -> list[Row] | None:
     return rows if same else None
 
 
-def added_columns(job: ExportJob, rows: Sequence[Row]) -> dict[str, str]:
+def added_columns(job: ExportJob, rows: Sequence[RowData]) -> dict[str, str]:
     """Return names for the columns that choices, gold and a shot's answer are put into."""
-    names: dict[str, str] = {}
-    wanted = ["gold", "answer"] if job.config.method == "gen" else ["choices", "gold", "answer"]
-    for name in wanted:
-        taken = {key for row in rows for key in row}
-        free = f"workbench_{name}" if name in taken else name
-        names[name] = free
-    if job.config.method == "ppl" and "choices" in rows[0]:
-        same = all(
-            r.get("choices") == list(i.choices) for r, i in zip(rows, job.items, strict=True)
-        )
-        names["choices"] = "choices" if same else names["choices"]
+    taken = {key for row in rows for key in row}
+    wanted = ("choices", "gold", "answer")
+    names = {name: f"workbench_{name}" if name in taken else name for name in wanted}
+    pairs = zip(rows, job.items, strict=True)
+    if "choices" in rows[0] and all(r.get("choices") == list(i.choices) for r, i in pairs):
+        names["choices"] = "choices"
     return names
 
 
 def add_columns(
-    row: Row, names: Mapping[str, str], item: Rendered, job: ExportJob, several: bool
+    row: RowData, names: Mapping[str, str], item: Rendered, job: ExportJob, several: bool
 ) -> None:
     """Give a row the columns of its choices and its right answers."""
     if job.config.method == "ppl":
         row[names["choices"]] = list(item.choices)
-        gold = list(item.gold)
-        row[names["gold"]] = gold if several else (gold[0] if gold else -1)
-        return
-    processed = item.example.processed_output
-    golds = [processed] if isinstance(processed, str) else list(processed)
-    row[names["gold"]] = golds if several else golds[0]
+        row[names["gold"]] = _right(item.gold, several)
+    else:
+        row[names["gold"]] = _golds(item.example, several)
 
 
 def add_shot_columns(
-    row: Row, names: Mapping[str, str], doc: Doc, job: ExportJob, several: bool
+    row: RowData, names: Mapping[str, str], doc: Doc, job: ExportJob, several: bool
 ) -> None:
     """Give a row of the few-shot file the columns that the evaluated rows have."""
-    example = job.shots.get(doc.id)
     if job.config.method == "ppl":
         row[names["choices"]] = list(doc.data.get("target_scores") or {})
-        right = right_indices(doc)
-        row[names["gold"]] = right if several else (right[0] if right else -1)
-    elif example is not None:
-        gold = example.processed_output
-        golds = [gold] if isinstance(gold, str) else list(gold)
-        row[names["gold"]] = golds if several else golds[0]
+        row[names["gold"]] = _right(right_indices(doc), several)
+    elif doc.id in job.shots:
+        row[names["gold"]] = _golds(job.shots[doc.id], several)
+
+
+def _right(indices: Sequence[int], several: bool) -> list[int] | int:
+    return list(indices) if several else next(iter(indices), -1)
+
+
+def _golds(example: Example, several: bool) -> list[str] | str:
+    golds = list(as_tuple(example.processed_output))
+    return golds if several else golds[0]
 
 
 def has_several(job: ExportJob) -> bool:
@@ -100,13 +95,7 @@ def right_choice(doc: Doc) -> str | None:
     return list(doc.data["target_scores"])[right[0]] if len(right) == 1 else None
 
 
-def gold_of(example: Example) -> str:
-    """Return the first of the answers that count."""
-    gold = example.processed_output
-    return gold if isinstance(gold, str) else gold[0]
-
-
-def gives(template: str, row: Row, text: str) -> bool:
+def gives(template: str, row: RowData, text: str) -> bool:
     """Say whether the template renders to the text."""
     try:
         return render(template, row, "", "") == text
@@ -114,6 +103,6 @@ def gives(template: str, row: Row, text: str) -> bool:
         return False
 
 
-def key_of(row: Row) -> str:
+def key_of(row: RowData) -> str:
     """Return the row as a text: equal for equal rows, whatever the order of their columns."""
     return json.dumps(row, sort_keys=True, ensure_ascii=False)

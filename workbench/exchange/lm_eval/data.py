@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
-from workbench.errors import ConfigError, DataError, problem, shorten
+from workbench.errors import ConfigError, DataError, shorten
+from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 
-Row: TypeAlias = dict[str, Any]
 LOCAL_BUILDERS = ("json", "csv", "parquet", "text", "arrow", "pandas", "xml", "webdataset")
 
 
@@ -30,9 +30,9 @@ class Tables:
     split have the same name, both unset included; `ConfigurableTask.fewshot_context`).
     """
 
-    docs: Sequence[Row]
+    docs: Sequence[RowData]
     columns: tuple[str, ...]
-    pool: Sequence[Row]
+    pool: Sequence[RowData]
     same: bool
     excludes: bool
     pool_name: str
@@ -49,7 +49,7 @@ def read_tables(spec: Spec) -> Tables:
     raw = _split(spec, splits, spec.eval_split)
     docs, columns = _rows(_processed(spec.process_docs, raw, spec), spec, spec.eval_split)
     if not docs:
-        raise DataError(problem(f"{spec.file.path}: split {spec.eval_split!r} has no rows"))
+        raise DataError(f"{spec.file.path}: split {spec.eval_split!r} has no rows")
     shots = spec.shots
     excludes = shots.split == spec.test_split
     if shots.split is not None:
@@ -71,11 +71,9 @@ def _split(spec: Spec, splits: Mapping[str, Any], name: str) -> Any:
         return splits[name]
     except KeyError:
         raise DataError(
-            problem(
-                f"{spec.file.path}: split {name!r} is not in the data",
-                expected=", ".join(map(str, splits)),
-                fix="A lone data_files without names of splits is the split 'train'.",
-            )
+            f"{spec.file.path}: split {name!r} is not in the data",
+            expected=", ".join(map(str, splits)),
+            fix="A lone data_files without names of splits is the split 'train'.",
         ) from None
 
 
@@ -83,28 +81,20 @@ def _processed(ref: FunctionRef | None, split: Any, spec: Spec) -> Any:
     return split if ref is None else call(ref, split, of="the split")
 
 
-def _rows(found: Any, spec: Spec, name: str) -> tuple[list[Row], tuple[str, ...]]:
+def _rows(found: Any, spec: Spec, name: str) -> tuple[list[RowData], tuple[str, ...]]:
     if not isinstance(found, Iterable):
-        raise DataError(
-            problem(f"{spec.file.path}: split {name!r}", expected="rows", seen=shorten(found))
-        )
-    rows: list[Row] = []
+        raise DataError(f"{spec.file.path}: split {name!r}", expected="rows", seen=shorten(found))
+    rows: list[RowData] = []
     for number, row in enumerate(found):
         if not isinstance(row, Mapping):
-            raise DataError(
-                problem(
-                    f"{spec.file.path}: row {number} of {name!r}",
-                    expected="an object",
-                    seen=shorten(row),
-                )
-            )
+            where = f"{spec.file.path}: row {number} of {name!r}"
+            raise DataError(where, expected="an object", seen=shorten(row))
         rows.append(dict(row))
     features = getattr(found, "features", None)
-    columns = features if features is not None else (rows[0] if rows else ())
-    return rows, tuple(columns)
+    return rows, tuple(features if features is not None else next(iter(rows), ()))
 
 
-def _samples(spec: Spec) -> list[Row]:
+def _samples(spec: Spec) -> list[RowData]:
     found = spec.shots.samples
     if isinstance(found, FunctionRef):
         found = call(found, of="the samples")
@@ -124,11 +114,9 @@ def _load(spec: Spec) -> Mapping[str, Any]:
         return found if isinstance(found, Mapping) else {}
     if keywords.get("streaming"):
         raise ConfigError(
-            problem(
-                spec.file.where("dataset_kwargs"),
-                seen="streaming: true",
-                fix="Leave it out: a task's rows are kept whole.",
-            )
+            spec.file.where("dataset_kwargs"),
+            seen="streaming: true",
+            fix="Leave it out: a task's rows are kept whole.",
         )
     path = str(spec.get("dataset_path"))
     beside = _beside(path, spec.file.path.parent)
@@ -151,29 +139,28 @@ def _load_dataset(
             found = datasets.load_dataset(path, spec.get("dataset_name"), **where, **keywords)
             if not isinstance(found, Mapping):
                 raise DataError(
-                    problem(
-                        spec.file.where("dataset_kwargs"),
-                        expected="named splits",
-                        fix="Leave out 'split'.",
-                    )
+                    spec.file.where("dataset_kwargs"),
+                    expected="named splits",
+                    fix="Leave out 'split'.",
                 )
-            # Rows are read while the temporary cache that they may lie in exists.
-            return (
-                {str(name): _Table(split) for name, split in found.items()} if is_local else found
-            )
+            if not is_local:
+                return found
+            # Rows are copied while the temporary cache that they lie in exists.
+            return {
+                str(name): datasets.Dataset.from_list(list(split), features=split.features)
+                for name, split in found.items()
+            }
         except DataError:
             raise
         except Exception as error:  # `datasets` raises its own, huggingface_hub's and OSError alike
             what = "cannot be read" if is_local else "is not a folder here, and cannot be fetched"
             raise DataError(
-                problem(
-                    f"{spec.file.where('dataset_path')} {path!r} {what}",
-                    seen=f"{type(error).__name__}: {shorten(str(error), 300)}",
-                    fix="Check data_files."
-                    if is_local
-                    else "Fetch it once with a network, or "
-                    "write its rows to a file: dataset_path: json, data_files: {test: rows.jsonl}.",
-                )
+                f"{spec.file.where('dataset_path')} {path!r} {what}",
+                seen=f"{type(error).__name__}: {shorten(str(error), 300)}",
+                fix="Check data_files."
+                if is_local
+                else "Fetch it once with a network, or "
+                "write its rows to a file: dataset_path: json, data_files: {test: rows.jsonl}.",
             ) from error
 
 
@@ -187,13 +174,6 @@ def _quiet(datasets: Any) -> Any:
     finally:
         if was_on:
             datasets.enable_progress_bars()
-
-
-def _Table(split: Any) -> Any:
-    """Return the split, copied out of the files of a cache that is about to be deleted."""
-    import datasets
-
-    return datasets.Dataset.from_list(list(split), features=split.features)
 
 
 def _beside(path: str, folder: Path) -> str:
@@ -230,10 +210,8 @@ def call(ref: FunctionRef, *arguments: Any, of: str, **keywords: Any) -> Any:
         return function(*arguments, **keywords)
     except Exception as error:  # the user's own code may raise anything
         raise DataError(
-            problem(
-                f"{ref.where}: !function {ref.name} failed on {of}",
-                seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
-            )
+            f"{ref.where}: !function {ref.name} failed on {of}",
+            seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
         ) from error
 
 
@@ -248,17 +226,13 @@ def load_function(ref: FunctionRef) -> Callable[..., Any]:
         module = _load_module(ref.module) if ref.module.exists() else importlib.import_module(name)
     except Exception as error:  # importing runs the module, which may raise anything
         raise ConfigError(
-            problem(
-                f"{ref.where}: !function {ref.name}: cannot import {name}",
-                expected=f"{ref.module}",
-                seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
-            )
+            f"{ref.where}: !function {ref.name}: cannot import {name}",
+            expected=f"{ref.module}",
+            seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
         ) from error
     function = getattr(module, ref.function, None)
     if not callable(function):
-        raise ConfigError(
-            problem(f"{ref.where}: {module.__file__} has no function {ref.function!r}")
-        )
+        raise ConfigError(f"{ref.where}: {module.__file__} has no function {ref.function!r}")
     return function
 
 

@@ -15,16 +15,15 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from workbench.errors import DataError, problem
+from workbench.errors import DataError
 from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.lm_eval import texts
 from workbench.exchange.lm_eval.columns import (
-    Row,
+    RowData,
     add_columns,
     add_shot_columns,
     added_columns,
     gives,
-    gold_of,
     has_several,
     key_of,
     plain_rows,
@@ -35,10 +34,13 @@ from workbench.exchange.lm_eval.scoring import scoring_lines
 from workbench.exchange.lm_eval.shots import NO_SHOTS, ShotPlan, plan_shots
 from workbench.exchange.lm_eval.texts import yaml_text
 from workbench.exchange.lm_eval.values import as_list
+from workbench.exchange.texts import jsonl
+from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.types import Example
 
 TRANSFORM_COLUMNS = ("input", "output", "row", "choices", "gold")
 """What `utils.py` makes of a row in the second form."""
+PLAIN_NAMES = {"choices": "choices", "gold": "gold"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Form:
     fields: tuple[str, ...]
     answer: str
     shots: ShotPlan
-    rows: Mapping[str, Sequence[Row]]
+    rows: Mapping[str, Sequence[RowData]]
     as_doc: str
     extra: Mapping[str, str]
 
@@ -64,27 +66,17 @@ def export_task(job: ExportJob) -> Written:
         DataError: a doc has no choices to rank.
     """
     name = re.sub(r"[^A-Za-z0-9_.-]+", "-", job.task).strip("-.") or "task"
-    if job.config.method == "ppl":
-        for item in job.items:
-            if not item.choices or not all(item.choices):
-                raise DataError(
-                    problem(
-                        f"doc {item.doc.id}: no choices, or an empty one",
-                        expected="target_scores with a text for each choice",
-                        fix="lm-evaluation-harness cannot rank such a doc: correct the row.",
-                    )
-                )
+    more = _check_choices(job) if job.config.method == "ppl" else []
     scoring, functions, losses = scoring_lines(job)
-    losses += _losses_of_rows(job)
+    losses += more
     form, reasons = _choose_form(job)
     if form.name != "templates":
         losses.append(f"{form.name} form: " + "; ".join(dict.fromkeys(reasons)))
     files = dict(form.extra)
     tables = {}
     for split, rows in form.rows.items():
-        file = f"{name}.jsonl" if split in ("test", "rows") else f"{name}-{split}.jsonl"
-        tables[split] = file
-        files[file] = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+        tables[split] = f"{name}.jsonl" if split in ("test", "rows") else f"{name}-{split}.jsonl"
+        files[tables[split]] = jsonl(rows)
     files["utils.py"] = texts.utils_text(
         f"What {name}.yaml names: its rows{', and how answers are scored' * bool(functions)}.",
         tables,
@@ -95,10 +87,16 @@ def export_task(job: ExportJob) -> Written:
     return Written(files, tuple(losses))
 
 
-def _losses_of_rows(job: ExportJob) -> list[str]:
+def _check_choices(job: ExportJob) -> list[str]:
+    """Return what the harness does otherwise with the docs' choices."""
+    for item in job.items:
+        if not item.choices or not all(item.choices):
+            raise DataError(
+                f"doc {item.doc.id}: no choices, or an empty one",
+                expected="target_scores with a text for each choice",
+                fix="lm-evaluation-harness cannot rank such a doc: correct the row.",
+            )
     losses: list[str] = []
-    if job.config.method != "ppl":
-        return losses
     none = [item.doc.id for item in job.items if not item.gold]
     if none:
         losses.append(f"docs {none[:8]}: no choice is right; not scored here, wrong there")
@@ -136,16 +134,16 @@ def _templates(job: ExportJob) -> Form | str:
     shots = plan_shots(job, list(map(key_of, docs)), list(map(key_of, pool)))
     if isinstance(shots, str):
         return shots
-    shown = {place: job.shots[doc.id] for place, doc in enumerate(job.pool) if doc.id in job.shots}
+    row_of = {doc.id: row for doc, row in zip(job.pool, pool, strict=True)}
     pairs = [*zip(docs, (item.example for item in job.items), strict=True)]
-    pairs += [(pool[place], example) for place, example in shown.items()]
+    pairs += [(row_of[shot], example) for shot, example in job.shots.items()]
     names_column = found["input"] in docs[0]
     if names_column or not all(gives(found["input"], row, ex.input) for row, ex in pairs):
         return "a template of the same columns gives other texts"
     for row, item in zip(docs, job.items, strict=True):
         add_columns(row, names, item, job, several)
     fields, answer = _template_fields(job, found, names, pairs)
-    shot_rows = [pool[place] for place in _places(job, shots)]
+    shot_rows = [row_of[doc.id] for doc in shots.pool]
     if answer and not all(doc.id in job.shots for doc in shots.pool):
         return "shots that were never drawn here would need their answers"
     for row, item in zip(docs, job.items, strict=True):
@@ -154,22 +152,17 @@ def _templates(job: ExportJob) -> Form | str:
     for row, doc in zip(shot_rows, shots.pool, strict=True):
         add_shot_columns(row, names, doc, job, several)
         row.update({answer: job.shots[doc.id].output} if answer else {})
-    tables: dict[str, Sequence[Row]] = {shots.docs: docs}
+    tables: dict[str, Sequence[RowData]] = {shots.docs: docs}
     if shot_rows:
         tables["shots"] = shot_rows
     return Form("templates", fields, answer, shots, tables, texts.AS_IS, {})
-
-
-def _places(job: ExportJob, shots: ShotPlan) -> list[int]:
-    places = {doc.id: place for place, doc in enumerate(job.pool)}
-    return [places[doc.id] for doc in shots.pool]
 
 
 def _template_fields(
     job: ExportJob,
     found: Mapping[str, str],
     names: Mapping[str, str],
-    pairs: Sequence[tuple[Row, Example]],
+    pairs: Sequence[tuple[RowData, Example]],
 ) -> tuple[tuple[str, ...], str]:
     """Return the YAML's lines, and the column of shots' answers ('' where the target does)."""
     text = f"doc_to_text: {yaml_text(found['input'])}"
@@ -182,8 +175,8 @@ def _template_fields(
     is_same = bool(target) and target == found.get("output") and not has_several(job)
     is_same = is_same and not any(target in row for row, _ in pairs[:1])
     if is_same and all(
-        gives(target, row, gold_of(example)) and as_list(gold_of(example)) == gold_of(example)
-        for row, example in pairs
+        gives(target, row, gold) and as_list(gold) == gold
+        for row, gold in ((row, as_tuple(example.processed_output)[0]) for row, example in pairs)
     ):
         return (text, f"doc_to_target: {yaml_text(target)}"), ""
     return (text, *_column_fields(job, names)), names["answer"]
@@ -205,38 +198,29 @@ def _transform(job: ExportJob) -> Form | str:
     shots = plan_shots(job, list(map(key_of, docs)), list(map(key_of, pool)))
     if isinstance(shots, str):
         return shots
-    ppl = job.config.method == "ppl"
-    several = has_several(job)
-    target = (
-        (texts.MANY_RIGHT if several else texts.ONE_RIGHT)
-        if ppl
-        else (texts.MANY_GOLDS if several else texts.ONE_GOLD)
-    )
     file = f"transform_{job.version.id}.py"
     as_doc = texts.TRANSFORMED.format(
         num_fewshot=job.settings.num_fewshot,
         dataset_name=json.dumps(job.dataset_name),
         transform=json.dumps(file),
-        target=target,
+        target=texts.TARGETS[job.config.method, has_several(job)],
     )
-    names = {"choices": "choices", "gold": "gold"}
-    fields = ("doc_to_text: input", *_column_fields(job, names))
-    tables: dict[str, Sequence[Row]] = {shots.docs: docs}
+    fields = ("doc_to_text: input", *_column_fields(job, PLAIN_NAMES))
+    tables: dict[str, Sequence[RowData]] = {shots.docs: docs}
     if shots.pool:
         tables["shots"] = [dict(doc.data) for doc in shots.pool]
     return Form("transform", fields, "output", shots, tables, as_doc, {file: job.source})
 
 
 def _rendered(job: ExportJob) -> Form:
-    names = {"choices": "choices", "gold": "gold"}
-    rows: list[Row] = []
+    rows: list[RowData] = []
     several = has_several(job)
     for item in job.items:
-        row: Row = {"prompt": item.prompt.text}
-        add_columns(row, names, item, job, several)
+        row: RowData = {"prompt": item.prompt.text}
+        add_columns(row, PLAIN_NAMES, item, job, several)
         row["row"] = json.dumps(dict(item.doc.data), ensure_ascii=False)
         rows.append(row)
-    fields = ("doc_to_text: prompt", *_column_fields(job, names))
+    fields = ("doc_to_text: prompt", *_column_fields(job, PLAIN_NAMES))
     return Form("rendered", fields, "", NO_SHOTS, {"test": rows}, texts.AS_IS, {})
 
 

@@ -7,44 +7,40 @@ otherwise what it cannot say is computed into columns of the rows, and the losse
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
-from workbench.errors import ConfigError, DataError, nearest, problem
-from workbench.exchange.files import Written
+from workbench.errors import ConfigError, DataError, nearest
+from workbench.exchange.files import RowData, Written
 from workbench.exchange.lm_eval import settings
-from workbench.exchange.lm_eval.data import Row, Tables, read_tables
+from workbench.exchange.lm_eval.data import Tables, read_tables
 from workbench.exchange.lm_eval.layout import (
     as_ours,
     copied,
-    jsonl,
     layout_of,
     plain,
     plain_gold,
     set_targets,
 )
-from workbench.exchange.lm_eval.rows import Made, make_docs, make_shots
+from workbench.exchange.lm_eval.rows import Made, make_docs, make_shots, pool_targets
+from workbench.exchange.lm_eval.shots import SEED
 from workbench.exchange.lm_eval.spec import Spec, read_spec
 from workbench.exchange.lm_eval.transform import (
     INPUT,
     OUTPUT,
     TARGET,
     NotWritable,
-    Shape,
+    TransformPlan,
     frozen_transform,
     write_transform,
 )
-from workbench.exchange.lm_eval.values import Shot, Values
+from workbench.exchange.lm_eval.values import FieldRules, Shot
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
+from workbench.exchange.texts import config_file, jsonl
 from workbench.prompts.samplers.lm_eval import draw
 from workbench.prompts.samplers.pool import POOL_MARK, Pool
-from workbench.types import Doc, RenderSettings
-
-SEED = 1234
-"""The harness's few-shot seed where its command line names none (`lm_eval/defaults.py`)."""
+from workbench.types import Doc, Method, RenderSettings
 
 
 def build(spec: Spec) -> Written:
@@ -54,33 +50,22 @@ def build(spec: Spec) -> Written:
         ConfigError, DataError: the task cannot be read, or a doc of it cannot be rendered.
     """
     tables = read_tables(spec)
-    values = Values(spec, frozenset(tables.columns))
+    values = FieldRules(spec, frozenset(tables.columns))
     made = make_docs(values, tables.docs)
     shots, broken = make_shots(values, tables)
     losses = [*settings.other_losses(spec), *made.losses]
     if broken and spec.num_fewshot:
         losses.append(f"few-shot docs that cannot be shots, {len(broken)}: {broken[0]}")
     losses += _notes_on_shots(spec, tables)
-    plan = _Plan(spec, tables, made, shots, losses)
-    return plan.written()
+    return _Plan(values, tables, made, shots, losses).written()
 
 
 def _notes_on_shots(spec: Spec, tables: Tables) -> Iterator[str]:
-    if isinstance(spec.shots.sampler, FunctionRef):
-        raise ConfigError(
-            problem(
-                f"{spec.file.where('fewshot_config')}.sampler: a class of its own",
-                expected="default or first_n",
-            )
-        )
-    if spec.shots.sampler not in ("default", "first_n"):
-        known = ("default", "first_n")
-        raise ConfigError(
-            problem(
-                f"{spec.file.where('fewshot_config')}.sampler {spec.shots.sampler!r}",
-                fix=nearest(spec.shots.sampler, known),
-            )
-        )
+    where, sampler = f"{spec.file.where('fewshot_config')}.sampler", spec.shots.sampler
+    if isinstance(sampler, FunctionRef):
+        raise ConfigError(f"{where}: a class of its own", expected="default or first_n")
+    if sampler not in ("default", "first_n"):
+        raise ConfigError(f"{where} {sampler!r}", fix=nearest(sampler, ("default", "first_n")))
     if tables.same and not tables.excludes and _may_have_shots(spec):
         yield (
             f"shots of {tables.pool_name!r}: a doc may be shown its own answer, as the harness "
@@ -98,14 +83,15 @@ class _Plan:
 
     def __init__(
         self,
-        spec: Spec,
+        values: FieldRules,
         tables: Tables,
         made: Made,
         shots: Sequence[Shot | None],
         losses: list[str],
     ) -> None:
-        self.spec, self.tables, self.made, self.shots = spec, tables, made, shots
+        self.values, self.tables, self.made, self.shots = values, tables, made, shots
         self.losses = losses
+        self.spec = spec = values.spec
         self.name = re.sub(r"[^A-Za-z0-9.]+", "-", spec.task).strip("-.") or "task"
         self.layout = layout_of(spec, tables, shots)
         self.num_fewshot = spec.num_fewshot
@@ -117,51 +103,46 @@ class _Plan:
     def written(self) -> Written:
         """Return the files, the first way of writing the transform that proves right."""
         docs, pool = self._rows()
-        for source, reason in self._candidates():
+        for source in self._candidates():
             if self._is_right(source, docs, pool):
                 return self._files(source, docs, pool)
-            self.losses += [] if reason in self.losses else [reason]
         self._freeze(docs, pool)
         source = frozen_transform()
         if not self._is_right(source, docs, pool):
             raise DataError(
-                problem(
-                    f"{self.spec.file.path}: the rows change when they are written as JSON",
-                    fix="Give every column one type.",
-                )
+                f"{self.spec.file.path}: the rows change when they are written as JSON",
+                fix="Give every column one type.",
             )
         return self._files(source, docs, pool)
 
-    def _candidates(self) -> Iterator[tuple[str, str]]:
+    def _candidates(self) -> Iterator[str]:
+        """Yield transforms, the plainest first; say what is lost where none of them serves."""
         if self.baked:
             self.losses.append(
                 "description: it names columns of the doc and stands before the shots, so each "
                 f"prompt is kept whole in the column {INPUT}, with the shots of seed {SEED}"
             )
             return
-        base = Shape(
-            golds=self.made.golds, lists=self.made.lists, description=bool(self.description)
-        )
         kinds = ("right", "target") if self.spec.is_choice else ("target",)
         reason = (
             f"doc_to_text, doc_to_target: computed into the columns {INPUT}, {OUTPUT}, {TARGET}"
         )
-        for answer in kinds[:1]:
-            for own_shots in (False, True):
-                for shot_answer in kinds:
-                    shape = replace(
-                        base, answer=answer, own_shots=own_shots, shot_answer=shot_answer
-                    )
-                    try:
-                        source = write_transform(self.spec, self.tables.columns, shape)
-                    except NotWritable as error:
-                        self.losses.append(f"{reason}, since {error}")
-                        return
-                    if own_shots or shot_answer == kinds[0]:
-                        yield source, ""
+        for shot_answer in ("", *kinds):
+            plan = TransformPlan(
+                answer=kinds[0],
+                shot_answer=shot_answer,
+                golds=self.made.golds,
+                lists=self.made.lists,
+                description=bool(self.description),
+            )
+            try:
+                yield write_transform(self.spec, self.tables.columns, plan)
+            except NotWritable as error:
+                self.losses.append(f"{reason}, since {error}")
+                return
         self.losses.append(reason)
 
-    def _is_right(self, source: str, docs: Sequence[Row], pool: Sequence[Row]) -> bool:
+    def _is_right(self, source: str, docs: Sequence[RowData], pool: Sequence[RowData]) -> bool:
         try:
             scope: dict[str, Any] = {}
             exec(compile(source, "<imported transform>", "exec", dont_inherit=True), scope)
@@ -169,7 +150,9 @@ class _Plan:
         except Exception:  # a task's own functions, sliced out of their module, may fail in any way
             return False
 
-    def _matches(self, transform: Any, docs: Sequence[Row], pool: Sequence[Row]) -> Iterator[bool]:
+    def _matches(
+        self, transform: Any, docs: Sequence[RowData], pool: Sequence[RowData]
+    ) -> Iterator[bool]:
         for row, question, gold in zip(docs, self._inputs(), self.made.golds_of, strict=True):
             example = transform(copied(row), 0, None, "")
             yield example["input"] == question
@@ -193,7 +176,7 @@ class _Plan:
             return [description + question for description, question in pairs]
         return list(self.made.questions)
 
-    def _freeze(self, docs: list[Row], pool: list[Row]) -> None:
+    def _freeze(self, docs: list[RowData], pool: list[RowData]) -> None:
         """Put what the harness makes of each row into columns of its own."""
         layout = self.layout
         pairs = [("", "") if s is None else as_ours(s, layout) for s in self.shots]
@@ -206,39 +189,31 @@ class _Plan:
 
     def _whole_prompts(self) -> list[str]:
         """Return each doc's prompt as the harness sends it, shots and all."""
-        pool = Pool(
-            tuple(
-                Doc(i, {**row, POOL_MARK: self.layout.mark})
-                for i, row in enumerate(self.tables.pool)
-            ),
-            separate=True,
-        )
+        tables, mark = self.tables, {POOL_MARK: self.layout.mark}
+        docs = tuple(Doc(i, {**row, **mark}) for i, row in enumerate(tables.pool))
         wanted = RenderSettings(num_fewshot=self.num_fewshot, seed=SEED)
         prompts: list[str] = []
-        for i, (row, question) in enumerate(
-            zip(self.tables.docs, self.made.questions, strict=True)
-        ):
+        for i, row in enumerate(tables.docs):
             if self.spec.shots.sampler == "first_n":
-                chosen = [
-                    j
-                    for j, other in enumerate(self.tables.pool)
-                    if not self.tables.excludes or other != row
-                ]
+                others = enumerate(tables.pool)
+                chosen = [j for j, other in others if not tables.excludes or other != row]
             else:
+                pool = Pool(docs, separate=True)
                 chosen = [doc.id for doc in draw(pool, Doc(i, row), wanted)]
             texts = [shot.text for j in chosen[: self.num_fewshot] if (shot := self.shots[j])]
-            prompts.append(self.made.descriptions[i] + "".join(texts) + question)
+            prompts.append(self.made.descriptions[i] + "".join(texts) + self.made.questions[i])
         return prompts
 
     # ---- the files --------------------------------------------------------------------------
 
-    def _rows(self) -> tuple[list[Row], list[Row]]:
+    def _rows(self) -> tuple[list[RowData], list[RowData]]:
         """Return the rows of both files, as they will be read back."""
         docs = [dict(row) for row in self.tables.docs]
         pool = [dict(row) for row in self.tables.pool]
         for row, targets in zip(docs, self.made.targets, strict=True):
             set_targets(row, targets)
-        for row, targets in zip(pool, self.made.pool_targets(self.spec, self.tables), strict=True):
+        targets_of_pool = pool_targets(self.values, self.made, self.tables)
+        for row, targets in zip(pool, targets_of_pool, strict=True):
             set_targets(row, targets)
             if self._is_marked():
                 row[POOL_MARK] = self.layout.mark
@@ -252,46 +227,39 @@ class _Plan:
         same = own == (spec.doc_to_text, spec.doc_to_target, spec.doc_to_choice, spec.gen_prefix)
         return not (shots.sampler == "first_n" and self.tables.excludes and same)
 
-    def _files(self, source: str, docs: list[Row], pool: list[Row]) -> Written:
-        method = "ppl" if self.spec.is_choice else "gen"
-        losses = [loss for loss in self.losses if loss]
+    def _files(self, source: str, docs: list[RowData], pool: list[RowData]) -> Written:
+        method: Method = "ppl" if self.spec.is_choice else "gen"
+        losses = self.losses
         files = {
             f"data/{self.name}.jsonl": jsonl(docs),
             f"transform_{method}_v0.py": source,
         }
-        base = self._config(method, losses)
+        own: dict[str, Any] = {
+            "params": settings.decoding(self.spec, losses) or "",
+            "metric": settings.metrics(self.spec, losses),
+            "sampler": "lm-eval" if self.spec.shots.sampler == "default" else "first_n",
+            "seed": SEED,
+            "separator": self.layout.separator,
+            "description_separator": "",
+            "target_delimiter": self.layout.delimiter,
+        }
         has_pool = _may_have_shots(self.spec) or not self.tables.same
         if self.layout.separate and not self.baked and has_pool:
             files[f"data/{self.name}-shots.jsonl"] = jsonl(pool)
-            base["fewshot_path"] = f"data/{self.name}-shots.jsonl"
+            own["fewshot_path"] = f"data/{self.name}-shots.jsonl"
         for number, (chain, steps) in enumerate(settings.pipelines(self.spec, losses)):
             tail = f"-{re.sub('[^A-Za-z0-9]+', '-', chain)}" if number else ""
-            config = {**base, "filters": steps} if steps else base
-            text = json.dumps(config, ensure_ascii=False, indent=4) + "\n"
-            files[f"config/{self.name}{tail}_{method}.json"] = text
+            files[f"config/{self.name}{tail}_{method}.json"] = config_file(
+                self.name,
+                method,
+                path=f"data/{self.name}.jsonl",
+                description="" if self.description else self.made.descriptions[0],
+                transform=f"transform_{method}_v0.py",
+                fewshot=0 if self.baked else self.num_fewshot,
+                **own,
+                **({"filters": steps} if steps else {}),
+            )
         return Written(files, tuple(dict.fromkeys(losses)))
-
-    def _config(self, method: str, losses: list[str]) -> dict[str, Any]:
-        spec, layout = self.spec, self.layout
-        constant = "" if self.description else self.made.descriptions[0]
-        return {
-            "task_name": self.name,
-            "path": f"data/{self.name}.jsonl",
-            "description": constant,
-            "transform": f"transform_{method}_v0.py",
-            "fewshot": 0 if self.baked else self.num_fewshot,
-            "generate": {
-                "method": "loglikelihood" if spec.is_choice else "generate",
-                "params": settings.decoding(spec, losses) or "",
-            },
-            "postprocess": "",
-            "metric": settings.metrics(spec, losses),
-            "sampler": "lm-eval" if spec.shots.sampler == "default" else "first_n",
-            "seed": SEED,
-            "separator": layout.separator,
-            "description_separator": "",
-            "target_delimiter": layout.delimiter,
-        }
 
 
 def import_from(source: Any) -> Written:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from workbench.exchange.lm_eval.python_code import TEXT_METHODS
+from workbench.exchange.texts import imported_modules
 
 MARKERS = ("{{", "{%", "{#")
 
@@ -63,83 +64,73 @@ def templates_of(source: str) -> Mapping[str, str] | None:
 
 def _learn(statement: ast.stmt, scope: _Scope) -> None:
     """Remember the text that a name stands for; forget what is set in any other way."""
-    if not isinstance(statement, ast.Assign) or len(statement.targets) != 1:
-        for node in ast.walk(statement):
-            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                scope.texts.pop(node.id, None)
-        return
-    target = statement.targets[0]
-    if isinstance(target, ast.Name):
-        try:
-            scope.texts[target.id] = _text(statement.value, scope)
-        except _NoTemplate:
-            scope.texts.pop(target.id, None)
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            try:
+                scope.texts[name] = _text(value, scope)
+            except _NoTemplate:
+                scope.texts.pop(name, None)
+        case ast.Assign(targets=[_]):
+            pass
+        case _:
+            for node in ast.walk(statement):
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                    scope.texts.pop(node.id, None)
 
 
 def _text(node: ast.expr, scope: _Scope) -> str:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return escaped(node.value)
-    if isinstance(node, ast.Name) and node.id in scope.texts:
-        return scope.texts[node.id]
-    if isinstance(node, ast.JoinedStr):
-        return "".join(_text(part, scope) for part in node.values)
-    if isinstance(node, ast.FormattedValue):
-        if node.conversion != -1 or node.format_spec is not None:
-            raise _NoTemplate
-        return _text(node.value, scope)
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return _text(node.left, scope) + _text(node.right, scope)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        return _called(node, node.func.id, scope)
+    match node:
+        case ast.Constant(value=str(text)):
+            return escaped(text)
+        case ast.Name(id=name) if name in scope.texts:
+            return scope.texts[name]
+        case ast.JoinedStr(values=parts):
+            return "".join(_text(part, scope) for part in parts)
+        case ast.FormattedValue(value=value, conversion=-1, format_spec=None):
+            return _text(value, scope)
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            return _text(left, scope) + _text(right, scope)
+        case ast.Call(func=ast.Name(id=name)):
+            return _called(node, name, scope)
     return "{{" + _value(node, scope) + "}}"
 
 
 def _called(node: ast.Call, name: str, scope: _Scope) -> str:
-    if name == "str" and len(node.args) == 1 and not node.keywords:
-        return _text(node.args[0], scope)
-    if name == "fill" and len(node.args) == 2 and isinstance(node.args[0], ast.Name):
-        # An imported transform fills the very template; it was escaped when it was learnt.
-        return _unescaped(scope.texts.get(node.args[0].id))
     function = scope.functions.get(name)
-    plain = len(node.args) == 1 and not node.keywords and _is_data(node.args[0], scope)
-    if function is None or not plain or len(function.args.args) != 1:
-        raise _NoTemplate
-    last = function.body[-1]
-    if len(function.body) != 1 or not isinstance(last, ast.Return) or last.value is None:
-        raise _NoTemplate
-    inner = _Scope(function.args.args[0].arg, scope.texts, scope.functions)
-    try:
-        return _text(last.value, inner)
-    except RecursionError:  # a function that calls itself
-        raise _NoTemplate from None
-
-
-def _is_data(node: ast.expr, scope: _Scope) -> bool:
-    return isinstance(node, ast.Name) and node.id == scope.data
+    match node, function:
+        case ast.Call(args=[value], keywords=[]), _ if name == "str":
+            return _text(value, scope)
+        case ast.Call(args=[ast.Name(id=template), _]), _ if name == "fill":
+            # An imported transform fills the very template; it was escaped when it was learnt.
+            return _unescaped(scope.texts.get(template))
+        case (
+            ast.Call(args=[ast.Name(id=scope.data)], keywords=[]),
+            ast.FunctionDef(
+                args=ast.arguments(args=[ast.arg(arg=parameter)]),
+                body=[ast.Return(value=ast.expr() as value)],
+            ),
+        ):
+            try:
+                return _text(value, _Scope(parameter, scope.texts, scope.functions))
+            except RecursionError:  # a function that calls itself
+                raise _NoTemplate from None
+    raise _NoTemplate
 
 
 def _value(node: ast.expr, scope: _Scope) -> str:
     """Return a Jinja expression."""
-    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-        key = node.slice.value
-        if _is_data(node.value, scope):
-            if not isinstance(key, str) or not key.isidentifier() or keyword.iskeyword(key):
-                raise _NoTemplate
-            return key
-        if isinstance(key, int | str):
-            return f"{_value(node.value, scope)}[{key!r}]"
-    if (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr in TEXT_METHODS
-        and not node.keywords
-    ):
-        given = []
-        for one in node.args:
-            if not isinstance(one, ast.Constant) or not isinstance(one.value, str):
-                raise _NoTemplate
-            given.append(repr(one.value))
-        return f"{_value(node.func.value, scope)}.{node.func.attr}({', '.join(given)})"
+    match node:
+        case ast.Subscript(value=ast.Name(id=scope.data), slice=ast.Constant(value=str(key))):
+            if key.isidentifier() and not keyword.iskeyword(key):
+                return key
+        case ast.Subscript(value=inner, slice=ast.Constant(value=int() | str() as key)):
+            return f"{_value(inner, scope)}[{key!r}]"
+        case ast.Call(func=ast.Attribute(value=inner, attr=name), args=args, keywords=[]) if (
+            name in TEXT_METHODS
+        ):
+            given = [one.value for one in args if isinstance(one, ast.Constant)]
+            if len(given) == len(args) and all(isinstance(one, str) for one in given):
+                return f"{_value(inner, scope)}.{name}({', '.join(map(repr, given))})"
     raise _NoTemplate
 
 
@@ -189,15 +180,10 @@ def why_not_steady(source: str) -> str:
     what is not there.
     """
     module = ast.parse(source)
+    for name in imported_modules(module):
+        if name.split(".")[0] not in SAFE_IMPORTS:
+            return f"the transform imports {name}"
     for node in ast.walk(module):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            names = [node.module or "."]
-        for name in names:
-            if name.split(".")[0] not in SAFE_IMPORTS:
-                return f"the transform imports {name}"
         if isinstance(node, ast.arg):
             node.annotation = None
     transforms = [

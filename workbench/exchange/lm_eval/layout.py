@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.errors import DataError, problem, shorten
-from workbench.exchange.lm_eval.data import Row, Tables
+from workbench.errors import DataError, shorten
+from workbench.exchange.files import RowData
+from workbench.exchange.lm_eval.data import Tables
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.values import Shot
 from workbench.prompts.samplers.pool import PLAIN, SPARE
@@ -45,38 +46,37 @@ def layout_of(spec: Spec, tables: Tables, shots: Sequence[Shot | None]) -> Layou
 
 def as_ours(shot: Shot, layout: Layout) -> tuple[str, str]:
     """Return input and output that our assembly joins to the shot's text."""
-    tail = shot.separator if shot.answer and not layout.separator else ""
     if not shot.answer:
         return shot.question, ""
+    tail = "" if layout.separator else shot.separator
     if shot.joint.startswith(layout.delimiter):
-        return shot.question, shot.joint[len(layout.delimiter) :] + shot.answer + tail
+        return shot.question, shot.joint.removeprefix(layout.delimiter) + shot.answer + tail
     if shot.joint.endswith(layout.delimiter):
-        before = shot.joint[: len(shot.joint) - len(layout.delimiter)]
-        return shot.question + before, shot.answer + tail
+        return shot.question + shot.joint.removesuffix(layout.delimiter), shot.answer + tail
     return shot.question + shot.joint + shot.answer + tail, ""
 
 
-def set_targets(row: Row, targets: dict[str, int]) -> None:
+def set_targets(row: RowData, targets: dict[str, int]) -> None:
     """Give the row its `target_scores`; a column of that name and another content moves aside."""
     if "target_scores" in row and row["target_scores"] != targets:
         row["source_target_scores"] = row.pop("target_scores")
     row["target_scores"] = targets
 
 
-def plain(row: Row) -> Row:
+def plain(row: RowData) -> RowData:
     """Return the row as it is read back from its file."""
     return json.loads(json.dumps(row, ensure_ascii=False, default=_as_text))
 
 
 def _as_text(value: Any) -> Any:
     if isinstance(value, bytes | bytearray):
-        raise DataError(problem("a column of bytes", expected="text", seen=shorten(value, 40)))
+        raise DataError("a column of bytes", expected="text", seen=shorten(value, 40))
     if hasattr(value, "tolist"):
         return value.tolist()
     return str(value)
 
 
-def copied(row: Row) -> Row:
+def copied(row: RowData) -> RowData:
     """Return a copy of the row that shares nothing with it."""
     return json.loads(json.dumps(row))
 
@@ -84,8 +84,3 @@ def copied(row: Row) -> Row:
 def plain_gold(gold: Any) -> Any:
     """Return what counts as right as a text, or a list of texts."""
     return [str(one) for one in gold] if isinstance(gold, list | tuple) else str(gold)
-
-
-def jsonl(rows: Sequence[Row]) -> str:
-    """Return the rows as the text of a file."""
-    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)

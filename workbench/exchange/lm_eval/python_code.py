@@ -4,31 +4,24 @@ Python that a person edits gladly."""
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from workbench.exchange.lm_eval.values import environment
+from workbench.exchange.texts import imported_modules, quoted
 
 TEXT_METHODS = frozenset(
-    [
-        "strip",
-        "lstrip",
-        "rstrip",
-        "lower",
-        "upper",
-        "title",
-        "capitalize",
-        "replace",
-        "removesuffix",
-    ]
-)
-FILTERS: Mapping[str, str] = {
-    "trim": "str({}).strip()",
-    "lower": "str({}).lower()",
-    "upper": "str({}).upper()",
-    "string": "str({})",
+    ("strip", "lstrip", "rstrip", "lower", "upper", "title", "capitalize", "replace")
+) | {"removesuffix"}
+FILTERS: Mapping[str, tuple[str, str]] = {
+    "trim": ("str(", ").strip()"),
+    "lower": ("str(", ").lower()"),
+    "upper": ("str(", ").upper()"),
+    "string": ("str(", ")"),
 }
+"""What stands before and behind a filter's value in Python."""
 HEAVY_MODULES = frozenset(["lm_eval", "datasets", "torch", "transformers", "evaluate", "nltk"])
 """What a transform cannot import: its process has little time and memory."""
 
@@ -62,52 +55,40 @@ def expression_of(template: str, columns: Collection[str]) -> str | None:
 def _expression(node: Any, columns: Collection[str]) -> str | None:
     from jinja2 import nodes
 
-    if isinstance(node, nodes.Name):
-        return f"data[{node.name!r}]" if node.name in columns else None
-    if isinstance(node, nodes.Const):
-        return repr(node.value)
-    inner = _expression(node.node, columns) if getattr(node, "node", None) is not None else None
-    if isinstance(node, nodes.Call):
-        return _method(node, columns)
-    if inner is None:
-        return None
-    if isinstance(node, nodes.Getitem) and isinstance(node.arg, nodes.Const):
-        return f"{inner}[{node.arg.value!r}]"
-    if isinstance(node, nodes.Getattr) and node.attr not in _KNOWN_ATTRIBUTES:
-        return f"{inner}[{node.attr!r}]"
-    if isinstance(node, nodes.Filter) and not node.args and not node.kwargs:
-        form = FILTERS.get(node.name)
-        return form.format(inner) if form else None
-    return None
-
-
-def _method(node: Any, columns: Collection[str]) -> str | None:
-    from jinja2 import nodes
-
-    method = node.node
-    is_plain = not (node.kwargs or node.dyn_args or node.dyn_kwargs)
-    if not (is_plain and isinstance(method, nodes.Getattr) and method.attr in TEXT_METHODS):
-        return None
-    if not all(isinstance(one, nodes.Const) and isinstance(one.value, str) for one in node.args):
-        return None
-    inner = _expression(method.node, columns)
-    arguments = ", ".join(repr(one.value) for one in node.args)
-    return None if inner is None else f"{inner}.{method.attr}({arguments})"
+    match node:
+        case nodes.Name(name=name):
+            return f"data[{name!r}]" if name in columns else None
+        case nodes.Const(value=value):
+            return repr(value)
+        case nodes.Getitem(node=inside, arg=nodes.Const(value=value)):
+            before, after = "", f"[{value!r}]"
+        case nodes.Getattr(node=inside, attr=name) if name not in _KNOWN_ATTRIBUTES:
+            before, after = "", f"[{name!r}]"
+        case nodes.Filter(node=inside, name=name, args=[], kwargs=[]) if name in FILTERS:
+            before, after = FILTERS[name]
+        case nodes.Call(
+            node=nodes.Getattr(node=inside, attr=name),
+            args=args,
+            kwargs=[],
+            dyn_args=None,
+            dyn_kwargs=None,
+        ) if name in TEXT_METHODS and all(
+            isinstance(one, nodes.Const) and isinstance(one.value, str) for one in args
+        ):
+            before, after = "", f".{name}({', '.join(repr(one.value) for one in args)})"
+        case _:
+            return None
+    inner = _expression(inside, columns) if inside is not None else None
+    return None if inner is None else f"{before}{inner}{after}"
 
 
 def _f_string(pieces: list[tuple[bool, str]]) -> str:
     """Return the pieces as one literal, or as one for each line of the text."""
     lines: list[list[tuple[bool, str]]] = [[]]
     for is_code, text in pieces:
-        if is_code:
-            lines[-1].append((True, text))
-            continue
-        parts = text.split("\n")
-        for number, part in enumerate(parts):
-            is_last = number == len(parts) - 1
-            if part or not is_last:
-                lines[-1].append((False, part + ("" if is_last else "\n")))
-            if not is_last:
+        for part in [text] if is_code else re.findall(r"[^\n]*\n|[^\n]+", text):
+            lines[-1].append((is_code, part))
+            if not is_code and part.endswith("\n"):
                 lines.append([])
     literals = [_literal(line) for line in lines if line] or ['""']
     if len(literals) == 1:
@@ -127,21 +108,6 @@ def _literal(pieces: list[tuple[bool, str]]) -> str:
     return ("f" if has_code else "") + f'"{inside}"'
 
 
-def quoted(text: str) -> str:
-    """Return a string literal in double quotes, readable where the text is."""
-    made = []
-    for char in text:
-        if char in '"\\':
-            made.append("\\" + char)
-        elif char in "\n\t\r":
-            made.append({"\n": "\\n", "\t": "\\t", "\r": "\\r"}[char])
-        elif char.isprintable():
-            made.append(char)
-        else:
-            made.append(char.encode("unicode_escape").decode("ascii"))
-    return '"' + "".join(made) + '"'
-
-
 # ---- the part of a module that some functions need -----------------------------------------------
 
 
@@ -154,22 +120,11 @@ def slice_module(path: Path, names: Collection[str]) -> str | None:
     """
     source = path.read_text("utf-8")
     statements = ast.parse(source).body
-    makers: dict[str, list[int]] = {}
-    for index, statement in enumerate(statements):
-        for name in _bound(statement):
-            makers.setdefault(name, []).append(index)
-    wanted: set[int] = set()
-    waiting = list(names)
-    known: set[str] = set()
-    while waiting:
-        name = waiting.pop()
-        if name in known:
-            continue
-        known.add(name)
-        for index in makers.get(name, ()):
-            if index not in wanted:
-                wanted.add(index)
-                waiting.extend(_used(statements[index]))
+    made = [set(_bound(statement)) for statement in statements]
+    needed, wanted = set(names), set[int]()
+    while more := {i for i, own in enumerate(made) if own & needed} - wanted:
+        wanted |= more
+        needed.update(*(_used(statements[index]) for index in more))
     chosen = [statements[index] for index in sorted(wanted)]
     if any(_is_out_of_reach(statement, path.parent) for statement in chosen):
         return None
@@ -214,19 +169,10 @@ def _used(statement: ast.stmt) -> set[str]:
 
 
 def _is_out_of_reach(statement: ast.stmt, folder: Path) -> bool:
-    for node in ast.walk(statement):
-        if isinstance(node, ast.ImportFrom):
-            modules = [node.module or ""]
-            if node.level:
-                return True
-        elif isinstance(node, ast.Import):
-            modules = [alias.name for alias in node.names]
-        else:
-            continue
-        roots = [module.split(".")[0] for module in modules]
-        if any(root in HEAVY_MODULES or (folder / f"{root}.py").exists() for root in roots):
-            return True
-    return False
+    if any(isinstance(node, ast.ImportFrom) and node.level for node in ast.walk(statement)):
+        return True
+    roots = (name.split(".")[0] for name in imported_modules(statement))
+    return any(root in HEAVY_MODULES or (folder / f"{root}.py").exists() for root in roots)
 
 
 def _text_of(statement: ast.stmt, lines: list[str]) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.errors import ConfigError, DataError, problem
-from workbench.exchange.lm_eval.data import Row, Tables
-from workbench.exchange.lm_eval.spec import Spec
-from workbench.exchange.lm_eval.values import Shot, Values, eval_question, shot_of
+from workbench.errors import ConfigError, DataError
+from workbench.exchange.files import RowData
+from workbench.exchange.lm_eval.data import Tables
+from workbench.exchange.lm_eval.values import FieldRules, Shot, question_of, shot_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +29,9 @@ class Made:
     golds: str
     lists: bool
     losses: tuple[str, ...]
-    values: Values
-
-    def pool_targets(self, spec: Spec, tables: Tables) -> list[dict[str, int]]:
-        """Return the `target_scores` of the few-shot rows; {} for those that have none."""
-        if tables.same:
-            return list(self.targets)
-        return [_shot_targets(self.values, row, i) for i, row in enumerate(tables.pool)]
 
 
-def make_docs(values: Values, docs: Sequence[Row]) -> Made:
+def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
     """Render every evaluated row.
 
     Raises:
@@ -49,7 +42,7 @@ def make_docs(values: Values, docs: Sequence[Row]) -> Made:
     _refuse_several_inputs(values, docs[0])
     names = [f"row {i} of {spec.eval_split!r}" for i in range(len(docs))]
     pairs = list(zip(docs, names, strict=True))
-    questions = tuple(eval_question(values, row, name) for row, name in pairs)
+    questions = tuple(question_of(values, spec, row, name)[0] for row, name in pairs)
     descriptions = tuple(
         values.resolved(spec.description, row, "description", name) for row, name in pairs
     )
@@ -73,11 +66,10 @@ def make_docs(values: Values, docs: Sequence[Row]) -> Made:
         golds="several" if is_several and not spec.is_choice else "one",
         lists=is_template and any(isinstance(target, list) for target in raw),
         losses=tuple(losses),
-        values=values,
     )
 
 
-def make_shots(values: Values, tables: Tables) -> tuple[list[Shot | None], list[str]]:
+def make_shots(values: FieldRules, tables: Tables) -> tuple[list[Shot | None], list[str]]:
     """Render every row that may be a shot: None for one that cannot, with the reasons."""
     shots: list[Shot | None] = []
     broken: list[str] = []
@@ -91,22 +83,27 @@ def make_shots(values: Values, tables: Tables) -> tuple[list[Shot | None], list[
     return shots, broken
 
 
-def _refuse_several_inputs(values: Values, row: Row) -> None:
+def pool_targets(values: FieldRules, made: Made, tables: Tables) -> Sequence[dict[str, int]]:
+    """Return the `target_scores` of the few-shot rows; {} for those that have none."""
+    if tables.same:
+        return made.targets
+    return [_shot_targets(values, row, i) for i, row in enumerate(tables.pool)]
+
+
+def _refuse_several_inputs(values: FieldRules, row: RowData) -> None:
     spec = values.spec
     text = values.text(spec.doc_to_text, row, f"row 0 of {spec.eval_split!r}")
     if isinstance(text, int):
         raise ConfigError(
-            problem(
-                f"{spec.file.where('doc_to_text')} gives a number, so the choices are several "
-                "inputs of one answer (as in WinoGrande)",
-                expected="one prompt with several continuations",
-                fix="Rewrite the task with the choices as continuations.",
-            )
+            f"{spec.file.where('doc_to_text')} gives a number, so the choices are several "
+            "inputs of one answer (as in WinoGrande)",
+            expected="one prompt with several continuations",
+            fix="Rewrite the task with the choices as continuations.",
         )
 
 
 def _all_targets(
-    values: Values, pairs: Sequence[tuple[Row, str]], raw: Sequence[Any], losses: list[str]
+    values: FieldRules, pairs: Sequence[tuple[RowData, str]], raw: Sequence[Any], losses: list[str]
 ) -> list[dict[str, int]]:
     spec = values.spec
     made: list[dict[str, int]] = []
@@ -130,19 +127,16 @@ def _all_targets(
 
 def _target_scores(choices: Sequence[str], target: Any) -> dict[str, int]:
     """Return 1 for each right choice (`ConfigurableTask.process_results`)."""
-    right: set[int] = set()
-    for one in target if isinstance(target, list) else [target]:
-        if isinstance(one, str):
-            right |= {choices.index(one)} if one in choices else set()
-        elif isinstance(one, int | float) and one == int(one) and 0 <= one < len(choices):
-            right.add(int(one))
     scores = dict.fromkeys(choices, 0)
-    for index in right:
-        scores[choices[index]] = 1
+    for one in target if isinstance(target, list) else [target]:
+        if isinstance(one, int | float) and one == int(one) and 0 <= one < len(choices):
+            scores[choices[int(one)]] = 1
+        elif isinstance(one, str) and one in scores:
+            scores[one] = 1
     return scores
 
 
-def _shot_targets(values: Values, row: Row, number: int) -> dict[str, int]:
+def _shot_targets(values: FieldRules, row: RowData, number: int) -> dict[str, int]:
     shots, spec = values.spec.shots, values.spec
     if not spec.is_choice or shots.doc_to_choice is None:
         return {}
@@ -154,18 +148,16 @@ def _shot_targets(values: Values, row: Row, number: int) -> dict[str, int]:
         return {}
 
 
-def _gold(values: Values, pair: tuple[Row, str], target: Any, is_several: bool) -> Any:
+def _gold(values: FieldRules, pair: tuple[RowData, str], target: Any, is_several: bool) -> Any:
     """Return what a generation is compared with (`ConfigurableTask.process_results`)."""
     spec, (row, name) = values.spec, pair
     if spec.doc_to_choice is not None:
         choices = values.choices(spec.doc_to_choice, row, name)
         if not isinstance(target, int) or not -len(choices) <= target < len(choices):
             raise DataError(
-                problem(
-                    f"{spec.file.where('doc_to_target')}: {name}",
-                    expected="an index of a choice",
-                    seen=repr(target),
-                )
+                f"{spec.file.where('doc_to_target')}: {name}",
+                expected="an index of a choice",
+                seen=repr(target),
             )
         return choices[target]
     if is_several:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.align import ForeignRow
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.io.files import json_lines, read_utf8
 from workbench.types import text_sha256
 
@@ -35,7 +35,7 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
         if known is None:
             rows[row.doc_id] = row
         elif known.prompt_sha256 != row.prompt_sha256:
-            raise DataError(problem(f"{where}: doc {row.doc_id} is there with another prompt"))
+            raise DataError(f"{where}: doc {row.doc_id} is there with another prompt")
         else:
             rows[row.doc_id] = replace(known, scores={**known.scores, **row.scores})
     return tuple(rows[doc_id] for doc_id in sorted(rows))
@@ -46,11 +46,9 @@ def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
         where = f"{path}:{number}"
         if any(key not in found for key in NEEDED):
             raise DataError(
-                problem(
-                    f"{where}: not a sample of lm-evaluation-harness",
-                    expected=f"an object with {', '.join(NEEDED)}",
-                    seen=shorten(found),
-                )
+                f"{where}: not a sample of lm-evaluation-harness",
+                expected=f"an object with {', '.join(NEEDED)}",
+                seen=shorten(found),
             )
         yield where, found
 
@@ -58,11 +56,11 @@ def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 def _row(where: str, line: Mapping[str, Any], *, is_several: bool) -> ForeignRow:
     doc_id = line["doc_id"]
     if not isinstance(doc_id, int):
-        raise DataError(problem(f"{where}: doc_id", expected="a number", seen=shorten(doc_id)))
+        raise DataError(f"{where}: doc_id", expected="a number", seen=shorten(doc_id))
     requests = _requests(where, line["arguments"])
     prompt = requests[0][0] if requests and requests[0] else None
     if not isinstance(prompt, str):
-        raise DataError(problem(f"{where}: arguments", expected="a prompt", seen=shorten(prompt)))
+        raise DataError(f"{where}: arguments", expected="a prompt", seen=shorten(prompt))
     digest = _check_hash(where, doc_id, prompt, line.get("prompt_hash"))
     scores = _scores(line, is_several)
     base = ForeignRow(
@@ -87,9 +85,7 @@ def _requests(where: str, arguments: Any) -> list[list[Any]]:
         return [list(one) for one in arguments]
     except (KeyError, TypeError) as error:
         raise DataError(
-            problem(
-                f"{where}: arguments", expected="gen_args_0 with arg_0", seen=shorten(arguments)
-            )
+            f"{where}: arguments", expected="gen_args_0 with arg_0", seen=shorten(arguments)
         ) from error
 
 
@@ -97,12 +93,10 @@ def _check_hash(where: str, doc_id: int, prompt: str, stated: object) -> str:
     digest = text_sha256(prompt)
     if stated is not None and stated != digest:
         raise DataError(
-            problem(
-                f"{where}: doc {doc_id}: prompt_hash is not that of the prompt",
-                expected=digest,
-                seen=shorten(stated),
-                fix="The file was changed after the run.",
-            )
+            f"{where}: doc {doc_id}: prompt_hash is not that of the prompt",
+            expected=digest,
+            seen=shorten(stated),
+            fix="The file was changed after the run.",
         )
     return digest
 
@@ -123,7 +117,7 @@ def _generated(
     until = options.get("until") or ()
     response = _first(_first(line["resps"]))
     if not isinstance(response, str):
-        raise DataError(problem(f"{where}: resps", expected="a text", seen=shorten(response)))
+        raise DataError(f"{where}: resps", expected="a text", seen=shorten(response))
     extracted = _first(line["filtered_resps"])
     texts = extracted if isinstance(extracted, list) else [extracted]
     return replace(
@@ -144,11 +138,9 @@ def _ranked(
         sums = tuple(float(_first(one)[0]) for one in line["resps"][:count])
     except (TypeError, ValueError, IndexError, KeyError) as error:
         raise DataError(
-            problem(
-                f"{where}: resps",
-                expected="[log-likelihood, greedy] for each choice",
-                seen=shorten(line["resps"]),
-            )
+            f"{where}: resps",
+            expected="[log-likelihood, greedy] for each choice",
+            seen=shorten(line["resps"]),
         ) from error
     best = sums.index(max(sums)) if sums else None
     return replace(base, choices=choices, loglikelihoods=sums, predicted=best)

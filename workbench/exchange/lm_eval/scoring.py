@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from typing import Any
 
 from workbench.exchange.files import ExportJob
@@ -22,24 +23,22 @@ def scoring_lines(job: ExportJob) -> tuple[list[str], list[str], list[str]]:
     if job.config.method == "ppl":
         return _ppl_lines(job, losses), [], losses
     functions: list[str] = []
-    lines = _generation(job)
-    lines += _filters(job, functions, losses)
-    lines.append("metric_list:")
+    lines = [*_generation(job), *_filters(job, functions, losses), "metric_list:"]
     reported: set[str] = set()
-    specs = job.config.metrics or (MetricSpec("exact_match", "exact_match"),)
-    for spec in specs:
-        made = _gen_metric(spec, functions, losses)
-        if made is None or made[0] in reported:
-            if made is not None:
-                losses.append(f"metric {spec.name!r}: {made[0]} is reported once")
+    for spec in job.config.metrics:
+        found = _gen_metric(spec, functions)
+        if found is None:
+            losses.append(f"metric {spec.name!r} ({spec.type}): the harness has no such metric")
             continue
-        reported.add(made[0])
-        lines += made[1]
-    if not reported:
-        made = _gen_metric(MetricSpec("exact_match", "exact_match"), functions, losses)
-        assert made is not None
-        lines += made[1]
-    return lines, functions, losses
+        name, entry = found
+        if spec.name != name:
+            losses.append(f"metric {spec.name!r}: reported there as {name}")
+        if name in reported:
+            losses.append(f"metric {spec.name!r}: {name} is reported once")
+        else:
+            reported.add(name)
+            lines += entry
+    return lines if reported else [*lines, *_EXACT_MATCH], functions, losses
 
 
 def _ppl_lines(job: ExportJob, losses: list[str]) -> list[str]:
@@ -48,18 +47,13 @@ def _ppl_lines(job: ExportJob, losses: list[str]) -> list[str]:
             losses.append(f"metric {spec.name!r} ({spec.type}): the harness has no such metric")
         elif spec.name != PPL_METRICS[spec.type]:
             losses.append(f"metric {spec.name!r}: reported there as {PPL_METRICS[spec.type]}")
-    lines = ["metric_list:"]
-    for name in ("acc", "acc_norm", "acc_bytes"):
-        lines += _entry(f"metric: {name}", {})
-    return lines
+    entries = (_entry(f"metric: {name}", {}) for name in ("acc", "acc_norm", "acc_bytes"))
+    return ["metric_list:", *chain.from_iterable(entries)]
 
 
 def _entry(first: str, options: dict[str, Any]) -> list[str]:
     lines = [f"  - {first}", "    aggregation: mean", "    higher_is_better: true"]
-    for name, value in options.items():
-        shown = yaml_text(value) if isinstance(value, str) else _flow(value)
-        lines.append(f"    {name}: {shown}")
-    return lines
+    return lines + [f"    {name}: {_flow(value)}" for name, value in options.items()]
 
 
 def _flow(value: Any) -> str:
@@ -103,21 +97,17 @@ def _filters(job: ExportJob, functions: list[str], losses: list[str]) -> list[st
     return ["filter_list:", "  - name: extract", "    filter:", *(f"      - {s}" for s in steps)]
 
 
-def _gen_metric(
-    spec: MetricSpec, functions: list[str], losses: list[str]
-) -> tuple[str, list[str]] | None:
+def _gen_metric(spec: MetricSpec, functions: list[str]) -> tuple[str, list[str]] | None:
     """Return the metric's name there, and its lines; None where there is none."""
     if spec.type == "lm_eval_exact_match":
-        name, lines = "exact_match", _entry("metric: exact_match", dict(spec.options))
-    elif spec.type == "exact_match":
-        # UltraEval deletes spaces on both sides; a blank answer equals no gold that is not.
-        name, lines = "exact_match", _entry("metric: exact_match", {"regexes_to_ignore": [" "]})
-    elif spec.type in texts.METRICS:
-        name, lines = spec.type, _entry(f"metric: !function utils.{spec.type}", {})
+        return "exact_match", _entry("metric: exact_match", dict(spec.options))
+    if spec.type == "exact_match":
+        return "exact_match", _EXACT_MATCH
+    if spec.type in texts.METRICS:
         functions.append(texts.METRICS[spec.type])
-    else:
-        losses.append(f"metric {spec.name!r} ({spec.type}): the harness has no such metric")
-        return None
-    if spec.name != name:
-        losses.append(f"metric {spec.name!r}: reported there as {name}")
-    return name, lines
+        return spec.type, _entry(f"metric: !function utils.{spec.type}", {})
+    return None
+
+
+# UltraEval deletes spaces on both sides; a blank answer equals no gold that is not.
+_EXACT_MATCH = _entry("metric: exact_match", {"regexes_to_ignore": [" "]})

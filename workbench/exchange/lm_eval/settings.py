@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from workbench.answers.filters import FILTERS
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 
@@ -41,14 +41,14 @@ def decoding(spec: Spec, losses: list[str]) -> Mapping[str, Any]:
     until = [until] if isinstance(until, str) else list(until or ())
     where = spec.file.where("generation_kwargs")
     if not all(isinstance(stop, str) for stop in until):
-        raise ConfigError(problem(f"{where}.until", expected="texts", seen=shorten(until)))
+        raise ConfigError(f"{where}.until", expected="texts", seen=shorten(until))
     params: dict[str, Any] = {"max_new_tokens": MAX_GEN_TOKS, "until": [s for s in until if s]}
     for key in LENGTH_KEYS:
         if key in given:
             params["max_new_tokens"] = given.pop(key)
     length = params["max_new_tokens"]
     if not isinstance(length, int) or isinstance(length, bool) or length < 1:
-        raise ConfigError(problem(f"{where}: length", expected="1 or more", seen=shorten(length)))
+        raise ConfigError(f"{where}: length", expected="1 or more", seen=shorten(length))
     samples = given.pop("do_sample", False)
     temperature, top_p = given.pop("temperature", None), given.pop("top_p", None)
     if samples:
@@ -74,7 +74,7 @@ def pipelines(spec: Spec, losses: list[str]) -> list[tuple[str, list[dict[str, A
         steps = entry.get("filter") if isinstance(entry, Mapping) else None
         if not isinstance(steps, list) or not isinstance(entry.get("name"), str):
             raise ConfigError(
-                problem(where, expected='{name: …, filter: [{function: "…"}]}', seen=shorten(entry))
+                where, expected='{name: …, filter: [{function: "…"}]}', seen=shorten(entry)
             )
         name = entry["name"]
         kept = _chain(steps, where, name, losses)
@@ -90,7 +90,7 @@ def _chain(
     for step in steps:
         function = step.get("function") if isinstance(step, Mapping) else None
         if function is None:
-            raise ConfigError(problem(where, expected="a function in each", seen=shorten(step)))
+            raise ConfigError(where, expected="a function in each", seen=shorten(step))
         if isinstance(function, FunctionRef) or function not in FILTERS:
             shown = function.name if isinstance(function, FunctionRef) else function
             losses.append(f"filter_list {name!r}: its step {shown!r} has no counterpart here")
@@ -115,7 +115,7 @@ def metrics(spec: Spec, losses: list[str]) -> dict[str, MetricConfig]:
     for number, entry in enumerate(entries):
         if not isinstance(entry, Mapping) or "metric" not in entry:
             where = f"{spec.file.where('metric_list')}[{number}]"
-            raise ConfigError(problem(where, expected="{metric: …}", seen=shorten(entry)))
+            raise ConfigError(where, expected="{metric: …}", seen=shorten(entry))
         name = entry["metric"]
         found = None if isinstance(name, FunctionRef) else _metric(spec, name, entry)
         if found is None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.errors import ConfigError, nearest, shorten
 from workbench.exchange.lm_eval.yaml_files import (
     FunctionRef,
     TaskFile,
@@ -19,7 +19,7 @@ from workbench.exchange.lm_eval.yaml_files import (
     read_task_file,
 )
 
-Field: TypeAlias = "str | int | list[Any] | Mapping[str, Any] | FunctionRef | None"
+FieldSource: TypeAlias = "str | int | list[Any] | Mapping[str, Any] | FunctionRef | None"
 """A column's name, a Jinja template, a constant, or a function."""
 
 TEXT = (str, type(None))
@@ -45,7 +45,7 @@ KEYS: Mapping[str, tuple[type, ...]] = {
     "unsafe_code": (bool,),
     "process_results": (str, FunctionRef, type(None)),
     "use_prompt": TEXT,
-    "description": (str, type(None)),
+    "description": TEXT,
     "target_delimiter": (str,),
     "fewshot_delimiter": (str,),
     "fewshot_config": (dict, type(None)),
@@ -88,9 +88,9 @@ class Shots:
     split: str | None
     process_docs: FunctionRef | None
     samples: Any
-    doc_to_text: Field
-    doc_to_choice: Field
-    doc_to_target: Field
+    doc_to_text: FieldSource
+    doc_to_choice: FieldSource
+    doc_to_target: FieldSource
     gen_prefix: str | None
     fewshot_delimiter: str
     target_delimiter: str
@@ -103,9 +103,9 @@ class Spec:
     file: TaskFile
     task: str
     output_type: str
-    doc_to_text: Field
-    doc_to_target: Field
-    doc_to_choice: Field
+    doc_to_text: FieldSource
+    doc_to_target: FieldSource
+    doc_to_choice: FieldSource
     description: str
     gen_prefix: str | None
     target_delimiter: str
@@ -145,37 +145,31 @@ def read_spec(source: Path) -> Spec:
     fewshot = values.get("fewshot_config") or {}
     _check(file, fewshot, FEWSHOT_KEYS, "fewshot_config.")
     _require(file)
-    own: dict[str, Any] = {key: values.get(key) for key in _names(Spec) & set(KEYS)}
+    own: dict[str, Any] = {f.name: values.get(f.name) for f in fields(Spec) if f.name in KEYS}
     own["output_type"] = values.get("output_type", "generate_until")
     own["description"] = values.get("description") or ""
     own["num_fewshot"] = values.get("num_fewshot") or 0
     own["target_delimiter"] = values.get("target_delimiter", " ")
     spec = Spec(file=file, shots=_shots(values, fewshot), **own)
     if spec.num_fewshot < 0:
-        raise ConfigError(problem(file.where("num_fewshot"), expected="0 or more"))
+        raise ConfigError(file.where("num_fewshot"), expected="0 or more")
     return spec
 
 
-def _names(cls: type) -> set[str]:
-    return {f.name for f in fields(cls)}
-
-
 def _shots(values: Mapping[str, Any], own: Mapping[str, Any]) -> Shots:
+    own_fields = ("doc_to_text", "doc_to_choice", "doc_to_target")
     inherited: dict[str, Any] = {
+        "sampler": "default",
         "split": values.get("fewshot_split"),
+        "samples": None,
         "fewshot_delimiter": values.get("fewshot_delimiter", "\n\n"),
         "target_delimiter": values.get("target_delimiter", " "),
-        "sampler": "default",
+        **{key: values.get(key) for key in ("process_docs", *own_fields, "gen_prefix")},
     }
-    for key in ("process_docs", "doc_to_text", "doc_to_choice", "doc_to_target", "gen_prefix"):
-        inherited[key] = values.get(key)
-    merged = {**inherited, "samples": None, **own}
+    merged = {**inherited, **own}
     merged.pop("fewshot_indices", None)
-    for key in ("fewshot_delimiter", "target_delimiter"):
-        # There a null is text to a delimiter as "None" is to nobody: the run fails.
-        merged[key] = inherited[key] if merged[key] is None else merged[key]
-    for key in ("doc_to_text", "doc_to_choice", "doc_to_target"):
-        # A null falls through to the task's own when the text is made.
+    for key in (*own_fields, "fewshot_delimiter", "target_delimiter"):
+        # A null field falls through to the task's own; with a null delimiter a run fails there.
         merged[key] = inherited[key] if merged[key] is None else merged[key]
     return Shots(**merged)
 
@@ -184,28 +178,24 @@ def _refuse_other_kinds(file: TaskFile) -> None:
     values = file.values
     if "class" in values:
         raise ConfigError(
-            problem(f"{file.where('class')}: a task written in Python", expected="one told by YAML")
+            f"{file.where('class')}: a task written in Python", expected="one told by YAML"
         )
     if "group" in values or isinstance(values.get("task"), list) or "task_list" in values:
         members = values.get("task_list", values.get("task"))
         key = next(key for key in ("task_list", "group", "task") if key in values)
         raise ConfigError(
-            problem(
-                f"{file.where(key)}: a list of tasks, not a task",
-                seen=shorten(members),
-                fix="Import its tasks one by one, by their own files.",
-            )
+            f"{file.where(key)}: a list of tasks, not a task",
+            seen=shorten(members),
+            fix="Import its tasks one by one, by their own files.",
         )
     if values.get("use_prompt"):
         raise ConfigError(
-            problem(
-                f"{file.where('use_prompt')}: a prompt of PromptSource, which is not in this file",
-                fix="Write it out as doc_to_text and doc_to_target.",
-            )
+            f"{file.where('use_prompt')}: a prompt of PromptSource, which is not in this file",
+            fix="Write it out as doc_to_text and doc_to_target.",
         )
     for key in ("doc_to_image", "doc_to_audio"):
         if values.get(key):
-            raise ConfigError(problem(f"{file.where(key)}: prompts here are text alone"))
+            raise ConfigError(f"{file.where(key)}: prompts here are text alone")
 
 
 def _check(
@@ -214,11 +204,11 @@ def _check(
     for key, value in values.items():
         where = file.where(key) if not head else f"{file.where('fewshot_config')}.{key}"
         if key not in known:
-            raise ConfigError(problem(f"{where}: unknown key", fix=nearest(str(key), known)))
+            raise ConfigError(f"{where}: unknown key", fix=nearest(str(key), known))
         is_flag = isinstance(value, bool) and bool not in known[key] and object not in known[key]
         if is_flag or not isinstance(value, known[key]):
             names = [_WORDS[kind] for kind in known[key] if kind in _WORDS]
-            raise ConfigError(problem(where, expected=" or ".join(names), seen=shorten(value)))
+            raise ConfigError(where, expected=" or ".join(names), seen=shorten(value))
 
 
 _WORDS: Mapping[type, str] = {
@@ -236,25 +226,23 @@ def _require(file: TaskFile) -> None:
     kind = values.get("output_type", "generate_until")
     if kind in OTHER_OUTPUT_TYPES:
         raise ConfigError(
-            problem(
-                f"{file.where('output_type')} {kind} {OTHER_OUTPUT_TYPES[kind]}",
-                expected=" or ".join(OUTPUT_TYPES),
-                fix="The workbench ranks choices (PPL) or generates (GEN).",
-            )
+            f"{file.where('output_type')} {kind} {OTHER_OUTPUT_TYPES[kind]}",
+            expected=" or ".join(OUTPUT_TYPES),
+            fix="The workbench ranks choices (PPL) or generates (GEN).",
         )
     if kind not in OUTPUT_TYPES:
         fix = nearest(str(kind), OUTPUT_TYPES)
-        raise ConfigError(problem(f"{file.where('output_type')} {shorten(kind)}", fix=fix))
+        raise ConfigError(f"{file.where('output_type')} {shorten(kind)}", fix=fix)
     needed = ["task", "doc_to_text", "doc_to_target"]
     needed += ["doc_to_choice"] if kind == "multiple_choice" else []
     for key in needed:
         if values.get(key) is None:
-            raise ConfigError(problem(f"{file.path}: no key {key!r}", expected=", ".join(needed)))
+            raise ConfigError(f"{file.path}: no key {key!r}", expected=", ".join(needed))
     if not values.get("custom_dataset") and not values.get("dataset_path"):
-        raise ConfigError(problem(f"{file.path}: no key 'dataset_path'", expected="where rows are"))
+        raise ConfigError(f"{file.path}: no key 'dataset_path'", expected="where rows are")
     if not values.get("test_split") and not values.get("validation_split"):
         raise ConfigError(
-            problem(f"{file.path}: nothing to evaluate", expected="test_split or validation_split")
+            f"{file.path}: nothing to evaluate", expected="test_split or validation_split"
         )
 
 

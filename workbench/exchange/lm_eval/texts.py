@@ -51,16 +51,19 @@ def as_doc(row):
 {target}
     return doc
 '''
-ONE_GOLD = '    doc["gold"] = gold if isinstance(gold, str) else gold[0]'
-MANY_GOLDS = '    doc["gold"] = [gold] if isinstance(gold, str) else list(gold)'
 CHOICES = """\
     scores = row.get("target_scores") or {"": 0}
     best = max(scores.values())
     right = [i for i, score in enumerate(scores.values()) if score == best > 0]
     doc["choices"] = list(scores)
 """
-ONE_RIGHT = CHOICES + '    doc["gold"] = right[0] if right else -1'
-MANY_RIGHT = CHOICES + '    doc["gold"] = right'
+TARGETS = {
+    ("gen", False): '    doc["gold"] = gold if isinstance(gold, str) else gold[0]',
+    ("gen", True): '    doc["gold"] = [gold] if isinstance(gold, str) else list(gold)',
+    ("ppl", False): CHOICES + '    doc["gold"] = right[0] if right else -1',
+    ("ppl", True): CHOICES + '    doc["gold"] = right',
+}
+"""The end of `TRANSFORMED`, by method and by whether a doc has several right answers."""
 
 METRICS: Mapping[str, str] = {
     "prefix_match": '''\

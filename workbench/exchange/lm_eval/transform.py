@@ -12,7 +12,7 @@ from workbench.exchange.lm_eval.python_code import (
     quoted,
     slice_module,
 )
-from workbench.exchange.lm_eval.spec import Field, Spec, functions_of
+from workbench.exchange.lm_eval.spec import FieldSource, Shots, Spec, functions_of
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 from workbench.prompts.samplers.pool import POOL_MARK
 
@@ -62,21 +62,20 @@ class NotWritable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class TransformPlan:
     """What the rows showed of the task: which kinds of target occur, and what must be written.
 
     `answer` is `right` (the right key of `target_scores`) or `target`; `golds` is `one` or
-    `several`; `lists` says that a target's text may write a list. `own_shots` adds a branch for
-    shots that are written in another way than docs; `description` puts the description into the
-    input (it names the doc's columns).
+    `several`; `lists` says that a target's text may write a list. `shot_answer` is what shots that
+    are written in another way than docs answer, '' where there are none such; `description` puts
+    the description into the input (it names the doc's columns).
     """
 
-    answer: str = "target"
-    shot_answer: str = "target"
-    golds: str = "one"
-    lists: bool = False
-    own_shots: bool = False
-    description: bool = False
+    answer: str
+    shot_answer: str
+    golds: str
+    lists: bool
+    description: bool
 
 
 @dataclass
@@ -85,14 +84,14 @@ class Writer:
 
     spec: Spec
     columns: Collection[str]
-    shape: Shape
+    plan: TransformPlan
     imports: set[str] = field(default_factory=lambda: {"import random"})
     constants: dict[str, str] = field(default_factory=dict)
     functions: dict[str, str] = field(default_factory=dict)
     helpers: dict[str, str] = field(default_factory=dict)
     modules: dict[FunctionRef, str] = field(default_factory=dict)
 
-    def value(self, name: str, source: Field) -> str:
+    def value(self, name: str, source: FieldSource) -> str:
         """Return an expression for a field's value, writing the function that gives it."""
         if isinstance(source, FunctionRef):
             self.modules[source] = source.function
@@ -124,16 +123,18 @@ class Writer:
         self.constants[name.upper()] = _block(template)
         return f"fill({name.upper()}, data)"
 
-    def question(self, text: Field, prefix: str | None, delimiter: str, head: str) -> str:
+    def question(self, how: Spec | Shots, head: str = "") -> str:
         """Return an expression for the input: question, and the prefix of the answer."""
-        made = self.value(f"{head}question", text)
-        if prefix:
+        made = self.value(f"{head}question", how.doc_to_text)
+        if how.gen_prefix:
             self.helpers["joined"] = JOINED
-            made = f"joined({made}, {quoted(delimiter)}, {self.value(f'{head}prefix', prefix)})"
+            prefix = self.value(f"{head}prefix", how.gen_prefix)
+            made = f"joined({made}, {quoted(how.target_delimiter)}, {prefix})"
         return made
 
-    def target(self, source: Field, choices: Field, head: str) -> str:
+    def target(self, how: Spec | Shots, head: str = "") -> str:
         """Return an expression for the target: a text or a list of texts."""
+        source, choices = how.doc_to_target, how.doc_to_choice
         made = self.value(f"{head}answer", source)
         is_template = isinstance(source, str) and source not in self.columns
         if choices is not None and not self.spec.is_choice:
@@ -143,21 +144,18 @@ class Writer:
                 listed = f"ast.literal_eval({listed})"
             index = f"int({made})" if is_template else made
             return f"{listed}[{index}]"
-        if self.shape.lists and is_template:
+        if self.plan.lists and is_template:
             self.imports.add("import ast")
             self.helpers["as_list"] = AS_LIST
             made = f"as_list({made})"
         return made
 
-    def answer(self, source: Field, choices: Field, kind: str, head: str) -> str:
-        """Return an expression for the text that a shot shows as its answer."""
-        if kind == "right":
-            self.helpers["right_choice"] = RIGHT_CHOICE
-            return "right_choice(data)"
-        made = self.target(source, choices, head)
-        return f"first({made})" if self.shape.golds == "several" else made
+    def right_choice(self) -> str:
+        """Return an expression for the right key of `target_scores`."""
+        self.helpers["right_choice"] = RIGHT_CHOICE
+        return "right_choice(data)"
 
-    def after_prefix(self, answer: str, prefix: str | None, head: str) -> str:
+    def after_prefix(self, answer: str, prefix: str | None, head: str = "") -> str:
         """Return an expression for what follows the prefix in a shot."""
         if not prefix:
             return answer
@@ -172,44 +170,35 @@ def first(golds):
 """
 
 
-def write_transform(spec: Spec, columns: Collection[str], shape: Shape) -> str:
+def write_transform(spec: Spec, columns: Collection[str], plan: TransformPlan) -> str:
     """Return the source of a transform that gives what the harness gives.
 
     Raises:
         NotWritable: a `!function` needs what a transform cannot import.
     """
-    writer = Writer(spec, columns, shape)
-    body: list[str] = []
-    if shape.own_shots:
-        body += _shot_branch(writer)
-    question = writer.question(spec.doc_to_text, spec.gen_prefix, spec.target_delimiter, "")
-    if shape.description:
+    writer = Writer(spec, columns, plan)
+    body = _shot_branch(writer) if plan.shot_answer else []
+    question = writer.question(spec)
+    if plan.description:
         question = f"{writer.value('description', spec.description)} + {question}"
     body += _test_branch(writer, question)
     return _assemble(writer, body)
 
 
 def _shot_branch(writer: Writer) -> list[str]:
-    shots = writer.spec.shots
-    same_text = shots.doc_to_text == writer.spec.doc_to_text
-    same_answer = (shots.doc_to_target, shots.doc_to_choice) == (
-        writer.spec.doc_to_target,
-        writer.spec.doc_to_choice,
-    )
-    same_prefix = shots.gen_prefix == writer.spec.gen_prefix
-    question = writer.question(
-        shots.doc_to_text,
-        shots.gen_prefix,
-        shots.target_delimiter,
-        "" if same_text and same_prefix else "shot_",
-    )
-    answer = writer.answer(
-        shots.doc_to_target,
-        shots.doc_to_choice,
-        writer.shape.shot_answer,
-        "" if same_answer else "shot_",
-    )
-    output = writer.after_prefix(answer, shots.gen_prefix, "" if same_prefix else "shot_")
+    spec, shots = writer.spec, writer.spec.shots
+
+    def head(*fields: str) -> str:
+        same = all(getattr(shots, field) == getattr(spec, field) for field in fields)
+        return "" if same else "shot_"
+
+    question = writer.question(shots, head("doc_to_text", "gen_prefix"))
+    if writer.plan.shot_answer == "right":
+        answer = writer.right_choice()
+    else:
+        answer = writer.target(shots, head("doc_to_target", "doc_to_choice"))
+        answer = f"first({answer})" if writer.plan.golds == "several" else answer
+    output = writer.after_prefix(answer, shots.gen_prefix, head("gen_prefix"))
     return [
         f'if "{POOL_MARK}" in data:  # a row of the few-shot file',
         f"    shot = {output}",
@@ -218,23 +207,19 @@ def _shot_branch(writer: Writer) -> list[str]:
 
 
 def _test_branch(writer: Writer, question: str) -> list[str]:
-    spec, shape = writer.spec, writer.shape
-    if shape.answer == "right":
-        answer = writer.answer(spec.doc_to_target, spec.doc_to_choice, "right", "")
-        lines, output, processed = [f"answer = {answer}"], "answer", "answer"
+    spec, plan = writer.spec, writer.plan
+    if plan.answer == "right":
+        name, value = "answer", writer.right_choice()
     else:
-        target = writer.target(spec.doc_to_target, spec.doc_to_choice, "")
-        if shape.golds == "several":
-            writer.helpers["first"] = FIRST
-            lines = [f"golds = {target}"]
-            output, processed = "first(golds)", "golds"
-        else:
-            source = spec.doc_to_target
-            is_text = isinstance(source, str) and source not in writer.columns
-            lines = [f"gold = {target}" if is_text else f"gold = str({target})"]
-            output, processed = "gold", "gold"
-    output = writer.after_prefix(output, spec.gen_prefix, "")
-    return [*lines, *_returned(question, output, processed)]
+        name, value = "gold", writer.target(spec)
+        source = spec.doc_to_target
+        if plan.golds == "several":
+            name = "golds"
+        elif not isinstance(source, str) or source in writer.columns:
+            value = f"str({value})"
+    output = "first(golds)" if name == "golds" else name
+    output = writer.after_prefix(output, spec.gen_prefix)
+    return [f"{name} = {value}", *_returned(question, output, name)]
 
 
 def _returned(question: str, output: str, processed: str) -> list[str]:

@@ -14,22 +14,23 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from workbench.errors import DataError, problem, shorten
-from workbench.exchange.lm_eval.data import Row, call
-from workbench.exchange.lm_eval.spec import Field, Spec
+from workbench.errors import DataError, shorten
+from workbench.exchange.files import RowData
+from workbench.exchange.lm_eval.data import call
+from workbench.exchange.lm_eval.spec import FieldSource, Shots, Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 
 MAX_RENDERED = 16 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+class FieldRules:
     """The value rules of one task: `columns` are those of its evaluated rows."""
 
     spec: Spec
     columns: frozenset[str]
 
-    def text(self, field: Field, row: Row, doc: str) -> str | int:
+    def text(self, field: FieldSource, row: RowData, doc: str) -> str | int:
         """Return `doc_to_text`: the question, or the index of the right one of several inputs."""
         value = self._value(field, row, "doc_to_text", doc)
         if not isinstance(field, str) or field in self.columns:
@@ -38,7 +39,7 @@ class Values:
             return value
         return self._digits(value, "doc_to_text", doc)
 
-    def target(self, field: Field, row: Row, doc: str) -> Any:
+    def target(self, field: FieldSource, row: RowData, doc: str) -> Any:
         """Return `doc_to_target`: an index, a text, or a list of either."""
         value = self._value(field, row, "doc_to_target", doc)
         if not isinstance(field, str) or field in self.columns:
@@ -46,7 +47,7 @@ class Values:
         value = self._digits(value, "doc_to_target", doc)
         return as_list(value) if isinstance(value, str) else value
 
-    def choices(self, field: Field, row: Row, doc: str) -> list[str]:
+    def choices(self, field: FieldSource, row: RowData, doc: str) -> list[str]:
         """Return `doc_to_choice`."""
         value = self._value(field, row, "doc_to_choice", doc)
         if isinstance(field, Mapping):
@@ -64,7 +65,7 @@ class Values:
             raise self.unusable("doc_to_choice", doc, "at least one choice", value)
         return list(value)
 
-    def resolved(self, field: str | None, row: Row, name: str, doc: str) -> str:
+    def resolved(self, field: str | None, row: RowData, name: str, doc: str) -> str:
         """Return a description or prefix: a column, or a template; '' where there is none."""
         if not field:
             return ""
@@ -77,9 +78,9 @@ class Values:
     def unusable(self, name: str, doc: str, expected: str, seen: object) -> DataError:
         """Return the error of a field that gives for a row what it may not."""
         where = self.spec.file.where(name)
-        return DataError(problem(f"{where}: {doc}", expected=expected, seen=shorten(seen)))
+        return DataError(f"{where}: {doc}", expected=expected, seen=shorten(seen))
 
-    def _value(self, field: Field, row: Row, name: str, doc: str) -> Any:
+    def _value(self, field: FieldSource, row: RowData, name: str, doc: str) -> Any:
         if isinstance(field, FunctionRef):
             return call(field, row, of=doc)
         if isinstance(field, str):
@@ -136,22 +137,20 @@ class Shot:
         return self.question + self.joint + self.answer + self.separator
 
 
-def eval_question(values: Values, row: Row, doc: str) -> str:
-    """Return the text that a doc's prompt ends with: the question, and the prefix if any."""
-    spec = values.spec
-    text = values.text(spec.doc_to_text, row, doc)
+def question_of(values: FieldRules, how: Spec | Shots, row: RowData, doc: str) -> tuple[str, str]:
+    """Return the text that a doc's prompt, or a shot's before its answer, ends with: the question,
+    and the prefix if any; and that prefix alone."""
+    text = values.text(how.doc_to_text, row, doc)
     if not isinstance(text, str):
         raise values.unusable("doc_to_text", doc, "a text", text)
-    prefix = values.resolved(spec.gen_prefix, row, "gen_prefix", doc)
-    return text + joint(text, prefix, spec.target_delimiter) + prefix
+    prefix = values.resolved(how.gen_prefix, row, "gen_prefix", doc)
+    return text + joint(text, prefix, how.target_delimiter) + prefix, prefix
 
 
-def shot_of(values: Values, row: Row, doc: str) -> Shot:
+def shot_of(values: FieldRules, row: RowData, doc: str) -> Shot:
     """Return the row as a shot."""
     shots = values.spec.shots
-    text = values.text(shots.doc_to_text, row, doc)
-    if not isinstance(text, str):
-        raise values.unusable("doc_to_text", doc, "a text", text)
+    question, prefix = question_of(values, shots, row, doc)
     answer = values.target(shots.doc_to_target, row, doc)
     if isinstance(answer, int) and shots.doc_to_choice is not None:
         choices = values.choices(shots.doc_to_choice, row, doc)
@@ -164,8 +163,6 @@ def shot_of(values: Values, row: Row, doc: str) -> Shot:
         answer = ""
     if not isinstance(answer, str):
         raise values.unusable("doc_to_target", doc, "a text to show as the shot's answer", answer)
-    prefix = values.resolved(shots.gen_prefix, row, "gen_prefix", doc)
-    question = text + joint(text, prefix, shots.target_delimiter) + prefix
     between = joint(prefix, answer, " ") if prefix else shots.target_delimiter
     return Shot(question, between, answer, shots.fewshot_delimiter)
 
@@ -208,7 +205,7 @@ def _template(text: str) -> Any:
     return environment().from_string(text)
 
 
-def render(template: str, row: Row, where: str, doc: str) -> str:
+def render(template: str, row: RowData, where: str, doc: str) -> str:
     """Return the template filled from the row. `where` and `doc` are for the message.
 
     Raises:
@@ -220,9 +217,7 @@ def render(template: str, row: Row, where: str, doc: str) -> str:
         number = getattr(error, "lineno", None)
         line = f", line {number} of the template" if number else ""
         raise DataError(
-            problem(
-                f"{where}: {doc}{line}: the template {shorten(template)} cannot be filled",
-                seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
-                fix=f"The row has {', '.join(map(str, list(row)[:20]))}.",
-            )
+            f"{where}: {doc}{line}: the template {shorten(template)} cannot be filled",
+            seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
+            fix=f"The row has {', '.join(map(str, list(row)[:20]))}.",
         ) from error

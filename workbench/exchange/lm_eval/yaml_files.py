@@ -13,7 +13,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.io.files import read_utf8
 
 MAX_CHARS = 8 * 1024 * 1024
@@ -63,20 +63,16 @@ def find_task_file(source: Path) -> Path:
     if source.is_file():
         return source
     if not source.is_dir():
-        raise ConfigError(
-            problem(f"{source}: no such file", expected="a task's YAML, or its folder")
-        )
+        raise ConfigError(f"{source}: no such file", expected="a task's YAML, or its folder")
     # A base file that tasks include has no task of its own, and often no ending.
     found = [path for path in sorted(source.glob("*.yaml")) if _names_a_task(path)]
     if len(found) == 1:
         return found[0]
     raise ConfigError(
-        problem(
-            f"{source}: which task?",
-            expected="a folder with one YAML file that names a task",
-            seen=", ".join(path.name for path in found[:8]) or "none",
-            fix="Name the file itself." if found else "",
-        )
+        f"{source}: which task?",
+        expected="a folder with one YAML file that names a task",
+        seen=", ".join(path.name for path in found[:8]) or "none",
+        fix="Name the file itself." if found else "",
     )
 
 
@@ -108,13 +104,13 @@ def _read_merged(path: Path, above: tuple[Path, ...]) -> tuple[dict[str, Any], d
     merged_places: dict[str, str] = {}
     for name in includes if isinstance(includes, list) else [includes]:
         if not isinstance(name, str):
-            raise ConfigError(problem(f"{where}: include", expected="a path", seen=shorten(name)))
+            raise ConfigError(f"{where}: include", expected="a path", seen=shorten(name))
         target = (path.parent / name).resolve()
         if target in (*above, path):
-            raise ConfigError(problem(f"{where}: {name!r} includes itself"))
+            raise ConfigError(f"{where}: {name!r} includes itself")
         if not target.is_file():
             raise ConfigError(
-                problem(f"{where}: {name!r} does not exist", expected=f"a file in {path.parent}")
+                f"{where}: {name!r} does not exist", expected=f"a file in {path.parent}"
             )
         more, more_places = _read_merged(target, (*above, path))
         more.pop("task_list", None)
@@ -130,23 +126,23 @@ def _read_one(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
     try:
         root = loader.get_single_node()
         if root is None:
-            raise ConfigError(problem(f"{path}: empty", expected="a task's settings"))
+            raise ConfigError(f"{path}: empty", expected="a task's settings")
         _check_node(root, path)
         values = loader.construct_document(root)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = f":{mark.line + 1}" if mark else ""
         text = " ".join(str(error.problem or error.context).split())
-        raise ConfigError(problem(f"{path}{line}: not valid YAML: {text}")) from error
+        raise ConfigError(f"{path}{line}: not valid YAML: {text}") from error
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         text = shorten(str(error) or type(error).__name__, 200)
-        raise ConfigError(problem(f"{path}: not valid YAML", seen=text)) from error
+        raise ConfigError(f"{path}: not valid YAML", seen=text) from error
     finally:
         loader.dispose()
     if not isinstance(values, dict):
-        raise ConfigError(problem(f"{path}", expected="keys and values", seen=shorten(values)))
+        raise ConfigError(f"{path}", expected="keys and values", seen=shorten(values))
     if unusual := [key for key in values if not isinstance(key, str)]:
-        raise ConfigError(problem(f"{path}: key {unusual[0]!r}", expected="a word"))
+        raise ConfigError(f"{path}: key {unusual[0]!r}", expected="a word")
     places = {
         key.value: f"{path}:{key.start_mark.line + 1}"
         for key, _ in getattr(root, "value", ())
@@ -159,11 +155,7 @@ def _read_text(path: Path) -> str:
     text = read_utf8(path, ConfigError)
     if len(text) > MAX_CHARS:
         raise ConfigError(
-            problem(
-                f"{path}: too large",
-                expected=f"{MAX_CHARS} characters at most",
-                seen=str(len(text)),
-            )
+            f"{path}: too large", expected=f"{MAX_CHARS} characters at most", seen=str(len(text))
         )
     return text
 
@@ -180,7 +172,7 @@ def _loader(text: str, path: Path) -> Any:
         name = loader.construct_scalar(node)
         if not name.rpartition(".")[0]:
             raise ConfigError(
-                problem(f"{where}: !function {name}", expected="module.function, as utils.answer")
+                f"{where}: !function {name}", expected="module.function, as utils.answer"
             )
         return FunctionRef(name, path.parent, where)
 
@@ -204,7 +196,7 @@ def _check_node(root: Any, path: Path) -> None:
             return sizes[id(node)]
         where = f"{path}:{node.start_mark.line + 1}"
         if id(node) in open_nodes:
-            raise ConfigError(problem(f"{where}: an alias of what it stands in"))
+            raise ConfigError(f"{where}: an alias of what it stands in")
         open_nodes.add(id(node))
         total = 1
         if isinstance(node.value, list):
@@ -215,11 +207,9 @@ def _check_node(root: Any, path: Path) -> None:
             total += sum(size(child) for child in children)
         if total > MAX_VALUES:
             raise ConfigError(
-                problem(
-                    f"{where}: aliases make too much of this file",
-                    expected=f"{MAX_VALUES} values at most",
-                    fix="Write out what is meant, without anchors.",
-                )
+                f"{where}: aliases make too much of this file",
+                expected=f"{MAX_VALUES} values at most",
+                fix="Write out what is meant, without anchors.",
             )
         open_nodes.discard(id(node))
         sizes[id(node)] = total
@@ -236,10 +226,8 @@ def _check_keys(node: Any, path: Path) -> None:
         line = key.start_mark.line + 1
         if key.value in seen:
             raise ConfigError(
-                problem(
-                    f"{path}:{line}: {key.value!r} is set twice",
-                    seen=f"the first time in line {seen[key.value]}",
-                    fix="Keep one; the harness would take the last.",
-                )
+                f"{path}:{line}: {key.value!r} is set twice",
+                seen=f"the first time in line {seen[key.value]}",
+                fix="Keep one; the harness would take the last.",
             )
         seen[key.value] = line

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, InputError, problem, shorten
+from workbench.errors import ConfigError, InputError, shorten
 from workbench.exchange.files import Written
 from workbench.exchange.opencompass.config import read_entries
 from workbench.exchange.opencompass.exporter import export_task
@@ -28,13 +27,8 @@ META_ENDING = ".meta.json"
 DATA_ENDINGS = (".jsonl", ".csv")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A custom dataset that a source names: its data, what a config says of it, and where."""
-
-    path: Path
-    said: Mapping[str, Any]
-    place: str = ""
+Entry = tuple[Path, Mapping[str, Any], str]
+"""A custom dataset that a source names: its data, what a config says of it, and where."""
 
 
 def import_task(source: Path, *, trust: bool = False) -> Written:
@@ -48,7 +42,7 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
         DataError: a data file cannot be read as OpenCompass reads it.
         ConfigError: a meta file or a config cannot be used.
     """
-    customs = [read_custom(e.path, e.said, e.place) for e in _entries(source, trust=trust)]
+    customs = [read_custom(*entry) for entry in _entries(source, trust=trust)]
     files: dict[str, str] = {}
     losses: list[str] = []
     for custom in customs:
@@ -57,10 +51,8 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
         taken = [n for n, text in written.files.items() if files.get(n, text) != text]
         if taken:
             raise ConfigError(
-                problem(
-                    f"{source}: two datasets would both be {taken[0]}",
-                    fix="Give each an abbr of its own, or import them into two tasks.",
-                )
+                f"{source}: two datasets would both be {taken[0]}",
+                fix="Give each an abbr of its own, or import them into two tasks.",
             )
         files |= written.files
         losses += [loss for loss in written.losses if loss not in losses]
@@ -80,7 +72,7 @@ def check_source(source: Path, *, trust: bool = False) -> tuple[Diagnostic, ...]
     found: list[Diagnostic] = []
     for entry in entries:
         try:
-            custom = read_custom(entry.path, entry.said, entry.place)
+            custom = read_custom(*entry)
             import_custom(custom)
         except InputError as error:
             found.append(_as_diagnostic(error))
@@ -102,36 +94,34 @@ def _entries(source: Path, *, trust: bool) -> Sequence[Entry]:
         if not files:
             seen = ", ".join(sorted(p.name for p in source.iterdir())[:8]) or "nothing"
             raise ConfigError(
-                problem(f"{source}: no custom data", expected=".jsonl or .csv files", seen=seen)
+                f"{source}: no custom data", expected=".jsonl or .csv files", seen=seen
             )
-        return [Entry(path, {}) for path in files]
+        return [(path, {}, "") for path in files]
     if source.name.endswith(META_ENDING):
         data = source.with_name(source.name.removesuffix(META_ENDING))
         if not data.exists():
-            raise ConfigError(problem(f"{source}: its data {data} does not exist"))
-        return [Entry(data, {})]
+            raise ConfigError(f"{source}: its data {data} does not exist")
+        return [(data, {}, "")]
     if source.suffix != ".py":
-        return [Entry(source, {})]
+        return [(source, {}, "")]
     return [_config_entry(source, said, line) for line, said in read_entries(source, trust=trust)]
 
 
 def _config_entry(source: Path, said: Mapping[str, Any], line: int) -> Entry:
     place = f"{source}:{line}"
     if not all(isinstance(key, str) for key in said):
-        raise ConfigError(problem(f"{place}: datasets", expected="names as keys"))
+        raise ConfigError(f"{place}: datasets", expected="names as keys")
     resolved = dict(said)
     for key in ("path", "meta_path"):
         value = said.get(key)
         if value is None and key == "meta_path":
             continue
         if not isinstance(value, str) or not value:
-            raise ConfigError(
-                problem(f"{place}: {key}", expected="a data file's path", seen=shorten(value))
-            )
+            raise ConfigError(f"{place}: {key}", expected="a data file's path", seen=shorten(value))
         # OpenCompass looks from the folder that it is started in, which is not known here.
         beside = source.parent / value
         if key == "meta_path" and not beside.exists() and not Path(value).exists():
             fix = "OpenCompass would go on without it, and say nothing."
-            raise ConfigError(problem(f"{place}: meta_path {value!r} does not exist", fix=fix))
+            raise ConfigError(f"{place}: meta_path {value!r} does not exist", fix=fix)
         resolved[key] = str(beside if beside.exists() else Path(value))
-    return Entry(Path(resolved["path"]), resolved, place)
+    return Path(resolved["path"]), resolved, place

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.errors import ConfigError, problem
-from workbench.exchange.files import ExportJob
+from workbench.errors import ConfigError
+from workbench.exchange.files import RowData
 from workbench.exchange.opencompass.importer import rotations
 from workbench.exchange.opencompass.template import Messages, base_text, without_answer
-from workbench.types import Example
 
-Rows = list[dict[str, Any]]
+Rows = list[RowData]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +39,6 @@ def column_of(rows: Rows, values: Sequence[str], *wanted: str) -> tuple[Rows, st
     return [{**row, name: value} for row, value in pairs], name
 
 
-def common_shots(job: ExportJob) -> tuple[list[Example], str]:
-    """Return the shots that all prompts have, and '' or why there are no such."""
-    first = job.items[0].shot_ids
-    if any(item.shot_ids != first for item in job.items):
-        return [], "the shots differ from doc to doc"
-    return [job.shots[shot] for shot in first], ""
-
-
 def first_difference(
     messages: Messages, rows: Rows, wanted: Sequence[str], abbr: str, output: str | None = None
 ) -> int | None:
@@ -60,14 +51,32 @@ def first_difference(
     return None
 
 
-def with_text(rows: Rows, name: str, texts: Sequence[str]) -> Rows:
-    """Return the rows with a last column of texts: what stands in them is then not filled again
-    by other columns. Those that OpenCompass adds come first where a text has their fields."""
+def require_same(
+    messages: Messages, rows: Rows, wanted: Sequence[str], abbr: str, output: str | None = None
+) -> None:
+    """Refuse a doc whose prompt no column can hold.
+
+    Raises:
+        ConfigError: there is one.
+    """
+    bad = first_difference(messages, rows, wanted, abbr, output)
+    if bad is not None:
+        raise ConfigError(
+            f"the prompt of doc {bad} holds the name of a column in braces, and OpenCompass "
+            "would replace it",
+            fix="Rename the column, or change the prompt.",
+        )
+
+
+def with_text(rows: Rows, name: str, texts: Sequence[str]) -> tuple[Rows, str]:
+    """Return the rows with a last column of texts, and its name: what stands in them is then not
+    filled again by other columns. Those that OpenCompass adds come first where a text has their
+    fields."""
     added = {"subdivision": "", "idx": 0}
     if any("{" + field + "}" in text for text in texts for field in added):
         rows = [{**added, **row} for row in rows]
     column = free_name(rows, name)
-    return [{**row, column: text} for row, text in zip(rows, texts, strict=True)]
+    return [{**row, column: text} for row, text in zip(rows, texts, strict=True)], column
 
 
 def unrotated(rows: Rows, meta: dict[str, Any]) -> tuple[Rows, dict[str, Any]]:
@@ -89,17 +98,6 @@ def unrotated(rows: Rows, meta: dict[str, Any]) -> tuple[Rows, dict[str, Any]]:
         for row in rotations(origin, meta["options"], meta["output_column"], qid)
     ]
     return (origins, {**meta, "data_type": "circular-mcq"}) if turned == rows else (rows, meta)
-
-
-def braces_problem(index: int) -> ConfigError:
-    """Return the error of a doc whose prompt no column can hold."""
-    return ConfigError(
-        problem(
-            f"the prompt of doc {index} holds the name of a column in braces, and OpenCompass "
-            "would replace it",
-            fix="Rename the column, or change the prompt.",
-        )
-    )
 
 
 def rendered_loss(why: str) -> str:

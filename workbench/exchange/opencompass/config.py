@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.exchange.opencompass.rows import read_text
 from workbench.io.files import BOM
 from workbench.io.processes import run_child
@@ -39,27 +39,21 @@ def read_entries(path: Path, *, trust: bool) -> list[tuple[int, Mapping[str, Any
     if found is None:
         if not trust:
             raise ConfigError(
-                problem(
-                    f"{path}: datasets is made by code, which is not run unasked",
-                    expected='a list such as [{"path": "data.jsonl"}], written out',
-                    fix="Read the file, and say --trust if you would run it.",
-                )
+                f"{path}: datasets is made by code, which is not run unasked",
+                expected='a list such as [{"path": "data.jsonl"}], written out',
+                fix="Read the file, and say --trust if you would run it.",
             )
         found = [(1, entry) for entry in _run(path)]
     for line, entry in found:
         if not isinstance(entry, dict):
-            raise ConfigError(
-                problem(f"{path}:{line}: datasets", expected="objects", seen=shorten(entry))
-            )
+            raise ConfigError(f"{path}:{line}: datasets", expected="objects", seen=shorten(entry))
     custom = [(line, entry) for line, entry in found if "type" not in entry]
     if not custom:
         raise ConfigError(
-            problem(
-                f"{path}: no custom datasets",
-                expected='entries of datasets with a "path" and no "type"',
-                seen=f"{len(found)} entries",
-                fix="Only custom datasets are read; others are OpenCompass's own code.",
-            )
+            f"{path}: no custom datasets",
+            expected='entries of datasets with a "path" and no "type"',
+            seen=f"{len(found)} entries",
+            fix="Only custom datasets are read; others are OpenCompass's own code.",
         )
     return custom
 
@@ -71,7 +65,7 @@ def _written_out(path: Path) -> list[tuple[int, Any]] | None:
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         line = getattr(error, "lineno", None) or 1
         raise ConfigError(
-            problem(f"{path}:{line}: not valid Python", seen=getattr(error, "msg", str(error)))
+            f"{path}:{line}: not valid Python", seen=getattr(error, "msg", str(error))
         ) from error
     value: ast.expr | None = None
     for node in tree.body:
@@ -98,19 +92,16 @@ def _names_datasets(node: ast.AST) -> bool:
 
 def _literal(node: ast.expr) -> Any:
     """Return the value of a literal, `dict(key=value)` included, which configs there prefer."""
-    if (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "dict"
-        and not node.args
-        and all(keyword.arg for keyword in node.keywords)
-    ):
-        return {str(k.arg): _literal(k.value) for k in node.keywords}
-    if isinstance(node, ast.Dict) and all(node.keys):
-        keys = [ast.literal_eval(key) for key in node.keys if key is not None]
-        return dict(zip(keys, map(_literal, node.values), strict=True))
-    if isinstance(node, ast.List | ast.Tuple):
-        return [_literal(item) for item in node.elts]
+    match node:
+        case ast.Call(func=ast.Name(id="dict"), args=[], keywords=pairs) if all(
+            pair.arg for pair in pairs
+        ):
+            return {str(pair.arg): _literal(pair.value) for pair in pairs}
+        case ast.Dict(keys=keys, values=values) if all(keys):
+            names = [ast.literal_eval(key) for key in keys if key is not None]
+            return dict(zip(names, map(_literal, values), strict=True))
+        case ast.List(elts=items) | ast.Tuple(elts=items):
+            return [_literal(item) for item in items]
     return ast.literal_eval(node)
 
 
@@ -121,17 +112,13 @@ def _run(path: Path) -> Sequence[Any]:
         command = [sys.executable, "-c", _RUN, str(path.resolve()), str(result)]
         done = run_child(command, seconds=TIME_LIMIT, folder=path.resolve().parent)
         if done.code is None:
-            raise ConfigError(
-                problem(f"{path}: its code took longer than {TIME_LIMIT:g} s, and was ended")
-            )
+            raise ConfigError(f"{path}: its code took longer than {TIME_LIMIT:g} s, and was ended")
         try:
             values = json.loads(result.read_text(encoding="utf-8")) if result.exists() else None
         except ValueError as error:
-            raise ConfigError(problem(f"{path}: datasets is no plain data")) from error
+            raise ConfigError(f"{path}: datasets is no plain data") from error
     if done.code or not isinstance(values, list):
         last = done.stderr.decode("utf-8", "replace").strip().splitlines()[-1:]
         seen = last[0] if done.code and last else shorten(values)
-        raise ConfigError(
-            problem(str(path), expected="code that makes a list `datasets`", seen=seen)
-        )
+        raise ConfigError(str(path), expected="code that makes a list `datasets`", seen=seen)
     return values

@@ -8,7 +8,6 @@ it is written.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -16,26 +15,20 @@ from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.opencompass.columns import (
     Dataset,
     Rows,
-    braces_problem,
     column_of,
-    common_shots,
     first_difference,
     rendered_loss,
+    require_same,
     unrotated,
     with_inputs,
     with_text,
 )
 from workbench.exchange.opencompass.exporter_ppl import perplexity
-from workbench.exchange.opencompass.importer import write_row
-from workbench.exchange.opencompass.native import conversation, templates
+from workbench.exchange.opencompass.native import candidates
 from workbench.exchange.opencompass.rows import LETTERS
-from workbench.exchange.opencompass.template import (
-    PLAIN,
-    Message,
-    Messages,
-    without_answer,
-    write_template,
-)
+from workbench.exchange.opencompass.template import PLAIN, PromptMessage, write_template
+from workbench.exchange.texts import json_file, jsonl
+from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.types import Rendered
 
 
@@ -59,8 +52,8 @@ def export_task(job: ExportJob) -> Written:
         f"datasets = [\n    {{'path': {path!r}}},\n]\n"
     )
     files = {
-        data: "".join(map(write_row, made.rows)),
-        f"{data}.meta.json": json.dumps(made.meta, ensure_ascii=False, indent=4) + "\n",
+        data: jsonl(made.rows),
+        f"{data}.meta.json": json_file(made.meta),
         f"{name}_opencompass.py": config,
     }
     data_type = made.meta["data_type"]
@@ -74,9 +67,8 @@ def _kept_columns(job: ExportJob) -> tuple[Rows, list[str]]:
     """Return the docs' rows without the columns that Arrow would change, and which those are."""
     import pyarrow
 
-    columns = dict.fromkeys(column for doc in job.docs for column in doc.data)
     # Choices have columns of their own, and an object of texts is a column for each in Arrow.
-    columns.pop("target_scores", None)
+    columns = {column: None for doc in job.docs for column in doc.data if column != "target_scores"}
     rows: Rows = [{} for _ in job.docs]
     losses: list[str] = []
     for column in columns:
@@ -111,34 +103,30 @@ def _generation(job: ExportJob, rows: Rows) -> Dataset:
         **({"options": options} if options else {}),
     }
     prompts = [item.prompt.text for item in job.items]
-    found, why = _native_generation(job, rows, output)
-    if found is not None:
-        meta["template"] = write_template(found)
+    found, why = candidates(job, rows, output, f"{{{output}}}" if output else "")
+    abbr = job.config.task_name
+    native = (m for m in found if first_difference(m, rows, prompts, abbr, output) is None)
+    if messages := next(native, None):
+        meta["template"] = write_template(messages)
         if options:
             rows, meta = unrotated(rows, meta)
     else:
-        rows = with_text(rows, "prompt", prompts)
-        column = next(reversed(rows[0]))
+        rows, column = with_text(rows, "prompt", prompts)
         meta["template"] = f"{{{column}}}"
-        plain = (Message(PLAIN, meta["template"]),)
-        bad = first_difference(plain, rows, prompts, job.config.task_name, output)
-        if bad is not None:
-            raise braces_problem(bad)
+        plain = (PromptMessage(PLAIN, meta["template"]),)
+        require_same(plain, rows, prompts, abbr, output)
         losses.append(rendered_loss(why))
     return Dataset(rows, with_inputs(meta, rows), tuple(losses))
 
 
 def _golds(items: Sequence[Rendered]) -> tuple[list[str], list[str]]:
-    golds: list[str] = []
-    several = 0
-    for item in items:
-        gold = item.example.processed_output
-        several += not isinstance(gold, str) and len(gold) > 1
-        golds.append(gold if isinstance(gold, str) else next(iter(gold), ""))
+    golds = [as_tuple(item.example.processed_output) for item in items]
+    firsts = [next(iter(gold), "") for gold in golds]
+    several = sum(len(gold) > 1 for gold in golds)
     if several:
         text = f"right answers: {several} docs have several, and OpenCompass takes one: the first"
-        return golds, [text]
-    return golds, []
+        return firsts, [text]
+    return firsts, []
 
 
 def _options(job: ExportJob, rows: Rows, golds: Sequence[str]) -> tuple[Rows, list[str]]:
@@ -162,24 +150,6 @@ def _options(job: ExportJob, rows: Rows, golds: Sequence[str]) -> tuple[Rows, li
         if column != letter or not all(isinstance(row[letter], str) for row in with_options):
             return rows, []
     return with_options, letters
-
-
-def _native_generation(
-    job: ExportJob, rows: Rows, output: str | None
-) -> tuple[Messages | None, str]:
-    """Return the template that gives all prompts, or why there is none."""
-    shots, why = common_shots(job)
-    if why:
-        return None, why
-    prompts = [item.prompt.text for item in job.items]
-    inputs = [item.example.input for item in job.items]
-    shown = [without_answer(row, output) for row in rows]
-    answer = "{" + output + "}" if output else ""
-    for template in templates(job.source, inputs, shown):
-        for messages in conversation(template, job.settings, shots, answer):
-            if first_difference(messages, rows, prompts, job.config.task_name, output) is None:
-                return messages, ""
-    return None, "no one template gives the transform's prompts"
 
 
 def _config_losses(job: ExportJob, data_type: str) -> Iterator[str]:

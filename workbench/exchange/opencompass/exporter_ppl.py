@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from workbench.errors import ConfigError, problem
+from workbench.errors import ConfigError
 from workbench.exchange.files import ExportJob
 from workbench.exchange.opencompass.columns import (
     Dataset,
     Rows,
-    braces_problem,
     column_of,
-    common_shots,
     first_difference,
     rendered_loss,
+    require_same,
     unrotated,
     with_inputs,
     with_text,
 )
-from workbench.exchange.opencompass.native import conversation, templates
+from workbench.exchange.opencompass.native import candidates
 from workbench.exchange.opencompass.rows import LETTERS
-from workbench.exchange.opencompass.template import PLAIN, Message, Messages, write_template
+from workbench.exchange.opencompass.template import PLAIN, Messages, PromptMessage, write_template
 
 
 def perplexity(job: ExportJob, rows: Rows) -> Dataset:
@@ -34,12 +33,10 @@ def perplexity(job: ExportJob, rows: Rows) -> Dataset:
     different = [item.doc.id for item in job.items if len(item.choices) != count]
     if different or not 2 <= count <= len(LETTERS):
         raise ConfigError(
-            problem(
-                f"{job.config.name}: the choices of doc {(different or [0])[0]}",
-                expected=f"2 to {len(LETTERS)} choices, as many for every doc: OpenCompass's "
-                "classes are the same for all rows",
-                fix="Split the data by the number of choices.",
-            )
+            f"{job.config.name}: the choices of doc {(different or [0])[0]}",
+            expected=f"2 to {len(LETTERS)} choices, as many for every doc: OpenCompass's "
+            "classes are the same for all rows",
+            fix="Split the data by the number of choices.",
         )
     abbr = job.config.task_name
     is_same = all(item.choices == job.items[0].choices for item in job.items)
@@ -56,10 +53,10 @@ def perplexity(job: ExportJob, rows: Rows) -> Dataset:
     }
     losses = list(_ppl_losses(job))
     wanted = [_wanted(job, index) for index in range(count)]
-    heads, why = _native_heads(job, rows, output)
+    heads, why = candidates(job, rows, output)
     for head in heads:
         labelled = {
-            label: (*head[:-1], Message(head[-1].role, head[-1].text + ending))
+            label: (*head[:-1], PromptMessage(head[-1].role, head[-1].text + ending))
             for label, ending in endings.items()
         }
         if _gives(labelled, rows, wanted, abbr):
@@ -68,7 +65,7 @@ def perplexity(job: ExportJob, rows: Rows) -> Dataset:
             return Dataset(rows, with_inputs(facts, rows), tuple(losses))
     prompts = [item.prompt.text for item in job.items]
     rows, meta["template"] = _rendered_texts(prompts, rows, endings, wanted, abbr)
-    losses.append(rendered_loss(why or "no one template gives the transform's prompts"))
+    losses.append(rendered_loss(why))
     return Dataset(rows, with_inputs(meta, rows), tuple(losses))
 
 
@@ -92,21 +89,6 @@ def _endings(
     return endings, rows
 
 
-def _native_heads(job: ExportJob, rows: Rows, output: str) -> tuple[Iterable[Messages], str]:
-    """Return templates that may give the prompts, or why there can be none."""
-    shots, why = common_shots(job)
-    if why:
-        return (), why
-    inputs = [item.example.input for item in job.items]
-    # A prompt that happens to hold the right answer's letter is not made from it.
-    shown = [{k: v for k, v in row.items() if k != output} for row in rows]
-    return (
-        messages
-        for template in templates(job.source, inputs, shown)
-        for messages in conversation(template, job.settings, shots, "")
-    ), ""
-
-
 def _rendered_texts(
     prompts: Sequence[str],
     rows: Rows,
@@ -116,24 +98,21 @@ def _rendered_texts(
 ) -> tuple[Rows, dict[str, str]]:
     """Return the rows with their prompts, and the template of each label; where a choice holds
     the field of a column, with the labels' whole texts instead."""
-    with_prompts = with_text(rows, "prompt", prompts)
-    column = next(reversed(with_prompts[0]))
+    with_prompts, column = with_text(rows, "prompt", prompts)
     template = {label: f"{{{column}}}{ending}" for label, ending in endings.items()}
     if _gives(_plain(template), with_prompts, wanted, abbr):
         return with_prompts, template
     template = {}
     for label, texts in zip(endings, wanted, strict=True):
-        rows = with_text(rows, f"text_{len(template)}", texts)
-        template[label] = "{" + next(reversed(rows[0])) + "}"
+        rows, column = with_text(rows, f"text_{len(template)}", texts)
+        template[label] = f"{{{column}}}"
     for messages, texts in zip(_plain(template).values(), wanted, strict=True):
-        bad = first_difference(messages, rows, texts, abbr)
-        if bad is not None:
-            raise braces_problem(bad)
+        require_same(messages, rows, texts, abbr)
     return rows, template
 
 
 def _plain(template: Mapping[str, str]) -> dict[str, Messages]:
-    return {label: (Message(PLAIN, text),) for label, text in template.items()}
+    return {label: (PromptMessage(PLAIN, text),) for label, text in template.items()}
 
 
 def _gives(

@@ -92,10 +92,9 @@ def _about_keys(meta: Meta) -> Iterator[Diagnostic]:
 
 def _about_key(kind: str, meta: Meta, key: str, text: str) -> Diagnostic:
     place = meta.place(key)
-    line = place.rpartition(":")[2]
-    return Diagnostic(
-        "warning", kind, f"{place}: {text}", line=int(line) if line.isdigit() else None
-    )
+    _, _, line = place.rpartition(":")
+    number = int(line) if line.isdigit() else None
+    return Diagnostic("warning", kind, f"{place}: {text}", line=number)
 
 
 def _unknown_fields(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from workbench.exchange.opencompass.template import Message, Messages, base_text, common_start
+from workbench.exchange.opencompass.template import Messages, PromptMessage, base_text, common_start
 
 
 def find_head(
@@ -39,14 +39,14 @@ def _heads(templates: Sequence[Messages]) -> Iterator[Messages]:
         following = templates[0][count]
         part = _shared_template([messages[count].text for messages in templates])
         if part:
-            yield (*common, Message(following.role, part))
+            yield (*common, PromptMessage(following.role, part))
         if common:
             last = common[-1]
-            yield (*common[:-1], Message(last.role, last.text + "\n"))
+            yield (*common[:-1], PromptMessage(last.role, last.text + "\n"))
     if common:
         last = common[-1]
         part = re.sub(r"(\{[^{}]*\}|\S+|\s+)$", "", last.text)
-        yield (*common[:-1], Message(last.role, part))
+        yield (*common[:-1], PromptMessage(last.role, part))
 
 
 def _shared_template(texts: Sequence[str]) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.exchange.files import Written
 from workbench.exchange.opencompass.findings import findings
 from workbench.exchange.opencompass.head import find_head
@@ -18,6 +17,7 @@ from workbench.exchange.opencompass.prompts import generation_messages, labelled
 from workbench.exchange.opencompass.rows import Table, read_table, through_arrow
 from workbench.exchange.opencompass.source import transform_gen, transform_ppl, transform_ppl_whole
 from workbench.exchange.opencompass.template import base_text, shared_start
+from workbench.exchange.texts import config_file, json_file, jsonl
 from workbench.types import Diagnostic
 
 MAX_OUT_LEN = 256
@@ -48,7 +48,7 @@ class Custom:
         return (*self.table.findings, *findings(self.table, self.meta, self.rows, self.lines))
 
 
-def read_custom(path: Path, entry: Mapping[str, Any], place: str = "") -> Custom:
+def read_custom(path: Path, entry: Mapping[str, Any], place: str) -> Custom:
     """Return the dataset in `path` with the facts of its meta file and of `entry`.
 
     Raises:
@@ -62,17 +62,14 @@ def read_custom(path: Path, entry: Mapping[str, Any], place: str = "") -> Custom
     if meta.is_circular:
         pairs = _rotated(table, meta)
     uses_index = _uses_index(meta, table.rows)
-    numbered = [
-        (line, _numbered(row, meta.abbr, index, add=uses_index))
-        for index, (line, row) in enumerate(pairs)
-    ]
+    numbered: list[tuple[int, dict[str, Any]]] = []
+    for index, (line, row) in enumerate(pairs):
+        own = {"subdivision": meta.abbr, "idx": index}
+        numbered.append((line, {**row, **{k: v for k, v in own.items() if uses_index or k in row}}))
     chosen = select(meta, numbered)
     if not chosen:
         raise ConfigError(
-            problem(
-                f"{meta.place('test_range')}: test_range leaves no rows",
-                seen=shorten(meta.test_range),
-            )
+            f"{meta.place('test_range')}: test_range leaves no rows", seen=shorten(meta.test_range)
         )
     lines, rows = zip(*chosen, strict=True)
     return Custom(table, meta, tuple(rows), tuple(lines))
@@ -83,19 +80,15 @@ def _check_columns(table: Table, meta: Meta) -> None:
     output = meta.output_column
     if output is not None and output not in columns:
         raise ConfigError(
-            problem(
-                f"{meta.place('output_column')}: output_column {output!r}",
-                expected=f"a column of {table.path}: {', '.join(columns)}",
-            )
+            f"{meta.place('output_column')}: output_column {output!r}",
+            expected=f"a column of {table.path}: {', '.join(columns)}",
         )
     missing = [option for option in meta.options if option not in columns]
     if meta.is_circular and (output is None or missing or not meta.options):
         raise ConfigError(
-            problem(
-                f"{meta.place('options')}: a circular-mcq task",
-                expected="an answer column, and a column for each option",
-                seen=f"no column {missing[0]!r}" if missing else "none",
-            )
+            f"{meta.place('options')}: a circular-mcq task",
+            expected="an answer column, and a column for each option",
+            seen=f"no column {missing[0]!r}" if missing else "none",
         )
 
 
@@ -103,19 +96,15 @@ def _check_options(meta: Meta) -> None:
     judged = meta.evaluator_kwargs.get("options", meta.options)
     if meta.data_type != "qa" and not judged and (meta.template is None or meta.method == "gen"):
         raise ConfigError(
-            problem(
-                f"{meta.place('data_type')}: an {meta.data_type} task without options",
-                expected="columns A, B, … in the first row, or options in the .meta.json file",
-            )
+            f"{meta.place('data_type')}: an {meta.data_type} task without options",
+            expected="columns A, B, … in the first row, or options in the .meta.json file",
         )
     is_ladder = _metric(meta)["type"] == "opencompass_option_sim"
     if is_ladder and not all(len(str(o)) == 1 and str(o).isupper() for o in judged):
         raise ConfigError(
-            problem(
-                f"{meta.place('options')}: options",
-                expected="single capital letters: OptionSimAccEvaluator refuses others",
-                seen=shorten(list(judged)),
-            )
+            f"{meta.place('options')}: options",
+            expected="single capital letters: OptionSimAccEvaluator refuses others",
+            seen=shorten(list(judged)),
         )
 
 
@@ -151,11 +140,6 @@ def _uses_index(meta: Meta, rows: Iterable[Mapping[str, Any]]) -> bool:
     return any(mark in text for text in texts for mark in marks)
 
 
-def _numbered(row: Mapping[str, Any], abbr: str, index: int, *, add: bool) -> dict[str, Any]:
-    own = {"subdivision": abbr, "idx": index}
-    return {**row, **{key: value for key, value in own.items() if add or key in row}}
-
-
 def import_custom(custom: Custom, *, own_name: bool = False) -> Written:
     """Return the task folder's files for one dataset and method; with `own_name` the transform's
     file has the dataset's name, so that a folder may hold several."""
@@ -175,24 +159,14 @@ def import_custom(custom: Custom, *, own_name: bool = False) -> Written:
     if meta.evaluator and _metric(meta)["type"] != f"opencompass_{_EVALUATORS.get(meta.evaluator)}":
         losses.append(f"evaluator {meta.evaluator}: there is no such metric here")
     files = {
-        f"data/{name}.jsonl": "".join(write_row(row) for row in rows),
+        f"data/{name}.jsonl": jsonl(rows),
         f"config/{name}_{meta.method}.json": _config(custom, name, transform),
         transform: source,
     }
     if meta.method == "gen":
         params = {"temperature": 0.0, "max_tokens": MAX_OUT_LEN, "stop": []}
-        files["params_gen.json"] = json.dumps(params, indent=4) + "\n"
+        files["params_gen.json"] = json_file(params)
     return Written(files, tuple(losses))
-
-
-def write_row(row: Mapping[str, Any]) -> str:
-    """Return a row as a line of a `.jsonl` file."""
-    line = json.dumps(row, ensure_ascii=False)
-    try:
-        line.encode("utf-8")
-    except UnicodeEncodeError:  # half a character, as a broken escape leaves it
-        line = json.dumps(row)
-    return line + "\n"
 
 
 def summary(found: Iterable[Diagnostic]) -> Iterator[str]:
@@ -211,11 +185,9 @@ def _perplexity(custom: Custom) -> tuple[str, list[dict[str, Any]], list[str]]:
     labelled = labelled_messages(meta)
     if len(labelled) < 2:
         raise ConfigError(
-            problem(
-                f"{meta.place('template')}: a ppl task",
-                expected="2 or more options",
-                seen=shorten(tuple(labelled)),
-            )
+            f"{meta.place('template')}: a ppl task",
+            expected="2 or more options",
+            seen=shorten(tuple(labelled)),
         )
     texts = [{label: base_text(m, row) for label, m in labelled.items()} for row in custom.rows]
     head = find_head(labelled, custom.rows, texts)
@@ -269,19 +241,13 @@ def _config(custom: Custom, name: str, transform: str) -> str:
             # OpenCompass takes the first row's order for the original one.
             pattern = custom.rows[0]["circular_pattern"]
             metric["acc_origin"] = {"evaluation": {**_metric(meta), "pattern": pattern}}
-    values = {
-        "task_name": meta.abbr,
-        "path": f"data/{name}.jsonl",
-        "description": "",
-        "transform": transform,
-        "fewshot": 0,
-        "generate": {
-            "method": "generate" if is_gen else "loglikelihood",
-            "params": "params_gen.json" if is_gen else "",
-        },
-        "postprocess": "",
-        "metric": metric,
-        "separator": "\n",
-        **({} if is_gen else {"scope": "full"}),
-    }
-    return json.dumps(values, ensure_ascii=False, indent=4) + "\n"
+    own = {"separator": "\n"} if is_gen else {"separator": "\n", "scope": "full"}
+    return config_file(
+        meta.abbr,
+        meta.method,
+        path=f"data/{name}.jsonl",
+        transform=transform,
+        params="params_gen.json" if is_gen else "",
+        metric=metric,
+        **own,
+    )

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from workbench.errors import ConfigError, nearest, problem, shorten
+from workbench.errors import ConfigError, nearest, shorten
 from workbench.exchange.opencompass.rows import Table, option_letters, read_text
 from workbench.io.files import BOM
 from workbench.types import Method
@@ -97,22 +97,17 @@ def read_meta(table: Table, entry: Mapping[str, Any], entry_place: str = "") -> 
     kind = f"{meta['data_type']} {meta['infer_method']}"
     if kind not in KINDS:
         key = "infer_method" if "infer_method" in given else "data_type"
-        raise ConfigError(
-            problem(f"{where.get(key, where['path'])}: {kind}", fix=nearest(kind, KINDS))
-        )
+        raise ConfigError(f"{where.get(key, where['path'])}: {kind}", fix=nearest(kind, KINDS))
+    plain = ("template", "human_prompt", "bot_prompt", "test_range", "evaluator_kwargs")
     return Meta(
         abbr=meta["abbr"],
         data_type=meta["data_type"],
         method=meta["infer_method"],
         options=tuple(meta["options"]),
         output_column=meta["output_column"] or None,
-        template=meta.get("template"),
-        human_prompt=meta.get("human_prompt"),
-        bot_prompt=meta.get("bot_prompt"),
-        test_range=meta.get("test_range"),
         evaluator=meta.get("evaluator", {}).get("class", ""),
-        evaluator_kwargs=meta.get("evaluator_kwargs", {}),
         where=where,
+        **{key: meta[key] for key in plain if key in meta},
     )
 
 
@@ -137,11 +132,9 @@ def read_meta_file(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
     text = read_text(path)
     if text.startswith(BOM):
         raise ConfigError(
-            problem(
-                f"{path}:1: the file begins with a byte order mark",
-                expected="UTF-8 without one",
-                fix="Save it as plain UTF-8; OpenCompass cannot read it as it is.",
-            )
+            f"{path}:1: the file begins with a byte order mark",
+            expected="UTF-8 without one",
+            fix="Save it as plain UTF-8; OpenCompass cannot read it as it is.",
         )
     try:
         values = json.loads(text)
@@ -153,9 +146,9 @@ def read_meta_file(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
             line = before.count("\n") + 1
             message = "a comma after the last item"
             fix = "Take it away (an example in OpenCompass's tutorial has such a comma too)."
-        raise ConfigError(problem(f"{path}:{line}: not valid JSON: {message}", fix=fix)) from error
+        raise ConfigError(f"{path}:{line}: not valid JSON: {message}", fix=fix) from error
     if not isinstance(values, dict):
-        raise ConfigError(problem(f"{path}:1", expected="a JSON object", seen=shorten(values)))
+        raise ConfigError(f"{path}:1", expected="a JSON object", seen=shorten(values))
     return values, {key: _line_of_key(text, key) for key in values}
 
 
@@ -167,21 +160,18 @@ def _line_of_key(text: str, key: str) -> int:
 def _check_key(key: str, value: object, where: str) -> None:
     kinds = KEYS.get(key)
     if kinds is None:
-        raise ConfigError(problem(f"{where}: unknown key {key!r}", fix=nearest(key, KEYS)))
+        raise ConfigError(f"{where}: unknown key {key!r}", fix=nearest(key, KEYS))
     names = " or ".join(dict.fromkeys(TYPE_NAMES[kind] for kind in kinds))
     if not isinstance(value, kinds) or (isinstance(value, bool) and key != "test_range"):
-        raise ConfigError(problem(f"{where}: {key}", expected=names, seen=shorten(value)))
-    is_texts = all(isinstance(item, str) for item in value) if isinstance(value, list) else True
-    if not is_texts:
-        raise ConfigError(problem(f"{where}: {key}", expected="texts", seen=shorten(value)))
+        raise ConfigError(f"{where}: {key}", expected=names, seen=shorten(value))
+    if isinstance(value, list) and not all(isinstance(item, str) for item in value):
+        raise ConfigError(f"{where}: {key}", expected="texts", seen=shorten(value))
     if key == "evaluator" and not (isinstance(value, dict) and set(value) == {"class"}):
         raise ConfigError(
-            problem(
-                f"{where}: evaluator",
-                expected="a class, which only a config's code can name",
-                seen=shorten(value),
-                fix="OpenCompass fails on a name; leave the key out.",
-            )
+            f"{where}: evaluator",
+            expected="a class, which only a config's code can name",
+            seen=shorten(value),
+            fix="OpenCompass fails on a name; leave the key out.",
         )
 
 
@@ -201,11 +191,9 @@ def select(meta: Meta, rows: Sequence[_T]) -> list[_T]:
     count = int(size * len(items)) if size < 1 else size
     if not isinstance(count, int):
         raise ConfigError(
-            problem(
-                f"{meta.place('test_range')}: test_range",
-                expected="a whole number, a share below 1, or a slice",
-                seen=shorten(size),
-            )
+            f"{meta.place('test_range')}: test_range",
+            expected="a whole number, a share below 1, or a slice",
+            seen=shorten(size),
         )
     order = list(range(len(items)))
     random.Random(x=count).shuffle(order)
@@ -225,5 +213,5 @@ def _slice(text: str, place: str) -> slice:
     except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError):
         pass  # whatever it is, it is no slice
     raise ConfigError(
-        problem(f"{place}: test_range", expected='a slice such as "[:100]"', seen=shorten(text))
+        f"{place}: test_range", expected='a slice such as "[:100]"', seen=shorten(text)
     )

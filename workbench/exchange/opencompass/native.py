@@ -4,22 +4,42 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from workbench.exchange.opencompass.template import PLAIN, Message, Messages
+from workbench.exchange.files import ExportJob
+from workbench.exchange.opencompass.template import PLAIN, Messages, PromptMessage
 from workbench.types import Example, RenderSettings
 
 SEEDS = 20
 """From how many rows a template is guessed."""
 
 
+def candidates(
+    job: ExportJob, rows: Sequence[Mapping[str, Any]], output: str | None, answer: str = ""
+) -> tuple[Iterable[Messages], str]:
+    """Return templates that may give all prompts, or none and why; which of them does is for the
+    caller to see. `answer` is what stands for the answer in the last turn (see `conversation`)."""
+    ids = job.items[0].shot_ids
+    if any(item.shot_ids != ids for item in job.items):
+        return (), "the shots differ from doc to doc"
+    shots = [job.shots[shot] for shot in ids]
+    inputs = [item.example.input for item in job.items]
+    # A prompt that happens to hold the right answer is not made from it.
+    shown = [{k: v for k, v in row.items() if k != output} for row in rows]
+    return (
+        messages
+        for template in templates(job.source, inputs, shown)
+        for messages in conversation(template, job.settings, shots, answer)
+    ), "no one template gives the transform's prompts"
+
+
 def templates(
     source: str, inputs: Sequence[str], rows: Sequence[Mapping[str, Any]]
 ) -> Iterator[Messages]:
-    """Yield templates that may give `inputs` for `rows`; which of them does is for the caller to
-    see. First what the source calls MESSAGES or PROMPT, as imported transforms do, then guesses:
-    an input with the row's values replaced by their columns' names."""
+    """Yield templates that may give `inputs` for `rows`: first what the source calls MESSAGES or
+    PROMPT, as imported transforms do, then guesses: an input with the row's values replaced by
+    their columns' names."""
     yield from _constants(source)
     # A column that says the same in every row tells nothing of where it is used.
     first = rows[0]
@@ -29,7 +49,7 @@ def templates(
     for text, row in list(zip(inputs, rows, strict=True))[:SEEDS]:
         guesses.setdefault(_with_fields(text, {name: row.get(name) for name in varying}))
     for guess in guesses:
-        yield (Message(PLAIN, guess),)
+        yield (PromptMessage(PLAIN, guess),)
 
 
 def _constants(source: str) -> Iterator[Messages]:
@@ -38,27 +58,23 @@ def _constants(source: str) -> Iterator[Messages]:
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return  # an export shows rendered prompts then
     for node in tree.body:
-        if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
-            continue
-        name = node.targets[0].id
-        if name not in ("MESSAGES", "PROMPT"):
-            continue
-        try:
-            value = ast.literal_eval(node.value)
-        except (ValueError, TypeError):
-            continue  # it is computed
-        if isinstance(value, str):
-            yield (Message(PLAIN, value),)
-        elif isinstance(value, list | tuple) and value and all(map(_is_message, value)):
-            yield tuple(Message(role, text) for role, text in value)
+        match node:
+            case ast.Assign(targets=[ast.Name(id="MESSAGES" | "PROMPT"), *_], value=code):
+                try:
+                    value = ast.literal_eval(code)
+                except (ValueError, TypeError):
+                    continue  # it is computed
+                if isinstance(value, str):
+                    yield (PromptMessage(PLAIN, value),)
+                elif isinstance(value, list | tuple) and value and all(map(_is_message, value)):
+                    yield tuple(PromptMessage(role, text) for role, text in value)
 
 
 def _is_message(value: object) -> bool:
-    return (
-        isinstance(value, tuple | list)
-        and len(value) == 2
-        and all(isinstance(part, str) for part in value)
-    )
+    match value:
+        case [str(), str()]:
+            return True
+    return False
 
 
 def _with_fields(text: str, row: Mapping[str, Any]) -> str:
@@ -94,7 +110,7 @@ def conversation(
     turns = _turns(settings, shots)
     if turns is not None and (turns or answer):
         yield (*turns, *_last_turns(messages, answer, split=bool(shots)))
-    yield (Message(messages[0].role, prefix + messages[0].text), *messages[1:])
+    yield (PromptMessage(messages[0].role, prefix + messages[0].text), *messages[1:])
 
 
 def _prefix(settings: RenderSettings, shots: Sequence[Example]) -> str:
@@ -108,18 +124,18 @@ def _prefix(settings: RenderSettings, shots: Sequence[Example]) -> str:
 def _turns(settings: RenderSettings, shots: Sequence[Example]) -> Messages | None:
     """Return the description and the shots as messages, or None where they are not made of whole
     lines: messages are joined with a newline."""
-    turns: list[Message] = []
+    turns: list[PromptMessage] = []
     if settings.description:
         text = settings.description + settings.description_separator
         if not text.endswith("\n"):
             return None
-        turns.append(Message("SYSTEM", text[:-1]))
+        turns.append(PromptMessage("SYSTEM", text[:-1]))
     for shot in shots:
         human, newline, start = (shot.input + settings.target_delimiter).rpartition("\n")
         ending = start + shot.output + settings.separator
         if not (human and newline and shot.output and ending.endswith("\n")):
             return None
-        turns += [Message("HUMAN", human), Message("BOT", ending[:-1])]
+        turns += [PromptMessage("HUMAN", human), PromptMessage("BOT", ending[:-1])]
     return tuple(turns)
 
 
@@ -132,6 +148,6 @@ def _last_turns(messages: Messages, answer: str, *, split: bool) -> Messages:
     human, newline, start = text.rpartition("\n")
     # A generation's prompt would lose the newline before a turn that is empty.
     if split and human and newline and (start or not answer):
-        return Message("HUMAN", human), Message("BOT", start + answer)
-    human = Message("HUMAN", text)
-    return (human, Message("BOT", answer)) if answer else (human,)
+        return PromptMessage("HUMAN", human), PromptMessage("BOT", start + answer)
+    human = PromptMessage("HUMAN", text)
+    return (human, PromptMessage("BOT", answer)) if answer else (human,)

@@ -10,11 +10,11 @@ import string
 from collections.abc import Sequence
 from typing import TypeVar
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.exchange.opencompass.meta import Meta
 from workbench.exchange.opencompass.template import (
-    Message,
     Messages,
+    PromptMessage,
     is_labelled,
     read_labelled,
     read_messages,
@@ -35,13 +35,13 @@ def generation_messages(meta: Meta) -> Messages:
             return next(iter(read_labelled(meta.template, meta.place("template")).values()))
         return read_messages(meta.template, meta.place("template"))
     if meta.data_type == "qa":
-        human = Message("HUMAN", _given(meta.human_prompt, "{question}"))
+        human = PromptMessage("HUMAN", _given(meta.human_prompt, "{question}"))
         if meta.output_column is None:
             return (human,)
-        return human, Message("BOT", _given(meta.bot_prompt, f"{{{meta.output_column}}}"))
+        return human, PromptMessage("BOT", _given(meta.bot_prompt, f"{{{meta.output_column}}}"))
     return (
-        Message("HUMAN", _given(meta.human_prompt, _mcq_prompt(meta.options))),
-        Message("BOT", _given(meta.bot_prompt, f"Answer: {{{meta.output_column}}}")),
+        PromptMessage("HUMAN", _given(meta.human_prompt, _mcq_prompt(meta.options))),
+        PromptMessage("BOT", _given(meta.bot_prompt, f"Answer: {{{meta.output_column}}}")),
     )
 
 
@@ -55,16 +55,16 @@ def labelled_messages(meta: Meta) -> dict[str, Messages]:
     if meta.template is not None:
         if not is_labelled(meta.template):
             raise ConfigError(
-                problem(
-                    f"{place}: the template of a ppl task",
-                    expected='a text for each class, such as {"A": "… A", "B": "… B"}',
-                    seen=shorten(meta.template),
-                    fix="OpenCompass would compare equal texts, and always pick the same class.",
-                )
+                f"{place}: the template of a ppl task",
+                expected='a text for each class, such as {"A": "… A", "B": "… B"}',
+                seen=shorten(meta.template),
+                fix="OpenCompass would compare equal texts, and always pick the same class.",
             )
         return read_labelled(meta.template, place)
-    human = Message("HUMAN", _given(meta.human_prompt, _mcq_prompt(meta.options)))
-    return {option: (human, Message("BOT", _bot_prompt(meta, option))) for option in meta.options}
+    human = PromptMessage("HUMAN", _given(meta.human_prompt, _mcq_prompt(meta.options)))
+    return {
+        option: (human, PromptMessage("BOT", _bot_prompt(meta, option))) for option in meta.options
+    }
 
 
 def _given(value: _T | None, default: _T) -> _T:
@@ -80,27 +80,23 @@ def _bot_prompt(meta: Meta, option: str) -> str:
     place, column = meta.place("bot_prompt"), meta.output_column
     if column is None:
         raise ConfigError(
-            problem(
-                f"{place}: no answer column",
-                expected="output_column in the .meta.json file, or a column called answer",
-                fix="OpenCompass cannot make the texts of a ppl task without one.",
-            )
+            f"{place}: no answer column",
+            expected="output_column in the .meta.json file, or a column called answer",
+            fix="OpenCompass cannot make the texts of a ppl task without one.",
         )
     prompt = _given(meta.bot_prompt, f"Answer: {{{column}}}")
     try:
         parts = list(string.Formatter().parse(prompt))
     except ValueError as error:
-        raise ConfigError(problem(f"{place}: bot_prompt: {error}", seen=shorten(prompt))) from error
+        raise ConfigError(f"{place}: bot_prompt: {error}", seen=shorten(prompt)) from error
     texts: list[str] = []
     for text, name, spec, conversion in parts:
         if name is not None and (name != column or spec or conversion):
             raise ConfigError(
-                problem(
-                    f"{place}: bot_prompt of a ppl task",
-                    expected=f"no field but {{{column}}}",
-                    seen=f"{{{name}}}",
-                    fix="OpenCompass fills it with the option's letter alone, and fails on others.",
-                )
+                f"{place}: bot_prompt of a ppl task",
+                expected=f"no field but {{{column}}}",
+                seen=f"{{{name}}}",
+                fix="OpenCompass fills it with the option's letter alone, and fails on others.",
             )
         texts.append(text + (option if name is not None else ""))
     return "".join(texts)

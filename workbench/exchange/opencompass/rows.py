@@ -10,19 +10,20 @@ from __future__ import annotations
 
 import csv
 import io
+import string
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.io.files import BOM, json_object, read_utf8
 from workbench.types import Diagnostic
 
 MAX_LINE_CHARS = 16 * 1024 * 1024
 """A row may be this long; a longer one is rather a file without line ends."""
 
-LETTERS = tuple(chr(code) for code in range(ord("A"), ord("Z") + 1))
+LETTERS = tuple(string.ascii_uppercase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +61,12 @@ def read_table(path: Path) -> Table:
         found, columns, notes = _read_csv(path)
     else:
         raise DataError(
-            problem(
-                f"{path}: OpenCompass reads no such custom data",
-                expected="a .jsonl or .csv file",
-                seen=path.suffix or "no ending",
-            )
+            f"{path}: OpenCompass reads no such custom data",
+            expected="a .jsonl or .csv file",
+            seen=path.suffix or "no ending",
         )
     if not found or not found[0][1]:
-        raise DataError(problem(f"{path}:1: no rows", expected="at least one row with columns"))
+        raise DataError(f"{path}:1: no rows", expected="at least one row with columns")
     lines = tuple(line for line, _ in found)
     notes = (*notes, *_later_columns(path, found))
     rows = through_arrow(path, lines, [row for _, row in found])
@@ -91,12 +90,10 @@ def _read_jsonl(path: Path) -> _Read:
     text = read_text(path)
     if text.startswith(BOM):
         raise DataError(
-            problem(
-                f"{path}:1: the file begins with a byte order mark",
-                expected="UTF-8 without one",
-                fix="Save it as plain UTF-8: OpenCompass reads the first row of a .jsonl file "
-                "without expecting a mark, and fails.",
-            )
+            f"{path}:1: the file begins with a byte order mark",
+            expected="UTF-8 without one",
+            fix="Save it as plain UTF-8: OpenCompass reads the first row of a .jsonl file "
+            "without expecting a mark, and fails.",
         )
     lines = text.removesuffix("\n").split("\n")
     found = [(number, _read_line(path, number, line)) for number, line in enumerate(lines, 1)]
@@ -106,11 +103,9 @@ def _read_jsonl(path: Path) -> _Read:
 def _read_line(path: Path, number: int, line: str) -> dict[str, Any]:
     if len(line) > MAX_LINE_CHARS:
         raise DataError(
-            problem(
-                f"{path}:{number}: a row too long",
-                expected=f"at most {MAX_LINE_CHARS:,} characters",
-                seen=f"{len(line):,}",
-            )
+            f"{path}:{number}: a row too long",
+            expected=f"at most {MAX_LINE_CHARS:,} characters",
+            seen=f"{len(line):,}",
         )
     expected = "one JSON object on each line, and no empty lines"
     return json_object(line, path, DataError, line=number, expected=expected)
@@ -138,7 +133,7 @@ def _read_csv(path: Path) -> _Read:
                     warning("Cells", path, reader.line_num, f"{seen}and one too many is dropped")
                 )
     except csv.Error as error:
-        raise DataError(problem(f"{path}:{reader.line_num}: not valid csv: {error}")) from error
+        raise DataError(f"{path}:{reader.line_num}: not valid csv: {error}") from error
     columns = tuple(found[0][1]) if found else tuple(header)
     mark = BOM if text.startswith(BOM) else ""
     return found, tuple(mark * (i == 0) + name for i, name in enumerate(columns)), tuple(notes)
@@ -163,12 +158,8 @@ def through_arrow(
     path: Path, lines: Sequence[int], rows: Sequence[dict[str, Any]]
 ) -> tuple[dict[str, Any], ...]:
     """Return the rows with the first row's columns, and the types that Arrow gives them."""
-    columns: dict[str, list[Any]] = {}
-    for column in rows[0]:
-        values = [row.get(column) for row in rows]
-        columns[column] = _as_arrow(path, lines, column, values)
-    cells = zip(*columns.values(), strict=True)
-    return tuple(dict(zip(columns, row, strict=True)) for row in cells)
+    columns = (_as_arrow(path, lines, name, [row.get(name) for row in rows]) for name in rows[0])
+    return tuple(dict(zip(rows[0], row, strict=True)) for row in zip(*columns, strict=True))
 
 
 def _as_arrow(path: Path, lines: Sequence[int], column: str, values: list[Any]) -> list[Any]:
@@ -184,10 +175,8 @@ def _as_arrow(path: Path, lines: Sequence[int], column: str, values: list[Any]) 
         odd = next((i for i, v in enumerate(values) if v is not None and type(v) is not first), 0)
         expected = f"values of one type ({first.__name__}, as in the rows before)"
     raise DataError(
-        problem(
-            f"{path}:{lines[odd]}: column {column!r}",
-            expected=expected,
-            seen=shorten(values[odd]),
-            fix="OpenCompass cannot load the column.",
-        )
+        f"{path}:{lines[odd]}: column {column!r}",
+        expected=expected,
+        seen=shorten(values[odd]),
+        fix="OpenCompass cannot load the column.",
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.align import ForeignRow
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.exchange.opencompass.rows import read_text
 from workbench.exchange.opencompass.template import shared_start
 from workbench.io.files import parse_json
@@ -27,16 +27,20 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
     Raises:
         DataError: the file is not such a file.
     """
-    values = _read(path)
+    values = parse_json(read_text(path), path, DataError)
+    if not isinstance(values, dict) or not values:
+        raise DataError(
+            f"{path}:1",
+            expected="a predictions file of OpenCompass: an object with a key for each row",
+            seen=shorten(values),
+        )
     rows: list[ForeignRow] = []
     for key, value in values.items():
         if not key.isdigit() or not isinstance(value, Mapping):
             raise DataError(
-                problem(
-                    f"{path}: {key!r}",
-                    expected='an object for each row, such as {"0": {"prediction": …}}',
-                    seen=shorten(value),
-                )
+                f"{path}: {key!r}",
+                expected='an object for each row, such as {"0": {"prediction": …}}',
+                seen=shorten(value),
             )
         labels = {k.removeprefix(LABEL): v for k, v in value.items() if k.startswith(LABEL)}
         read = _ppl_row if labels else _gen_row
@@ -44,26 +48,11 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
             rows.append(read(int(key), value, labels))
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise DataError(
-                problem(
-                    f"{path}: row {key}",
-                    expected="what OpenCompass's inferencers write",
-                    seen=shorten(value),
-                )
+                f"{path}: row {key}",
+                expected="what OpenCompass's inferencers write",
+                seen=shorten(value),
             ) from error
     return tuple(sorted(rows, key=lambda row: row.doc_id or 0))
-
-
-def _read(path: Path) -> dict[str, Any]:
-    values = parse_json(read_text(path), path, DataError)
-    if not isinstance(values, dict) or not values:
-        raise DataError(
-            problem(
-                f"{path}:1",
-                expected="a predictions file of OpenCompass: an object with a key for each row",
-                seen=shorten(values),
-            )
-        )
-    return values
 
 
 def _gen_row(doc_id: int, value: Mapping[str, Any], labels: Mapping[str, Any]) -> ForeignRow:

@@ -17,20 +17,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 
 SECTIONS = ("begin", "round", "end")
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class PromptMessage:
     """A message of a template. `role` is '' for a text that stands between messages."""
 
     role: str
     text: str
 
 
-Messages: TypeAlias = tuple[Message, ...]
+Messages: TypeAlias = tuple[PromptMessage, ...]
 
 PLAIN = "TEXT"
 """The role of the one message that a template which is only a text becomes."""
@@ -70,26 +70,24 @@ def read_messages(template: object, where: str) -> Messages:
         ConfigError: it is neither.
     """
     if isinstance(template, str):
-        return (Message(PLAIN, template),)
+        return (PromptMessage(PLAIN, template),)
     if not isinstance(template, Mapping) or "round" not in template:
         raise ConfigError(
-            problem(
-                f"{where}: template",
-                expected='a text, or an object such as {"round": [{"role": "HUMAN", "prompt": …}]}',
-                seen=shorten(template),
-            )
+            f"{where}: template",
+            expected='a text, or an object such as {"round": [{"role": "HUMAN", "prompt": …}]}',
+            seen=shorten(template),
         )
-    messages: list[Message] = []
+    messages: list[PromptMessage] = []
     for section in SECTIONS:
         if section in template:
             messages.extend(_read_section(template[section], f"{where}: template.{section}"))
     return tuple(messages)
 
 
-def _read_section(section: object, where: str) -> list[Message]:
+def _read_section(section: object, where: str) -> list[PromptMessage]:
     items = section if isinstance(section, list | tuple) else [section]
     if where.endswith(".round") and not isinstance(section, list | tuple | str):
-        raise ConfigError(problem(where, expected="a list of messages", seen=shorten(section)))
+        raise ConfigError(where, expected="a list of messages", seen=shorten(section))
     return [_read_message(item, where) for item in items if not _is_mark(item)]
 
 
@@ -98,15 +96,15 @@ def _is_mark(item: object) -> bool:
     return isinstance(item, Mapping) and set(item) == {"section", "pos"}
 
 
-def _read_message(item: object, where: str) -> Message:
+def _read_message(item: object, where: str) -> PromptMessage:
     if isinstance(item, str):
-        return Message("", item)
+        return PromptMessage("", item)
     if isinstance(item, Mapping):
         role, text = item.get("role", ""), item.get("prompt", "")
         if isinstance(role, str) and isinstance(text, str):
-            return Message(role, text)
+            return PromptMessage(role, text)
     raise ConfigError(
-        problem(where, expected='{"role": "HUMAN", "prompt": "…"} or a text', seen=shorten(item))
+        where, expected='{"role": "HUMAN", "prompt": "…"} or a text', seen=shorten(item)
     )
 
 
@@ -135,7 +133,7 @@ def write_template(messages: Messages) -> Any:
     return {"begin": [_write_message(message) for message in messages[:start]], "round": rounds}
 
 
-def _write_message(message: Message) -> Any:
+def _write_message(message: PromptMessage) -> Any:
     if not message.role:
         return message.text
     if message.role == "SYSTEM":

@@ -8,33 +8,34 @@ it does differently from the workbench is a loss, and none is silent.
 from __future__ import annotations
 
 import ast
-import json
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.exchange.files import ExportJob, Written
+from workbench.exchange.texts import config_file, imported_modules, json_file, jsonl
 from workbench.exchange.ultraeval.importer import reads_dataset_name
 from workbench.prompts.dataset import read_docs
 from workbench.tasks.versions import NAME
-from workbench.types import Decoding, Doc, MetricSpec
+from workbench.types import Decoding, MetricSpec, RenderSettings
 
-GEN_METRICS = frozenset(
-    (
+GEN_METRICS = {
+    name: name
+    for name in (
         *("exact_match", "prefix_match", "in_match", "f1_score", "qa_match", "gaokaobench_match"),
         *("bleu", "chrf", "rouge", "function_execution", "gpt4_eval"),
     )
-)
+}
 PPL_METRICS = {
     "log_prob": "log_prob",
     "acc": "log_prob",
     "acc_suffix": "log_prob",
     "log_prob_mc2": "log_prob_mc2",
 }
-"""UltraEval's name for each of our PPL metrics that it has."""
+"""UltraEval's name for each of our metrics that it has."""
 
 
 def export_task(job: ExportJob) -> Written:
@@ -53,37 +54,31 @@ def export_task(job: ExportJob) -> Written:
     parameters = f"models/model_params/{folder.removeprefix('datasets/')}_{stem}.json"
     has_parameters = method == "gen" and job.config.decoding != Decoding()
     if has_parameters:
-        files[parameters] = _json(_parameters(job.config.decoding))
+        files[parameters] = json_file(_parameters(job.config.decoding))
     metrics, losses = _metrics(job)
-    config = {
-        "task_name": _dashed(job.config.task_name),
-        "path": data,
-        "description": job.settings.description,
-        "transform": f"{folder}/{name}",
-        "fewshot": job.settings.num_fewshot,
-        "generate": {
-            "method": "generate" if method == "gen" else "loglikelihood",
-            "params": parameters if has_parameters else "",
-        },
-        "postprocess": _postprocess(job),
-        "metric": metrics,
-        **_own_keys(job),
-    }
-    files[data] = _own_text(job) or _rows(job.docs)
+    own = _own_keys(job)
+    files[data] = _own_text(job) or jsonl(doc.data for doc in job.docs)
     if job.separate_pool and job.settings.num_fewshot:
-        config["fewshot_path"] = f"{folder}/data/{_dashed(job.config.task_name)}-shots.jsonl"
-        files[config["fewshot_path"]] = _rows(job.pool)
-    files[f"{folder}/config/{stem}.json"] = _json(config)
+        own["fewshot_path"] = f"{folder}/data/{_dashed(job.config.task_name)}-shots.jsonl"
+        files[own["fewshot_path"]] = jsonl(doc.data for doc in job.pool)
+    files[f"{folder}/config/{stem}.json"] = config_file(
+        _dashed(job.config.task_name),
+        method,
+        path=data,
+        description=job.settings.description,
+        transform=f"{folder}/{name}",
+        fewshot=job.settings.num_fewshot,
+        params=parameters if has_parameters else "",
+        postprocess=_postprocess(job),
+        metric=metrics,
+        **own,
+    )
     return Written(files, (*losses, *_losses(job)))
 
 
 def _dashed(name: str) -> str:
     """Return a name as UltraEval asks for: `main.py` and `make_config.py` part names at "_"."""
     return re.sub(r"[^\w.-]|_", "-", name)
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, indent=4) + "\n"
 
 
 def _own_text(job: ExportJob) -> str:
@@ -98,14 +93,6 @@ def _own_text(job: ExportJob) -> str:
     lines = text.removesuffix("\n").split("\n")
     has_mark = text.startswith("\ufeff")
     return "" if has_mark or not all(line.strip() for line in lines) else text
-
-
-def _rows(docs: Sequence[Doc]) -> str:
-    """Return docs as a `.jsonl` file's text. Half a surrogate pair, which UTF-8 has no bytes for,
-    is written as JSON's escape."""
-    rows = [json.dumps(dict(doc.data), ensure_ascii=False, default=str) for doc in docs]
-    text = "".join(f"{row}\n" for row in rows)
-    return re.sub("[\ud800-\udfff]", lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
 def _parameters(decoding: Decoding) -> dict[str, Any]:
@@ -129,11 +116,10 @@ def _postprocess(job: ExportJob) -> str:
 def _metrics(job: ExportJob) -> tuple[dict[str, Any], list[str]]:
     """Return the metrics as a config has them, and those that UltraEval does not have."""
     method, found, losses = job.config.method, {}, []
+    names = GEN_METRICS if method == "gen" else PPL_METRICS
     kinds = {spec.type for spec in job.config.metrics}
     for spec in job.config.metrics:
-        kind = spec.type if method == "gen" and spec.type in GEN_METRICS else None
-        if method == "ppl":
-            kind = PPL_METRICS.get(spec.type)
+        kind = names.get(spec.type)
         if kind is None:
             losses.append(f"metric {spec.name!r}: UltraEval has no {spec.type}")
         elif "acc_suffix" in kinds and spec.type != "acc_suffix":
@@ -165,11 +151,10 @@ def _own_keys(job: ExportJob) -> dict[str, Any]:
         keys |= {"sampler": settings.sampler, "seed": settings.seed}
         if settings.shot_ids:
             keys["shot_ids"] = list(settings.shot_ids)
-    for name, common in (("separator", "\n\n"), ("description_separator", "\n\n")):
-        if getattr(settings, name) != common:
+    usual = RenderSettings()
+    for name in ("separator", "description_separator", "target_delimiter"):
+        if getattr(settings, name) != getattr(usual, name):
             keys[name] = getattr(settings, name)
-    if settings.target_delimiter:
-        keys["target_delimiter"] = settings.target_delimiter
     if config.filters:
         keys["filters"] = [dict(step) for step in config.filters]
     if config.scope != "continuation":
@@ -217,11 +202,6 @@ def _losses_of_source(job: ExportJob) -> Iterator[str]:
     tree = ast.parse(job.source)
     if name != job.dataset_name and reads_dataset_name(job.source):
         yield f"dataset_name: the transform is given {name!r} there, not {job.dataset_name!r}"
-    modules: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            modules.update(alias.name.partition(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            modules.add(node.module.partition(".")[0])
-    for module in sorted(modules - set(sys.stdlib_module_names) - {"UltraEval"}):
+    modules = {name.partition(".")[0] for name in imported_modules(tree)}
+    for module in sorted(modules - set(sys.stdlib_module_names) - {"", "UltraEval"}):
         yield f"import {module}: it has to be installed where UltraEval runs"

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, problem, shorten
+from workbench.errors import ConfigError, shorten
 from workbench.exchange.files import Written
+from workbench.exchange.texts import json_file
 from workbench.io.files import read_utf8
 from workbench.prompts.dataset import read_docs
 from workbench.tasks.config import own_settings, read_method, read_metrics, read_values
@@ -57,11 +58,9 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
     configs = sorted((source / "config").glob("*.json"))
     if not source.is_dir() or not (configs or _transforms(source)):
         raise ConfigError(
-            problem(
-                f"{source}",
-                expected="a folder of UltraEval's datasets/, with config/*.json or transform_*.py",
-                seen="a file" if source.is_file() else "a folder without them",
-            )
+            f"{source}",
+            expected="a folder of UltraEval's datasets/, with config/*.json or transform_*.py",
+            seen="a file" if source.is_file() else "a folder without them",
         )
     return _import_folder(source, configs)
 
@@ -75,10 +74,8 @@ def _import_folder(folder: Path, configs: list[Path]) -> Written:
     losses: list[str] = []
     for path in _transforms(folder):
         files[path.name] = read_utf8(path, ConfigError)
-        if path.with_suffix(".diff").is_file():
-            files[path.with_suffix(".diff").name] = read_utf8(
-                path.with_suffix(".diff"), ConfigError
-            )
+        if (diff := path.with_suffix(".diff")).is_file():
+            files[diff.name] = read_utf8(diff, ConfigError)
         if reads_dataset_name(files[path.name]):
             reason = f"it reads dataset_name, so keep the task folder's name, {folder.name}"
             losses.append(f"{path.name}: {reason}")
@@ -119,7 +116,7 @@ def _add_config(path: Path, folder: Path, files: dict[str, str]) -> list[str]:
     _point_at_transform(values, path, folder, files)
     losses += _point_at_parameters(values, path, folder, files)
     _say_how(values, method)
-    files[where] = json.dumps(values, ensure_ascii=False, indent=4) + "\n"
+    files[where] = json_file(values)
     return losses
 
 
@@ -140,11 +137,9 @@ def _look_up_inside(key: str, name: str, config: Path, folder: Path) -> Path | N
     """
     if Path(name).is_absolute() or ".." in Path(name).parts:
         raise ConfigError(
-            problem(
-                f"{config}: {key}",
-                expected="a path from UltraEval's root, without '..'",
-                seen=shorten(name),
-            )
+            f"{config}: {key}",
+            expected="a path from UltraEval's root, without '..'",
+            seen=shorten(name),
         )
     return look_up(name, folder)
 
@@ -155,11 +150,9 @@ def _point_at_transform(
     found = _look_up_inside("transform", values["transform"], path, folder)
     if found is None or not found.is_file():
         raise ConfigError(
-            problem(
-                f"{path}: transform: {values['transform']!r} does not exist",
-                expected="a file of the folder",
-                seen=", ".join(p.name for p in _transforms(folder)) or "no transform",
-            )
+            f"{path}: transform: {values['transform']!r} does not exist",
+            expected="a file of the folder",
+            seen=", ".join(p.name for p in _transforms(folder)) or "no transform",
         )
     if found.name not in files:
         files[found.name] = read_utf8(found, ConfigError)
@@ -183,7 +176,7 @@ def _point_at_parameters(
     values["generate"] = {**values["generate"], "params": parameters}
     if isinstance(given, str):
         name = f"params/{Path(given).name}"
-        files[name] = json.dumps(parameters, ensure_ascii=False, indent=4) + "\n"
+        files[name] = json_file(parameters)
         values["generate"] = {**values["generate"], "params": name}
     return [
         f"{Path(where.split(': ')[0]).name}: {key} = {json.dumps(value)} is not used here"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.align import ForeignRow
-from workbench.errors import DataError, problem, shorten
+from workbench.errors import DataError, shorten
 from workbench.prompts.dataset import read_docs
 from workbench.types import text_sha256
 
@@ -53,12 +53,10 @@ def _read_row(
     missing = [key for key in KEYS if key not in row]
     if missing or not isinstance(row["data"], dict):
         raise DataError(
-            problem(
-                f"{file}: row {place + 1}",
-                expected=f"UltraEval's keys {', '.join(KEYS)}",
-                seen=f"none of {', '.join(missing)}" if missing else shorten(row["data"]),
-                fix="Name the instance.jsonl of a run that was started with --write_out.",
-            )
+            f"{file}: row {place + 1}",
+            expected=f"UltraEval's keys {', '.join(KEYS)}",
+            seen=f"none of {', '.join(missing)}" if missing else shorten(row["data"]),
+            fix="Name the instance.jsonl of a run that was started with --write_out.",
         )
     data: Mapping[str, Any] = row["data"]
     prompt = _first(row["prompt_inputs"])
@@ -94,11 +92,9 @@ def _ranked(
         sums, values = (), []
     if not choices or not len(choices) == len(sums) == len(values):
         raise DataError(
-            problem(
-                f"{file}: row {place + 1}",
-                expected=f"log-probabilities and a value for each of {len(choices)} options",
-                seen=shorten(raw),
-            )
+            f"{file}: row {place + 1}",
+            expected=f"log-probabilities and a value for each of {len(choices)} options",
+            seen=shorten(raw),
         )
     predicted = min(range(len(values)), key=values.__getitem__)
     return {"choices": choices, "loglikelihoods": sums, "predicted": predicted}

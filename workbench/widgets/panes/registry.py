@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import chain
 
-from workbench.errors import SettingError, nearest, problem
+from workbench.errors import SettingError, nearest
 from workbench.widgets.host import Pane
 from workbench.widgets.panes.compare import ComparePane
 from workbench.widgets.panes.cost import CostPane
@@ -47,5 +47,5 @@ def panes_of(name: str) -> tuple[type[Pane], ...]:
     """
     if name not in PANES:
         fix = nearest(name, PANES)
-        raise SettingError(problem("pane", expected=", ".join(PANES), seen=repr(name), fix=fix))
+        raise SettingError("pane", expected=", ".join(PANES), seen=repr(name), fix=fix)
     return PANES[name]

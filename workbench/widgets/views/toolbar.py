@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
-from workbench.errors import SettingError, problem, shorten
+from workbench.errors import SettingError, shorten
 from workbench.messages import say
 from workbench.session.session import SessionState
 from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
@@ -123,12 +123,10 @@ def _parse_until(text: str) -> tuple[str, ...]:
         parsed = None
     if not isinstance(parsed, list) or not all(isinstance(item, str) for item in parsed):
         raise SettingError(
-            problem(
-                "stop sequences (until)",
-                expected="a JSON list of strings",
-                seen=shorten(text),
-                fix='Write for example ["\\n\\n", "Question:"].',
-            )
+            "stop sequences (until)",
+            expected="a JSON list of strings",
+            seen=shorten(text),
+            fix='Write for example ["\\n\\n", "Question:"].',
         )
     return tuple(parsed)
 
@@ -137,12 +135,10 @@ def _parse_ids(text: str) -> tuple[int, ...]:
     words = [word for word in re.split(r"[\s,]+", text) if word]
     if not all(word.isdecimal() for word in words):
         raise SettingError(
-            problem(
-                "shot ids",
-                expected="doc numbers separated by commas",
-                seen=shorten(text),
-                fix="Write for example 3, 7, 12.",
-            )
+            "shot ids",
+            expected="doc numbers separated by commas",
+            seen=shorten(text),
+            fix="Write for example 3, 7, 12.",
         )
     return tuple(int(word) for word in words)
 
