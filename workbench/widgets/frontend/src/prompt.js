@@ -2,7 +2,7 @@
 // One prompt: its labelled segments, the place where the answer starts, and for PPL the choices. The
 // preview draws the current row's with it, and the pinned row's beside that.
 
-import { drawRuns, fill, h } from "./dom.js";
+import { drawRuns, fill, h, setText } from "./dom.js";
 import { pieceRuns } from "./origins.js";
 import { t } from "./words.js";
 
@@ -22,8 +22,7 @@ export function createPrompt(label) {
      */
     draw(view, found) {
       fill(text, drawSegments(view.segments, found));
-      boundary.textContent = view.boundary && `▸ ${view.boundary}`;
-      boundary.hidden = !view.boundary;
+      setText(boundary, view.boundary && `▸ ${view.boundary}`);
       fill(choices, view.choices.map((choice, index) => drawChoice(choice, found?.choices[index])));
       choices.hidden = view.choices.length === 0;
     },

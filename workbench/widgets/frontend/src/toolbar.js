@@ -2,7 +2,7 @@
 // The top bar: which doc, which version, which settings.
 
 import "./css/toolbar.css";
-import { fill, h, setField, setOptions, uniqueId, watchField } from "./dom.js";
+import { button, fill, h, setField, setOptions, uniqueId, watchField } from "./dom.js";
 import { createRadios } from "./radios.js";
 import { t } from "./words.js";
 
@@ -14,7 +14,7 @@ export function createToolbar(send, showKeys) {
   /** @param {Record<string, unknown>} changes */
   const configure = (changes) => send({ type: "configure", changes });
 
-  const task = h("span", { class: "wb-task" });
+  const task = h("span", { class: "wb-task wb-cut" });
   const methods = createRadios(t("Method"), (id) => configure({ method: id }));
   const version = h("select", {
     class: "wb-version",
@@ -31,8 +31,8 @@ export function createToolbar(send, showKeys) {
   const model = textField("model", configure, { list: models.id, class: "wb-model" });
   const doc = numberField("doc_id", 0, configure);
   const docs = h("span", { class: "wb-quiet" });
-  const previous = stepButton("◀", t("Previous doc (Alt-Up)"), -1);
-  const next = stepButton("▶", t("Next doc (Alt-Down)"), 1);
+  const previous = button("◀", t("Previous doc (Alt-Up)"), () => send({ type: "step", by: -1 }), "wb-icon");
+  const next = button("▶", t("Next doc (Alt-Down)"), () => send({ type: "step", by: 1 }), "wb-icon");
 
   const scope = choiceField("scope", configure);
   const tokens = numberField("max_new_tokens", 1, configure);
@@ -46,7 +46,7 @@ export function createToolbar(send, showKeys) {
   const idsLabel = labelled(t("shot ids"), ids);
   const more = h(
     "div",
-    { class: "wb-settings", hidden: true },
+    { class: "wb-flow wb-settings", hidden: true },
     labelled(t("description"), description, "wb-grow"),
     idsLabel,
     scopeLabel,
@@ -68,14 +68,14 @@ export function createToolbar(send, showKeys) {
     h("span", { class: "wb-wide-only" }, t("Settings")),
     h("span", { class: "wb-narrow-only", "aria-hidden": "true" }, "⚙"),
   );
-  const keys = h("button", { type: "button", class: "wb-button wb-icon wb-keys", "aria-label": t("Keys (F1)"), title: t("Keys (F1)"), onclick: showKeys }, "?");
+  const keys = button("?", t("Keys (F1)"), showKeys, "wb-icon wb-keys");
 
   const element = h(
     "header",
     { class: "wb-toolbar", role: "group", "aria-label": t("Task and settings") },
     h(
       "div",
-      { class: "wb-bar" },
+      { class: "wb-strip wb-bar" },
       task,
       methods.element,
       h("div", { class: "wb-field" }, editing, version),
@@ -85,7 +85,7 @@ export function createToolbar(send, showKeys) {
     ),
     h(
       "div",
-      { class: "wb-bar wb-fields" },
+      { class: "wb-strip wb-bar wb-fields" },
       labelled(t("shots"), shots),
       labelled(t("sampler"), sampler),
       labelled(t("seed"), seed),
@@ -127,15 +127,6 @@ export function createToolbar(send, showKeys) {
     idsLabel.hidden = view.sampler !== "ids";
     scopeLabel.hidden = view.method !== "ppl";
     tokensLabel.hidden = untilLabel.hidden = view.method !== "gen";
-  }
-
-  /** @param {string} text @param {string} label @param {number} by */
-  function stepButton(text, label, by) {
-    return h(
-      "button",
-      { type: "button", class: "wb-button wb-icon", "aria-label": label, title: label, onclick: () => send({ type: "step", by }) },
-      text,
-    );
   }
 
   return { element, draw, focus: () => shots.focus({ preventScroll: true }) };

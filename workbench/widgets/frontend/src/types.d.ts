@@ -660,16 +660,17 @@ export type WaitingView = {
   button: string;
 };
 
+/** Tokens of the prompt by pages, which count from its end, and of the choices. */
 export type TokensView = {
+  page: number;
+  pager: string;
+  has_previous: boolean;
+  has_next: boolean;
   state: "ready";
   message: string;
   button: string;
   facts: string[];
   context: DrawnToken[];
-  page: number;
-  pager: string;
-  has_earlier: boolean;
-  has_later: boolean;
   hidden: string;
   choices: TokenChoice[];
   left_out: string;

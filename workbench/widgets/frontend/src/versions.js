@@ -3,8 +3,8 @@
 
 import { createDiff } from "./diff.js";
 import "./css/versions.css";
-import { fill, h, setOptions } from "./dom.js";
-import { button, drawAxis } from "./results.js";
+import { button, fill, h, setOptions, setText } from "./dom.js";
+import { drawAxis } from "./results.js";
 import { t } from "./words.js";
 
 const LOOK_EVERY = 3000;
@@ -89,8 +89,7 @@ export function createVersions(send, frame) {
     groups.hidden = view.groups.length === 0;
     setOptions(group, view.groups, view.group);
     fill(body, view.rows.map(drawRow));
-    more.textContent = view.empty || view.more;
-    more.hidden = !more.textContent;
+    setText(more, view.empty || view.more);
   }
 
   /** @param {import("./types").DiffView} view */
@@ -143,7 +142,7 @@ function drawScore(score) {
  */
 function createSaved(send) {
   const text = h("strong", { role: "status" });
-  const path = h("code");
+  const path = h("code", { class: "wb-cut" });
   const field = h("input", {
     type: "text",
     class: "wb-note",
@@ -153,7 +152,7 @@ function createSaved(send) {
   });
   const keep = button(t("Keep the note"), t("Write the note above the version's diff"), write);
   const close = button("✕", t("Close the message"), () => hide(), "wb-icon");
-  const element = h("div", { class: "wb-saved", hidden: true }, text, path, field, keep, h("span", { class: "wb-spring" }), close);
+  const element = h("div", { class: "wb-strip wb-saved", hidden: true }, text, path, field, keep, h("span", { class: "wb-spring" }), close);
   let version = "";
   let closed = "";
 
