@@ -92,14 +92,14 @@ function drawComparison(view, labels) {
       { class: "wb-flow wb-comparison-facts" },
       h(
         "div",
-        { class: "wb-delta", title: `${after} − ${before}` },
+        { class: "wb-delta wb-numbers", title: `${after} − ${before}` },
         h("div", { class: "wb-metric-name" }, `${view.metric}: B − A`),
         h("div", {}, h("strong", { class: "wb-metric-value" }, view.delta), " ", h("span", { class: "wb-quiet", title: t("95 % interval, paired") }, view.interval)),
         view.bar && drawDelta(view.bar),
       ),
       h(
         "div",
-        { class: "wb-flow wb-counts" },
+        { class: "wb-flow wb-counts wb-numbers" },
         h("span", { "data-change": "better" }, h("span", { class: "wb-mark" }, "▲ "), view.better),
         h("span", { "data-change": "worse" }, h("span", { class: "wb-mark" }, "▼ "), view.worse),
         h("span", { class: "wb-quiet" }, `= ${view.same}`),
@@ -127,14 +127,14 @@ function drawFlip(view, close) {
       h("strong", {}, view.title),
       h("span", { "data-change": view.change }, h("span", { class: "wb-mark" }, view.word)),
       h("span", { class: "wb-label" }, t("gold")),
-      view.gold.map((text) => h("span", { class: "wb-value" }, text)),
+      view.gold.map((text) => h("span", { class: "wb-value wb-text" }, text)),
       h("span", { class: "wb-spring" }),
       button("✕", t("Close the row"), close, "wb-icon"),
     ),
     h("div", { class: "wb-both" }, view.sides.map(drawSide)),
     view.choices.length > 0 && drawChoices(view),
-    h("div", { class: "wb-term" }, view.same_prompt ? t("prompt: the same on both sides") : t("prompt: what B changed")),
-    h("div", { class: "wb-words", role: "region", tabindex: 0, "aria-label": t("Both prompts, by words") }, view.prompt.map(drawPiece)),
+    h("div", { class: "wb-term wb-quiet" }, view.same_prompt ? t("prompt: the same on both sides") : t("prompt: what B changed")),
+    h("div", { class: "wb-words wb-text", role: "region", tabindex: 0, "aria-label": t("Both prompts, by words") }, view.prompt.map(drawPiece)),
   ];
 }
 
@@ -145,7 +145,7 @@ function drawSide(side, index) {
     { class: "wb-one-side", "aria-label": side.label },
     h("div", {}, h("strong", {}, `${index ? "B" : "A"} · ${side.label}`), " ", h("span", { "data-verdict": side.verdict }, h("span", { class: "wb-mark" }, side.word))),
     side.error && h("div", { class: "wb-band wb-bad" }, side.error),
-    h("div", { class: "wb-flow wb-side-scores" }, side.scores.map(({ name, value, reason }) => h("span", {}, `${name} ${value}`, reason && ` (${reason})`))),
+    h("div", { class: "wb-flow wb-side-scores wb-numbers wb-quiet" }, side.scores.map(({ name, value, reason }) => h("span", {}, `${name} ${value}`, reason && ` (${reason})`))),
     side.response.length > 0 && h("div", { class: "wb-triple" }, side.response.flatMap(drawResponse)),
   );
 }
@@ -169,5 +169,5 @@ function drawChoices(view) {
 function drawPiece({ kind, text }) {
   if (kind === "removed") return h("del", {}, text);
   if (kind === "added") return h("ins", {}, text);
-  return kind === "gap" ? h("span", { class: "wb-gap" }, text) : text;
+  return kind === "gap" ? h("span", { class: "wb-gap wb-quiet" }, text) : text;
 }

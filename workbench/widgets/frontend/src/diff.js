@@ -28,7 +28,7 @@ export function createDiff(send) {
   const place = h("div", { class: "wb-merge", tabindex: 0, role: "region", "aria-label": t("Difference") });
   const element = h(
     "div",
-    { class: "wb-diff" },
+    { class: "wb-diff wb-column" },
     h(
       "div",
       { class: "wb-strip" },

@@ -183,7 +183,7 @@ export function whenChanged(tell) {
  */
 export function drawTerm(name, ...children) {
   return [
-    h("div", { class: "wb-term", role: "term" }, name),
+    h("div", { class: "wb-term wb-quiet", role: "term" }, name),
     h("div", { class: "wb-flow wb-definition", role: "definition" }, ...children),
   ];
 }

@@ -28,7 +28,7 @@ export function createExport(send) {
       { class: "wb-export-form" },
       field(t("system"), system),
       field(t("version"), version),
-      field(t("folder"), h("div", { class: "wb-export-folder" }, to, place)),
+      field(t("folder"), h("div", { class: "wb-export-folder wb-column" }, to, place)),
       field("", commit.label),
     ),
     h("div", { class: "wb-strip" }, plan, write),

@@ -21,7 +21,7 @@ export function createLint(send, jump, openRows) {
   const rows = button(t("Show the rows"), "", showRows, "wb-small");
   const close = button("✕", t("Close the list"), toggle, "wb-icon");
   const head = h("div", { class: "wb-strip" }, h("strong", {}, t("What the linter found")), note, h("span", { class: "wb-spring" }), rows, close);
-  const element = h("section", { class: "wb-findings", "aria-label": t("What the linter found"), hidden: true, onkeydown: press }, head, h("div", { class: "wb-scroll", tabindex: 0 }, list, more));
+  const element = h("section", { class: "wb-findings wb-column", "aria-label": t("What the linter found"), hidden: true, onkeydown: press }, head, h("div", { class: "wb-scroll", tabindex: 0 }, list, more));
   const count = h("button", { type: "button", class: "wb-status-lint", "aria-expanded": "false", title: t("What the linter found (Alt-Shift-L)"), onclick: toggle });
 
   function toggle() {

@@ -18,7 +18,7 @@ export function createNews(send) {
     const difference = h(
       "div",
       { class: "wb-news-diff", role: "region", tabindex: 0, "aria-label": t("Difference from the draft"), hidden: open !== key },
-      item.diff.map((line) => h("div", { class: "wb-diff-line", "data-sign": line.slice(0, 1) }, line || " ")),
+      item.diff.map((line) => h("div", { class: "wb-diff-line wb-text", "data-sign": line.slice(0, 1) }, line || " ")),
       item.more && h("div", { class: "wb-quiet" }, item.more),
     );
     const see = button(t("See the difference"), "", () => {

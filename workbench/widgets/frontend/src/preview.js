@@ -12,7 +12,7 @@ import { t } from "./words.js";
 export function createPreview(send, { jump, strip }) {
   const band = h("div", { class: "wb-band", role: "status" });
   const legend = h("div", { class: "wb-flow wb-legend", "aria-label": t("Legend") });
-  const meta = h("div", { class: "wb-flow wb-meta" });
+  const meta = h("div", { class: "wb-flow wb-meta wb-numbers wb-quiet" });
   const shown = createCheck(t("invisibles"), t("Draw spaces, tabs and newlines"), () => send({ type: "invisibles", shown: shown.box.checked }));
   const compared = createCheck(t("against parent"), t("What differs from the parent version’s prompt, by words"), () => send({ type: "against", shown: compared.box.checked }));
   const chat = h("select", {
@@ -24,11 +24,11 @@ export function createPreview(send, { jump, strip }) {
   const copied = button(t("Copy"), "", copy, "wb-small");
   const prompt = createPrompt(t("Prompt"));
   const { text } = prompt;
-  const difference = h("div", { class: "wb-against", hidden: true });
+  const difference = h("div", { class: "wb-against wb-text", hidden: true });
   text.after(difference);
   const beside = createBeside(send, prompt.element);
   const fields = h("div", { class: "wb-strip wb-fields-used", role: "group", "aria-label": t("Where the text comes from") });
-  const tokens = h("div", { class: "wb-flow wb-window-line" });
+  const tokens = h("div", { class: "wb-flow wb-window-line wb-numbers" });
   const triple = h("div", { class: "wb-triple", role: "group", "aria-label": t("What the transform returned") });
   const stdout = h("pre", { class: "wb-stdout", tabindex: 0, "aria-label": t("Printed output") });
   const printed = h("div", { class: "wb-printed" }, h("span", { class: "wb-label" }, t("printed")), stdout);
@@ -107,7 +107,7 @@ export function createPreview(send, { jump, strip }) {
     difference.hidden = !view.shown;
     fill(
       difference,
-      h("div", { class: "wb-against-title", role: "status" }, view.text),
+      h("div", { class: "wb-against-title wb-quiet", role: "status" }, view.text),
       view.pieces.map(({ change, runs }) => h(change === "removed" ? "del" : change === "added" ? "ins" : "span", { "data-change": change }, drawRuns(runs))),
     );
   }
@@ -141,7 +141,7 @@ export function createPreview(send, { jump, strip }) {
           "button",
           {
             type: "button",
-            class: "wb-diagnostic",
+            class: "wb-diagnostic wb-text",
             "data-severity": item.severity,
             title: t("Show it in the editor"),
             onclick: () => item.range && jump(item.range[0]),
@@ -170,8 +170,8 @@ function createBeside(send, current) {
   const problem = h("div", { class: "wb-band wb-bad", role: "status" });
   const here = h("strong");
   const heading = h("div", { class: "wb-strip wb-prompt-title" }, here, h("span", { class: "wb-quiet" }, t("current")));
-  const column = h("div", { class: "wb-prompt-column" }, h("div", { class: "wb-strip wb-prompt-title" }, h("span", { class: "wb-pinned", "aria-hidden": "true" }, "◆"), name, h("span", { class: "wb-quiet" }, t("pinned")), h("span", { class: "wb-spring" }), back, unpin), problem, prompt.element);
-  const element = h("div", { class: "wb-prompts" }, h("div", { class: "wb-prompt-column" }, heading, current));
+  const column = h("div", { class: "wb-prompt-column wb-column" }, h("div", { class: "wb-strip wb-prompt-title" }, h("span", { class: "wb-pinned", "aria-hidden": "true" }, "◆"), name, h("span", { class: "wb-quiet" }, t("pinned")), h("span", { class: "wb-spring" }), back, unpin), problem, prompt.element);
+  const element = h("div", { class: "wb-prompts" }, h("div", { class: "wb-prompt-column wb-column" }, heading, current));
   const boxes = [current, prompt.element];
   let leading = 0;
   boxes.forEach((box, index) => {
@@ -205,5 +205,5 @@ function createBeside(send, current) {
 function drawField(field) {
   const pieces = (/** @type {{ part: string, text: string }[]} */ value) =>
     value.map(({ part, text }) => (part ? h("span", { "data-part": part, title: part }, text) : text));
-  return drawTerm(field.name, field.values.map((value) => h("span", { class: "wb-value" }, pieces(value))));
+  return drawTerm(field.name, field.values.map((value) => h("span", { class: "wb-value wb-text" }, pieces(value))));
 }

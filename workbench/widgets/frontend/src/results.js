@@ -15,7 +15,7 @@ export function createResults(send) {
   const cancel = button(t("Cancel"), t("Stop after the request in progress; what is finished is kept"), () => send({ type: "cancel", job: running }));
   const bar = h("div", { class: "wb-progress-bar" });
   const progress = h("div", { class: "wb-progress", role: "progressbar", "aria-label": t("Scored docs"), "aria-valuemin": 0, "aria-valuemax": 1 }, bar);
-  const text = h("span", { class: "wb-progress-text", role: "status" });
+  const text = h("span", { class: "wb-progress-text wb-numbers", role: "status" });
   const facts = h("span", { class: "wb-quiet" });
   const whose = h("span", { class: "wb-quiet" });
   const cost = h("div", { class: "wb-quiet wb-cost" });
@@ -113,7 +113,7 @@ export function createResults(send) {
 function drawMetric(metric) {
   return h(
     "div",
-    { class: "wb-metric" },
+    { class: "wb-metric wb-numbers" },
     h("div", { class: "wb-metric-name" }, metric.name),
     h("div", { class: "wb-metric-value" }, metric.value),
     h("div", { class: "wb-quiet" }, metric.interval && h("span", { title: t("95 % interval") }, metric.interval), h("span", {}, metric.n)),
@@ -149,7 +149,7 @@ function drawDetail(view, close) {
     h(
       "div",
       { class: "wb-triple" },
-      drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value" }, text))),
+      drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value wb-text" }, text))),
       view.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
       view.response.flatMap(drawResponse),
     ),
@@ -159,7 +159,7 @@ function drawDetail(view, close) {
 
 /** @param {import("./types").DetailView["response"][number]} part a response, or a part of it */
 export function drawResponse({ name, label, pieces }) {
-  return drawTerm(label, h("div", { class: "wb-response", "data-part": name }, pieces.map(drawPiece)));
+  return drawTerm(label, h("div", { class: "wb-response wb-text", "data-part": name }, pieces.map(drawPiece)));
 }
 
 /** @param {{ kind: string, text: string }} piece of a response */

@@ -18,7 +18,7 @@ export function createRowStrip(send, open) {
     if (event.key === "Enter") send({ type: "jump", by: event.shiftKey ? -1 : 1 });
   });
   const kind = kindField(send);
-  const where = h("span", { class: "wb-quiet wb-where", role: "status" });
+  const where = h("span", { class: "wb-quiet wb-where wb-numbers", role: "status" });
   const previous = button("◀", t("Previous of these rows (Alt-Shift-PageUp)"), () => send({ type: "jump", by: -1 }), "wb-icon");
   const next = button("▶", t("Next of these rows (Alt-Shift-PageDown)"), () => send({ type: "jump", by: 1 }), "wb-icon");
   const table = button(t("Table"), t("Show these rows as a table"), open, "wb-small");

@@ -95,8 +95,8 @@ export function createShots(send) {
           if (dragged !== null) tell("move", { doc_id: dragged, to: place });
         },
       },
-      h("span", { class: "wb-grip", "aria-hidden": "true" }, "⠿"),
-      h("span", { class: "wb-ordinal" }, shot.place),
+      h("span", { class: "wb-grip wb-quiet", "aria-hidden": "true" }, "⠿"),
+      h("span", { class: "wb-ordinal wb-numbers wb-quiet" }, shot.place),
       h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input wb-ends", title: shot.input }, h("span", {}, shot.input)), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
       h(
         "span",
@@ -118,7 +118,7 @@ export function createShots(send) {
       balance,
       h("div", { class: "wb-label" }, t("labels of the shots, and of the pool")),
       drawTable(
-        { class: "wb-plain wb-balance-table" },
+        { class: "wb-plain wb-balance-table wb-numbers" },
         ["processed_output", t("shots"), "", t("pool"), ""],
         view.shares.map(({ label, shots, shots_share, pool, pool_share }) =>
           h("tr", {}, h("th", { scope: "row" }, label), [shots, drawShare(shots_share), pool, drawShare(pool_share)].map((cell) => h("td", {}, cell))),

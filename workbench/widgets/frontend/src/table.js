@@ -22,7 +22,7 @@ export function createRowTable(look, { label, which, mark, kind }) {
   const table = h("table", { class: `wb-table ${kind}`.trim() }, h("thead", {}, head), body);
   const element = h(
     "div",
-    { class: "wb-rows" },
+    { class: "wb-rows wb-column" },
     h("div", { class: "wb-strip" }, filters, h("span", { class: "wb-spring" }), pager.elements),
     h("div", { class: "wb-scroll", tabindex: 0, role: "region", "aria-label": label }, table),
   );

@@ -13,13 +13,13 @@ export function createTokens(send) {
   const ask = (wish) => send({ type: "tokens", ...wish });
 
   const message = h("div", { class: "wb-empty", role: "status" });
-  const facts = h("div", { class: "wb-flow wb-meta" });
+  const facts = h("div", { class: "wb-flow wb-meta wb-numbers wb-quiet" });
   const hidden = h("span", { class: "wb-quiet" });
   const all = button(t("Show all"), "", () => ask({ all: true }), "wb-small");
   const pager = createPager((by) => ask({ page_by: -by }), t("Earlier tokens"), t("Later tokens")); // pages count from the end
   const strip = h("div", { class: "wb-strip wb-token-strip" }, drawScale(), h("span", { class: "wb-spring" }), hidden, all, pager.elements);
   const prompt = h("div", { class: "wb-flow wb-tokens", role: "group", "aria-label": t("Tokens of the prompt") });
-  const border = h("div", { class: "wb-token-border" }, h("span", {}, t("the continuation starts here")));
+  const border = h("div", { class: "wb-token-border wb-quiet" }, h("span", {}, t("the continuation starts here")));
   const choices = h("div", { class: "wb-token-choices" });
   const scroll = h("div", { class: "wb-token-scroll", onkeydown: move, onfocusin: look, onmouseover: look }, prompt, border, choices);
   const detail = h("section", { class: "wb-token-detail", "aria-label": t("Token") });
@@ -58,8 +58,8 @@ export function createTokens(send) {
     const drawn = h(
       "span",
       { class: "wb-token", tabindex: -1, role: "img", "aria-label": token.label, "data-level": token.level, "data-special": token.special },
-      h("span", { class: "wb-token-text" }, drawRuns(token.runs)),
-      h("span", { class: "wb-token-value" }, token.value),
+      h("span", { class: "wb-token-text wb-text" }, drawRuns(token.runs)),
+      h("span", { class: "wb-token-value wb-numbers wb-quiet" }, token.value),
     );
     known.set(drawn, token);
     return drawn;
@@ -137,7 +137,7 @@ function drawDetail(token) {
       h("td", { class: "wb-token-share", "aria-hidden": "true" }, widen(h("span", { class: "wb-token-bar" }), other.share)),
     );
   return [
-    h("div", { class: "wb-flow wb-token-head" }, h("span", { class: "wb-token-name" }, token.name), h("span", {}, token.value), h("span", {}, token.chance), h("span", { class: "wb-quiet" }, token.rank)),
+    h("div", { class: "wb-flow wb-token-head wb-numbers" }, h("span", { class: "wb-token-name" }, token.name), h("span", {}, token.value), h("span", {}, token.chance), h("span", { class: "wb-quiet" }, token.rank)),
     token.others.length > 0 && h("table", { class: "wb-plain wb-token-others", "aria-label": t("What the model finds likeliest here") }, h("tbody", {}, token.others.map(row))),
   ];
 }
@@ -147,6 +147,6 @@ function drawScale() {
   return h(
     "span",
     { class: "wb-token-scale", role: "img", "aria-label": t("From likely, without a line, to unlikely, with a thick line") },
-    names.map((name, level) => h("span", { class: "wb-token", "data-level": level }, h("span", { class: "wb-token-text" }, name))),
+    names.map((name, level) => h("span", { class: "wb-token", "data-level": level }, h("span", { class: "wb-token-text wb-text" }, name))),
   );
 }

@@ -38,8 +38,10 @@ export function createToolbar(send, showKeys) {
   const tokens = numberField("max_new_tokens", 1, configure);
   const until = textField("until", configure, { class: "wb-wide" });
   const ids = textField("shot_ids", configure, { placeholder: "3, 7, 12" });
-  const description = h("textarea", { rows: 2 });
+  const description = h("textarea", { name: "description", rows: 2 });
   watchField(description, () => configure({ description: description.value }));
+  /** Each has the name of its setting. */
+  const fields = [shots, seed, sample, model, doc, tokens, until, ids, description];
   const scopeLabel = labelled(t("scope"), scope);
   const tokensLabel = labelled(t("max new tokens"), tokens);
   const untilLabel = labelled(t("until"), until);
@@ -81,7 +83,7 @@ export function createToolbar(send, showKeys) {
       h("div", { class: "wb-field" }, editing, version),
       styles.element,
       h("span", { class: "wb-spring" }),
-      h("div", { class: "wb-stepper", role: "group", "aria-label": t("Doc") }, previous, labelled(t("doc"), doc), docs, next),
+      h("div", { class: "wb-stepper wb-numbers", role: "group", "aria-label": t("Doc") }, previous, labelled(t("doc"), doc), docs, next),
     ),
     h(
       "div",
@@ -108,22 +110,14 @@ export function createToolbar(send, showKeys) {
     setOptions(version, [{ id: "", label: t("open…") }, ...view.versions], "");
     styles.element.hidden = view.styles.length === 0;
     styles.draw(view.styles);
-    setField(shots, view.num_fewshot);
-    setField(seed, view.seed);
-    setField(sample, view.sample_size);
+    for (const field of fields) setField(field, /** @type {Record<string, any>} */ (view)[field.name]);
     setOptions(sampler, view.samplers, view.sampler);
-    setField(model, view.model);
     fill(models, view.models.map((name) => h("option", { value: name })));
-    setField(doc, view.doc_id);
     doc.max = String(view.last_doc_id);
     docs.textContent = view.docs;
     previous.disabled = view.doc_id <= 0;
     next.disabled = view.doc_id >= view.last_doc_id;
     setOptions(scope, view.scopes, view.scope);
-    setField(tokens, view.max_new_tokens);
-    setField(until, view.until);
-    setField(ids, view.shot_ids);
-    setField(description, view.description);
     idsLabel.hidden = view.sampler !== "ids";
     scopeLabel.hidden = view.method !== "ppl";
     tokensLabel.hidden = untilLabel.hidden = view.method !== "gen";

@@ -24,13 +24,7 @@ export function createVersions(send, frame) {
   );
   const more = h("p", { class: "wb-empty" });
   const list = h("div", { class: "wb-timeline-scroll", tabindex: 0, role: "region", "aria-label": t("Saved versions") }, table, more);
-  const note = h("input", {
-    type: "text",
-    class: "wb-note",
-    placeholder: t("What changed, and why (optional)"),
-    "aria-label": t("Note for the next version"),
-    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && save(),
-  });
+  const note = noteField(t("Note for the next version"), save);
   const keep = button(t("Save"), t("Save the draft as the next version (Mod-S)"), save, "wb-primary");
   const element = h("div", { class: "wb-versions" }, groups, list, diff.element, h("div", { class: "wb-strip wb-save" }, note, keep));
   const saved = createSaved(send);
@@ -136,6 +130,12 @@ function drawScore(score) {
   );
 }
 
+/** @param {string} label @param {() => void} keep answers Enter */
+function noteField(label, keep) {
+  const onkeydown = (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && keep();
+  return h("input", { type: "text", class: "wb-note", placeholder: t("What changed, and why (optional)"), "aria-label": label, onkeydown });
+}
+
 /**
  * The line that says what was saved, with a place for a note.
  * @param {import("./host").Send} send
@@ -143,13 +143,7 @@ function drawScore(score) {
 function createSaved(send) {
   const text = h("strong", { role: "status" });
   const path = h("code", { class: "wb-cut" });
-  const field = h("input", {
-    type: "text",
-    class: "wb-note",
-    placeholder: t("What changed, and why (optional)"),
-    "aria-label": t("Note for the saved version"),
-    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && write(),
-  });
+  const field = noteField(t("Note for the saved version"), write);
   const keep = button(t("Keep the note"), t("Write the note above the version's diff"), write);
   const close = button("✕", t("Close the message"), () => hide(), "wb-icon");
   const element = h("div", { class: "wb-strip wb-saved", hidden: true }, text, path, field, keep, h("span", { class: "wb-spring" }), close);
