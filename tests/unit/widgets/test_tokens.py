@@ -80,8 +80,8 @@ def test_a_long_prompt_is_paged_from_its_end() -> None:
     """Page 0 is the end, where the continuation starts; pages beyond the first are the first."""
     found = told(2 * PAGE + 10)
     last, first = tokens_view(found), tokens_view(found, page=9)
-    assert (len(last["context"]), last["has_earlier"], last["has_later"]) == (PAGE, True, False)
-    assert (len(first["context"]), first["page"], first["has_earlier"]) == (10, 2, False)
+    assert (len(last["context"]), last["has_previous"], last["has_next"]) == (PAGE, True, False)
+    assert (len(first["context"]), first["page"], first["has_previous"]) == (10, 2, False)
     assert (last["pager"], first["pager"]) == ("page 3 of 3", "page 1 of 3")
 
 

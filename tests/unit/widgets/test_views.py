@@ -43,7 +43,7 @@ from workbench.widgets.views.display import (
 from workbench.widgets.views.preview import preview_view, segments_view
 from workbench.widgets.views.results import (
     TableQuery,
-    metrics_view,
+    metric_view,
     progress_view,
     results_view,
 )
@@ -404,11 +404,9 @@ def test_progress_says_how_far_how_fast_and_how_long() -> None:
 
 def test_an_interval_is_drawn_only_on_the_scale_from_0_to_1() -> None:
     """A perplexity has no place on that scale, and an interval past its end stops there."""
-    view = metrics_view(
-        {"acc": Metric(0.9, 0.1, (0.7, 1.1), 10), "ppl": Metric(12.0, 1.0, (10.0, 14.0), 10)}
-    )
-    assert view[0]["bar"] == {"low": 0.7, "high": 1.0, "value": 0.9}
-    assert view[1]["bar"] is None
+    inside = metric_view("acc", Metric(0.9, 0.1, (0.7, 1.1), 10))
+    assert inside["bar"] == {"low": 0.7, "high": 1.0, "value": 0.9}
+    assert metric_view("ppl", Metric(12.0, 1.0, (10.0, 14.0), 10))["bar"] is None
 
 
 def test_header_lines_are_not_changed_lines() -> None:

@@ -40,7 +40,7 @@ from workbench.widgets.views.display import number, printable
 from workbench.widgets.views.flip import FlipView, flip_view
 from workbench.widgets.views.page import compare_html
 from workbench.widgets.views.results import TableQuery, turned
-from workbench.widgets.views.shared import Button, Titled
+from workbench.widgets.views.shared import Button, Named
 
 MOST_RUNS = 40
 """So many of the newest runs are offered; older ones can be compared by the command line."""
@@ -222,18 +222,15 @@ class ComparePane(Pane):
 
     def _action(self, sides: Sequence[Side]) -> Button:
         missing = [side for side in sides if _is_open(side)]
-        waiting = [side for side in missing if side.job and self._running.has(side.job)]
+        waiting = [side for side in missing if side.job and self.session.queue.has(side.job)]
         if not sides or not missing:
-            return {
-                "label": say("Compare"),
-                "title": say("Both sides are scored"),
-                "enabled": False,
-            }
-        if len(waiting) == len(missing):
-            return {"label": say("Compare"), "title": say("Being scored"), "enabled": False}
-        names = " + ".join(side_label(side) for side in missing)
-        title = say("Score {what}; what is stored is not computed again", what=names)
-        return {"label": say("Compare"), "title": title, "enabled": True}
+            title = say("Both sides are scored")
+        elif len(waiting) == len(missing):
+            title = say("Being scored")
+        else:
+            names = " + ".join(map(side_label, missing))
+            title = say("Score {what}; what is stored is not computed again", what=names)
+        return {"label": say("Compare"), "title": title, "enabled": len(waiting) < len(missing)}
 
     def _read(self, run_id: str) -> Report:
         if run_id not in self._reports:
@@ -280,19 +277,17 @@ def _metrics(sides: Sequence[Side]) -> list[str]:
     return [name for name in known[0] if all(name in each for each in known)] if known else []
 
 
-def _offered(state: SessionState, runs: Sequence[Run]) -> list[Titled]:
+def _offered(state: SessionState, runs: Sequence[Run]) -> list[Named]:
     versions = [v.id for v in reversed(state.versions) if v.method in (state.method, None)]
     parent = say("parent ({version})", version=state.version) if state.version else say("parent")
-    offered: list[Titled] = [
+    titles = {v: say("{version} under the settings in force", version=v) for v in versions}
+    scored = [run for run in runs if run.metrics][:MOST_RUNS]
+    return [
         {"id": spell_choice(DRAFT), "label": say("draft"), "title": ""},
         {"id": spell_choice(PARENT), "label": parent, "title": ""},
+        *(Named(id=f"version:{v}", label=v, title=title) for v, title in titles.items()),
+        *(Named(id=f"run:{r.run_id}", label=_run_label(r), title=r.run_id) for r in scored),
     ]
-    for name in versions:
-        title = say("{version} under the settings in force", version=name)
-        offered.append({"id": f"version:{name}", "label": name, "title": title})
-    for run in [run for run in runs if run.metrics][:MOST_RUNS]:
-        offered.append({"id": f"run:{run.run_id}", "label": _run_label(run), "title": run.run_id})
-    return offered
 
 
 def _run_label(run: Run) -> str:

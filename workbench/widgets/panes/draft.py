@@ -28,8 +28,10 @@ class DraftPane(Pane):
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._edit = ("", 0)
-        self._invisibles = False
+        self.edit = ("", 0)
+        """The page that sent the newest edit, and its number there."""
+        self.invisibles = False
+        """Whether spaces, tabs and newlines are drawn."""
         self._refused = 0
         # They are found aside: a preview drawn meanwhile must not take them away again.
         self._styling = threading.Lock()
@@ -37,16 +39,6 @@ class DraftPane(Pane):
         self._shown_style: ShotStyle | None = None
         self._judged: tuple[Method, tuple[VersionInfo, ...]] | None = None
         self._news = ""
-
-    @property
-    def edit(self) -> tuple[str, int]:
-        """The page that sent the newest edit, and its number there."""
-        return self._edit
-
-    @property
-    def invisibles(self) -> bool:
-        """Whether spaces, tabs and newlines are drawn."""
-        return self._invisibles
 
     def handlers(self) -> Mapping[str, Handler]:
         return {
@@ -63,7 +55,7 @@ class DraftPane(Pane):
         self._draw_document()
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
-        shown = preview_view(preview, state, invisibles=self._invisibles, edit=self._edit)
+        shown = preview_view(preview, state, invisibles=self.invisibles, edit=self.edit)
         self._shown_style = shot_style(preview.rendered.example) if preview.rendered else None
         if self._judged != (judged := (state.method, state.versions)):
             if self._judged is not None and self._judged[0] != state.method:
@@ -75,10 +67,10 @@ class DraftPane(Pane):
             self.host.publish(preview=shown, toolbar=self._toolbar(state), status=status)
 
     def _on_edit(self, content: Mapping[str, Any]) -> None:
-        self._edit = (str(content["view"]), int(content["seq"]))
+        self.edit = (str(content["view"]), int(content["seq"]))
         self._news = ""
         self.session.edit(str(content["source"]))
-        self._draw_document(origin=self._edit)
+        self._draw_document(*self.edit)
         self.host.redraw()
 
     def _on_configure(self, content: Mapping[str, Any]) -> None:
@@ -111,7 +103,7 @@ class DraftPane(Pane):
         self.host.redraw()
 
     def _on_invisibles(self, content: Mapping[str, Any]) -> None:
-        self._invisibles = bool(content["shown"])
+        self.invisibles = bool(content["shown"])
         self.host.redraw()
 
     def _on_restore(self, content: Mapping[str, Any]) -> None:
@@ -121,8 +113,7 @@ class DraftPane(Pane):
         self._draw_document()
         self.host.redraw()
 
-    def _draw_document(self, *, origin: tuple[str, int] = ("", 0)) -> None:
-        view, seq = origin
+    def _draw_document(self, view: str = "", seq: int = 0) -> None:
         source = printable(self.session.state().source)
         self.host.publish(document={"source": source, "view": view, "seq": seq})
 

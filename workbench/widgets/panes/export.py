@@ -12,6 +12,7 @@ from workbench.errors import WorkbenchError
 from workbench.exchange.export import export_version
 from workbench.exchange.export_preview import preview_export
 from workbench.exchange.systems import SYSTEMS
+from workbench.runs.plan import Plan
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.export import ExportState, Wish, export_view, folder_of, version_of
@@ -56,14 +57,11 @@ class ExportPane(Pane):
 
     def _on_change(self, content: Mapping[str, Any]) -> None:
         with self._lock:
-            wish = self._wish
+            names = {"to": str, "version": str, "commit": bool}
+            changes = {n: kind(content[n]) for n, kind in names.items() if n in content}
             if content.get("system") in SYSTEMS:
-                wish = replace(wish, system=content["system"])
-            for name in ("to", "version"):
-                if name in content:
-                    wish = replace(wish, **{name: str(content[name])})
-            if "commit" in content:
-                wish = replace(wish, commit=bool(content["commit"]))
+                changes["system"] = content["system"]
+            wish = replace(self._wish, **changes)
             if replace(wish, commit=self._wish.commit) != self._wish:
                 self._start_over(ExportState())
             self._wish = wish
@@ -72,28 +70,13 @@ class ExportPane(Pane):
     def _on_plan(self, content: Mapping[str, Any]) -> None:
         if "to" in content:
             self._on_change(content)
-        wish, state = self._wish, self.session.state()
-
-        def plan() -> ExportState:
-            target = Path(folder_of(wish)).expanduser()
-            made = self.session.plan_of(version_of(wish, state))
-            return ExportState("planned", preview_export(made, wish.system, target))
-
-        self._work(plan)
+        self._work(_plan)
 
     def _on_write(self, _content: Mapping[str, Any]) -> None:
         with self._lock:
             if self._outcome.stage != "planned":  # only what was seen is written
                 return
-        wish, state = self._wish, self.session.state()
-
-        def write() -> ExportState:
-            target = Path(folder_of(wish)).expanduser()
-            made = self.session.plan_of(version_of(wish, state))
-            written = export_version(made, wish.system, target, commit=wish.commit)
-            return ExportState("written", written=written)
-
-        self._work(write)
+        self._work(_write)
 
     def _on_save(self, _content: Mapping[str, Any]) -> None:
         saved = self.session.save("")
@@ -102,15 +85,17 @@ class ExportPane(Pane):
             self._start_over(ExportState())
         self.host.redraw()
 
-    def _work(self, job: Callable[[], ExportState]) -> None:
+    def _work(self, job: Callable[[Plan, Wish, Path], ExportState]) -> None:
         """Run `job` on a thread of its own; its outcome counts unless the wish changed before."""
+        wish, state = self._wish, self.session.state()
         with self._lock:
             number = self._start_over(ExportState("working"))
         self.draw()
 
         def run() -> None:
             try:
-                outcome = job()
+                plan = self.session.plan_of(version_of(wish, state))
+                outcome = job(plan, wish, Path(folder_of(wish)).expanduser())
             except Exception as error:  # the boundary: this thread has no caller to tell
                 ours = isinstance(error, (WorkbenchError, OSError))
                 text = str(error) if ours else f"{type(error).__name__}: {error}"
@@ -135,3 +120,12 @@ class ExportPane(Pane):
         with self._lock:
             view = export_view(self._wish, self._outcome, state)
         self.host.publish(export=view)
+
+
+def _plan(plan: Plan, wish: Wish, target: Path) -> ExportState:
+    return ExportState("planned", preview_export(plan, wish.system, target))
+
+
+def _write(plan: Plan, wish: Wish, target: Path) -> ExportState:
+    written = export_version(plan, wish.system, target, commit=wish.commit)
+    return ExportState("written", written=written)

@@ -12,8 +12,8 @@ from workbench.session.session import Preview, SessionState
 from workbench.types import Rendered
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.draft import DraftPane
-from workbench.widgets.views.origins import NO_ORIGINS, against_view, origins_view
-from workbench.widgets.views.preview import BesideView, beside_view
+from workbench.widgets.views.origins import NO_ORIGINS, NOT_COMPARED, against_view, origins_view
+from workbench.widgets.views.preview import NOT_BESIDE, beside_view
 
 _SETTLED_SECONDS = 0.12
 """How long a prompt must stand before its text is traced: not while someone types."""
@@ -37,8 +37,7 @@ class PreviewPane(Pane):
         return {"against": self._on_against, "load": self._on_load}
 
     def draw(self) -> None:
-        nothing = beside_view(None, None, "gen")
-        self.host.publish(origins=NO_ORIGINS, against=against_view(None, "", None), beside=nothing)
+        self.host.publish(origins=NO_ORIGINS, against=NOT_COMPARED, beside=NOT_BESIDE)
 
     def previewed(self, preview: Preview, state: SessionState) -> None:
         self._shown = (None if preview.stale else preview.rendered, state.version)
@@ -53,7 +52,7 @@ class PreviewPane(Pane):
         if self._against:
             self.host.aside("against", self._compare)
         else:
-            self.host.publish(against=against_view(None, "", None))
+            self.host.publish(against=NOT_COMPARED)
 
     def _on_load(self, _content: Mapping[str, Any]) -> None:
         self.host.background(self._load, name="workbench-load")
@@ -84,13 +83,13 @@ class PreviewPane(Pane):
         invisibles = self._draft.invisibles
         self._is_beside = doc_id is not None
         if doc_id is None:
-            self.host.publish(beside=beside_view(None, None, state.method))
+            self.host.publish(beside=NOT_BESIDE)
             return
         try:
             item = self.host.looker.prompt(doc_id)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             return
-        view: BesideView = beside_view(doc_id, item, state.method, invisibles=invisibles)
+        view = beside_view(doc_id, item, state.method, invisibles=invisibles)
         if isinstance(item, Rendered):
             self._beside = item
         elif self._beside is not None and self._beside.doc.id == doc_id:
@@ -108,4 +107,4 @@ class PreviewPane(Pane):
             self.host.show_error(error)
             return
         if self._against:
-            self.host.publish(against=against_view(rendered.prompt, version, before, shown=True))
+            self.host.publish(against=against_view(rendered.prompt, version, before))

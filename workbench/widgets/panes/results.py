@@ -12,8 +12,8 @@ from workbench.errors import InputError
 from workbench.runs.queue import Job, Ticket
 from workbench.session.session import Preview, SessionState
 from workbench.widgets.dispatch import Throttle
-from workbench.widgets.host import Handler, Host, Pane, View
-from workbench.widgets.views.control import Situation, control_view
+from workbench.widgets.host import Handler, Host, Pane
+from workbench.widgets.views.control import control_view
 from workbench.widgets.views.page import results_html
 from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
 
@@ -74,10 +74,6 @@ class ResultsPane(Pane):
             self.thread = self.host.background(self._work, name="workbench-score")
         self._draw_control()
 
-    def has(self, job: Job) -> bool:
-        """Say whether such a job is in the queue."""
-        return self._queue.has(job)
-
     def withdraw(self, job: Job) -> None:
         """Take such a job out of the queue, or stop it."""
         now = self._queue.current
@@ -114,9 +110,4 @@ class ResultsPane(Pane):
     def _draw_control(self) -> None:
         # Where the settings are wrong, the preview says so.
         with suppress(InputError):
-            self.show("control", self._control)
-
-    def _control(self) -> View:
-        draft, queue = self.session.job(), self._queue
-        now = Situation(draft, queue.scored, queue.progress, queue.current, queue.waiting)
-        return control_view(now)
+            self.show("control", lambda: control_view(self.session.job(), self._queue))

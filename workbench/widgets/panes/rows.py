@@ -19,9 +19,9 @@ from workbench.widgets.views.rows import (
     RowQuery,
     RowsNow,
     RowSource,
-    page_of,
     rows_view,
 )
+from workbench.widgets.views.shared import paged
 
 
 class RowsPane(Pane):
@@ -75,12 +75,11 @@ class RowsPane(Pane):
         query = self._query
         if "text" in content:
             query = replace(query, text=printable(str(content["text"]))[:200], page=0)
-        if content.get("kind") in get_args(RowKind):
-            query = replace(query, kind=content["kind"], page=0)
-        if content.get("source") in get_args(RowSource):
-            query = replace(query, source=content["source"], page=0)
+        for name, known in (("kind", RowKind), ("source", RowSource)):
+            if content.get(name) in get_args(known):
+                query = replace(query, **{name: content[name]}, page=0)
         if "page_by" in content:
-            shown = page_of(query, self._now.count)
+            shown = paged(self._now.count, query.page, PAGE_ROWS)[1]["page"]
             query = replace(query, page=max(0, shown + int(content["page_by"])))
         if "visible" in content:
             self._visible = bool(content["visible"])
@@ -180,7 +179,7 @@ class RowsPane(Pane):
         if not self._visible:
             return ()
         chosen: Sequence[int] = range(len(docs)) if ids is None else ids
-        first = page_of(query, len(chosen)) * PAGE_ROWS
-        page = [docs[doc_id] for doc_id in chosen[first : first + PAGE_ROWS] if doc_id < len(docs)]
+        place, _ = paged(len(chosen), query.page, PAGE_ROWS)
+        page = [docs[doc_id] for doc_id in chosen[place] if doc_id < len(docs)]
         made = self.host.looker.examples(page, separate=separate)
         return tuple(zip(page, made, strict=True))

@@ -91,10 +91,10 @@ class VersionsPane(Pane):
             self.host.redraw()
 
     def _draw_timeline(self, state: SessionState | None = None) -> None:
-        def view() -> View:
-            return versions_view(state or self.session.state(), self._timeline, self._group)
-
-        self.show("versions", view)
+        self.show(
+            "versions",
+            lambda: versions_view(state or self.session.state(), self._timeline, self._group),
+        )
 
     def _draw_diff(self, state: SessionState | None = None) -> None:
         self.show("diff", lambda: self._diff(state or self.session.state()))

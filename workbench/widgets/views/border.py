@@ -15,7 +15,7 @@ from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
 from workbench.widgets.views.results import ResultsView
 from workbench.widgets.views.rows import RowsView
-from workbench.widgets.views.shared import Button, OfEdit, Titled
+from workbench.widgets.views.shared import Button, Named, OfEdit
 from workbench.widgets.views.shots import ShotsView
 from workbench.widgets.views.status import StatusView
 from workbench.widgets.views.tokens import TokensView, WaitingView
@@ -32,7 +32,7 @@ class CompareView(TypedDict):
 
     a: str
     b: str
-    choices: list[Titled]
+    choices: list[Named]
     labels: list[str]
     action: Button
     status: str

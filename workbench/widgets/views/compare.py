@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict
 
@@ -12,15 +12,15 @@ from workbench.analysis.report import Report
 from workbench.messages import say
 from workbench.types import Row
 from workbench.widgets.views.display import interval, number, one_line, texts
-from workbench.widgets.views.results import TableQuery, one_page, picked
-from workbench.widgets.views.shared import BarView, FilterView, Paged
+from workbench.widgets.views.results import PAGE_SIZE, TableQuery, picked
+from workbench.widgets.views.shared import BarView, FilterView, Paged, filters_view, paged
 
 FILTERS = ("flips", "better", "worse", "all")
 DocChange: TypeAlias = Literal["better", "worse", "same", "unscored"]
 
 _ORDER: tuple[DocChange, ...] = ("worse", "better", "unscored", "same")
 
-MARKS: Mapping[DocChange, str] = {"better": "▲", "worse": "▼", "same": "=", "unscored": "–"}
+CHANGE_MARKS = {"better": "▲", "worse": "▼", "same": "=", "unscored": "–"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +110,12 @@ def pairs_of(found: Comparison, a: Report, b: Report) -> list[DocPair]:
 def flips_view(found: Comparison, pairs: Sequence[DocPair], query: TableQuery) -> FlipsView:
     """Return one page of the docs, those that flipped first."""
     kept = [pair for pair in pairs if _is_kept(pair.change, query.filter)]
-    shown, paged = one_page(kept, query.page)
+    place, page = paged(len(kept), query.page, PAGE_SIZE)
     return {
         "columns": [say("doc"), found.metric, say("gold"), say("before"), say("after")],
-        "rows": [_row(pair, found.metric) for pair in shown],
+        "rows": [_row(pair, found.metric) for pair in kept[place]],
         "filters": _filters(pairs, query.filter),
-        **paged,
+        **page,
     }
 
 
@@ -148,7 +148,7 @@ def _row(pair: DocPair, metric: str) -> ComparedRow:
     return {
         "doc_id": pair.doc_id,
         "change": pair.change,
-        "mark": MARKS[pair.change],
+        "mark": CHANGE_MARKS[pair.change],
         "word": change_word(pair.change),
         "cells": [
             str(pair.doc_id),
@@ -180,10 +180,7 @@ def _filters(pairs: Sequence[DocPair], active: str) -> list[FilterView]:
         "all": say("all"),
     }
     totals = {name: sum(_is_kept(pair.change, name) for pair in pairs) for name in FILTERS}
-    return [
-        {"id": name, "label": f"{labels[name]} {totals[name]:,}", "active": name == active}
-        for name in FILTERS
-    ]
+    return filters_view(labels, totals, active)
 
 
 def _bar(found: Comparison) -> BarView | None:

@@ -7,7 +7,7 @@ from typing import TypedDict
 from workbench.answers.extraction import answer_part
 from workbench.messages import say
 from workbench.runs.outcomes import Outcome, outcome
-from workbench.types import Loglikelihood, Row, Score
+from workbench.types import Row, Score
 from workbench.widgets.views.display import drawn, number, printable, texts
 from workbench.widgets.views.shared import Stretch
 
@@ -124,9 +124,7 @@ def score_view(name: str, score: Score) -> ScoreView:
 
 def choice_view(row: Row, index: int) -> ScoredChoice:
     """Return one choice of a PPL row with its score."""
-    answer: Loglikelihood | None = None
-    if index < len(row.loglikelihoods):
-        answer = row.loglikelihoods[index]
+    answer = row.loglikelihoods[index] if index < len(row.loglikelihoods) else None
     return {
         "text": drawn(row.choices[index]),
         "gold": index in row.gold,

@@ -80,7 +80,7 @@ def diff_view(
         "old": query.old,
         "new": query.new,
         "choices": [
-            {"id": version.id, "label": version.id}
+            {"id": version.id, "label": version.id, "title": ""}
             for version in reversed(state.versions)
             if version.method in (state.method, None)
         ],

@@ -71,6 +71,12 @@ def one_line(text: str, limit: int = 120) -> str:
     return flat if len(flat) <= limit else flat[: limit - 1] + "…"
 
 
+def line_end(text: str, limit: int) -> str:
+    """Return the end of `text` on one line; a prompt's end is what tells it from others."""
+    flat = one_line(text.rstrip("\n"), len(text) + 1)
+    return flat if len(flat) <= limit else "…" + flat[-limit + 1 :]
+
+
 def printable(text: str) -> str:
     """Return `text` with lone surrogates replaced, since no message to a browser can hold them."""
     return text.encode("utf-8", "replace").decode("utf-8")

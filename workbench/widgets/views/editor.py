@@ -15,7 +15,7 @@ from workbench.tasks.snippets import Fragment, Snippet, TransformShape, fragment
 from workbench.tasks.versions import unified_diff
 from workbench.tasks.watch import Change, ChangeKind
 from workbench.widgets.views.display import one_line, printable
-from workbench.widgets.views.shared import Titled
+from workbench.widgets.views.shared import Named
 
 MAX_FIELDS, MAX_KEYS, MAX_NAME = 80, 120, 120
 SAMPLE, VALUE, KEY_VALUE = 60, 800, 120
@@ -43,7 +43,7 @@ class FieldsView(TypedDict):
     more: str
 
 
-class SnippetView(Titled):
+class SnippetView(Named):
     """`lacks` says which field the rows have not, where the snippet needs one."""
 
     source: str
@@ -61,7 +61,7 @@ class NewsView(TypedDict):
     kind: ChangeKind
     version: str
     text: str
-    choices: list[Titled]
+    choices: list[Named]
     diff: list[str]
     more: str
 
@@ -203,32 +203,28 @@ def _news(change: Change, draft: str) -> NewsView:
     }
 
 
-def _offer(change: Change, version: str, named: str) -> tuple[str, list[Titled]]:
+def _offer(change: Change, version: str, named: str) -> tuple[str, list[Named]]:
     if change.kind == "changed":
         text = say("The file of {version} was changed outside.", version=version)
         choices = [
-            _choice(
-                "theirs", say("Take theirs"), say("the file becomes the draft; undo goes back")
-            ),
-            _choice("mine", say("Keep mine"), say("the draft stays; its parent is the new file")),
+            ("theirs", say("Take theirs"), say("the file becomes the draft; undo goes back")),
+            ("mine", say("Keep mine"), say("the draft stays; its parent is the new file")),
         ]
     elif change.kind == "deleted":
         text = say("The file of {version} was deleted outside.", version=version)
         choices = [
-            _choice("back", say("Put it back"), say("the file is written again as it was")),
-            _choice("mine", say("Go on without it"), say("the draft stays, without a parent")),
+            ("back", say("Put it back"), say("the file is written again as it was")),
+            ("mine", say("Go on without it"), say("the draft stays, without a parent")),
         ]
     else:
         text = say("New outside the workbench: {versions}.", versions=named)
         choices = [
-            _choice("theirs", say("Open {version}", version=version), say("it becomes the draft")),
-            _choice("seen", say("Leave it"), say("it stays in the list of versions")),
+            ("theirs", say("Open {version}", version=version), say("it becomes the draft")),
+            ("seen", say("Leave it"), say("it stays in the list of versions")),
         ]
-    return text, choices
-
-
-def _choice(answer: str, label: str, title: str) -> Titled:
-    return {"id": answer, "label": label, "title": title}
+    return text, [
+        {"id": answer, "label": label, "title": title} for answer, label, title in choices
+    ]
 
 
 def _difference(draft: str, text: str, version: str) -> tuple[list[str], str]:

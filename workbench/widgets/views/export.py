@@ -106,13 +106,14 @@ def version_of(wish: Wish, state: SessionState) -> str:
 def export_view(wish: Wish, outcome: ExportState, state: SessionState) -> ExportView:
     """Return what the export pane draws."""
     planned = outcome.planned
+    listed = planned if outcome.stage == "planned" else None
     version = version_of(wish, state)
     refused = planned.refused if planned else ()
     return {
-        "systems": [{"id": name, "label": _NAMES[name]} for name in SYSTEMS],
+        "systems": [{"id": name, "label": _NAMES[name], "title": ""} for name in SYSTEMS],
         "system": wish.system,
         "versions": [
-            {"id": info.id, "label": f"{info.id}  {one_line(info.note, 40)}".rstrip()}
+            {"id": info.id, "label": f"{info.id}  {one_line(info.note, 40)}".rstrip(), "title": ""}
             for info in reversed(state.versions)
         ],
         "version": version,
@@ -125,8 +126,8 @@ def export_view(wish: Wish, outcome: ExportState, state: SessionState) -> Export
         "can_plan": bool(version) and outcome.stage != "working",
         "can_write": outcome.stage == "planned" and not refused,
         "error": printable(outcome.error),
-        "files": _files(planned) if planned and outcome.stage == "planned" else [],
-        "more": _more(planned) if planned and outcome.stage == "planned" else "",
+        "files": _files(listed) if listed else [],
+        "more": _more(len(listed.files)) if listed else "",
         "refused": say("Nothing is written: it would lose what is in the files marked ✗.")
         if refused
         else "",
@@ -174,8 +175,8 @@ def _files(planned: PlannedExport) -> list[ExportedFile]:
     return [*listed, capsule]
 
 
-def _more(planned: PlannedExport) -> str:
-    more = len(planned.files) - FILES
+def _more(count: int) -> str:
+    more = count - FILES
     return say("and {n} more files", n=more) if more > 0 else ""
 
 
@@ -224,9 +225,7 @@ def _written(made: Exported) -> WrittenExport:
     return {
         "title": say("Written: {n} files", n=len(made.files)),
         "files": [printable(str(path)) for path in made.files[:FILES]],
-        "more": say("and {n} more files", n=len(made.files) - FILES)
-        if len(made.files) > FILES
-        else "",
+        "more": _more(len(made.files)),
         "commit": say("Committed {sha} on the new branch {branch}", sha=commit.sha[:12],
                       branch=commit.branch)
         if commit

@@ -150,9 +150,5 @@ def _choices(old: Row, new: Row) -> list[FlipChoice]:
 
 
 def _moved(old: Row, new: Row, index: int) -> str:
-    sums = [
-        row.loglikelihoods[index].sum if index < len(row.loglikelihoods) else None
-        for row in (old, new)
-    ]
-    before, after = sums
-    return "" if before is None or after is None else signed(after - before)
+    answers = [row.loglikelihoods[index : index + 1] for row in (old, new)]
+    return signed(answers[1][0].sum - answers[0][0].sum) if all(answers) else ""

@@ -50,6 +50,7 @@ class AgainstView(TypedDict):
 
 
 NO_ORIGINS: OriginsView = {"sha256": "", "fields": [], "segments": [], "note": "", "choices": []}
+NOT_COMPARED: AgainstView = {"shown": False, "text": "", "pieces": []}
 
 
 def origins_view(prompt: Prompt, traced: Traced, choice_tokens: Sequence[int] = ()) -> OriginsView:
@@ -74,17 +75,11 @@ def origins_view(prompt: Prompt, traced: Traced, choice_tokens: Sequence[int] = 
 
 
 def against_view(
-    prompt: Prompt | None,
-    version: str,
-    before: Prompt | RenderFailure | None,
-    *,
-    shown: bool = False,
+    prompt: Prompt, version: str, before: Prompt | RenderFailure | None
 ) -> AgainstView:
     """Return the difference of the draft's prompt to its parent's, by words."""
     pieces: list[AgainstPiece] = []
-    if not shown or prompt is None:
-        text = ""
-    elif before is None:
+    if before is None:
         text = say("The draft has no parent version.")
     elif isinstance(before, RenderFailure):
         text = say("{version} fails on this row: {why}", version=version,
@@ -95,7 +90,7 @@ def against_view(
         found = word_diff(before.text, prompt.text)
         pieces = [{"change": c, "runs": runs(t, invisibles=c != "same")} for c, t in found]
         text = say("{version} → draft, by words", version=version)
-    return {"shown": shown, "text": text, "pieces": pieces}
+    return {"shown": True, "text": text, "pieces": pieces}
 
 
 def _group(field: str) -> str:

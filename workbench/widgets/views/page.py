@@ -50,11 +50,13 @@ ROWS = 100
 """So many rows of a table are kept."""
 
 
-Twin: TypeAlias = Callable[[Mapping[str, Any]], str]
+DrawHtml: TypeAlias = Callable[[Mapping[str, Any]], str]
 """Returns what a page shows of one view model, as escaped HTML."""
 
 
-def page(views: Mapping[str, Mapping[str, Any]], twins: Mapping[str, Twin], unified: str) -> str:
+def page(
+    views: Mapping[str, Mapping[str, Any]], twins: Mapping[str, DrawHtml], unified: str
+) -> str:
     """Return HTML of the view models, by their names, that have a twin, and of the diff; above
     them what `toolbar` says of the task."""
     parts = [_heading(cast(ToolbarView, views["toolbar"]))]
@@ -64,7 +66,7 @@ def page(views: Mapping[str, Mapping[str, Any]], twins: Mapping[str, Twin], unif
     return _box("".join(parts))
 
 
-def pane(view: Mapping[str, Any], draw: Twin | None, unified: str = "") -> str:
+def pane(view: Mapping[str, Any], draw: DrawHtml | None, unified: str = "") -> str:
     """Return HTML of one pane's view model, or of the diff, where the pane shows one."""
     if draw is not None and view:
         return _box(draw(view))

@@ -11,7 +11,7 @@ from workbench.session.session import Preview, SessionState
 from workbench.types import Method, Prompt, Rendered, RenderFailure, Segment, SegmentKind
 from workbench.widgets.views.diagnostics import DiagnosticView, diagnostics_view
 from workbench.widgets.views.display import GlyphRun, count, drawn, printable, runs, texts
-from workbench.widgets.views.shared import OfEdit, Titled
+from workbench.widgets.views.shared import Named, OfEdit
 from workbench.widgets.views.window import KINDS, WindowView, kind_name, window_view
 
 PartName: TypeAlias = Literal["", "reasoning", "answer"]
@@ -47,6 +47,9 @@ class BesideView(PromptView):
     problem: str
 
 
+NOT_BESIDE = BesideView(doc_id=None, problem="", segments=[], choices=[], boundary="")
+
+
 class LegendEntry(TypedDict):
     kind: str
     part: PartName
@@ -70,7 +73,7 @@ class Fact(TypedDict):
 
 class ChatView(TypedDict):
     value: str
-    options: list[Titled]
+    options: list[Named]
 
 
 class PreviewView(PromptView, OfEdit):
@@ -141,20 +144,13 @@ def prompt_view(
 
 
 def beside_view(
-    doc_id: int | None,
-    item: Rendered | RenderFailure | None,
-    method: Method,
-    *,
-    invisibles: bool = False,
+    doc_id: int, item: Rendered | RenderFailure, method: Method, *, invisibles: bool = False
 ) -> BesideView:
-    """Return the pinned row's prompt; without a `doc_id` there is none to show."""
-    why = item.diagnostic.message if isinstance(item, RenderFailure) else ""
-    rendered = item if isinstance(item, Rendered) else None
-    return {
-        "doc_id": doc_id,
-        "problem": say("The draft fails on this row: {why}", why=printable(why)) if why else "",
-        **prompt_view(rendered, method, invisibles=invisibles),
-    }
+    """Return the pinned row's prompt, or why there is none."""
+    if isinstance(item, Rendered):
+        return {"doc_id": doc_id, "problem": "", **prompt_view(item, method, invisibles=invisibles)}
+    why = say("The draft fails on this row: {why}", why=printable(item.diagnostic.message))
+    return {**NOT_BESIDE, "doc_id": doc_id, "problem": why}
 
 
 def segments_view(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, NotRequired, TypedDict, TypeVar
+from typing import Any, Literal, NotRequired, TypedDict
 
 from workbench.messages import say
 from workbench.runs.outcomes import Outcome, outcome
@@ -21,9 +22,7 @@ from workbench.widgets.views.display import (
     printable,
     texts,
 )
-from workbench.widgets.views.shared import BarView, FilterView, Paged
-
-T = TypeVar("T")
+from workbench.widgets.views.shared import BarView, FilterView, Paged, filters_view, paged
 
 PAGE_SIZE = 25
 
@@ -90,7 +89,8 @@ def turned(query: TableQuery, content: Mapping[str, Any], filters: Collection[st
 def results_view(progress: Progress | None, rows: Sequence[Row], query: TableQuery) -> ResultsView:
     """Return what the results pane draws."""
     kept = [row for row in rows if query.filter == "all" or outcome(row) == query.filter]
-    shown, paged = one_page(kept, query.page)
+    place, page = paged(len(kept), query.page, PAGE_SIZE)
+    shown = kept[place]
     opened = next((row for row in rows if row.doc_id == query.open_doc), None)
     metric = next(iter(rows[0].scores), "score") if rows else "score"
     ranked = any(row.choices for row in shown)
@@ -98,11 +98,11 @@ def results_view(progress: Progress | None, rows: Sequence[Row], query: TableQue
     answer = (say("picked"), say("choices")) if ranked else gen
     return {
         "progress": progress_view(progress),
-        "metrics": metrics_view(progress.metrics) if progress else [],
+        "metrics": [metric_view(*each) for each in progress.metrics.items()] if progress else [],
         "columns": [say("doc"), metric, say("gold"), *answer],
         "rows": [_row(row) for row in shown],
         "filters": _filters(rows, query.filter),
-        **paged,
+        **page,
         "detail": detail_view(opened) if opened else None,
     }
 
@@ -138,11 +138,6 @@ def progress_view(progress: Progress | None) -> ProgressView:
     }
 
 
-def metrics_view(metrics: Mapping[str, Metric]) -> list[MetricView]:
-    """Return each metric as `metric_view` does."""
-    return [metric_view(name, metric) for name, metric in metrics.items()]
-
-
 def metric_view(name: str, metric: Metric) -> MetricView:
     """Return a metric with its 95 % interval; `bar` places them on 0…1, where they fit."""
     return {
@@ -165,7 +160,7 @@ def verdict_word(kind: str) -> str:
     return words[kind]
 
 
-MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
+VERDICT_MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
 
 
 def _row(row: Row) -> RowView:
@@ -183,7 +178,7 @@ def _row(row: Row) -> RowView:
         "doc_id": row.doc_id,
         "verdict": kind,
         "word": verdict_word(kind),
-        "mark": MARKS[kind],
+        "mark": VERDICT_MARKS[kind],
         "cells": [
             str(row.doc_id),
             number(score.value) if score else "–",
@@ -203,35 +198,11 @@ def picked(row: Row) -> str:
 
 
 def _filters(rows: Sequence[Row], active: str) -> list[FilterView]:
-    totals = dict.fromkeys(FILTERS, 0)
-    totals["all"] = len(rows)
-    for row in rows:
-        kind = outcome(row)
-        if kind in totals:
-            totals[kind] += 1
-    return [
-        {
-            "id": name,
-            "label": f"{say('all') if name == 'all' else verdict_word(name)} {total:,}",
-            "active": name == active,
-        }
-        for name, total in totals.items()
-        if total or name in ("all", active)
-    ]
-
-
-def one_page(rows: Sequence[T], page: int) -> tuple[Sequence[T], Paged]:
-    """Return the rows of a page, or of the last one where there are fewer, and where that is."""
-    pages = max(1, math.ceil(len(rows) / PAGE_SIZE))
-    page = min(page, pages - 1)
-    first, last = page * PAGE_SIZE, min((page + 1) * PAGE_SIZE, len(rows))
-    span, total = f"{first + 1:,}–{last:,}", f"{len(rows):,}"
-    return rows[first:last], {
-        "page": page,
-        "pager": say("{span} of {total}", span=span, total=total) if rows else say("no rows"),
-        "has_previous": page > 0,
-        "has_next": page < pages - 1,
-    }
+    totals = Counter({"all": len(rows)})
+    totals.update(map(outcome, rows))
+    shown = [name for name in FILTERS if totals[name] or name in ("all", active)]
+    labels = {name: say("all") if name == "all" else verdict_word(name) for name in shown}
+    return filters_view(labels, totals, active)
 
 
 def _fraction(progress: Progress) -> float | None:

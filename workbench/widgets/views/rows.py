@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, TypedDict
@@ -10,16 +9,16 @@ from typing import Literal, TypeAlias, TypedDict
 from workbench.messages import say
 from workbench.runs.outcomes import MOST_FOUND, NOTHING, Outcome, Outcomes
 from workbench.types import Diagnostic, Doc, Example
-from workbench.widgets.views.display import one_line, texts
-from workbench.widgets.views.shared import Named, Paged, Titled
+from workbench.widgets.views.compare import CHANGE_MARKS
+from workbench.widgets.views.display import line_end, one_line, texts
+from workbench.widgets.views.results import VERDICT_MARKS
+from workbench.widgets.views.shared import Named, Paged, paged
 
 PAGE_ROWS = 20
 
 RowKind: TypeAlias = Literal["all", "failing", "flipped", "linted"]
 RowSource: TypeAlias = Literal["docs", "pool"]
 
-_MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–", "": ""}
-_FLIPPED = {"better": "▲", "worse": "▼", "": ""}
 _END = 90
 
 
@@ -80,7 +79,7 @@ class RowsView(Paged):
     doc_id: int
     text: str
     kind: RowKind
-    kinds: list[Titled]
+    kinds: list[Named]
     source: RowSource
     sources: list[Named]
     columns: list[str]
@@ -91,14 +90,9 @@ class RowsView(Paged):
     where: str
 
 
-def page_of(query: RowQuery, count: int) -> int:
-    """Return the page that is shown: the last one where there are fewer."""
-    return min(query.page, max(math.ceil(count / PAGE_ROWS) - 1, 0))
-
-
 def rows_view(query: RowQuery, now: RowsNow) -> RowsView:
     """Return what the pane draws."""
-    page = page_of(query, now.count)
+    place, page = paged(now.count, query.page, PAGE_ROWS)
     return {
         "doc_id": now.doc_id,
         "text": query.text,
@@ -106,17 +100,15 @@ def rows_view(query: RowQuery, now: RowsNow) -> RowsView:
         "kinds": _kinds(now),
         "source": query.source,
         "sources": [
-            {"id": "docs", "label": say("rows")},
-            {"id": "pool", "label": say("few-shot pool")},
+            {"id": "docs", "label": say("rows"), "title": ""},
+            {"id": "pool", "label": say("few-shot pool"), "title": ""},
         ]
         if now.separate
         else [],
         "columns": ["", say("row"), say("input’s end"), "output", "processed_output", ""],
         "rows": [_row(doc, made, query, now) for doc, made in now.page],
-        "pager": _pager(page, now.count),
-        "page": page,
-        "has_previous": page > 0,
-        "has_next": (page + 1) * PAGE_ROWS < now.count,
+        **page,
+        "pager": _pager(place, now.count) or page["pager"],
         "note": _note(query, now),
         "pinned": None if now.pinned is None else _pinned(now.pinned, now),
         "is_pinned": now.pinned is not None and now.pinned == now.doc_id,
@@ -124,7 +116,7 @@ def rows_view(query: RowQuery, now: RowsNow) -> RowsView:
     }
 
 
-def _kinds(now: RowsNow) -> list[Titled]:
+def _kinds(now: RowsNow) -> list[Named]:
     failing, flipped = (len(now.outcomes.ids(kind)) for kind in ("failing", "flipped"))
     last = now.outcomes.run or say("no run yet")
     title = say("of the last run ({run})", run=last)
@@ -153,17 +145,18 @@ def _row(doc: Doc, made: Example | Diagnostic, query: RowQuery, now: RowsNow) ->
         verdict, cells = "failed", [one_line(f"{made.type}: {made.message}", _END), "", ""]
     else:
         cells = [
-            _end(made.input),
+            line_end(made.input, _END),
             one_line(" | ".join(made.outputs), 50),
             one_line(" | ".join(texts(made.processed_output)), 40),
         ]
     rules = now.linted.get(doc.id, "") if own else ""
     said = say("lint: {what}", what=rules) if rules else ""
+    marks = (VERDICT_MARKS.get(verdict, ""), CHANGE_MARKS.get(flip, ""), "⚑" if rules else "")
     status = " · ".join(filter(None, (_status(verdict), _flip(flip), said)))
     return {
         "doc_id": doc.id,
         "verdict": verdict,
-        "mark": _MARKS[verdict] + _FLIPPED[flip] + ("⚑" if rules else ""),
+        "mark": "".join(marks),
         "status": status,
         "cells": cells,
         "failed": isinstance(made, Diagnostic),
@@ -171,11 +164,6 @@ def _row(doc: Doc, made: Example | Diagnostic, query: RowQuery, now: RowsNow) ->
         "is_shot": doc.id in now.shots and (own != now.separate),
         "usable": own != now.separate and isinstance(made, Example),
     }
-
-
-def _end(text: str) -> str:
-    flat = one_line(text.rstrip("\n"), len(text) + 1)
-    return flat if len(flat) <= _END else "…" + flat[-_END + 1 :]
 
 
 def _status(verdict: str) -> str:
@@ -192,11 +180,9 @@ def _flip(flip: str) -> str:
     return {"better": say("became better"), "worse": say("became worse")}.get(flip, "")
 
 
-def _pager(page: int, count: int) -> str:
-    if not count:
-        return say("no rows")
-    first, last = page * PAGE_ROWS + 1, min((page + 1) * PAGE_ROWS, count)
-    return say("{first}–{last} of {n}", first=f"{first:,}", last=f"{last:,}", n=f"{count:,}")
+def _pager(place: slice, count: int) -> str:
+    first, last = f"{place.start + 1:,}", f"{place.stop:,}"
+    return say("{first}–{last} of {n}", first=first, last=last, n=f"{count:,}") if count else ""
 
 
 def _note(query: RowQuery, now: RowsNow) -> str:

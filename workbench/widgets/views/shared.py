@@ -3,19 +3,15 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+import math
+from collections.abc import Mapping
+from typing import TypedDict
+
+from workbench.messages import say
 
 
 class Named(TypedDict):
-    """One of several to choose from."""
-
-    id: str
-    label: str
-    title: NotRequired[str]
-
-
-class Titled(TypedDict):
-    """One of several to choose from, with what is said about it."""
+    """One of several to choose from; `title` is what is said about it."""
 
     id: str
     label: str
@@ -65,3 +61,29 @@ class OfEdit(TypedDict):
 
     view: str
     seq: int
+
+
+def filters_view(
+    labels: Mapping[str, str], totals: Mapping[str, int], active: str
+) -> list[FilterView]:
+    """Return filters by their names, each with how many rows it leaves."""
+    return [
+        {"id": name, "label": f"{label} {totals[name]:,}", "active": name == active}
+        for name, label in labels.items()
+    ]
+
+
+def paged(count: int, page: int, size: int) -> tuple[slice, Paged]:
+    """Return where a page of so many rows begins and ends, or the last one where there are fewer,
+    and what is said of that."""
+    page = min(page, max(math.ceil(count / size) - 1, 0))
+    first, last = page * size, min((page + 1) * size, count)
+    span = f"{first + 1:,}–{last:,}"
+    return slice(first, last), {
+        "page": page,
+        "pager": say("{span} of {total}", span=span, total=f"{count:,}")
+        if count
+        else say("no rows"),
+        "has_previous": page > 0,
+        "has_next": last < count,
+    }

@@ -11,7 +11,7 @@ from workbench.messages import say
 from workbench.prompts.shots import Balance, ShotChoice
 from workbench.tasks.config_change import ConfigChange
 from workbench.types import Rendered
-from workbench.widgets.views.display import count, one_line, printable
+from workbench.widgets.views.display import count, line_end, one_line, printable
 from workbench.widgets.views.shared import Stretch
 
 _END = 110
@@ -110,15 +110,13 @@ def _title(now: ShotsNow) -> str:
     return say("{shots}, drawn by the sampler {name}", shots=shots, name=now.sampler)
 
 
-def _texts(rendered: Rendered) -> Mapping[int, tuple[str, str]]:
+def _texts(rendered: Rendered) -> Mapping[int | None, tuple[str, str]]:
     """Return each shot's input and answer as the prompt shows them."""
-    inputs: dict[int, str] = {}
-    answers: dict[int, str] = {}
-    for segment in rendered.prompt.segments:
-        if segment.doc_id is not None and segment.kind == "shot_input":
-            inputs[segment.doc_id] = segment.text
-        if segment.doc_id is not None and segment.kind == "shot_output":
-            answers[segment.doc_id] = segment.text
+    segments = rendered.prompt.segments
+    inputs, answers = (
+        {segment.doc_id: segment.text for segment in segments if segment.kind == kind}
+        for kind in ("shot_input", "shot_output")
+    )
     return {shot: (text, answers.get(shot, "")) for shot, text in inputs.items()}
 
 
@@ -126,18 +124,17 @@ def _shot(
     place: int,
     shot: int,
     choice: ShotChoice,
-    said: Mapping[int, tuple[str, str]],
+    said: Mapping[int | None, tuple[str, str]],
     own: int | None,
 ) -> ShotView:
     text, answer = said.get(shot, ("", ""))
-    flat = one_line(text.rstrip("\n"), len(text) + 1)
     note = say("the row that is previewed: another stands in here") if shot == own else ""
     return {
         "doc_id": shot,
         "place": f"{place + 1}",
         "name": say("row {n}", n=shot),
         "pinned": shot in choice.pinned,
-        "input": flat if len(flat) <= _END else "…" + flat[-_END + 1 :],
+        "input": line_end(text, _END),
         "answer": one_line(answer, _END),
         "note": note if not text else "",
     }

@@ -10,6 +10,7 @@ from workbench.models.tokens import Token, TokenScores
 from workbench.runs.tokens import DocTokens
 from workbench.types import Unanswered
 from workbench.widgets.views.display import GlyphRun, number, one_line, printable, runs
+from workbench.widgets.views.shared import Paged
 
 PAGE = 256
 """Tokens of the prompt on a page, from its end: what a message can hold and an eye can follow."""
@@ -63,16 +64,14 @@ class WaitingView(TypedDict):
     button: str
 
 
-class TokensView(TypedDict):
+class TokensView(Paged):
+    """Tokens of the prompt by pages, which count from its end, and of the choices."""
+
     state: Literal["ready"]
     message: str
     button: str
     facts: list[str]
     context: list[DrawnToken]
-    page: int
-    pager: str
-    has_earlier: bool
-    has_later: bool
     hidden: str
     choices: list[TokenChoice]
     left_out: str
@@ -110,8 +109,8 @@ def tokens_view(
         "context": [token_view(token) for token in shown],
         "page": page,
         "pager": say("page {page} of {pages}", page=pages - page, pages=pages) if pages > 1 else "",
-        "has_earlier": page < pages - 1,
-        "has_later": page > 0,
+        "has_previous": page < pages - 1,
+        "has_next": page > 0,
         "hidden": say("{n} tokens before these", n=f"{hidden:,}") if hidden else "",
         "choices": _choices(found) if found.texts else [],
         "left_out": _left_out(found),

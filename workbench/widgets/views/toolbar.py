@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
@@ -12,16 +11,26 @@ from workbench.messages import say
 from workbench.session.session import SessionState
 from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
 from workbench.widgets.views.display import one_line, printable
-from workbench.widgets.views.shared import Titled
+from workbench.widgets.views.shared import Named
 
 _MODELS = ("teaching", "fake")
 
+_LISTS = {
+    "until": (
+        "stop sequences (until)",
+        "a JSON list of strings",
+        'Write for example ["\\n\\n", "Question:"].',
+    ),
+    "shot_ids": ("shot ids", "doc numbers separated by commas", "Write for example 3, 7, 12."),
+}
+"""The settings that are typed as lists: their names, what is expected, and an example."""
 
-class MethodChoice(Titled):
+
+class MethodChoice(Named):
     enabled: bool
 
 
-class StyleChoice(Titled):
+class StyleChoice(Named):
     active: bool
 
 
@@ -32,11 +41,11 @@ class ToolbarView(TypedDict):
     methods: list[MethodChoice]
     editing: str
     version: str
-    versions: list[Titled]
+    versions: list[Named]
     styles: list[StyleChoice]
     num_fewshot: int
     sampler: SamplerName
-    samplers: list[Titled]
+    samplers: list[Named]
     seed: int
     model: str
     models: list[str]
@@ -47,7 +56,7 @@ class ToolbarView(TypedDict):
     description: str
     shot_ids: str
     scope: Scope
-    scopes: list[Titled]
+    scopes: list[Named]
     max_new_tokens: int
     until: str
     refused: int
@@ -109,38 +118,27 @@ def parse_change(name: str, value: Any) -> Any:
     Raises:
         SettingError: the text cannot be read as such a list.
     """
-    if name == "until" and isinstance(value, str):
-        return _parse_until(value)
-    if name == "shot_ids" and isinstance(value, str):
-        return _parse_ids(value)
-    return value
+    if not isinstance(value, str) or name not in ("until", "shot_ids"):
+        return value
+    parsed = _parse_until(value) if name == "until" else _parse_ids(value)
+    if parsed is None:
+        what, expected, fix = _LISTS[name]
+        raise SettingError(what, expected=expected, seen=shorten(value), fix=fix)
+    return parsed
 
 
-def _parse_until(text: str) -> tuple[str, ...]:
+def _parse_until(text: str) -> tuple[str, ...] | None:
     try:
         parsed = json.loads(text or "[]")
     except json.JSONDecodeError:
-        parsed = None
-    if not isinstance(parsed, list) or not all(isinstance(item, str) for item in parsed):
-        raise SettingError(
-            "stop sequences (until)",
-            expected="a JSON list of strings",
-            seen=shorten(text),
-            fix='Write for example ["\\n\\n", "Question:"].',
-        )
-    return tuple(parsed)
+        return None
+    is_list = isinstance(parsed, list) and all(isinstance(item, str) for item in parsed)
+    return tuple(parsed) if is_list else None
 
 
-def _parse_ids(text: str) -> tuple[int, ...]:
-    words = [word for word in re.split(r"[\s,]+", text) if word]
-    if not all(word.isdecimal() for word in words):
-        raise SettingError(
-            "shot ids",
-            expected="doc numbers separated by commas",
-            seen=shorten(text),
-            fix="Write for example 3, 7, 12.",
-        )
-    return tuple(int(word) for word in words)
+def _parse_ids(text: str) -> tuple[int, ...] | None:
+    words = text.replace(",", " ").split()
+    return tuple(map(int, words)) if all(map(str.isdecimal, words)) else None
 
 
 def _methods(state: SessionState) -> list[MethodChoice]:
@@ -180,7 +178,7 @@ def _scopes() -> dict[Scope, str]:
     }
 
 
-def _named(titles: Mapping[Any, str]) -> list[Titled]:
+def _named(titles: Mapping[Any, str]) -> list[Named]:
     return [{"id": name, "label": name, "title": title} for name, title in titles.items()]
 
 
@@ -207,7 +205,7 @@ def _styles(styles: Mapping[str, ShotStyle], shown: ShotStyle | None) -> list[St
     ]
 
 
-def _version(info: VersionInfo) -> Titled:
+def _version(info: VersionInfo) -> Named:
     parts = [
         info.date[:10],
         say("from {version}", version=info.parent) if info.parent else "",

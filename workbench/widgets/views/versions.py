@@ -53,9 +53,10 @@ def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> V
     """Return what the timeline draws; `group` is whose scores are shown, by default those of what
     a run would score now. Where nothing was scored like that there are none, and it is said how
     each text was scored."""
-    groups = [Named(id=g.id, label=printable(g.label)) for g in timeline.groups[:MOST_GROUPS]]
+    newest = timeline.groups[:MOST_GROUPS]
+    groups = [Named(id=g.id, label=printable(g.label), title="") for g in newest]
     if (groups or timeline.past) and timeline.current is None:
-        groups.insert(0, Named(id="", label=say("as it would be scored now")))
+        groups.insert(0, Named(id="", label=say("as it would be scored now"), title=""))
     now = timeline.current.id if timeline.current else ""
     shown = group if group in {each["id"] for each in groups} else now
     versions = timeline.versions[:MOST_VERSIONS]
@@ -81,24 +82,17 @@ def score_view(run: Run | None) -> MetricView | None:
 def _rows(
     state: SessionState, timeline: Timeline, versions: tuple[VersionInfo, ...], group: str
 ) -> list[VersionView]:
-    listed = [_draft(state)] if state.dirty else []
-    sources = [text_sha256(state.source)] if state.dirty else []
-    listed += [_version(version) for version in versions]
-    sources += [timeline.hashes.get(version.id, "") for version in versions]
-    lanes = draw_lanes([(row["id"], row["parent"]) for row in listed])
+    listed = [(_version(version), timeline.hashes.get(version.id, "")) for version in versions]
+    if state.dirty:
+        listed.insert(0, (_draft(state), text_sha256(state.source)))
+    lanes = draw_lanes([(row["id"], row["parent"]) for row, _ in listed])
     current = "" if state.dirty else state.version
     rows: list[VersionView] = []
-    for row, source, cells in zip(listed, sources, lanes, strict=True):
+    for (row, source), cells in zip(listed, lanes, strict=True):
         score = score_view(timeline.score(source, group))
-        rows.append(
-            {
-                **row,
-                "lanes": cells,
-                "current": row["id"] == current,
-                "score": score,
-                "said": "" if score else timeline.said(source),
-            }
-        )
+        said = "" if score else timeline.said(source)
+        is_current = row["id"] == current
+        rows.append({**row, "lanes": cells, "current": is_current, "score": score, "said": said})
     return rows
 
 

@@ -5,7 +5,7 @@ import "./css/diff.css";
 import { MergeView, unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView, lineNumbers } from "@codemirror/view";
-import { h, setOptions } from "./dom.js";
+import { createCheck, h, setOptions, setText } from "./dom.js";
 import { languageExtensions } from "./editor.js";
 import { t } from "./words.js";
 
@@ -23,12 +23,12 @@ export function createDiff(send) {
   const source = h("button", { type: "button", role: "radio", onclick: () => look({ prompts: false }) }, t("source"));
   const prompt = h("button", { type: "button", role: "radio", onclick: () => look({ prompts: true }) }, t("prompt"));
   const doc = h("span", { class: "wb-quiet" });
-  const aside = h("input", { type: "checkbox", onchange: () => show() });
+  const aside = createCheck(t("side by side"), null, () => show());
   const message = h("p", { class: "wb-empty" });
   const place = h("div", { class: "wb-merge", tabindex: 0, role: "region", "aria-label": t("Difference") });
   const element = h(
     "div",
-    { class: "wb-diff" },
+    { class: "wb-diff wb-column" },
     h(
       "div",
       { class: "wb-strip" },
@@ -38,7 +38,7 @@ export function createDiff(send) {
       added,
       removed,
       h("span", { class: "wb-spring" }),
-      h("label", { class: "wb-check" }, aside, t("side by side")),
+      aside.label,
     ),
     message,
     place,
@@ -55,14 +55,14 @@ export function createDiff(send) {
   /** Two editors are worth building only where they are seen, and only when their texts changed. */
   function show() {
     const after = view?.is_draft ? draft : (view?.after ?? "");
-    const key = visible && view?.changed ? JSON.stringify([view.before, after, view.prompts, aside.checked]) : "";
+    const key = visible && view?.changed ? JSON.stringify([view.before, after, view.prompts, aside.box.checked]) : "";
     if (key === shown) return;
     shown = key;
     merge?.destroy();
     merge = null;
     if (!key || !view) return;
     const extensions = view.prompts ? readOnly : [...readOnly, languageExtensions];
-    merge = aside.checked
+    merge = aside.box.checked
       ? new MergeView({
           a: { doc: view.before, extensions },
           b: { doc: after, extensions },
@@ -89,8 +89,7 @@ export function createDiff(send) {
       added.textContent = next.added;
       removed.textContent = next.removed;
       added.hidden = removed.hidden = !next.changed;
-      message.textContent = next.message;
-      message.hidden = !next.message;
+      setText(message, next.message);
       place.hidden = !next.changed;
       show();
     },

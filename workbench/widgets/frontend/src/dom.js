@@ -2,6 +2,8 @@
 // Making elements. Text from datasets and models is drawn here and nowhere else, always as text
 // nodes: nothing in this bundle parses HTML.
 
+import { t } from "./words.js";
+
 /**
  * @typedef {Node | string | null | undefined | false} Child
  * @typedef {Record<string, unknown>} Props attributes; `on…` are listeners, `null`/`false` are left out
@@ -112,14 +114,77 @@ export function drawRuns(runs) {
 }
 
 /**
+ * A button; where a glyph is all its text, the title is its name, too.
+ * @param {string} text @param {string} title @param {() => void} onclick @param {string} [extra] another class
+ */
+export function button(text, title, onclick, extra = "") {
+  return h("button", { type: "button", class: `wb-button ${extra}`.trim(), title: title || null, "aria-label": extra.includes("wb-icon") ? title : null, onclick }, text);
+}
+
+/** A checkbox with its words. @param {string} text @param {string | null} title @param {() => void} onchange */
+export function createCheck(text, title, onchange) {
+  const box = h("input", { type: "checkbox", onchange });
+  return { box, label: h("label", { class: "wb-check", title }, box, text) };
+}
+
+/**
+ * What turns the pages of a table.
+ * @param {(by: number) => void} turn @param {string} [back] @param {string} [on]
+ */
+export function createPager(turn, back = t("Previous page"), on = t("Next page")) {
+  const place = h("span", { class: "wb-quiet" });
+  const previous = button("◀", back, () => turn(-1), "wb-icon");
+  const next = button("▶", on, () => turn(1), "wb-icon");
+  return {
+    elements: [previous, place, next],
+    previous,
+    next,
+    /** @param {import("./types").Paged} view */
+    draw(view) {
+      place.textContent = view.pager;
+      previous.disabled = !view.has_previous;
+      next.disabled = !view.has_next;
+    },
+  };
+}
+
+/**
+ * A table with a row of column names.
+ * @param {Props} props @param {string[]} names @param {HTMLTableRowElement[]} rows
+ */
+export function drawTable(props, names, rows) {
+  return h("table", props, h("thead", {}, h("tr", {}, names.map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, rows));
+}
+
+/** Make an element as wide as its share, from 0 to 1. @template {HTMLElement} E @param {E} element @param {number} share */
+export function widen(element, share) {
+  element.style.width = `${100 * share}%`;
+  return element;
+}
+
+/** Show a text, or hide its element where there is none. @param {HTMLElement} element @param {string | undefined} text */
+export function setText(element, text) {
+  element.textContent = text ?? "";
+  element.hidden = !text;
+}
+
+/** Call `tell` where a pane is shown or left, and not where that is no news. @param {(now: boolean) => void} tell */
+export function whenChanged(tell) {
+  let before = false;
+  return (/** @type {boolean} */ now) => {
+    if (now !== before) tell((before = now));
+  };
+}
+
+/**
  * A name with what it stands for. Not `dt` and `dd`: JupyterLab styles those in outputs.
  * @param {string} name
  * @param {...(Child | Child[])} children
  */
 export function drawTerm(name, ...children) {
   return [
-    h("div", { class: "wb-term", role: "term" }, name),
-    h("div", { class: "wb-definition", role: "definition" }, ...children),
+    h("div", { class: "wb-term wb-quiet", role: "term" }, name),
+    h("div", { class: "wb-flow wb-definition", role: "definition" }, ...children),
   ];
 }
 

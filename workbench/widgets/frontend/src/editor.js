@@ -248,5 +248,5 @@ function createBar(menu, onKeys) {
     },
     Object.entries(names).map(([id, name]) => h("option", { value: id, selected: id === recallKeys() }, name)),
   );
-  return h("div", { class: "wb-editor-bar" }, menu, h("span", { class: "wb-hint" }, t("Esc, Tab leaves the editor")), h("label", { class: "wb-field" }, h("span", { class: "wb-label" }, t("keys")), select));
+  return h("div", { class: "wb-editor-bar" }, menu, h("span", { class: "wb-hint wb-cut wb-quiet" }, t("Esc, Tab leaves the editor")), h("label", { class: "wb-field" }, h("span", { class: "wb-label" }, t("keys")), select));
 }

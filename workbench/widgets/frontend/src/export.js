@@ -2,7 +2,7 @@
 // The export pane: what to write for which system, what that would do, and what it did.
 
 import "./css/export.css";
-import { fill, h, setField, setOptions, watchField } from "./dom.js";
+import { button, createCheck, fill, h, setField, setOptions, setText, watchField } from "./dom.js";
 import { t } from "./words.js";
 
 /** @param {import("./host").Send} send */
@@ -11,11 +11,11 @@ export function createExport(send) {
   const version = h("select", { "aria-label": t("Version to export"), onchange: () => send({ type: "export", version: version.value }) });
   const to = h("input", { type: "text", class: "wb-export-to", "aria-label": t("Folder to write to"), spellcheck: "false", onkeydown: enter });
   watchField(to, () => send({ type: "export", to: to.value }));
-  const commit = h("input", { type: "checkbox", onchange: () => send({ type: "export", commit: commit.checked }) });
-  const plan = h("button", { type: "button", class: "wb-button", onclick: () => send({ type: "export_plan", to: to.value }) }, t("See what would be written"));
-  const write = h("button", { type: "button", class: "wb-button wb-primary", onclick: () => send({ type: "export_write" }) }, t("Write"));
-  const save = h("button", { type: "button", class: "wb-button wb-small", onclick: () => send({ type: "export_save" }) }, t("Save the draft as the next version"));
-  const draft = h("div", { class: "wb-band wb-export-draft" });
+  const commit = createCheck(t("commit it to the folder's git repository"), t("On a new branch; nothing else of yours is committed"), () => send({ type: "export", commit: commit.box.checked }));
+  const plan = button(t("See what would be written"), "", () => send({ type: "export_plan", to: to.value }));
+  const write = button(t("Write"), "", () => send({ type: "export_write" }), "wb-primary");
+  const save = button(t("Save the draft as the next version"), "", () => send({ type: "export_save" }), "wb-small");
+  const draft = h("div", { class: "wb-band wb-flow wb-export-draft" });
   const place = h("code", { class: "wb-quiet" });
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
   const state = h("div", { class: "wb-export-state", role: "status" });
@@ -28,8 +28,8 @@ export function createExport(send) {
       { class: "wb-export-form" },
       field(t("system"), system),
       field(t("version"), version),
-      field(t("folder"), h("div", { class: "wb-export-folder" }, to, place)),
-      field("", h("label", { class: "wb-check", title: t("On a new branch; nothing else of yours is committed") }, commit, t("commit it to the folder's git repository"))),
+      field(t("folder"), h("div", { class: "wb-export-folder wb-column" }, to, place)),
+      field("", commit.label),
     ),
     h("div", { class: "wb-strip" }, plan, write),
     error,
@@ -48,13 +48,12 @@ export function createExport(send) {
     setField(to, view.to);
     to.placeholder = view.default_to;
     place.textContent = view.place;
-    commit.checked = view.commit;
+    commit.box.checked = view.commit;
     plan.disabled = !view.can_plan;
     write.disabled = !view.can_write;
     draft.hidden = !view.draft;
     fill(draft, h("span", {}, view.draft), save);
-    error.hidden = !view.error;
-    error.textContent = view.error;
+    setText(error, view.error);
     fill(
       state,
       view.working && h("p", { class: "wb-quiet" }, t("Rendering every doc and reading it back…")),

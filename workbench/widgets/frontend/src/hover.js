@@ -102,4 +102,4 @@ function announce(editor, text) {
 }
 
 /** Where `announce` speaks. */
-export const saidElement = () => h("div", { class: "wb-said", role: "status", "aria-label": t("Value of the field") });
+export const saidElement = () => h("div", { class: "wb-said wb-hidden", role: "status", "aria-label": t("Value of the field") });

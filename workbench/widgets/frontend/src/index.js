@@ -45,7 +45,7 @@ function render({ model, el }) {
   };
 
   const edits = createEdits((seq, source) => deliver({ type: "edit", view: id, seq, source }));
-  const notice = h("div", { class: "wb-notice", role: "alert", hidden: true });
+  const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
   const help = createHelp();
   const toolbar = createToolbar(send, help.toggle);
   const strip = createRowStrip(send, () => open("rows"));
@@ -59,9 +59,9 @@ function render({ model, el }) {
     !only,
   );
   const news = createNews(send);
-  const place = h("section", { class: "wb-editor", "aria-label": t("Editor") }, news.element);
+  const place = h("section", { class: "wb-editor wb-column", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
-  const frame = h("div", { class: "wb-frame" }, toolbar.element, notice, panes.map((pane) => pane.above), split.element, lint.element, status.element);
+  const frame = h("div", { class: "wb-frame wb-column" }, toolbar.element, notice, panes.map((pane) => pane.above), split.element, lint.element, status.element);
   const edge = createLowerEdge(frame, !only);
   const root = h(
     "div",

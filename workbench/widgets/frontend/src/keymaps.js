@@ -10,6 +10,7 @@ import { EditorSelection, Prec } from "@codemirror/state";
 import { EditorView, keymap, runScopeHandlers } from "@codemirror/view";
 import { emacs } from "@replit/codemirror-emacs";
 import { Vim, vim } from "@replit/codemirror-vim";
+import { load, store } from "./memory.js";
 
 /** @typedef {"page" | "standard" | "vim" | "emacs"} KeyChoice */
 
@@ -95,19 +96,11 @@ export function pageKeys(element) {
 
 /** @returns {KeyChoice} */
 export function recallKeys() {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === "standard" || stored === "vim" || stored === "emacs" ? stored : "page";
-  } catch {
-    return "page"; // storage is refused in some sandboxed outputs
-  }
+  const stored = load(KEY);
+  return stored === "standard" || stored === "vim" || stored === "emacs" ? stored : "page";
 }
 
 /** @param {KeyChoice} choice */
 export function rememberKeys(choice) {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // As above; the choice then holds for this page.
-  }
+  store(KEY, choice);
 }

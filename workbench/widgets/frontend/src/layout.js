@@ -31,7 +31,7 @@ export function createTabs(tabs, onShow, isKept) {
   });
   const list = h("div", { class: "wb-tabs", role: "tablist", "aria-label": t("Panes"), onkeydown: move, onscroll: drawEnds }, buttons);
   const bar = h("div", { class: "wb-tabbar" }, roll("◂", -1), list, roll("▸", 1));
-  const element = h("section", { class: "wb-side", "aria-label": t("Panes") }, bar, tabs.map(({ panel }) => panel));
+  const element = h("section", { class: "wb-side wb-column", "aria-label": t("Panes") }, bar, tabs.map(({ panel }) => panel));
   let current = 0;
 
   /** @param {string} id */

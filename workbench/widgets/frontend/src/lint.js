@@ -2,7 +2,7 @@
 // What the linter found: the list above the status line, opened from its count.
 
 import "./css/lint.css";
-import { fill, h } from "./dom.js";
+import { button, fill, h, setText } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").FindingView} FindingView */
@@ -18,10 +18,10 @@ export function createLint(send, jump, openRows) {
   const list = h("ul", { class: "wb-findings-list" });
   const note = h("span", { class: "wb-quiet" });
   const more = h("p", { class: "wb-quiet" });
-  const rows = h("button", { type: "button", class: "wb-button wb-small", onclick: showRows }, t("Show the rows"));
-  const close = h("button", { type: "button", class: "wb-button wb-icon", "aria-label": t("Close the list"), title: t("Close the list"), onclick: toggle }, "✕");
+  const rows = button(t("Show the rows"), "", showRows, "wb-small");
+  const close = button("✕", t("Close the list"), toggle, "wb-icon");
   const head = h("div", { class: "wb-strip" }, h("strong", {}, t("What the linter found")), note, h("span", { class: "wb-spring" }), rows, close);
-  const element = h("section", { class: "wb-findings", "aria-label": t("What the linter found"), hidden: true, onkeydown: press }, head, h("div", { class: "wb-scroll", tabindex: 0 }, list, more));
+  const element = h("section", { class: "wb-findings wb-column", "aria-label": t("What the linter found"), hidden: true, onkeydown: press }, head, h("div", { class: "wb-scroll", tabindex: 0 }, list, more));
   const count = h("button", { type: "button", class: "wb-status-lint", "aria-expanded": "false", title: t("What the linter found (Alt-Shift-L)"), onclick: toggle });
 
   function toggle() {
@@ -59,7 +59,7 @@ export function createLint(send, jump, openRows) {
       h("div", {}, h("div", {}, message), fix && h("div", { class: "wb-quiet" }, `→ ${fix}`), about),
       h(
         "div",
-        { class: "wb-finding-places" },
+        { class: "wb-flow wb-finding-places" },
         name,
         line && h("button", { type: "button", class: "wb-link", "aria-label": `${line}: ${message}`, onclick: () => range && jump(range[0]) }, line),
         docs && h("button", { type: "button", class: "wb-link", title: t("Preview the first of them"), "aria-label": `${docs}: ${message}`, onclick: show }, docs),
@@ -74,13 +74,11 @@ export function createLint(send, jump, openRows) {
     toggle,
     /** @param {import("./types").LintView} view */
     draw(view) {
-      count.textContent = view.text;
-      count.hidden = !view.text;
+      setText(count, view.text);
       count.dataset.level = view.level;
       note.textContent = view.note;
       fill(list, view.findings.map(drawFinding));
-      more.textContent = view.more || (view.findings.length ? "" : t("Nothing: no rule of the linter has anything to say."));
-      more.hidden = !more.textContent;
+      setText(more, view.more || (view.findings.length ? "" : t("Nothing: no rule of the linter has anything to say.")));
       rows.hidden = !view.findings.some(({ docs }) => docs);
     },
   };

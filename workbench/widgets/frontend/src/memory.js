@@ -18,17 +18,31 @@ export function recall(name) {
  * @param {Value | undefined} value nothing forgets it
  */
 export function remember(name, value) {
+  store(KEY, JSON.stringify({ ...read(), [name]: value }));
+}
+
+/** Some outputs are frames without storage; then each of them starts as usual. @param {string} key */
+export function load(key) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [name]: value }));
+    return localStorage.getItem(key);
   } catch {
-    // Some outputs are frames without storage; then each of them starts with the usual layout.
+    return null;
+  }
+}
+
+/** @param {string} key @param {string} text */
+export function store(key, text) {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // As above.
   }
 }
 
 /** @returns {Record<string, Value | undefined>} */
 function read() {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const stored = JSON.parse(load(KEY) ?? "{}");
     return stored && typeof stored === "object" ? stored : {};
   } catch {
     return {};

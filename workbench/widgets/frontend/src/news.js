@@ -1,7 +1,7 @@
 // @ts-check
 // What others did to the version's file, above the editor, with what can be done about it.
 
-import { fill, h } from "./dom.js";
+import { button, fill, h } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").NewsView} NewsView */
@@ -18,27 +18,17 @@ export function createNews(send) {
     const difference = h(
       "div",
       { class: "wb-news-diff", role: "region", tabindex: 0, "aria-label": t("Difference from the draft"), hidden: open !== key },
-      item.diff.map((line) => h("div", { class: "wb-diff-line", "data-sign": line.slice(0, 1) }, line || " ")),
+      item.diff.map((line) => h("div", { class: "wb-diff-line wb-text", "data-sign": line.slice(0, 1) }, line || " ")),
       item.more && h("div", { class: "wb-quiet" }, item.more),
     );
-    const see = h(
-      "button",
-      {
-        type: "button",
-        class: "wb-button",
-        "aria-expanded": String(open === key),
-        onclick: () => {
-          open = difference.hidden ? key : "";
-          difference.hidden = !difference.hidden;
-          see.setAttribute("aria-expanded", String(!difference.hidden));
-        },
-      },
-      t("See the difference"),
-    );
-    const choices = item.choices.map(({ id, label, title }) =>
-      h("button", { type: "button", class: "wb-button", title, onclick: () => send({ type: "outside", answer: id, version: item.version }) }, label),
-    );
-    return h("div", { class: "wb-news-item" }, h("div", { class: "wb-news-line" }, h("span", { class: "wb-news-text" }, item.text), item.diff.length > 0 && see, choices), difference);
+    const see = button(t("See the difference"), "", () => {
+      open = difference.hidden ? key : "";
+      difference.hidden = !difference.hidden;
+      see.setAttribute("aria-expanded", String(!difference.hidden));
+    });
+    see.setAttribute("aria-expanded", String(open === key));
+    const choices = item.choices.map(({ id, label, title }) => button(label, title, () => send({ type: "outside", answer: id, version: item.version })));
+    return h("div", { class: "wb-news-item" }, h("div", { class: "wb-strip wb-news-line" }, h("span", { class: "wb-news-text" }, item.text), item.diff.length > 0 && see, choices), difference);
   }
 
   return {

@@ -3,7 +3,7 @@
 // transform made of the row.
 
 import "./css/preview.css";
-import { drawRuns, drawTerm, fill, h, setOptions } from "./dom.js";
+import { button, createCheck, drawRuns, drawTerm, fill, h, setOptions, setText, widen } from "./dom.js";
 import { lit } from "./origins.js";
 import { createPrompt } from "./prompt.js";
 import { t } from "./words.js";
@@ -11,30 +11,24 @@ import { t } from "./words.js";
 /** @param {import("./host").Send} send @param {import("./panes.js").Frame} frame */
 export function createPreview(send, { jump, strip }) {
   const band = h("div", { class: "wb-band", role: "status" });
-  const legend = h("div", { class: "wb-legend", "aria-label": t("Legend") });
-  const meta = h("div", { class: "wb-meta" });
-  const shown = h("input", {
-    type: "checkbox",
-    onchange: () => send({ type: "invisibles", shown: shown.checked }),
-  });
-  const compared = h("input", {
-    type: "checkbox",
-    onchange: () => send({ type: "against", shown: compared.checked }),
-  });
+  const legend = h("div", { class: "wb-flow wb-legend", "aria-label": t("Legend") });
+  const meta = h("div", { class: "wb-flow wb-meta wb-numbers wb-quiet" });
+  const shown = createCheck(t("invisibles"), t("Draw spaces, tabs and newlines"), () => send({ type: "invisibles", shown: shown.box.checked }));
+  const compared = createCheck(t("against parent"), t("What differs from the parent version’s prompt, by words"), () => send({ type: "against", shown: compared.box.checked }));
   const chat = h("select", {
     class: "wb-chat",
     "aria-label": t("Chat template"),
     title: t("Put the prompt into the model’s chat template: a run scores what is shown here"),
     onchange: () => send({ type: "configure", changes: { chat_template: chat.value } }),
   });
-  const copied = h("button", { type: "button", class: "wb-button wb-small", onclick: copy }, t("Copy"));
+  const copied = button(t("Copy"), "", copy, "wb-small");
   const prompt = createPrompt(t("Prompt"));
   const { text } = prompt;
-  const difference = h("div", { class: "wb-against", hidden: true });
+  const difference = h("div", { class: "wb-against wb-text", hidden: true });
   text.after(difference);
   const beside = createBeside(send, prompt.element);
-  const fields = h("div", { class: "wb-fields-used", role: "group", "aria-label": t("Where the text comes from") });
-  const tokens = h("div", { class: "wb-window-line" });
+  const fields = h("div", { class: "wb-strip wb-fields-used", role: "group", "aria-label": t("Where the text comes from") });
+  const tokens = h("div", { class: "wb-flow wb-window-line wb-numbers" });
   const triple = h("div", { class: "wb-triple", role: "group", "aria-label": t("What the transform returned") });
   const stdout = h("pre", { class: "wb-stdout", tabindex: 0, "aria-label": t("Printed output") });
   const printed = h("div", { class: "wb-printed" }, h("span", { class: "wb-label" }, t("printed")), stdout);
@@ -50,18 +44,10 @@ export function createPreview(send, { jump, strip }) {
     { class: "wb-preview" },
     strip.element,
     band,
-    h(
-      "div",
-      { class: "wb-strip" },
-      legend,
-      chat,
-      h("label", { class: "wb-check", title: t("What differs from the parent version’s prompt, by words") }, compared, t("against parent")),
-      h("label", { class: "wb-check", title: t("Draw spaces, tabs and newlines") }, shown, t("invisibles")),
-      copied,
-    ),
+    h("div", { class: "wb-strip" }, legend, chat, compared.label, shown.label, copied),
     beside.element,
     fields,
-    h("div", { class: "wb-facts" }, tokens, meta),
+    h("div", { class: "wb-strip wb-facts" }, tokens, meta),
     triple,
     printed,
   );
@@ -81,7 +67,7 @@ export function createPreview(send, { jump, strip }) {
     current = view;
     drawBand(view);
     fill(legend, view.legend.map(({ kind, part, label }) => h("span", { class: "wb-key", "data-kind": kind, "data-part": part || null }, h("span", {}, label))));
-    shown.checked = view.invisibles;
+    shown.box.checked = view.invisibles;
     setOptions(chat, view.chat.options, view.chat.value);
     element.classList.toggle("wb-stale", view.stale);
     drawText();
@@ -90,7 +76,7 @@ export function createPreview(send, { jump, strip }) {
     fill(
       meta,
       view.meta.map((fact) => h("span", { title: fact.title }, fact.text)),
-      view.sha256 && h("span", { class: "wb-sha", title: `sha256 ${view.sha256}` }, "sha256 ", view.sha256),
+      view.sha256 && h("span", { class: "wb-sha wb-cut", title: `sha256 ${view.sha256}` }, "sha256 ", view.sha256),
     );
     fill(triple, view.triple.flatMap(drawField));
     stdout.textContent = view.stdout;
@@ -116,12 +102,12 @@ export function createPreview(send, { jump, strip }) {
 
   /** @param {import("./types").AgainstView} view */
   function drawAgainst(view) {
-    compared.checked = view.shown;
+    compared.box.checked = view.shown;
     text.hidden = view.shown;
     difference.hidden = !view.shown;
     fill(
       difference,
-      h("div", { class: "wb-against-title", role: "status" }, view.text),
+      h("div", { class: "wb-against-title wb-quiet", role: "status" }, view.text),
       view.pieces.map(({ change, runs }) => h(change === "removed" ? "del" : change === "added" ? "ins" : "span", { "data-change": change }, drawRuns(runs))),
     );
   }
@@ -134,11 +120,7 @@ export function createPreview(send, { jump, strip }) {
       fill(tokens, load);
       return;
     }
-    const bar = view.shares.map(({ kind, share, title }) => {
-      const part = h("span", { "data-kind": kind || null, title });
-      part.style.width = `${100 * share}%`;
-      return part;
-    });
+    const bar = view.shares.map(({ kind, share, title }) => widen(h("span", { "data-kind": kind || null, title }), share));
     fill(
       tokens,
       h("div", { class: "wb-window", role: "img", "aria-label": view.shares.map(({ title }) => title).join(", ") }, bar),
@@ -159,7 +141,7 @@ export function createPreview(send, { jump, strip }) {
           "button",
           {
             type: "button",
-            class: "wb-diagnostic",
+            class: "wb-diagnostic wb-text",
             "data-severity": item.severity,
             title: t("Show it in the editor"),
             onclick: () => item.range && jump(item.range[0]),
@@ -183,13 +165,13 @@ export function createPreview(send, { jump, strip }) {
 function createBeside(send, current) {
   const prompt = createPrompt(t("Prompt of the pinned row"));
   const name = h("strong");
-  const back = h("button", { type: "button", class: "wb-button wb-small", title: t("To the pinned row, and back (Alt-Shift-Home)"), onclick: () => send({ type: "pinned" }) }, t("Go there"));
-  const unpin = h("button", { type: "button", class: "wb-button wb-small", title: t("Unpin this row"), onclick: () => send({ type: "pin", doc_id: null }) }, t("Unpin"));
+  const back = button(t("Go there"), t("To the pinned row, and back (Alt-Shift-Home)"), () => send({ type: "pinned" }), "wb-small");
+  const unpin = button(t("Unpin"), t("Unpin this row"), () => send({ type: "pin", doc_id: null }), "wb-small");
   const problem = h("div", { class: "wb-band wb-bad", role: "status" });
   const here = h("strong");
-  const heading = h("div", { class: "wb-prompt-title" }, here, h("span", { class: "wb-quiet" }, t("current")));
-  const column = h("div", { class: "wb-prompt-column" }, h("div", { class: "wb-prompt-title" }, h("span", { class: "wb-pinned", "aria-hidden": "true" }, "◆"), name, h("span", { class: "wb-quiet" }, t("pinned")), h("span", { class: "wb-spring" }), back, unpin), problem, prompt.element);
-  const element = h("div", { class: "wb-prompts" }, h("div", { class: "wb-prompt-column" }, heading, current));
+  const heading = h("div", { class: "wb-strip wb-prompt-title" }, here, h("span", { class: "wb-quiet" }, t("current")));
+  const column = h("div", { class: "wb-prompt-column wb-column" }, h("div", { class: "wb-strip wb-prompt-title" }, h("span", { class: "wb-pinned", "aria-hidden": "true" }, "◆"), name, h("span", { class: "wb-quiet" }, t("pinned")), h("span", { class: "wb-spring" }), back, unpin), problem, prompt.element);
+  const element = h("div", { class: "wb-prompts" }, h("div", { class: "wb-prompt-column wb-column" }, heading, current));
   const boxes = [current, prompt.element];
   let leading = 0;
   boxes.forEach((box, index) => {
@@ -212,8 +194,7 @@ function createBeside(send, current) {
       if (heading.hidden) return column.remove();
       if (!column.isConnected) element.append(column);
       name.textContent = t("row {n}", { n: String(view.doc_id) });
-      problem.hidden = !view.problem;
-      problem.textContent = view.problem;
+      setText(problem, view.problem);
       prompt.element.classList.toggle("wb-stale", Boolean(view.problem));
       prompt.draw(view, null);
     },
@@ -224,5 +205,5 @@ function createBeside(send, current) {
 function drawField(field) {
   const pieces = (/** @type {{ part: string, text: string }[]} */ value) =>
     value.map(({ part, text }) => (part ? h("span", { "data-part": part, title: part }, text) : text));
-  return drawTerm(field.name, field.values.map((value) => h("span", { class: "wb-value" }, pieces(value))));
+  return drawTerm(field.name, field.values.map((value) => h("span", { class: "wb-value wb-text" }, pieces(value))));
 }

@@ -2,13 +2,13 @@
 // One prompt: its labelled segments, the place where the answer starts, and for PPL the choices. The
 // preview draws the current row's with it, and the pinned row's beside that.
 
-import { drawRuns, fill, h } from "./dom.js";
+import { drawRuns, fill, h, setText } from "./dom.js";
 import { pieceRuns } from "./origins.js";
 import { t } from "./words.js";
 
 /** @param {string} label */
 export function createPrompt(label) {
-  const text = h("div", { class: "wb-prompt-text" });
+  const text = h("div", { class: "wb-prompt-text wb-text" });
   const boundary = h("div", { class: "wb-boundary" });
   const choices = h("div", { class: "wb-choices" });
   const element = h("div", { class: "wb-prompt", tabindex: 0, role: "region", "aria-label": label }, text, boundary, choices);
@@ -22,8 +22,7 @@ export function createPrompt(label) {
      */
     draw(view, found) {
       fill(text, drawSegments(view.segments, found));
-      boundary.textContent = view.boundary && `▸ ${view.boundary}`;
-      boundary.hidden = !view.boundary;
+      setText(boundary, view.boundary && `▸ ${view.boundary}`);
       fill(choices, view.choices.map((choice, index) => drawChoice(choice, found?.choices[index])));
       choices.hidden = view.choices.length === 0;
     },
@@ -68,8 +67,8 @@ function drawSegment(segment, pieces, offset) {
 function drawChoice(choice, tokens) {
   return h(
     "div",
-    { class: "wb-choice", "data-gold": choice.gold },
-    h("span", { class: "wb-choice-label" }, choice.label, choice.gold && h("span", { class: "wb-gold" }, t("✓ gold"))),
-    h("span", {}, h("span", { class: "wb-segment", "data-kind": "choice" }, drawRuns(choice.runs)), tokens && h("span", { class: "wb-choice-tokens", title: t("as many are scored") }, tokens)),
+    { class: "wb-choice wb-text", "data-gold": choice.gold },
+    h("span", { class: "wb-choice-label wb-quiet" }, choice.label, choice.gold && h("span", { class: "wb-gold" }, t("✓ gold"))),
+    h("span", {}, h("span", { class: "wb-segment", "data-kind": "choice" }, drawRuns(choice.runs)), tokens && h("span", { class: "wb-choice-tokens wb-quiet", title: t("as many are scored") }, tokens)),
   );
 }

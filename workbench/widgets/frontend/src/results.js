@@ -2,7 +2,8 @@
 // The run pane: run, cancel and the queue, metrics with their intervals, one page of rows, one row in full.
 
 import "./css/results.css";
-import { drawTerm, fill, h } from "./dom.js";
+import { button, drawTable, drawTerm, fill, h, setText, widen } from "./dom.js";
+import { createRowTable } from "./table.js";
 import { t } from "./words.js";
 
 /** @param {import("./host").Send} send */
@@ -14,7 +15,7 @@ export function createResults(send) {
   const cancel = button(t("Cancel"), t("Stop after the request in progress; what is finished is kept"), () => send({ type: "cancel", job: running }));
   const bar = h("div", { class: "wb-progress-bar" });
   const progress = h("div", { class: "wb-progress", role: "progressbar", "aria-label": t("Scored docs"), "aria-valuemin": 0, "aria-valuemax": 1 }, bar);
-  const text = h("span", { class: "wb-progress-text", role: "status" });
+  const text = h("span", { class: "wb-progress-text wb-numbers", role: "status" });
   const facts = h("span", { class: "wb-quiet" });
   const whose = h("span", { class: "wb-quiet" });
   const cost = h("div", { class: "wb-quiet wb-cost" });
@@ -22,22 +23,10 @@ export function createResults(send) {
   const outdated = h("div", { class: "wb-band", role: "status" });
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
   const notes = h("div", { class: "wb-quiet", role: "note" });
-  const metrics = h("div", { class: "wb-metrics" });
-  const filters = h("div", { class: "wb-segmented", role: "radiogroup", "aria-label": t("Which rows") });
-  const head = h("tr");
-  const body = h("tbody");
-  const table = h("table", { class: "wb-table" }, h("thead", {}, head), body);
-  const pager = h("span", { class: "wb-quiet" });
-  const previous = button("◀", t("Previous page"), () => look({ page_by: -1 }), "wb-icon");
-  const next = button("▶", t("Next page"), () => look({ page_by: 1 }), "wb-icon");
+  const metrics = h("div", { class: "wb-flow wb-metrics" });
   const detail = h("section", { class: "wb-detail", "aria-label": t("Row") });
   const empty = h("p", { class: "wb-empty" }, t("Run scores the draft on a sample of the docs. The prompt of every row is the one that the preview shows."));
-  const rows = h(
-    "div",
-    { class: "wb-rows" },
-    h("div", { class: "wb-strip" }, filters, h("span", { class: "wb-spring" }), previous, pager, next),
-    h("div", { class: "wb-scroll", tabindex: 0, role: "region", "aria-label": t("Rows") }, table),
-  );
+  const rows = createRowTable(look, { label: t("Rows"), which: t("Which rows"), mark: t("verdict"), kind: "" });
   const element = h(
     "div",
     { class: "wb-results" },
@@ -49,7 +38,7 @@ export function createResults(send) {
     metrics,
     notes,
     empty,
-    rows,
+    rows.element,
     detail,
   );
 
@@ -64,19 +53,13 @@ export function createResults(send) {
     text.textContent = state.text;
     fill(facts, state.facts.join(" · "));
     drawProgress(state);
-    error.hidden = !state.error;
-    error.textContent = state.error ?? "";
+    setText(error, state.error);
     notes.hidden = !state.notes?.length;
     fill(notes, state.notes?.map((note) => h("p", {}, note)) ?? []);
     fill(metrics, view.metrics.map(drawMetric));
     empty.hidden = view.rows.length > 0 || view.metrics.length > 0 || state.running;
-    rows.hidden = view.filters.length < 2 && view.rows.length === 0;
-    drawFilters(view);
-    fill(head, h("th", { scope: "col" }, h("span", { class: "wb-hidden" }, t("verdict"))), view.columns.map((name) => h("th", { scope: "col" }, name)));
-    fill(body, view.rows.map((row) => drawRow(row, view.detail?.doc_id === row.doc_id)));
-    pager.textContent = view.pager;
-    previous.disabled = !view.has_previous;
-    next.disabled = !view.has_next;
+    rows.element.hidden = view.filters.length < 2 && view.rows.length === 0;
+    rows.draw(view, view.detail?.doc_id);
     detail.hidden = !view.detail;
     fill(detail, view.detail && drawDetail(view.detail, () => look({ doc_id: null })));
   }
@@ -108,37 +91,13 @@ export function createResults(send) {
     progress.hidden = state.status === "idle";
     progress.dataset.status = state.status;
     progress.classList.toggle("wb-waiting", state.running && !state.fraction);
-    bar.style.width = `${100 * (state.fraction ?? 0)}%`;
+    widen(bar, state.fraction ?? 0);
     progress.setAttribute("aria-valuenow", String(state.fraction ?? 0));
     progress.setAttribute("aria-valuetext", state.text);
   }
 
-  /** @param {import("./types").ResultsView} view */
-  function drawFilters(view) {
-    fill(
-      filters,
-      view.filters.map(({ id, label, active }) =>
-        h("button", { type: "button", role: "radio", "aria-checked": String(active), "data-id": id, onclick: () => look({ filter: id }) }, label),
-      ),
-    );
-  }
-
-  /** @param {import("./types").RowView} row @param {boolean} open */
-  function drawRow(row, open) {
-    const show = () => look({ doc_id: row.doc_id });
-    const [doc, ...cells] = row.cells;
-    return h(
-      "tr",
-      { "data-verdict": row.verdict, "aria-selected": String(open), onclick: show },
-      h("td", { class: "wb-mark", title: row.reason || row.word }, row.mark, h("span", { class: "wb-hidden" }, row.word)),
-      h("td", {}, h("button", { type: "button", class: "wb-link", "aria-label": t("Show doc {number}", { number: doc }) }, doc)),
-      cells.map((cell) => h("td", { title: cell }, cell)),
-    );
-  }
-
   function drawCost() {
-    cost.textContent = [stopped, expected].filter(Boolean).join(" · ");
-    cost.hidden = !cost.textContent;
+    setText(cost, [stopped, expected].filter(Boolean).join(" · "));
   }
 
   /** @param {{ text?: string }} view what a run of the draft would find stored, and how long it would take */
@@ -150,16 +109,11 @@ export function createResults(send) {
   return { id: "results", label: t("Run"), element, views: { control: drawControl, results: draw, cost: takeCost } };
 }
 
-/** @param {string} text @param {string} title @param {() => void} onclick @param {string} [extra] */
-export function button(text, title, onclick, extra = "") {
-  return h("button", { type: "button", class: `wb-button ${extra}`.trim(), title, "aria-label": extra === "wb-icon" ? title : null, onclick }, text);
-}
-
 /** @param {import("./types").MetricView} metric */
 function drawMetric(metric) {
   return h(
     "div",
-    { class: "wb-metric" },
+    { class: "wb-metric wb-numbers" },
     h("div", { class: "wb-metric-name" }, metric.name),
     h("div", { class: "wb-metric-value" }, metric.value),
     h("div", { class: "wb-quiet" }, metric.interval && h("span", { title: t("95 % interval") }, metric.interval), h("span", {}, metric.n)),
@@ -172,10 +126,9 @@ function drawMetric(metric) {
  * @param {{ low: number, high: number, value: number }} places
  */
 export function drawAxis({ low, high, value }) {
-  const span = h("span", { class: "wb-interval" });
+  const span = widen(h("span", { class: "wb-interval" }), high - low);
   const point = h("span", { class: "wb-point" });
   span.style.left = `${100 * low}%`;
-  span.style.width = `${100 * (high - low)}%`;
   point.style.left = `${100 * value}%`;
   return h("div", { class: "wb-axis", "aria-hidden": "true" }, span, point);
 }
@@ -196,7 +149,7 @@ function drawDetail(view, close) {
     h(
       "div",
       { class: "wb-triple" },
-      drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value" }, text))),
+      drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value wb-text" }, text))),
       view.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
       view.response.flatMap(drawResponse),
     ),
@@ -206,7 +159,7 @@ function drawDetail(view, close) {
 
 /** @param {import("./types").DetailView["response"][number]} part a response, or a part of it */
 export function drawResponse({ name, label, pieces }) {
-  return drawTerm(label, h("div", { class: "wb-response", "data-part": name }, pieces.map(drawPiece)));
+  return drawTerm(label, h("div", { class: "wb-response wb-text", "data-part": name }, pieces.map(drawPiece)));
 }
 
 /** @param {{ kind: string, text: string }} piece of a response */
@@ -217,21 +170,12 @@ function drawPiece({ kind, text }) {
 /** @param {import("./types").DetailView["choices"]} choices */
 function drawChoices(choices) {
   const columns = ["", t("choice"), t("log-likelihood"), t("tokens"), t("per token"), t("greedy")];
-  return h(
-    "table",
-    { class: "wb-table" },
-    h("thead", {}, h("tr", {}, columns.map((name) => h("th", { scope: "col" }, name)))),
+  const row = (/** @type {typeof choices[number]} */ choice) =>
     h(
-      "tbody",
-      {},
-      choices.map((choice) =>
-        h(
-          "tr",
-          { "data-picked": choice.picked },
-          h("td", {}, choice.picked && `${t("picked")} `, choice.gold && h("span", { class: "wb-gold" }, `✓ ${t("gold")}`)),
-          [choice.text, choice.sum, choice.tokens, choice.per_token, choice.greedy].map((cell) => h("td", {}, cell)),
-        ),
-      ),
-    ),
-  );
+      "tr",
+      { "data-picked": choice.picked },
+      h("td", {}, choice.picked && `${t("picked")} `, choice.gold && h("span", { class: "wb-gold" }, `✓ ${t("gold")}`)),
+      [choice.text, choice.sum, choice.tokens, choice.per_token, choice.greedy].map((cell) => h("td", {}, cell)),
+    );
+  return drawTable({ class: "wb-table" }, columns, choices.map(row));
 }

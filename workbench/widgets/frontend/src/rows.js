@@ -2,7 +2,7 @@
 // Moving among rows: the strip above the prompt (search, next failing row, pin), and the table.
 
 import "./css/rows.css";
-import { fill, h, setField, setOptions } from "./dom.js";
+import { button, createPager, fill, h, setField, setOptions, whenChanged } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./host").Send} Send */
@@ -18,7 +18,7 @@ export function createRowStrip(send, open) {
     if (event.key === "Enter") send({ type: "jump", by: event.shiftKey ? -1 : 1 });
   });
   const kind = kindField(send);
-  const where = h("span", { class: "wb-quiet wb-where", role: "status" });
+  const where = h("span", { class: "wb-quiet wb-where wb-numbers", role: "status" });
   const previous = button("◀", t("Previous of these rows (Alt-Shift-PageUp)"), () => send({ type: "jump", by: -1 }), "wb-icon");
   const next = button("▶", t("Next of these rows (Alt-Shift-PageDown)"), () => send({ type: "jump", by: 1 }), "wb-icon");
   const table = button(t("Table"), t("Show these rows as a table"), open, "wb-small");
@@ -60,22 +60,19 @@ export function createRowStrip(send, open) {
 
 /** @param {Send} send */
 export function createRows(send) {
-  let visible = false;
   let pinned = /** @type {number | null} */ (null);
   const search = searchField(send, "");
   const kind = kindField(send);
   const source = h("select", { "aria-label": t("Which rows"), onchange: () => send({ type: "rows", source: source.value }) });
   const note = h("span", { class: "wb-quiet", role: "status" });
-  const pager = h("span", { class: "wb-quiet" });
-  const previous = button("◀", t("Previous page"), () => send({ type: "rows", page_by: -1 }), "wb-icon");
-  const next = button("▶", t("Next page"), () => send({ type: "rows", page_by: 1 }), "wb-icon");
+  const pager = createPager((page_by) => send({ type: "rows", page_by }));
   const head = h("tr");
   const body = h("tbody", { onkeydown: move });
   const scroll = h("div", { class: "wb-scroll", role: "region", "aria-label": t("Rows of the task"), tabindex: 0 }, h("table", { class: "wb-table" }, h("thead", {}, head), body));
   const element = h(
     "div",
     { class: "wb-task-rows" },
-    h("div", { class: "wb-strip" }, search, kind, source, note, h("span", { class: "wb-spring" }), previous, pager, next),
+    h("div", { class: "wb-strip" }, search, kind, source, note, h("span", { class: "wb-spring" }), pager.elements),
     scroll,
   );
 
@@ -89,8 +86,8 @@ export function createRows(send) {
     else if (event.key === "Enter") show(doc_id);
     else if (event.key === "s") use(doc_id);
     else if (event.key === "p") send({ type: "pin", doc_id: doc_id === pinned ? null : doc_id });
-    else if (event.key === "PageDown" && !next.disabled) next.click();
-    else if (event.key === "PageUp" && !previous.disabled) previous.click();
+    else if (event.key === "PageDown" && !pager.next.disabled) pager.next.click();
+    else if (event.key === "PageUp" && !pager.previous.disabled) pager.previous.click();
     else return;
     event.preventDefault();
   }
@@ -108,9 +105,7 @@ export function createRows(send) {
     source.hidden = view.sources.length === 0;
     kind.hidden = view.source === "pool";
     note.textContent = view.note;
-    pager.textContent = view.pager;
-    previous.disabled = !view.has_previous;
-    next.disabled = !view.has_next;
+    pager.draw(view);
     pinned = view.pinned ? view.pinned.doc_id : null;
     fill(head, view.columns.map((name) => h("th", { scope: "col" }, name)));
     fill(body, view.rows.map(drawRow));
@@ -146,12 +141,7 @@ export function createRows(send) {
     label: t("Rows"),
     element,
     views: { rows: draw },
-    /** @param {boolean} now */
-    setVisible(now) {
-      if (now === visible) return;
-      visible = now;
-      send({ type: "rows", visible });
-    },
+    setVisible: whenChanged((visible) => send({ type: "rows", visible })),
   };
 }
 
@@ -172,9 +162,4 @@ function searchField(send, extra) {
 function kindField(send) {
   const field = h("select", { "aria-label": t("Which rows"), onchange: () => send({ type: "rows", kind: field.value }) });
   return field;
-}
-
-/** @param {string} text @param {string} title @param {() => void} onclick @param {string} extra */
-export function button(text, title, onclick, extra) {
-  return h("button", { type: "button", class: `wb-button ${extra}`.trim(), title, "aria-label": extra.includes("wb-icon") ? title : null, onclick }, text);
 }

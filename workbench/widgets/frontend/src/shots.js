@@ -2,15 +2,13 @@
 // The shots pane: which rows serve as shots, in which order, and how their labels are shared out.
 
 import "./css/shots.css";
-import { fill, h } from "./dom.js";
-import { button } from "./rows.js";
+import { button, drawTable, fill, h, setText, whenChanged, widen } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").ShotView} ShotView */
 
 /** @param {import("./host").Send} send */
 export function createShots(send) {
-  let visible = false;
   let dragged = /** @type {number | null} */ (null);
   /** @param {string} gesture @param {Record<string, unknown>} [more] */
   const tell = (gesture, more = {}) => send({ type: "shots", do: gesture, ...more });
@@ -21,7 +19,7 @@ export function createShots(send) {
   const keep = button(t("Keep in config…"), t("Show what would be written to the task’s config"), () => tell("keep"), "wb-small");
   const list = h("ol", { class: "wb-shots", "aria-label": t("Shots"), onkeydown: press });
   const spare = h("p", { class: "wb-quiet wb-remark" });
-  const excluded = h("div", { class: "wb-excluded" });
+  const excluded = h("div", { class: "wb-strip wb-excluded" });
   const balance = h("section", { class: "wb-balance", "aria-label": t("Balance of labels") });
   const change = h("section", { class: "wb-change", "aria-label": t("Change to the config") });
   const kept = h("p", { class: "wb-remark", role: "status" });
@@ -58,8 +56,7 @@ export function createShots(send) {
     auto.hidden = !view.by_hand;
     keep.title = `${t("Show what would be written to the task’s config")} (${view.config})`;
     fill(list, view.shots.map((shot, place) => drawShot(shot, place)));
-    spare.textContent = view.spare;
-    spare.hidden = !view.spare;
+    setText(spare, view.spare);
     excluded.hidden = view.excluded.length === 0;
     fill(
       excluded,
@@ -68,8 +65,7 @@ export function createShots(send) {
     );
     drawBalance(view.balance);
     drawChange(view);
-    kept.textContent = view.kept;
-    kept.hidden = !view.kept;
+    setText(kept, view.kept);
   }
 
   /** @param {ShotView} shot @param {number} place */
@@ -99,8 +95,8 @@ export function createShots(send) {
           if (dragged !== null) tell("move", { doc_id: dragged, to: place });
         },
       },
-      h("span", { class: "wb-grip", "aria-hidden": "true" }, "⠿"),
-      h("span", { class: "wb-ordinal" }, shot.place),
+      h("span", { class: "wb-grip wb-quiet", "aria-hidden": "true" }, "⠿"),
+      h("span", { class: "wb-ordinal wb-numbers wb-quiet" }, shot.place),
       h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input wb-ends", title: shot.input }, h("span", {}, shot.input)), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
       h(
         "span",
@@ -121,16 +117,11 @@ export function createShots(send) {
     fill(
       balance,
       h("div", { class: "wb-label" }, t("labels of the shots, and of the pool")),
-      h(
-        "table",
-        { class: "wb-balance-table" },
-        h("thead", {}, h("tr", {}, ["processed_output", t("shots"), "", t("pool"), ""].map((name) => h("th", { scope: "col" }, name)))),
-        h(
-          "tbody",
-          {},
-          view.shares.map((share) =>
-            h("tr", {}, h("th", { scope: "row" }, share.label), h("td", {}, share.shots), h("td", {}, bar(share.shots_share)), h("td", {}, share.pool), h("td", {}, bar(share.pool_share))),
-          ),
+      drawTable(
+        { class: "wb-plain wb-balance-table wb-numbers" },
+        ["processed_output", t("shots"), "", t("pool"), ""],
+        view.shares.map(({ label, shots, shots_share, pool, pool_share }) =>
+          h("tr", {}, h("th", { scope: "row" }, label), [shots, drawShare(shots_share), pool, drawShare(pool_share)].map((cell) => h("td", {}, cell))),
         ),
       ),
       h("p", { class: "wb-quiet wb-remark" }, view.note),
@@ -153,17 +144,11 @@ export function createShots(send) {
     label: t("Shots"),
     element,
     views: { shots: draw },
-    /** @param {boolean} now */
-    setVisible(now) {
-      if (now && !visible) tell("show");
-      visible = now;
-    },
+    setVisible: whenChanged((now) => now && tell("show")),
   };
 }
 
 /** @param {number} share */
-function bar(share) {
-  const filled = h("span", { class: "wb-share" });
-  filled.style.width = `${Math.round(100 * share)}%`;
-  return h("span", { class: "wb-share-track", "aria-hidden": "true" }, filled);
+function drawShare(share) {
+  return h("span", { class: "wb-share-track", "aria-hidden": "true" }, widen(h("span", { class: "wb-share" }), Math.round(100 * share) / 100));
 }

@@ -74,7 +74,7 @@ export function createSnippetMenu({ replace, insert }) {
   }
 
   /** @param {string} title @param {HTMLElement[]} children */
-  const group = (title, children) => h("div", { role: "group", "aria-label": title }, h("div", { class: "wb-menu-title", "aria-hidden": "true" }, title), children);
+  const group = (title, children) => h("div", { role: "group", "aria-label": title }, h("div", { class: "wb-menu-title wb-quiet", "aria-hidden": "true" }, title), children);
 
   return {
     element,

@@ -19,8 +19,8 @@ export function createStatus(send, lint) {
   const worker = h("span", { class: "wb-quiet", title: t("What the last preview took") });
   const model = h("span", { class: "wb-quiet" });
   const memory = h("span", { class: "wb-quiet", title: t("Memory in use where the model is") });
-  const kernel = h("span", { class: "wb-kernel", role: "status" });
-  const element = h("footer", { class: "wb-status", role: "group", "aria-label": t("State") }, problems, lint, draft, version, h("span", { class: "wb-spring" }), cost, worker, model, memory, kernel);
+  const kernel = h("span", { class: "wb-kernel wb-quiet", role: "status" });
+  const element = h("footer", { class: "wb-flow wb-status wb-numbers", role: "group", "aria-label": t("State") }, problems, lint, draft, version, h("span", { class: "wb-spring" }), cost, worker, model, memory, kernel);
 
   let kept = "";
   /** When the oldest unanswered ping was sent. @type {number | null} */

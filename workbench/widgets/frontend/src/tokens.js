@@ -2,7 +2,7 @@
 // The tokens pane: the prompt token by token, the choices in a table, one token in detail.
 
 import "./css/tokens.css";
-import { drawRuns, fill, h } from "./dom.js";
+import { button, createPager, drawRuns, fill, h, whenChanged, widen } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").DrawnToken} DrawnToken */
@@ -13,15 +13,13 @@ export function createTokens(send) {
   const ask = (wish) => send({ type: "tokens", ...wish });
 
   const message = h("div", { class: "wb-empty", role: "status" });
-  const facts = h("div", { class: "wb-meta" });
+  const facts = h("div", { class: "wb-flow wb-meta wb-numbers wb-quiet" });
   const hidden = h("span", { class: "wb-quiet" });
-  const all = h("button", { type: "button", class: "wb-button wb-small", onclick: () => ask({ all: true }) }, t("Show all"));
-  const earlier = h("button", { type: "button", class: "wb-button wb-icon", title: t("Earlier tokens"), "aria-label": t("Earlier tokens"), onclick: () => ask({ page_by: 1 }) }, "◀");
-  const pager = h("span", { class: "wb-quiet" });
-  const later = h("button", { type: "button", class: "wb-button wb-icon", title: t("Later tokens"), "aria-label": t("Later tokens"), onclick: () => ask({ page_by: -1 }) }, "▶");
-  const strip = h("div", { class: "wb-strip wb-token-strip" }, drawScale(), h("span", { class: "wb-spring" }), hidden, all, earlier, pager, later);
-  const prompt = h("div", { class: "wb-tokens", role: "group", "aria-label": t("Tokens of the prompt") });
-  const border = h("div", { class: "wb-token-border" }, h("span", {}, t("the continuation starts here")));
+  const all = button(t("Show all"), "", () => ask({ all: true }), "wb-small");
+  const pager = createPager((by) => ask({ page_by: -by }), t("Earlier tokens"), t("Later tokens")); // pages count from the end
+  const strip = h("div", { class: "wb-strip wb-token-strip" }, drawScale(), h("span", { class: "wb-spring" }), hidden, all, pager.elements);
+  const prompt = h("div", { class: "wb-flow wb-tokens", role: "group", "aria-label": t("Tokens of the prompt") });
+  const border = h("div", { class: "wb-token-border wb-quiet" }, h("span", {}, t("the continuation starts here")));
   const choices = h("div", { class: "wb-token-choices" });
   const scroll = h("div", { class: "wb-token-scroll", onkeydown: move, onfocusin: look, onmouseover: look }, prompt, border, choices);
   const detail = h("section", { class: "wb-token-detail", "aria-label": t("Token") });
@@ -35,7 +33,7 @@ export function createTokens(send) {
     const ready = view.state === "ready";
     element.dataset.state = view.state ?? "idle";
     message.hidden = ready && !view.message && !view.error;
-    const start = view.button && h("button", { type: "button", class: "wb-button wb-primary", onclick: () => ask({ seen: true, load: true }) }, view.button);
+    const start = view.button && button(view.button, "", () => ask({ seen: true, load: true }), "wb-primary");
     fill(message, h("span", {}, (ready && view.error) || view.message || ""), start);
     for (const part of [strip, scroll, facts, detail]) part.hidden = !ready;
     if (!ready) return;
@@ -43,10 +41,8 @@ export function createTokens(send) {
     fill(facts, view.facts.map((fact) => h("span", {}, fact)));
     hidden.textContent = view.hidden;
     all.hidden = !view.hidden;
-    pager.textContent = view.pager;
-    for (const button of [earlier, later]) button.hidden = !view.pager;
-    earlier.disabled = !view.has_earlier;
-    later.disabled = !view.has_later;
+    pager.draw(view);
+    pager.previous.hidden = pager.next.hidden = !view.pager;
     fill(prompt, view.context.flatMap((token) => [drawToken(token), token.ends_line && h("span", { class: "wb-token-break" })]));
     border.hidden = !view.choices.length;
     fill(choices, view.choices.length > 0 && drawChoices(view.choices), h("div", { class: "wb-quiet" }, view.left_out));
@@ -62,8 +58,8 @@ export function createTokens(send) {
     const drawn = h(
       "span",
       { class: "wb-token", tabindex: -1, role: "img", "aria-label": token.label, "data-level": token.level, "data-special": token.special },
-      h("span", { class: "wb-token-text" }, drawRuns(token.runs)),
-      h("span", { class: "wb-token-value" }, token.value),
+      h("span", { class: "wb-token-text wb-text" }, drawRuns(token.runs)),
+      h("span", { class: "wb-token-value wb-numbers wb-quiet" }, token.value),
     );
     known.set(drawn, token);
     return drawn;
@@ -75,7 +71,7 @@ export function createTokens(send) {
     const places = Array.from({ length: width }, (_, place) => h("th", { scope: "col", class: "wb-token-place" }, String(place + 1)));
     return h(
       "table",
-      { class: "wb-token-table", "aria-label": t("Tokens of the choices") },
+      { class: "wb-plain wb-token-table", "aria-label": t("Tokens of the choices") },
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }), h("th", { scope: "col" }, t("sum")), h("th", { scope: "col" }, t("per token")), places)),
       h("tbody", {}, rows.map((row) => drawChoice(row, width))),
     );
@@ -120,19 +116,12 @@ export function createTokens(send) {
     next.focus();
   }
 
-  let wasSeen = false;
-
   return {
     id: "tokens",
     label: t("Tokens"),
     element,
     views: { tokens: draw },
-    /** @param {boolean} seen */
-    setVisible(seen) {
-      if (seen === wasSeen) return; // what did not change is no gesture
-      wasSeen = seen;
-      ask({ seen });
-    },
+    setVisible: whenChanged((seen) => ask({ seen })),
   };
 }
 
@@ -145,19 +134,12 @@ function drawDetail(token) {
       h("td", { class: "wb-token-name" }, other.text, other.own && ` ← ${t("here")}`),
       h("td", { class: "wb-token-sum" }, other.value),
       h("td", { class: "wb-token-sum" }, other.chance),
-      h("td", { class: "wb-token-share", "aria-hidden": "true" }, drawBar(other.share)),
+      h("td", { class: "wb-token-share", "aria-hidden": "true" }, widen(h("span", { class: "wb-token-bar" }), other.share)),
     );
   return [
-    h("div", { class: "wb-token-head" }, h("span", { class: "wb-token-name" }, token.name), h("span", {}, token.value), h("span", {}, token.chance), h("span", { class: "wb-quiet" }, token.rank)),
-    token.others.length > 0 && h("table", { class: "wb-token-others", "aria-label": t("What the model finds likeliest here") }, h("tbody", {}, token.others.map(row))),
+    h("div", { class: "wb-flow wb-token-head wb-numbers" }, h("span", { class: "wb-token-name" }, token.name), h("span", {}, token.value), h("span", {}, token.chance), h("span", { class: "wb-quiet" }, token.rank)),
+    token.others.length > 0 && h("table", { class: "wb-plain wb-token-others", "aria-label": t("What the model finds likeliest here") }, h("tbody", {}, token.others.map(row))),
   ];
-}
-
-/** @param {number} share of 1 */
-function drawBar(share) {
-  const bar = h("span", { class: "wb-token-bar" });
-  bar.style.width = `${100 * share}%`;
-  return bar;
 }
 
 function drawScale() {
@@ -165,6 +147,6 @@ function drawScale() {
   return h(
     "span",
     { class: "wb-token-scale", role: "img", "aria-label": t("From likely, without a line, to unlikely, with a thick line") },
-    names.map((name, level) => h("span", { class: "wb-token", "data-level": level }, h("span", { class: "wb-token-text" }, name))),
+    names.map((name, level) => h("span", { class: "wb-token", "data-level": level }, h("span", { class: "wb-token-text wb-text" }, name))),
   );
 }

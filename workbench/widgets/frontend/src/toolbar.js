@@ -2,7 +2,7 @@
 // The top bar: which doc, which version, which settings.
 
 import "./css/toolbar.css";
-import { fill, h, setField, setOptions, uniqueId, watchField } from "./dom.js";
+import { button, fill, h, setField, setOptions, uniqueId, watchField } from "./dom.js";
 import { createRadios } from "./radios.js";
 import { t } from "./words.js";
 
@@ -14,7 +14,7 @@ export function createToolbar(send, showKeys) {
   /** @param {Record<string, unknown>} changes */
   const configure = (changes) => send({ type: "configure", changes });
 
-  const task = h("span", { class: "wb-task" });
+  const task = h("span", { class: "wb-task wb-cut" });
   const methods = createRadios(t("Method"), (id) => configure({ method: id }));
   const version = h("select", {
     class: "wb-version",
@@ -31,22 +31,24 @@ export function createToolbar(send, showKeys) {
   const model = textField("model", configure, { list: models.id, class: "wb-model" });
   const doc = numberField("doc_id", 0, configure);
   const docs = h("span", { class: "wb-quiet" });
-  const previous = stepButton("◀", t("Previous doc (Alt-Up)"), -1);
-  const next = stepButton("▶", t("Next doc (Alt-Down)"), 1);
+  const previous = button("◀", t("Previous doc (Alt-Up)"), () => send({ type: "step", by: -1 }), "wb-icon");
+  const next = button("▶", t("Next doc (Alt-Down)"), () => send({ type: "step", by: 1 }), "wb-icon");
 
   const scope = choiceField("scope", configure);
   const tokens = numberField("max_new_tokens", 1, configure);
   const until = textField("until", configure, { class: "wb-wide" });
   const ids = textField("shot_ids", configure, { placeholder: "3, 7, 12" });
-  const description = h("textarea", { rows: 2 });
+  const description = h("textarea", { name: "description", rows: 2 });
   watchField(description, () => configure({ description: description.value }));
+  /** Each has the name of its setting. */
+  const fields = [shots, seed, sample, model, doc, tokens, until, ids, description];
   const scopeLabel = labelled(t("scope"), scope);
   const tokensLabel = labelled(t("max new tokens"), tokens);
   const untilLabel = labelled(t("until"), until);
   const idsLabel = labelled(t("shot ids"), ids);
   const more = h(
     "div",
-    { class: "wb-settings", hidden: true },
+    { class: "wb-flow wb-settings", hidden: true },
     labelled(t("description"), description, "wb-grow"),
     idsLabel,
     scopeLabel,
@@ -68,24 +70,24 @@ export function createToolbar(send, showKeys) {
     h("span", { class: "wb-wide-only" }, t("Settings")),
     h("span", { class: "wb-narrow-only", "aria-hidden": "true" }, "⚙"),
   );
-  const keys = h("button", { type: "button", class: "wb-button wb-icon wb-keys", "aria-label": t("Keys (F1)"), title: t("Keys (F1)"), onclick: showKeys }, "?");
+  const keys = button("?", t("Keys (F1)"), showKeys, "wb-icon wb-keys");
 
   const element = h(
     "header",
     { class: "wb-toolbar", role: "group", "aria-label": t("Task and settings") },
     h(
       "div",
-      { class: "wb-bar" },
+      { class: "wb-strip wb-bar" },
       task,
       methods.element,
       h("div", { class: "wb-field" }, editing, version),
       styles.element,
       h("span", { class: "wb-spring" }),
-      h("div", { class: "wb-stepper", role: "group", "aria-label": t("Doc") }, previous, labelled(t("doc"), doc), docs, next),
+      h("div", { class: "wb-stepper wb-numbers", role: "group", "aria-label": t("Doc") }, previous, labelled(t("doc"), doc), docs, next),
     ),
     h(
       "div",
-      { class: "wb-bar wb-fields" },
+      { class: "wb-strip wb-bar wb-fields" },
       labelled(t("shots"), shots),
       labelled(t("sampler"), sampler),
       labelled(t("seed"), seed),
@@ -108,34 +110,17 @@ export function createToolbar(send, showKeys) {
     setOptions(version, [{ id: "", label: t("open…") }, ...view.versions], "");
     styles.element.hidden = view.styles.length === 0;
     styles.draw(view.styles);
-    setField(shots, view.num_fewshot);
-    setField(seed, view.seed);
-    setField(sample, view.sample_size);
+    for (const field of fields) setField(field, /** @type {Record<string, any>} */ (view)[field.name]);
     setOptions(sampler, view.samplers, view.sampler);
-    setField(model, view.model);
     fill(models, view.models.map((name) => h("option", { value: name })));
-    setField(doc, view.doc_id);
     doc.max = String(view.last_doc_id);
     docs.textContent = view.docs;
     previous.disabled = view.doc_id <= 0;
     next.disabled = view.doc_id >= view.last_doc_id;
     setOptions(scope, view.scopes, view.scope);
-    setField(tokens, view.max_new_tokens);
-    setField(until, view.until);
-    setField(ids, view.shot_ids);
-    setField(description, view.description);
     idsLabel.hidden = view.sampler !== "ids";
     scopeLabel.hidden = view.method !== "ppl";
     tokensLabel.hidden = untilLabel.hidden = view.method !== "gen";
-  }
-
-  /** @param {string} text @param {string} label @param {number} by */
-  function stepButton(text, label, by) {
-    return h(
-      "button",
-      { type: "button", class: "wb-button wb-icon", "aria-label": label, title: label, onclick: () => send({ type: "step", by }) },
-      text,
-    );
   }
 
   return { element, draw, focus: () => shots.focus({ preventScroll: true }) };

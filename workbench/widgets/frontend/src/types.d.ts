@@ -10,7 +10,7 @@ export type DocumentView = {
 export type CompareView = {
   a: string;
   b: string;
-  choices: Titled[];
+  choices: Named[];
   labels: string[];
   action: Button;
   status: string;
@@ -223,7 +223,7 @@ export type NewsView = {
   kind: "changed" | "deleted" | "new";
   version: string;
   text: string;
-  choices: Titled[];
+  choices: Named[];
   diff: string[];
   more: string;
 };
@@ -408,7 +408,7 @@ export type Fact = {
 
 export type ChatView = {
   value: string;
-  options: Titled[];
+  options: Named[];
 };
 
 export type PreviewView = {
@@ -498,7 +498,7 @@ export type RowsView = {
   doc_id: number;
   text: string;
   kind: "all" | "failing" | "flipped" | "linted";
-  kinds: Titled[];
+  kinds: Named[];
   source: "docs" | "pool";
   sources: Named[];
   columns: string[];
@@ -509,15 +509,8 @@ export type RowsView = {
   where: string;
 };
 
-/** One of several to choose from. */
+/** One of several to choose from; `title` is what is said about it. */
 export type Named = {
-  id: string;
-  label: string;
-  title?: string;
-};
-
-/** One of several to choose from, with what is said about it. */
-export type Titled = {
   id: string;
   label: string;
   title: string;
@@ -660,16 +653,17 @@ export type WaitingView = {
   button: string;
 };
 
+/** Tokens of the prompt by pages, which count from its end, and of the choices. */
 export type TokensView = {
+  page: number;
+  pager: string;
+  has_previous: boolean;
+  has_next: boolean;
   state: "ready";
   message: string;
   button: string;
   facts: string[];
   context: DrawnToken[];
-  page: number;
-  pager: string;
-  has_earlier: boolean;
-  has_later: boolean;
   hidden: string;
   choices: TokenChoice[];
   left_out: string;
@@ -697,11 +691,11 @@ export type ToolbarView = {
   methods: MethodChoice[];
   editing: string;
   version: string;
-  versions: Titled[];
+  versions: Named[];
   styles: StyleChoice[];
   num_fewshot: number;
   sampler: "fixed" | "per_doc" | "first_n" | "ids" | "ultraeval" | "lm-eval" | "opencompass" | "freeeval";
-  samplers: Titled[];
+  samplers: Named[];
   seed: number;
   model: string;
   models: string[];
@@ -712,7 +706,7 @@ export type ToolbarView = {
   description: string;
   shot_ids: string;
   scope: "continuation" | "full";
-  scopes: Titled[];
+  scopes: Named[];
   max_new_tokens: number;
   until: string;
   refused: number;

@@ -3,8 +3,8 @@
 
 import { createDiff } from "./diff.js";
 import "./css/versions.css";
-import { fill, h, setOptions } from "./dom.js";
-import { button, drawAxis } from "./results.js";
+import { button, fill, h, setOptions, setText } from "./dom.js";
+import { drawAxis } from "./results.js";
 import { t } from "./words.js";
 
 const LOOK_EVERY = 3000;
@@ -24,13 +24,7 @@ export function createVersions(send, frame) {
   );
   const more = h("p", { class: "wb-empty" });
   const list = h("div", { class: "wb-timeline-scroll", tabindex: 0, role: "region", "aria-label": t("Saved versions") }, table, more);
-  const note = h("input", {
-    type: "text",
-    class: "wb-note",
-    placeholder: t("What changed, and why (optional)"),
-    "aria-label": t("Note for the next version"),
-    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && save(),
-  });
+  const note = noteField(t("Note for the next version"), save);
   const keep = button(t("Save"), t("Save the draft as the next version (Mod-S)"), save, "wb-primary");
   const element = h("div", { class: "wb-versions" }, groups, list, diff.element, h("div", { class: "wb-strip wb-save" }, note, keep));
   const saved = createSaved(send);
@@ -89,8 +83,7 @@ export function createVersions(send, frame) {
     groups.hidden = view.groups.length === 0;
     setOptions(group, view.groups, view.group);
     fill(body, view.rows.map(drawRow));
-    more.textContent = view.empty || view.more;
-    more.hidden = !more.textContent;
+    setText(more, view.empty || view.more);
   }
 
   /** @param {import("./types").DiffView} view */
@@ -137,23 +130,23 @@ function drawScore(score) {
   );
 }
 
+/** @param {string} label @param {() => void} keep answers Enter */
+function noteField(label, keep) {
+  const onkeydown = (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && keep();
+  return h("input", { type: "text", class: "wb-note", placeholder: t("What changed, and why (optional)"), "aria-label": label, onkeydown });
+}
+
 /**
  * The line that says what was saved, with a place for a note.
  * @param {import("./host").Send} send
  */
 function createSaved(send) {
   const text = h("strong", { role: "status" });
-  const path = h("code");
-  const field = h("input", {
-    type: "text",
-    class: "wb-note",
-    placeholder: t("What changed, and why (optional)"),
-    "aria-label": t("Note for the saved version"),
-    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && write(),
-  });
+  const path = h("code", { class: "wb-cut" });
+  const field = noteField(t("Note for the saved version"), write);
   const keep = button(t("Keep the note"), t("Write the note above the version's diff"), write);
   const close = button("✕", t("Close the message"), () => hide(), "wb-icon");
-  const element = h("div", { class: "wb-saved", hidden: true }, text, path, field, keep, h("span", { class: "wb-spring" }), close);
+  const element = h("div", { class: "wb-strip wb-saved", hidden: true }, text, path, field, keep, h("span", { class: "wb-spring" }), close);
   let version = "";
   let closed = "";
 
