@@ -25,7 +25,7 @@ CHECK_SECONDS = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class DraftPreview:
     """The prompt of one doc under the draft and the settings of a moment.
 
     `rendered` is the last good prompt; `stale` says that it is an earlier draft's, because this
@@ -57,7 +57,7 @@ class Previewer:
         self._runner = TransformRunner(Limits(failures=1))
         self._last_good: Rendered | None = None
 
-    def preview(self, state: Moment) -> Preview:
+    def preview(self, state: Moment) -> DraftPreview:
         """Return the current doc's prompt, blocking for as long as live code may run. What goes
         wrong in the draft, or with the settings, is a diagnostic; the last good prompt stays."""
         begun = time.perf_counter()
@@ -80,7 +80,7 @@ class Previewer:
                 diagnostics += self._check_others(plan, doc)
         shown = self._last_good
         counts = count_prompt(model, shown.prompt) if model and shown else None
-        return Preview(
+        return DraftPreview(
             seq=state.seq,
             rendered=shown,
             stale=shown is not None and shown is not item,

@@ -28,15 +28,13 @@ from workbench.runs.queue import Job, RunQueue
 from workbench.runs.run import Progress, Tools, open_tools
 from workbench.runs.timeline import Timeline, make_timeline
 from workbench.session.moment import Moment, journal_of, resume, switch_method
-from workbench.session.preview import Preview, Previewer
+from workbench.session.preview import DraftPreview, Previewer
 from workbench.session.running import Running
 from workbench.session.state import SessionState, snapshot
 from workbench.tasks.task import Task, find_doc
 from workbench.tasks.versions import change_note, read_source, save_version, unified_diff
 from workbench.tasks.watch import Change, Watch
 from workbench.types import Method, Rendered, RenderFailure, Run, VersionInfo
-
-__all__ = ["Preview", "Progress", "Session", "SessionState"]
 
 
 class Session:
@@ -98,7 +96,7 @@ class Session:
         """The runs of the task's project. Any thread may read it."""
         return self._tools.ledger
 
-    def preview(self) -> Preview:
+    def preview(self) -> DraftPreview:
         """Render the current doc's prompt from the current draft.
 
         Blocks for as long as live code may run. What goes wrong in the draft, or with the

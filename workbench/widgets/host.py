@@ -14,7 +14,9 @@ from weakref import WeakSet
 from workbench.errors import WorkbenchError
 from workbench.messages import nearest_language, speaking
 from workbench.session.inspector import Inspector
-from workbench.session.session import Preview, Session, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.session import Session
+from workbench.session.state import SessionState
 from workbench.widgets.dispatch import Callback, Dispatcher
 from workbench.widgets.views.display import printable
 
@@ -250,7 +252,7 @@ class Pane:
     def draw(self) -> None:
         """Publish everything anew: at the start, after `refresh()`, in another language."""
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         """Draw what follows from a preview that was just made. Must be quick."""
 
     def scored(self) -> None:

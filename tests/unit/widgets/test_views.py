@@ -14,7 +14,8 @@ from workbench.errors import SettingError
 from workbench.models.memory.free import InUse
 from workbench.prompts.prompt import assemble
 from workbench.runs.outcomes import outcome
-from workbench.session.session import Preview, Progress
+from workbench.runs.run import Progress
+from workbench.session.preview import DraftPreview
 from workbench.types import (
     Diagnostic,
     Example,
@@ -51,8 +52,8 @@ from workbench.widgets.views.status import status_view
 from workbench.widgets.views.toolbar import parse_change, toolbar_view
 
 
-def good(choices: tuple[str, ...] = ()) -> Preview:
-    return Preview(1, rendered(STATE, choices), False, (), "", 1.25, 31)
+def good(choices: tuple[str, ...] = ()) -> DraftPreview:
+    return DraftPreview(1, rendered(STATE, choices), False, (), "", 1.25, 31)
 
 
 @pytest.mark.parametrize(
@@ -261,7 +262,7 @@ def test_a_broken_draft_says_whose_prompt_is_shown() -> None:
     stale = preview_view(replace(good(), stale=True, diagnostics=error), STATE)
     assert stale["stale"] is True
     assert "last working prompt" in stale["band"]
-    nothing = preview_view(Preview(1, None, False, error, "", 1.0), STATE)
+    nothing = preview_view(DraftPreview(1, None, False, error, "", 1.0), STATE)
     assert "no prompt" in nothing["band"]
     assert nothing["segments"] == []
     assert nothing["sha256"] == ""

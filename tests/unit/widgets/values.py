@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.unit.widgets.sums import PARENT
 from workbench.prompts.prompt import assemble
-from workbench.session.session import SessionState
+from workbench.session.state import SessionState
 from workbench.types import (
     Decoding,
     Doc,

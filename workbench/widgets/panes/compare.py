@@ -12,7 +12,7 @@ from workbench.analysis.report import Report
 from workbench.errors import InputError
 from workbench.messages import say
 from workbench.runs.queue import Job
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
 from workbench.session.sides import (
     DRAFT,
     PARENT,
@@ -24,6 +24,7 @@ from workbench.session.sides import (
     parse_choice,
     spell_choice,
 )
+from workbench.session.state import SessionState
 from workbench.types import Run
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.host import Handler, Host, Pane
@@ -104,7 +105,7 @@ class ComparePane(Pane):
         else:
             self._publish(self.session.state(), (), ())
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         if not (self._visible or self._live):
             return
         try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from workbench.errors import WorkbenchError
 from workbench.runs.cost import describe_cost
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.widgets.host import Pane
 from workbench.widgets.views.display import printable
 
@@ -18,7 +19,7 @@ class CostPane(Pane):
 
     views = ("cost",)
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         self.host.when_still("cost", _SECONDS_OF_REST, self._find)
 
     def scored(self) -> None:

@@ -10,7 +10,8 @@ from workbench.answers.reasoning import shot_style
 from workbench.errors import InputError
 from workbench.messages import say
 from workbench.models.memory.free import memory_in_use
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.types import Method, ShotStyle, VersionInfo
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.display import printable
@@ -54,7 +55,7 @@ class DraftPane(Pane):
         self._judged = None
         self._draw_document()
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         shown = preview_view(preview, state, invisibles=self.invisibles, edit=self.edit)
         self._shown_style = shot_style(preview.rendered.example) if preview.rendered else None
         if self._judged != (judged := (state.method, state.versions)):

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from workbench.errors import InputError
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.tasks.watch import Change
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.draft import DraftPane
@@ -40,7 +41,7 @@ class EditorPane(Pane):
     def draw(self) -> None:
         self._views = {}
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         views: Views = {"outside": self._outside(state.source)}
         try:
             fields = self.session.fields()

@@ -13,7 +13,8 @@ from workbench.exchange.export import export_version
 from workbench.exchange.export_preview import preview_export
 from workbench.exchange.systems import SYSTEMS
 from workbench.runs.plan import Plan
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.export import ExportState, Wish, export_view, folder_of, version_of
 
@@ -47,7 +48,7 @@ class ExportPane(Pane):
     def draw(self) -> None:
         self._publish(self.session.state())
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         with self._lock:
             basis = self._basis_of(state)
             if basis != self._basis and self._outcome.stage in ("planned", "working"):

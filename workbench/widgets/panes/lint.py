@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from workbench.errors import WorkbenchError
 from workbench.lint.finding import LintReport
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.widgets.host import Host, Pane
 from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.rows import RowsPane
@@ -34,7 +35,7 @@ class LintPane(Pane):
         self._asked = ()
         self.host.publish(lint=lint_view(None, ""))
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         self._is_broken = any(found.severity == "error" for found in preview.diagnostics)
         asked = (state.source, state.settings, state.decoding, state.method, state.chat_template)
         asked += (state.device,)  # a model that is loaded counts tokens

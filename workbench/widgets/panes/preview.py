@@ -8,7 +8,8 @@ from typing import Any
 
 from workbench.errors import WorkbenchError
 from workbench.models.load import shared_model
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.types import Rendered
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.draft import DraftPane
@@ -39,7 +40,7 @@ class PreviewPane(Pane):
     def draw(self) -> None:
         self.host.publish(origins=NO_ORIGINS, against=NOT_COMPARED, beside=NOT_BESIDE)
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         self._shown = (None if preview.stale else preview.rendered, state.version)
         self.host.when_still("origins", _SETTLED_SECONDS, self._trace)
         if self._against:

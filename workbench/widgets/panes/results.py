@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 
 from workbench.errors import InputError
 from workbench.runs.queue import Job, Ticket
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.control import control_view
@@ -52,7 +53,7 @@ class ResultsPane(Pane):
     def draw(self) -> None:
         self.scored()
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         self._draw_control()
 
     def scored(self) -> None:

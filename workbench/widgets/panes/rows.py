@@ -9,7 +9,8 @@ from typing import Any, get_args
 
 from workbench.errors import WorkbenchError
 from workbench.runs.outcomes import NOTHING, Outcomes, search, step_among
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.types import Diagnostic, Doc, Example
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.display import printable
@@ -58,7 +59,7 @@ class RowsPane(Pane):
         self._publish()
         self.host.aside("rows", self._look)
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         shots = frozenset(preview.rendered.shot_ids if preview.rendered else ())
         self._set(doc_id=state.doc_id, shots=shots, total=state.num_docs, pinned=state.pinned)
         self._publish()

@@ -11,7 +11,8 @@ from typing import Any
 from workbench.errors import WorkbenchError
 from workbench.messages import say
 from workbench.prompts.shots import ShotChoice
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.tasks.config_change import shots_in_config
 from workbench.types import Rendered
 from workbench.widgets.host import Handler, Host, Pane
@@ -41,7 +42,7 @@ class ShotsPane(Pane):
         self._counted = ()
         self._publish()
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         self._rendered = preview.rendered
         settings = state.settings
         by_hand = settings.sampler == "ids"

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from workbench.messages import say
 from workbench.models.load import loaded_model, shared_model
 from workbench.runs.tokens import DocTokens, rendered_tokens
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.types import Rendered
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.page import tokens_html
@@ -47,7 +48,7 @@ class TokensPane(Pane):
             self._key = ()
         self._draw()
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         with self._lock:
             item = preview.rendered
             self._shown = (item, state, preview.stale) if item else None

@@ -9,7 +9,8 @@ from typing import Any
 from workbench.errors import InputError, StoreError
 from workbench.messages import say
 from workbench.runs.timeline import Timeline
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.types import RenderFailure, VersionInfo
 from workbench.widgets.host import Handler, Host, Pane, View
 from workbench.widgets.panes.results import ResultsPane
@@ -43,7 +44,7 @@ class VersionsPane(Pane):
         self._read = ()
         self.host.aside("versions", self._read_folder)
 
-    def previewed(self, preview: Preview, state: SessionState) -> None:
+    def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         if self._saved is not None and (state.dirty or state.version != self._saved.id):
             self._saved = None
         if self._read and self._read != _folder(state):

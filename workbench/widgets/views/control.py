@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from workbench.messages import say
 from workbench.runs.queue import Job, RunQueue
-from workbench.session.session import Progress
+from workbench.runs.run import Progress
 from workbench.widgets.views.shared import Button
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from workbench.messages import say
-from workbench.session.session import SessionState
+from workbench.session.state import SessionState
 from workbench.tasks.versions import unified_diff
 from workbench.types import VersionInfo
 from workbench.widgets.views.display import printable

@@ -11,7 +11,7 @@ from workbench.exchange.export import Exported, Fate
 from workbench.exchange.export_preview import PlannedExport
 from workbench.exchange.systems import SYSTEMS
 from workbench.messages import say
-from workbench.session.session import SessionState
+from workbench.session.state import SessionState
 from workbench.widgets.views.display import number, one_line, printable
 from workbench.widgets.views.shared import Named
 

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias, TypedDict
 
 from workbench.answers.reasoning import answer_start
 from workbench.messages import say
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.types import Method, Prompt, Rendered, RenderFailure, Segment, SegmentKind
 from workbench.widgets.views.diagnostics import DiagnosticView, diagnostics_view
 from workbench.widgets.views.display import GlyphRun, count, drawn, printable, runs, texts
@@ -92,7 +93,7 @@ class PreviewView(PromptView, OfEdit):
 
 
 def preview_view(
-    preview: Preview,
+    preview: DraftPreview,
     state: SessionState,
     *,
     invisibles: bool = False,
@@ -211,7 +212,7 @@ def parts(text: str, start: int | None) -> list[tuple[PartName, str]]:
     return [("reasoning", text[:start]), ("answer", text[start:])]
 
 
-def _band(preview: Preview) -> str:
+def _band(preview: DraftPreview) -> str:
     if preview.stale and preview.rendered:
         return say("The draft does not run. Below is its last working prompt.")
     if preview.rendered is None:

@@ -6,7 +6,8 @@ from typing import Literal, TypedDict
 
 from workbench.messages import say
 from workbench.models.memory.free import InUse
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.widgets.views.display import count, gigabytes, milliseconds
 
 
@@ -24,7 +25,7 @@ class StatusView(TypedDict):
 
 def status_view(
     state: SessionState,
-    preview: Preview,
+    preview: DraftPreview,
     *,
     news: str = "",
     memory: InUse | None = None,

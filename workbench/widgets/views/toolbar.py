@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 
 from workbench.errors import SettingError, shorten
 from workbench.messages import say
-from workbench.session.session import SessionState
+from workbench.session.state import SessionState
 from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
 from workbench.widgets.views.display import one_line, printable
 from workbench.widgets.views.shared import Named

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from workbench.messages import say
 from workbench.runs.timeline import Line, Timeline, draw_lanes
-from workbench.session.session import SessionState
+from workbench.session.state import SessionState
 from workbench.types import Run, VersionInfo, text_sha256
 from workbench.widgets.views.display import one_line, printable
 from workbench.widgets.views.results import MetricView, metric_view

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from workbench.messages import say
-from workbench.session.session import Preview, SessionState
+from workbench.session.preview import DraftPreview
+from workbench.session.state import SessionState
 from workbench.types import SegmentKind
 from workbench.widgets.views.display import count
 
@@ -30,7 +31,7 @@ class WindowView(TypedDict):
     shares: list[WindowShare]
 
 
-def window_view(preview: Preview, state: SessionState) -> WindowView:
+def window_view(preview: DraftPreview, state: SessionState) -> WindowView:
     """Return the bar of the model's window: what each kind of segment takes of it, and the answer.
 
     Shares are of the window, or, where the model states none, of prompt and answer together.
