@@ -85,9 +85,7 @@ def prompt_hash(row: ForeignRow) -> str | None:
     """Return the SHA-256 of the row's prompt, as the file has it or as its text gives it."""
     if row.prompt_sha256 is not None:
         return row.prompt_sha256.lower()
-    if row.prompt is None:
-        return None
-    return text_sha256(row.prompt)
+    return None if row.prompt is None else text_sha256(row.prompt)
 
 
 _Keys: TypeAlias = tuple[int | None, str | None, str | None]

@@ -68,15 +68,11 @@ def compare_pairs(
         run_a=runs[0],
         run_b=runs[1],
         metric=metric,
-        delta=found.delta,
-        ci95=found.ci95,
-        p_value=found.p_value,
-        test=found.test,
+        **vars(found),
         n=len(pairs),
         better=tuple(i for i, (x, y) in pairs.items() if y > x),
         worse=tuple(i for i, (x, y) in pairs.items() if y < x),
         verdict="",
-        rows_needed=found.rows_needed,
         left_out=left_out,
     )
     return replace(compared, verdict=verdict(compared))

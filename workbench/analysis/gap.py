@@ -10,13 +10,7 @@ from typing import Any
 from workbench.analysis.align import ForeignRow, Way, align
 from workbench.analysis.records import record_of
 from workbench.analysis.report import Report
-from workbench.analysis.stages import (
-    STAGES,
-    Known,
-    Stage,
-    StageDifference,
-    differences,
-)
+from workbench.analysis.stages import STAGES, Known, Stage, StageDifference, differences
 from workbench.analysis.tables import SHOWN_ROWS, CaptionedTable, html_table
 from workbench.types import Doc
 

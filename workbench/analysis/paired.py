@@ -27,7 +27,7 @@ RESAMPLES = 9_999
 """Random sign flips where there are too many pairs to go through all; p is then at least 1e-4."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Difference:
     """What n pairs say about B − A.
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from pathlib import PurePath
 from typing import Any
 
 
 def as_json(value: Any) -> Any:
-    """Return a value as JSON has it: a tuple as a list, a dataclass as an object of its fields,
-    and null for NaN and infinities, which could not be computed."""
+    """Return a value as JSON has it: a tuple as a list, a dataclass as an object of its fields, a
+    path as its text, and null for NaN and infinities, which could not be computed."""
     if isinstance(value, float) and not math.isfinite(value):
         return None
     if isinstance(value, Mapping):
@@ -19,7 +20,7 @@ def as_json(value: Any) -> Any:
         return [as_json(part) for part in value]
     if is_dataclass(value):
         return {each.name: as_json(getattr(value, each.name)) for each in fields(value)}
-    return value
+    return str(value) if isinstance(value, PurePath) else value
 
 
 def record_of(value: object, names: str) -> dict[str, Any]:

@@ -17,11 +17,7 @@ CaptionedTable: TypeAlias = tuple[str, tuple[str, ...], list[tuple[str, ...]]]
 
 
 def html_table(
-    caption: str,
-    head: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    *,
-    names_rows: bool = False,
+    caption: str, head: Sequence[str], rows: Sequence[Sequence[str]], *, names_rows: bool = False
 ) -> str:
     """Return a table as HTML; `names_rows` says that the first cell of a row is its name."""
     first = "th" if names_rows else "td"

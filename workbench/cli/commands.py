@@ -15,14 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.cli.arguments import build_parser
-from workbench.cli.common import (
-    EXIT_FAILS,
-    EXIT_INPUT,
-    EXIT_OK,
-    plan_from,
-    print_found,
-    print_json,
-)
+from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found, print_json
 from workbench.cli.exchange import (
     export_command,
     gap_command,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from workbench.analysis.records import record_of
 from workbench.cli.common import (
@@ -30,11 +29,10 @@ def import_command(arguments: argparse.Namespace) -> int:
         trust=arguments.trust,
         step=arguments.step,
     )
-    files = [str(path) for path in made.files]
     if arguments.json:
-        print_json({"path": str(made.path), "files": files, "losses": list(made.losses)})
+        print_json(record_of(made, "path files losses"))
     else:
-        _show(files, made.losses)
+        _show(made.files, made.losses)
     return EXIT_OK
 
 
@@ -52,15 +50,13 @@ def export_command(arguments: argparse.Namespace) -> int:
         model=arguments.model,
     )
     _tell_score(made.score)
-    files = [str(path) for path in made.files]
-    record: dict[str, Any] = {"files": files, "losses": list(made.losses)}
-    if made.commit is not None:
-        ignored = [str(path) for path in made.commit.ignored]
-        record["commit"] = {**record_of(made.commit, "branch sha"), "ignored": ignored}
     if arguments.json:
+        record = record_of(made, "files losses")
+        if made.commit is not None:
+            record["commit"] = record_of(made.commit, "branch sha ignored")
         print_json(record)
         return EXIT_OK
-    _show(files, made.losses)
+    _show(made.files, made.losses)
     if made.commit is not None:
         print(f"committed {made.commit.sha[:12]} on the new branch {made.commit.branch}")
         for path in made.commit.ignored:
@@ -76,7 +72,7 @@ def _preview_export(arguments: argparse.Namespace) -> int:
     )
     if arguments.json:
         files = [{"path": str(f.path), "bytes": f.size, "fate": f.fate} for f in found.files]
-        print_json({"files": files, "capsule": str(found.capsule), "losses": list(found.losses)})
+        print_json({"files": files, **record_of(found, "capsule losses")})
     else:
         for file in found.files:
             print(f"{file.fate:8} {file.path} ({file.size:,} bytes)")
@@ -141,7 +137,7 @@ def gap_command(arguments: argparse.Namespace) -> int:
     return EXIT_OK if same else EXIT_FAILS
 
 
-def _show(files: list[str], losses: tuple[str, ...]) -> None:
+def _show(files: tuple[Path, ...], losses: tuple[str, ...]) -> None:
     for path in files:
         print(f"wrote {path}")
     for loss in losses:

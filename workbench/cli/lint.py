@@ -5,13 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from workbench.cli.common import (
-    EXIT_FAILS,
-    EXIT_OK,
-    load_model_from,
-    plan_from,
-    print_found,
-)
+from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_model_from, plan_from, print_found
 from workbench.errors import SettingError
 
 if TYPE_CHECKING:

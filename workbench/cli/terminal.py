@@ -18,7 +18,7 @@ from rich.text import Text
 
 from workbench.analysis.compare import Comparison, format_p
 from workbench.analysis.curves import SweepPoint, curves, default_metric
-from workbench.analysis.report import Report
+from workbench.analysis.report import Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.run import Progress
@@ -140,15 +140,8 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
     if drawn:
         table.add_column("0" + "1".rjust(BAR_CELLS - 1), no_wrap=True)
     for name, metric in report.metrics.items():
-        low, high = metric.ci95
-        table.add_row(
-            escape(name),
-            f"{metric.value:.3f}",
-            f"{metric.stderr:.3f}",
-            f"{low:.3f} – {high:.3f}",
-            str(metric.n),
-            *([_interval_bar(metric)] if drawn else []),
-        )
+        bar = [_interval_bar(metric)] if drawn else []
+        table.add_row(escape(name), *metric_cells(metric), *bar)
     out.print(table)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
     out.print(
@@ -221,12 +214,9 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
         table.add_column(title, justify="right")
     for version, curve in curves(points, name).items():
         for point in curve:
-            low, high = point.metric.ci95
-            table.add_row(
-                escape(version), str(point.num_fewshot), f"{point.metric.value:.3f}",
-                f"{low:.3f} – {high:.3f}", str(point.metric.n),
-                *(f"{value:.3f}" for value in point.seeds),
-            )  # fmt: skip
+            mean, _, interval, n = metric_cells(point.metric)
+            values = (f"{value:.3f}" for value in point.seeds)
+            table.add_row(escape(version), str(point.num_fewshot), mean, interval, n, *values)
     out.print(table)
     out.print("intervals: over the docs, of their means over the seeds", style="dim")
 

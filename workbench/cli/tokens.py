@@ -7,12 +7,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.records import record_of
-from workbench.cli.common import (
-    EXIT_FAILS,
-    EXIT_OK,
-    plan_from,
-    print_found,
-)
+from workbench.cli.common import EXIT_FAILS, EXIT_OK, plan_from, print_found
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -91,12 +91,9 @@ def _scores(
     items: Sequence[Rendered], model: LanguageModel, settings: ScoreSettings
 ) -> dict[int, dict[str, float]]:
     """Return every metric of each doc."""
-    found: dict[int, dict[str, float]] = {}
     with closing(evaluate(items, model, settings)) as rows:
-        for row in rows:
-            if row is not None:
-                found[row.doc_id] = {name: score.value for name, score in row.scores.items()}
-    return found
+        scored = [row for row in rows if row is not None]
+    return {row.doc_id: {name: s.value for name, s in row.scores.items()} for row in scored}
 
 
 def _proof(

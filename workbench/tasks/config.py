@@ -117,11 +117,6 @@ def read_values(path: Path) -> dict[str, Any]:
         ConfigError: not JSON, or a key missing, unknown or of the wrong type.
     """
     values = read_json(path)
-    _check_keys(path, values)
-    return values
-
-
-def _check_keys(path: Path, values: Mapping[str, Any]) -> None:
     known = {**KEYS, **OWN_KEYS}
     for key in values:
         if key not in known:
@@ -136,6 +131,7 @@ def _check_keys(path: Path, values: Mapping[str, Any]) -> None:
             )
     if values["fewshot"] < 0:
         raise ConfigError(f"{path}: fewshot", expected="0 or more", seen=str(values["fewshot"]))
+    return values
 
 
 _TYPE_NAMES = {str: "a string", int: "a whole number", dict: "an object", list: "a list"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +11,12 @@ from workbench.tasks.paths import look_up, read_json, resolve
 from workbench.types import Decoding
 
 STOCK_PARAMETERS: Mapping[str, Mapping[str, Any]] = {
-    "models/model_params/vllm_sample.json": {"temperature": 0.3, "top_p": 0.8, "max_tokens": 300},
-    "models/model_params/vllm_sample_bbh.json": {
-        "temperature": 0.3,
-        "top_p": 0.8,
-        "max_tokens": 1024,
-    },
-    "models/model_params/vllm_sample_v1.json": {
-        "temperature": 0.1,
-        "top_p": 0.95,
-        "max_tokens": 300,
-    },
+    f"models/model_params/vllm_{name}.json": {"temperature": t, "top_p": p, "max_tokens": most}
+    for name, t, p, most in (
+        ("sample", 0.3, 0.8, 300),
+        ("sample_bbh", 0.3, 0.8, 1024),
+        ("sample_v1", 0.1, 0.95, 300),
+    )
 }
 """What UltraEval's own parameter files say, for a task folder that was copied without them."""
 
@@ -53,6 +48,14 @@ def read_parameters(params: Any, config: Path, task: Path) -> tuple[str, Mapping
     return where, params
 
 
+_CHECKS: Mapping[str, Callable[[Any], bool]] = {
+    "max_new_tokens": lambda v: isinstance(v, int) and not isinstance(v, bool) and v > 0,
+    "temperature": lambda v: isinstance(v, int | float) and v >= 0,
+    "top_p": lambda v: isinstance(v, int | float) and 0 < v <= 1,
+    "until": lambda v: all(isinstance(s, str) and s for s in v),
+}
+
+
 def read_decoding(params: Any, config: Path, task: Path) -> Decoding:
     """Return what `generate.params` says about generation; the defaults where it says nothing.
 
@@ -66,22 +69,11 @@ def read_decoding(params: Any, config: Path, task: Path) -> Decoding:
     for key, value in params.items():
         # What vLLM takes besides (best_of, logprobs, skip_special_tokens, …) changes no text here.
         name = PARAMETERS.get(key)
+        if name is None:
+            continue
         if name == "until":
-            stops = value if isinstance(value, list) else [value] if value else []
-            settings[name] = tuple(stops)
-        elif name:
-            settings[name] = value
-    return _checked_decoding(where, settings)
-
-
-def _checked_decoding(where: str, settings: dict[str, Any]) -> Decoding:
-    checks = {
-        "max_new_tokens": lambda v: isinstance(v, int) and not isinstance(v, bool) and v > 0,
-        "temperature": lambda v: isinstance(v, int | float) and v >= 0,
-        "top_p": lambda v: isinstance(v, int | float) and 0 < v <= 1,
-        "until": lambda v: all(isinstance(s, str) and s for s in v),
-    }
-    for name, value in settings.items():
-        if not checks[name](value):
+            value = tuple(value if isinstance(value, list) else [value] if value else [])
+        if not _CHECKS[name](value):
             raise ConfigError(f"{where}: {name}", seen=shorten(value))
+        settings[name] = value
     return Decoding(**settings)

@@ -115,13 +115,11 @@ class Task:
         Raises:
             DataError: the data cannot be read.
         """
-        files = self.config_names() or self.data_files()
-        first = self.docs(self._any_config())[0] if files else None
-        return ("gen", "ppl") if first and target_scores(first) else ("gen",)
-
-    def _any_config(self) -> TaskConfig:
         names = self.config_names()
-        return self._read_config(names[0]) if names else self._default_config("gen")
+        if not names and not self.data_files():
+            return ("gen",)
+        config = self._read_config(names[0]) if names else self._default_config("gen")
+        return ("gen", "ppl") if target_scores(self.docs(config)[0]) else ("gen",)
 
     def config(self, name: str = "", method: Method | None = None) -> TaskConfig:
         """Return the config called `name`, or the first of `method`, or, in a folder without

@@ -101,7 +101,8 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
             return info
     path = Path(version)
     if path.suffix == ".py" and path.is_file():
-        return _info(path) if NAME.fullmatch(path.name) else _loose_file(path)
+        named = NAME.fullmatch(path.name)
+        return _info(path) if named else VersionInfo(path.stem, None, None, str(path))
     raise NotFoundError(
         f"{folder}: no version {version!r}",
         fix=nearest(version, [v.id for v in versions] + ["latest"]),
@@ -110,10 +111,6 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
 
 def _newness(info: VersionInfo) -> tuple[bool, int, str]:
     return (info.method is not None, -1 if info.number is None else info.number, info.id)
-
-
-def _loose_file(path: Path) -> VersionInfo:
-    return VersionInfo(id=path.stem, method=None, number=None, path=str(path))
 
 
 def read_source(path: Path | str) -> str:

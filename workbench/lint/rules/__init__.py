@@ -9,15 +9,17 @@ from collections.abc import Iterator
 
 from workbench.errors import nearest
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.rules.answer import ANSWER_RULES
-from workbench.lint.rules.calls import CALL_RULES
-from workbench.lint.rules.characters import CHARACTER_RULES
-from workbench.lint.rules.code import CODE_RULES
-from workbench.lint.rules.fewshot import FEWSHOT_RULES
-from workbench.lint.rules.joins import JOIN_RULES
-from workbench.lint.rules.options import OPTION_RULES
-from workbench.lint.rules.text import TEXT_RULES
-from workbench.lint.rules.tokens import TOKEN_RULES
+from workbench.lint.rules import (
+    answer,
+    calls,
+    characters,
+    code,
+    fewshot,
+    joins,
+    options,
+    text,
+    tokens,
+)
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -35,22 +37,11 @@ def unknown_ignores(subject: Subject) -> Iterator[Hit]:
             )
 
 
+_FAMILIES = (code, calls, joins, text, characters, fewshot, options, answer, tokens)
+
 RULES: tuple[Rule, ...] = (
-    *CODE_RULES,
-    *CALL_RULES,
-    *JOIN_RULES,
-    *TEXT_RULES,
-    *CHARACTER_RULES,
-    *FEWSHOT_RULES,
-    *OPTION_RULES,
-    *ANSWER_RULES,
-    *TOKEN_RULES,
-    Rule(
-        "code/unknown-ignore",
-        "warning",
-        unknown_ignores,
-        "It silences nothing.",
-    ),
+    *(rule for family in _FAMILIES for rule in family.RULES),
+    Rule("code/unknown-ignore", "warning", unknown_ignores, "It silences nothing."),
 )
 
 

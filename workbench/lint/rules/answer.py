@@ -231,7 +231,7 @@ def cut_reasoning(at: Joint) -> Joint:
     return replace(at, text=text)
 
 
-ANSWER_RULES = (
+RULES = (
     Rule(
         "answer/empty",
         "error",

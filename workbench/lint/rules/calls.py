@@ -146,7 +146,7 @@ def _dotted(node: ast.expr) -> str:
     return f"{_dotted(node.func)}()" if isinstance(node, ast.Call) else ""
 
 
-CALL_RULES = (
+RULES = (
     Rule(
         "code/random",
         "warning",
@@ -160,12 +160,7 @@ CALL_RULES = (
         reaches_out,
         "The prompt is then not in the data: elsewhere it fails, or is another.",
     ),
-    Rule(
-        "code/time",
-        "warning",
-        tells_time,
-        "The prompt of tomorrow is another one.",
-    ),
+    Rule("code/time", "warning", tells_time, "The prompt of tomorrow is another one."),
     Rule(
         "code/set-order",
         "warning",

@@ -97,7 +97,7 @@ def take_out(text: str) -> str:
     return _HIDDEN.sub("", text.replace("\u00a0", " "))
 
 
-CHARACTER_RULES = (
+RULES = (
     Rule(
         "text/invisible",
         "warning",

@@ -104,7 +104,8 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
         return
     data = code.parameters[0]
     nodes = list(ast.walk(code.function))
-    if any(isinstance(n, ast.Name) and n.id == data and _is_stored(n) for n in nodes):
+    stored = (n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    if data in stored:
         return  # the name stands for a copy
     for node in nodes:
         if _is_change(node, code, data):
@@ -116,10 +117,6 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
                 line=getattr(node, "lineno", None),
                 about=str(getattr(node, "lineno", "")),
             )
-
-
-def _is_stored(node: ast.Name) -> bool:
-    return isinstance(node.ctx, ast.Store)
 
 
 def _is_change(node: ast.AST, code: Parsed, data: str) -> bool:
@@ -196,13 +193,8 @@ def _root(node: ast.AST) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-CODE_RULES = (
-    Rule(
-        "code/error",
-        "error",
-        failed,
-        "The doc has no prompt, and counts in no score.",
-    ),
+RULES = (
+    Rule("code/error", "error", failed, "The doc has no prompt, and counts in no score."),
     Rule(
         "code/not-repeated",
         "error",
@@ -234,10 +226,5 @@ CODE_RULES = (
         swallowed,
         "A row that breaks becomes a prompt that is wrong.",
     ),
-    Rule(
-        "code/unused-key",
-        "hint",
-        unused_keys,
-        "Nothing reads it.",
-    ),
+    Rule("code/unused-key", "hint", unused_keys, "Nothing reads it."),
 )

@@ -215,23 +215,19 @@ def never_stopped(subject: Subject) -> Iterator[Hit]:
     if subject.method != "gen" or subject.in_chat or not subject.settings.num_fewshot:
         return
     until = [stop for stop in subject.decoding.until if stop]
-    for shots in subject.shown:
-        if shots:
-            behind = subject.settings.separator + shots[0].input
-            if not any(stop in behind for stop in until):
-                yield Hit(
-                    say(
-                        "no stop sequence occurs in what follows an answer in the shots, {behind}; "
-                        "saw {until}",
-                        behind=shorten(behind[:20]),
-                        until=until or say("none"),
-                    ),
-                    say(
-                        "Add {separator!r} to the stop sequences.",
-                        separator=subject.settings.separator,
-                    ),
-                )
-            return
+    separator = subject.settings.separator
+    shots = next(filter(None, subject.shown), None)
+    behind = separator + shots[0].input if shots else ""
+    if shots and not any(stop in behind for stop in until):
+        yield Hit(
+            say(
+                "no stop sequence occurs in what follows an answer in the shots, {behind}; "
+                "saw {until}",
+                behind=shorten(behind[:20]),
+                until=until or say("none"),
+            ),
+            say("Add {separator!r} to the stop sequences.", separator=separator),
+        )
 
 
 def steps_lost(subject: Subject) -> Iterator[Hit]:
@@ -267,7 +263,7 @@ def show_steps(at: Joint) -> Joint:
     return replace(at, answers=(f" {steps}",))
 
 
-FEWSHOT_RULES = (
+RULES = (
     Rule(
         "few-shot/own-doc",
         "error",

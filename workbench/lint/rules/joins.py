@@ -224,7 +224,7 @@ def part_description(_: Subject, item: Rendered) -> Rendered:
     return replace(item, prompt=Prompt(tuple(parted)))
 
 
-JOIN_RULES = (
+RULES = (
     Rule(
         "text/trailing-space",
         "error",

@@ -251,13 +251,8 @@ def show_gold(at: Joint) -> Joint:
     return replace(at, answers=(at.subject.settings.target_delimiter + right[0],))
 
 
-OPTION_RULES = (
-    Rule(
-        "answer/no-gold",
-        "error",
-        no_gold,
-        "Such a doc counts as wrong whatever the model says.",
-    ),
+RULES = (
+    Rule("answer/no-gold", "error", no_gold, "Such a doc counts as wrong whatever the model says."),
     Rule(
         "answer/gold-differs",
         "error",
@@ -278,12 +273,7 @@ OPTION_RULES = (
         "Equal texts have equal likelihoods, so a tie decides; in a dict they fall together and "
         "an option is missing (UltraEval's makers drop such rows).",
     ),
-    Rule(
-        "answer/empty-option",
-        "error",
-        empty_options,
-        "There is no token to score.",
-    ),
+    Rule("answer/empty-option", "error", empty_options, "There is no token to score."),
     Rule(
         "answer/letters",
         "error",

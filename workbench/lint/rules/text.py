@@ -267,7 +267,7 @@ def fill_in(at: Joint) -> Joint:
     return replace(at, text=pattern.sub(value, at.text)) if pattern else at
 
 
-TEXT_RULES = (
+RULES = (
     Rule(
         "text/placeholder",
         "error",

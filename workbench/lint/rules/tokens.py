@@ -6,6 +6,7 @@ They look where a model was named, and ask it where tokens begin; no forward pas
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
@@ -142,14 +143,7 @@ def _starts(ruler: Ruler | None) -> Callable[[str], frozenset[int]] | None:
     """Return what tells where tokens begin, each text asked for once; None if nothing can."""
     if ruler is None or ruler.token_starts("a") is None:
         return None
-    known: dict[str, frozenset[int]] = {}
-
-    def starts(text: str) -> frozenset[int]:
-        if text not in known:
-            known[text] = frozenset(ruler.token_starts(text) or ())
-        return known[text]
-
-    return starts
+    return cache(lambda text: frozenset(ruler.token_starts(text) or ()))
 
 
 def drop_specials(at: Joint) -> Joint:
@@ -163,7 +157,7 @@ def drop_specials(at: Joint) -> Joint:
     return at.map(plain)
 
 
-TOKEN_RULES = (
+RULES = (
     Rule(
         "tokens/window",
         "error",
