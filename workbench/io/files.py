@@ -52,7 +52,7 @@ def system_errors(raised: Raised, thing: str, *, fix: str = "") -> Iterator[None
     try:
         yield
     except OSError as error:
-        raise raised(problem(thing, seen=error.strerror or str(error), fix=fix)) from error
+        raise raised(thing, seen=error.strerror or str(error), fix=fix) from error
 
 
 def parse_json(
@@ -80,7 +80,7 @@ def parse_json(
         seen = text.strip()
         why = "nested too deeply" if too_deep else str(error).split(":")[0]
         message = f"{path}:{line}: not usable JSON: {why}"
-    raise raised(problem(message, expected=expected, seen=shorten(seen) if seen else "", fix=fix))
+    raise raised(message, expected=expected, seen=shorten(seen) if seen else "", fix=fix)
 
 
 def json_lines(

@@ -2,6 +2,7 @@
 // The Python editor: CodeMirror 6 with JupyterLab's colours and keys.
 
 import "./css/editor.css";
+import "./css/popups.css";
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { history, isolateHistory } from "@codemirror/commands";
 import { globalCompletion, python } from "@codemirror/lang-python";

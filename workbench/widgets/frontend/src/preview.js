@@ -3,6 +3,7 @@
 // transform made of the row.
 
 import "./css/preview.css";
+import "./css/closer.css";
 import { button, createCheck, drawRuns, drawTerm, fill, h, setOptions, setText, widen } from "./dom.js";
 import { lit } from "./origins.js";
 import { createPrompt } from "./prompt.js";
