@@ -99,11 +99,6 @@ class Step:
     scoring: Mapping[str, Any]
     losses: tuple[str, ...] = ()
 
-    @property
-    def is_named(self) -> bool:
-        """Whether the config gives the step a name."""
-        return "step_name" in self.node
-
 
 def read_config(
     path: Path, known_types: Mapping[str, Any], *, step: str = ""

@@ -46,7 +46,8 @@ class Asked:
 def free_name(step: Step, number: int, taken: set[str]) -> str:
     """Return a name for the step's files: its own, as far as letters and digits go."""
     kind = "group" if step.is_group else step.parts[0].type
-    stem = (step.is_named and _slug(step.name)) or _slug(kind) or f"step-{number + 1}"
+    own = _slug(step.name) if "step_name" in step.node else ""
+    stem = own or _slug(kind) or f"step-{number + 1}"
     name, count = stem, 1
     while name in taken:
         count += 1

@@ -81,26 +81,19 @@ def freeeval_column(doc: Doc) -> Mapping[str, Any]:
     return own if isinstance(own, Mapping) else {}
 
 
-def _ppl_problem(item: Rendered, text: str) -> Problem:
-    """Return the doc of a PPL task: its choices, each with the delimiter that is scored too.
-
-    An imported row's options may be equal texts, which are one choice: they go back as they came.
-    """
-    own = own_columns(item.doc)
-    if own and not item.target_delimiter and tuple(dict.fromkeys(own[0])) == item.choices:
-        return Problem(text, own[0], own[1] or 0)
-    options = tuple(item.target_delimiter + choice for choice in item.choices)
-    # FreeEval's cloze step fails without an answer; where none is right, no accuracy is asked for.
-    return Problem(problem=text, options=options, gold=item.gold[0] if item.gold else 0)
-
-
 def as_problem(job: ExportJob, item: Rendered, text: str) -> Problem:
+    """Return the doc: of a PPL task its choices, each with the delimiter that is scored too."""
     if job.config.method == "gen":
         return gen_problem(item.doc, item.example, text)
-    own = own_columns(item.doc)
-    if is_loss(job) and own is not None and item.choices == own[0][:1]:
-        return Problem(text, *own)
-    return _ppl_problem(item, text)
+    if own := own_columns(item.doc):
+        if is_loss(job) and item.choices == own[0][:1]:
+            return Problem(text, *own)
+        # Options may be equal texts, which are one choice: they go back as they came.
+        if not item.target_delimiter and tuple(dict.fromkeys(own[0])) == item.choices:
+            return Problem(text, own[0], own[1] or 0)
+    options = tuple(item.target_delimiter + choice for choice in item.choices)
+    # FreeEval's cloze step fails without an answer; where none is right, no accuracy is asked for.
+    return Problem(text, options, item.gold[0] if item.gold else 0)
 
 
 def is_loss(job: ExportJob) -> bool:

@@ -98,7 +98,7 @@ def _generated(request: Mapping[str, Any], response: Mapping[str, Any], where: s
     answer, options = request.get("answer"), request["choices"]
     order = request.get("permutation")
     is_index = isinstance(answer, int) and 0 <= answer < len(options)
-    place = order.index(answer) if is_index and order and answer in order else answer
+    place: Any = order.index(answer) if is_index and order and answer in order else answer
     keys = "numbers" if request.get("choice_key_type") == "numbers" else "letters"
     target = option_key(place, keys) if is_index else None
     row = {"options": options, "gold": answer, "permutation": order}

@@ -249,6 +249,7 @@ class _Plan:
             own["fewshot_path"] = f"data/{self.name}-shots.jsonl"
         for number, (chain, steps) in enumerate(settings.pipelines(self.spec, losses)):
             tail = f"-{re.sub('[^A-Za-z0-9]+', '-', chain)}" if number else ""
+            filters: dict[str, Any] = {"filters": steps} if steps else {}
             files[f"config/{self.name}{tail}_{method}.json"] = config_file(
                 self.name,
                 method,
@@ -257,7 +258,7 @@ class _Plan:
                 transform=f"transform_{method}_v0.py",
                 fewshot=0 if self.baked else self.num_fewshot,
                 **own,
-                **({"filters": steps} if steps else {}),
+                **filters,
             )
         return Written(files, tuple(dict.fromkeys(losses)))
 

@@ -36,10 +36,8 @@ def layout_of(spec: Spec, tables: Tables, shots: Sequence[Shot | None]) -> Layou
     delimiter = "" if has_prefix else spec.shots.target_delimiter
     if spec.is_choice:
         delimiter = spec.target_delimiter
-    answers = {bool(shot.answer) for shot in shots if shot is not None}
-    separator = spec.shots.fewshot_delimiter if answers != {False} else ""
-    if answers == {True, False}:
-        separator = ""
+    has_open = any(shot is not None and not shot.answer for shot in shots)
+    separator = "" if has_open else spec.shots.fewshot_delimiter
     separate = not tables.same or not tables.excludes
     return Layout(delimiter, separator, separate, SPARE if tables.excludes else PLAIN)
 

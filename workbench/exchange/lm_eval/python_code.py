@@ -75,7 +75,8 @@ def _expression(node: Any, columns: Collection[str]) -> str | None:
         ) if name in TEXT_METHODS and all(
             isinstance(one, nodes.Const) and isinstance(one.value, str) for one in args
         ):
-            before, after = "", f".{name}({', '.join(repr(one.value) for one in args)})"
+            texts = [repr(one.value) for one in args if isinstance(one, nodes.Const)]
+            before, after = "", f".{name}({', '.join(texts)})"
         case _:
             return None
     inner = _expression(inside, columns) if inside is not None else None

@@ -241,7 +241,7 @@ def _config(custom: Custom, name: str, transform: str) -> str:
             # OpenCompass takes the first row's order for the original one.
             pattern = custom.rows[0]["circular_pattern"]
             metric["acc_origin"] = {"evaluation": {**_metric(meta), "pattern": pattern}}
-    own = {"separator": "\n"} if is_gen else {"separator": "\n", "scope": "full"}
+    scope: dict[str, Any] = {} if is_gen else {"scope": "full"}
     return config_file(
         meta.abbr,
         meta.method,
@@ -249,5 +249,6 @@ def _config(custom: Custom, name: str, transform: str) -> str:
         transform=transform,
         params="params_gen.json" if is_gen else "",
         metric=metric,
-        **own,
+        separator="\n",
+        **scope,
     )
