@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from workbench.errors import WorkbenchError, problem, shorten
 
 BOM = "\ufeff"
 
-Raised = Callable[[str], WorkbenchError]
+Raised = type[WorkbenchError]
 """The class of error to raise, which depends on what the file is."""
 
 
