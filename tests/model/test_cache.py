@@ -67,13 +67,13 @@ def test_only_what_is_missing_is_asked_and_once(tmp_path: Path) -> None:
     model = Counting()
     wrapped = cached(model, cache)
     asked = [B, A, B, C]
-    assert stored_answers(wrapped, asked) == wrapped.stored(asked) == [False, True, False, False]
+    assert stored_answers(wrapped, asked) == [False, True, False, False]
     stream = list(wrapped.loglikelihoods(asked))
     assert stream[0] is not None
     assert stream[0][0] == 1
     assert model.asked == [B, C]
     assert by_index(stream) == by_index(FakeModel().loglikelihoods(asked))
-    assert wrapped.stored(asked) == [True] * 4
+    assert stored_answers(wrapped, asked) == [True] * 4
 
 
 def test_without_a_cache_nothing_is_stored() -> None:
@@ -94,7 +94,7 @@ def test_a_cancelled_run_keeps_what_it_got(tmp_path: Path) -> None:
         else:
             with pytest.raises(ModelError):
                 list(stream)
-        assert wrapped.stored([A, B]) == [True, False]
+        assert stored_answers(wrapped, [A, B]) == [True, False]
 
 
 def test_an_answer_is_on_disk_at_the_next_tick(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_an_answer_is_on_disk_at_the_next_tick(tmp_path: Path) -> None:
         item = next(stream)
     assert item is None
     other = cached(FakeModel(), ScoreCache(tmp_path / "s"))
-    assert other.stored([A, B]) == [True, False]
+    assert stored_answers(other, [A, B]) == [True, False]
 
 
 def test_the_key_is_everything_the_answer_depends_on() -> None:
@@ -170,7 +170,7 @@ def test_threads_share_a_cache(tmp_path: Path) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert all(cached(FakeModel(), cache).stored(requests))
+    assert all(stored_answers(cached(FakeModel(), cache), requests))
 
 
 def test_processes_share_a_file(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_processes_share_a_file(tmp_path: Path) -> None:
     ]
     assert [process.wait() for process in running] == [0, 0, 0]
     asked = [LoglikelihoodRequest("Q", f"{part} {n}") for part in range(3) for n in range(100)]
-    assert all(cached(FakeModel(), ScoreCache(path)).stored(asked))
+    assert all(stored_answers(cached(FakeModel(), ScoreCache(path)), asked))
 
 
 def test_the_wrapper_is_the_model_with_a_memory(tmp_path: Path) -> None:

@@ -152,10 +152,7 @@ _FUNCTIONS: Mapping[str, tuple[str, Callable[[str], str]]] = {
         choice.gaokao_multi_question_choice,
     ),
     "gaokao_multi_choice_post": ("GaoKaoMultiChoicePost", choice.gaokao_multi_choice),
-    "gaokao_five_out_of_seven_post": (
-        "GaoKaoFiveOutOfSevenPost",
-        choice.gaokao_five_out_of_seven,
-    ),
+    "gaokao_five_out_of_seven_post": ("GaoKaoFiveOutOfSevenPost", choice.gaokao_five_out_of_seven),
     "agieval_cloze_post": ("AGIEvalClozePost", maths.agieval_cloze),
     "agieval_single_answer_post": ("AGIEvalSingleAnswerPost", choice.agieval_single_answer),
     "agieval_multiple_answer_post": ("AGIEvalMultipleAnswerPost", choice.agieval_multiple_answer),

@@ -11,7 +11,7 @@ more than one.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from workbench.types import (
     Generation,
@@ -22,10 +22,12 @@ from workbench.types import (
     Unanswered,
 )
 
-LoglikelihoodAnswer: TypeAlias = tuple[int, Loglikelihood | Unanswered]
-GenerationAnswer: TypeAlias = tuple[int, Generation | Unanswered]
-LoglikelihoodStream: TypeAlias = Generator[LoglikelihoodAnswer | None, None, None]
-GenerationStream: TypeAlias = Generator[GenerationAnswer | None, None, None]
+RequestT = TypeVar("RequestT", LoglikelihoodRequest, GenerationRequest)
+AnswerT = TypeVar("AnswerT", Loglikelihood, Generation)
+
+AnswerStream: TypeAlias = Generator[tuple[int, AnswerT | Unanswered] | None, None, None]
+LoglikelihoodStream: TypeAlias = AnswerStream[Loglikelihood]
+GenerationStream: TypeAlias = AnswerStream[Generation]
 
 
 @runtime_checkable
@@ -37,14 +39,9 @@ class LanguageModel(Protocol):
     "cuda:0"). A model may also have `notes` and `once_seconds`: see `notes_of`, `once_seconds_of`.
     """
 
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def fingerprint(self) -> str: ...
-
-    @property
-    def device(self) -> str: ...
+    name: str
+    fingerprint: str
+    device: str
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield `(index into requests, answer)` for every request, in any order, and ticks.

@@ -13,16 +13,19 @@ import json
 import sqlite3
 import struct
 import threading
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, cast
 
 from workbench.errors import StoreError
 from workbench.models.base import (
+    AnswerStream,
+    AnswerT,
     GenerationStream,
     LanguageModel,
     LoglikelihoodStream,
+    RequestT,
     notes_of,
 )
 from workbench.types import (
@@ -35,9 +38,6 @@ from workbench.types import (
 
 Request: TypeAlias = LoglikelihoodRequest | GenerationRequest
 Answer: TypeAlias = Loglikelihood | Generation
-RequestT = TypeVar("RequestT", LoglikelihoodRequest, GenerationRequest)
-AnswerT = TypeVar("AnswerT", Loglikelihood, Generation)
-Stream: TypeAlias = Generator[tuple[int, AnswerT | Unanswered] | None, None, None]
 
 SCHEMA = 1
 BUSY_MILLISECONDS = 10_000
@@ -189,16 +189,13 @@ class CachedModel:
 
     def __init__(self, model: LanguageModel, cache: ScoreCache) -> None:
         self.name, self.fingerprint, self.device = model.name, model.fingerprint, model.device
+        self.count_tokens, self.apply_chat_template = model.count_tokens, model.apply_chat_template
+        self.cache = cache
         self._model = model
-        self._cache = cache
 
     @property
     def notes(self) -> tuple[str, ...]:
         return notes_of(self._model)
-
-    def stored(self, requests: Sequence[Request]) -> list[bool]:
-        """Return for each request whether its answer is stored at this moment."""
-        return stored_in(self._cache, self.fingerprint, requests)
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the stored answers, then compute the missing ones, each distinct one once."""
@@ -208,21 +205,13 @@ class CachedModel:
         """Yield the stored answers, then compute the missing ones, each distinct one once."""
         return self._answers(requests, self._model.generate)
 
-    def count_tokens(self, text: str) -> int:
-        """Return the wrapped model's count."""
-        return self._model.count_tokens(text)
-
-    def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
-        """Return the wrapped model's text for `messages`."""
-        return self._model.apply_chat_template(messages)
-
     def _answers(
         self,
         requests: Sequence[RequestT],
-        compute: Callable[[Sequence[RequestT]], Stream[AnswerT]],
-    ) -> Stream[AnswerT]:
+        compute: Callable[[Sequence[RequestT]], AnswerStream[AnswerT]],
+    ) -> AnswerStream[AnswerT]:
         keys = [request_key(self.fingerprint, request) for request in requests]
-        found = cast("dict[bytes, AnswerT]", self._cache.get(keys))
+        found = cast("dict[bytes, AnswerT]", self.cache.get(keys))
         yield from ((index, found[key]) for index, key in enumerate(keys) if key in found)
         # The distinct requests without an answer, and where each of them is wanted.
         missing: dict[bytes, RequestT] = {}
@@ -235,7 +224,9 @@ class CachedModel:
             with closing(compute(list(missing.values()))) as stream:
                 yield from self._store(stream, owners)
 
-    def _store(self, stream: Stream[AnswerT], owners: Mapping[bytes, list[int]]) -> Stream[AnswerT]:
+    def _store(
+        self, stream: AnswerStream[AnswerT], owners: Mapping[bytes, list[int]]
+    ) -> AnswerStream[AnswerT]:
         """Pass on the answers of the distinct requests, in the order of `owners`, for every
         place where each was asked for."""
         keys = list(owners)
@@ -243,7 +234,7 @@ class CachedModel:
         try:
             for answered in stream:
                 if answered is None or len(pending) >= PENDING:
-                    self._cache.put(pending)
+                    self.cache.put(pending)
                     pending = {}
                 if answered is None:
                     yield None
@@ -254,7 +245,7 @@ class CachedModel:
                 for index in owners[keys[position]]:
                     yield index, answer
         finally:
-            self._cache.put(pending)
+            self.cache.put(pending)
 
 
 def cached(model: LanguageModel, cache: ScoreCache) -> CachedModel:
@@ -278,10 +269,10 @@ def stored_in(
 
 
 def stored_answers(model: LanguageModel, requests: Sequence[Request]) -> list[bool]:
-    """Return for each request whether `model` has its answer stored: never without a cache."""
-    if isinstance(model, CachedModel):
-        return model.stored(requests)
-    return [False] * len(requests)
+    """Return for each request whether `model` has its answer stored at this moment: never without
+    a cache."""
+    cache = model.cache if isinstance(model, CachedModel) else None
+    return stored_in(cache, model.fingerprint, requests)
 
 
 def _pack(answer: Answer) -> tuple[bytes, bytes, str]:

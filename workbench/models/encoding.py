@@ -38,17 +38,10 @@ from workbench.types import Scope
 class Tokenizer(Protocol):
     """What is needed of a tokenizer; those of transformers fit."""
 
-    @property
-    def bos_token(self) -> str | None: ...
-
-    @property
-    def bos_token_id(self) -> int | None: ...
-
-    @property
-    def eos_token(self) -> str | None: ...
-
-    @property
-    def eos_token_id(self) -> int | None: ...
+    bos_token: str | None
+    bos_token_id: int | None
+    eos_token: str | None
+    eos_token_id: int | None
 
     def encode(self, text: str, /, *, add_special_tokens: bool) -> list[int]: ...
 

@@ -58,12 +58,13 @@ class FakeModel:
         fail_after: int | None = None,
         name: str = NAME,
     ) -> None:
-        self._answers: Script = {} if answers is None else answers
+        answers = {} if answers is None else answers
+        self._script = answers if callable(answers) else answers.get
         self._delay = delay
         self._left = fail_after
         self.name = name
         # What a function will answer cannot be read off it, so such a model shares no cache.
-        script = uuid.uuid4().hex if callable(self._answers) else dict(self._answers)
+        script = uuid.uuid4().hex if callable(answers) else dict(answers)
         stated = json.dumps(["fake 1", script], sort_keys=True)
         self.fingerprint = hashlib.sha256(stated.encode()).hexdigest()
 
@@ -111,11 +112,6 @@ class FakeModel:
         if self._delay:
             time.sleep(self._delay)
 
-    def _script(self, context: str) -> str | None:
-        if callable(self._answers):
-            return self._answers(context)
-        return self._answers.get(context)
-
     def _loglikelihood(self, request: LoglikelihoodRequest) -> Loglikelihood | Unanswered:
         text = request.context + request.continuation
         stem = request.context
@@ -131,7 +127,11 @@ class FakeModel:
             token_logprobs=tuple(logprobs),
             token_ids=tuple(map(ord, text[start:])),
             is_greedy=all(value == FIRST_CHOICE for value in logprobs),
-            context_tokens=_context_tokens(stem, start, request.continuation),
+            # None where there is no continuation, and where the first of the context's characters
+            # is not scored: no BOS precedes it.
+            context_tokens=len(stem) - start
+            if request.continuation and len(stem) >= start
+            else None,
         )
 
     def _choices(
@@ -142,7 +142,7 @@ class FakeModel:
         text = request.context + request.continuation
         script = self._script(request.context)
         expected = None if script is None else request.context + script
-        for position, state in enumerate(_states(text, start, b""), start):
+        for position, state in enumerate(_states(text, start), start):
             choice = _first_choice(state)
             if expected is not None and position >= border:
                 follows = text[:position] == expected[:position]
@@ -191,15 +191,9 @@ class FakeModel:
         return Generation(text, tuple(map(ord, text)), (FIRST_CHOICE,) * len(text), reason)
 
 
-def _context_tokens(stem: str, start: int, continuation: str) -> int | None:
-    """Return how many scored characters are the context's. None where there is no continuation,
-    and where the first of its characters is not scored: no BOS precedes it."""
-    return len(stem) - start if continuation and len(stem) >= start else None
-
-
-def _states(text: str, start: int, salt: bytes) -> Iterator[bytes]:
+def _states(text: str, start: int) -> Iterator[bytes]:
     """Yield a hash of `text[:i]` for each i from `start`, in time linear in the text."""
-    state = hashlib.sha256(salt + text[:start].encode("utf-8", "surrogatepass"))
+    state = hashlib.sha256(text[:start].encode("utf-8", "surrogatepass"))
     for character in text[start:]:
         yield state.digest()
         state.update(character.encode("utf-8", "surrogatepass"))

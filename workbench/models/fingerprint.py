@@ -128,8 +128,7 @@ def _blocks(path: Path) -> Iterator[bytes]:
     size = path.stat().st_size
     with path.open("rb") as file:
         if size <= WHOLE_BYTES:
-            while block := file.read(1 << 20):
-                yield block
+            yield file.read()
             return
         for sample in range(SAMPLES):
             file.seek(sample * (size - SAMPLE_BYTES) // (SAMPLES - 1))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from workbench.errors import InputError, ModelError
-from workbench.models.base import GenerationStream, LoglikelihoodStream
+from workbench.models.base import GenerationStream, LoglikelihoodStream, RequestT
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
 from workbench.models.fingerprint import model_fingerprint
@@ -38,7 +38,6 @@ from workbench.models.weights import marked
 from workbench.types import GenerationRequest, LoglikelihoodRequest, Method, Scope, Unanswered
 
 T = TypeVar("T")
-RequestT = TypeVar("RequestT", LoglikelihoodRequest, GenerationRequest)
 
 ENCODED = 64
 """Requests encoded between two ticks."""
@@ -48,8 +47,9 @@ class HFModel:
     """A causal language model of transformers with its tokenizer.
 
     `name` is what the user calls it, `fingerprint` what its answers are cached under (see
-    `fingerprint.py`), `note` what is to be said of every answer. The tokenizer is copied and its
-    own truncation and padding are switched off, so that threads can share it.
+    `fingerprint.py`), `dtype` the number type that its weights are run in, such as "bfloat16",
+    `note` what is to be said of every answer. The tokenizer is copied and its own truncation and
+    padding are switched off, so that threads can share it.
     """
 
     def __init__(
@@ -67,6 +67,8 @@ class HFModel:
         self._note = note
         self._network = Network(model.eval(), budget=max_batch_tokens)
         self.window = self._network.window
+        self.device = str(self._network.device)
+        self.dtype = str(model.dtype).removeprefix("torch.")
         self._tokenizer = _unbounded(tokenizer)
         vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
         self._generator = TextGenerator(self._network, vocabulary)
@@ -75,15 +77,6 @@ class HFModel:
         self._noise: Noise | None = None
         self._noise_seconds = 0.0
         self._reader = TokenReader(self._network, self._tokenizer)
-
-    @property
-    def device(self) -> str:
-        return str(self._network.device)
-
-    @property
-    def dtype(self) -> str:
-        """The number type that the weights are run in, such as "bfloat16"."""
-        return str(self._network.model.dtype).removeprefix("torch.")
 
     @property
     def notes(self) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Generator
-from functools import partial
 from pathlib import Path
 
 from workbench.errors import ModelError
@@ -92,7 +91,9 @@ def follow_loading(
         with _sharing:
             if spec in _shared:
                 return _shared[spec]
-            loading = _arriving.setdefault(spec, Loading(partial(_load, spec)))
+            loading = _arriving.setdefault(
+                spec, Loading(lambda watch: load_model(spec, watch=watch))
+            )
         try:
             model = yield from loading.follow(stop)
         except LoadingCancelled:
@@ -106,10 +107,6 @@ def follow_loading(
                         del _arriving[spec]
         with _sharing:
             return _shared.setdefault(spec, model)
-
-
-def _load(spec: str, watch: StageListener) -> LanguageModel:
-    return load_model(spec, watch=watch)
 
 
 def shared_model(spec: str) -> LanguageModel:

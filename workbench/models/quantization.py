@@ -31,9 +31,7 @@ def require_quantization(name: str) -> None:
     """
     if name not in PACKAGES:
         raise ModelError(
-            f"quantization {name!r}",
-            expected=", ".join(PACKAGES),
-            fix=nearest(name, PACKAGES),
+            f"quantization {name!r}", expected=", ".join(PACKAGES), fix=nearest(name, PACKAGES)
         )
     missing = [package for package in PACKAGES[name] if find_spec(package) is None]
     if missing:

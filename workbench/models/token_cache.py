@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import re
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from workbench.models.encoding import Tokenizer
@@ -50,7 +51,9 @@ class CachingTokenizer:
         )
         self._encode = lru_cache(maxsize=TEXTS)(encode)
         self._line = lru_cache(maxsize=LINES)(lambda line: encode_line(tokenizer, line))
-        self._lines = lru_cache(maxsize=TEXTS)(self._line_by_line)
+        self._lines = lru_cache(maxsize=TEXTS)(
+            lambda text: tuple(chain.from_iterable(map(self._line, LINE.split(text))))
+        )
 
     def encode(self, text: str, /, *, add_special_tokens: bool) -> list[int]:
         """Return the token ids of `text`."""
@@ -60,12 +63,6 @@ class CachingTokenizer:
         start = last_line(text)
         ids = list(self._before) if add_special_tokens else []
         return [*ids, *self._lines(text[:start]), *self._line(text[start:])]
-
-    def _line_by_line(self, text: str) -> tuple[int, ...]:
-        ids: list[int] = []
-        for line in LINE.split(text):
-            ids += self._line(line)
-        return tuple(ids)
 
 
 def encode_line(tokenizer: Any, line: str) -> tuple[int, ...]:

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from workbench.types import (
-    Decoding,
-    GenerationRequest,
-    LoglikelihoodRequest,
-    Rendered,
-    Scope,
-)
+from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest, Rendered, Scope
 
 
 def ppl_requests(item: Rendered, scope: Scope) -> list[LoglikelihoodRequest]:

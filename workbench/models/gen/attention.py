@@ -7,6 +7,7 @@ copied.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -244,16 +245,14 @@ class LayerAttention:
     def wide(self, tokens: torch.Tensor) -> torch.Tensor:
         """Attend to each row's own keys, row by row, where there are no others."""
         outs = []
-        for piece, own in zip(self.step.pieces, tokens.split(self.step.lengths), strict=True):
+        for piece, own, keys, values in self._rows(tokens):
             n, heads, groups, size = own.shape
-            # The row's own tokens up to its newest.
-            end = piece.start + n
             # [n, kv heads, groups, size] → [1, heads, n, size], a batch of one
             queries = own.permute(1, 2, 0, 3).reshape(1, heads * groups, n, size)
             out = scaled_dot_product_attention(
                 queries,
-                self.keys[piece.slot : piece.slot + 1, :, :end],
-                self.values[piece.slot : piece.slot + 1, :, :end],
+                keys,
+                values,
                 # At the beginning the plain triangle is right, which the kernels know; else keys
                 # before the new tokens come first, and a triangle would be in the wrong corner.
                 attn_mask=self._causal(piece, n, queries) if piece.start else None,
@@ -268,22 +267,26 @@ class LayerAttention:
     def wide_part(self, tokens: torch.Tensor) -> PartialAttention:
         """Attend to each row's own keys, row by row."""
         outs, weights = [], []
-        for piece, own in zip(self.step.pieces, tokens.split(self.step.lengths), strict=True):
+        for piece, own, keys, values in self._rows(tokens):
             n, heads, groups, size = own.shape
-            end = piece.start + n
-            out, weight = weighed(
-                # [1, kv heads, groups × n, size]: a group's tokens after another's
-                own.permute(1, 2, 0, 3).reshape(1, heads, groups * n, size),
-                self.keys[piece.slot : piece.slot + 1, :, :end],
-                self.values[piece.slot : piece.slot + 1, :, :end],
-                self.scale,
-                # [1, 1, n, all] → [1, 1, groups × n, all]
-                self._causal(piece, n, own).repeat(1, 1, groups, 1),
-            )
+            # [1, kv heads, groups × n, size]: a group's tokens after another's
+            queries = own.permute(1, 2, 0, 3).reshape(1, heads, groups * n, size)
+            # [1, 1, n, all] → [1, 1, groups × n, all]
+            mask = self._causal(piece, n, own).repeat(1, 1, groups, 1)
+            out, weight = weighed(queries, keys, values, self.scale, mask)
             # [kv heads, groups × n, …] → [kv heads, groups, n, …] → [n, kv heads, groups, …]
             outs.append(out[0].unflatten(1, (groups, n)).permute(2, 0, 1, 3))
             weights.append(weight[0].unflatten(1, (groups, n)).permute(2, 0, 1, 3))
         return PartialAttention(torch.cat(outs), torch.cat(weights))
+
+    def _rows(
+        self, tokens: torch.Tensor
+    ) -> Iterator[tuple[RowPiece, torch.Tensor, torch.Tensor, torch.Tensor]]:
+        """Yield each piece with its tokens, and the row's keys and values up to its newest, each
+        [1, kv heads, all, size]."""
+        for piece, own in zip(self.step.pieces, tokens.split(self.step.lengths), strict=True):
+            row = slice(piece.slot, piece.slot + 1), slice(None), slice(piece.start + len(own))
+            yield piece, own, self.keys[row], self.values[row]
 
     def _causal(self, piece: RowPiece, length: int, like: torch.Tensor) -> torch.Tensor:
         """Return what is added to the scores of the row's new tokens, [1, 1, new, all]."""

@@ -42,12 +42,12 @@ def judge_packed(network: Network) -> TrialResult:
     )
     layers = lean(network.model)
     if layers is not None:
-        found, _ = _packed(network, trunk, owns, layers)
+        found, _ = tried(lambda: _packed_logits(network, layers, trunk, owns))
         if found is not None:
             difference = found.log_softmax(-1) - plain.log_softmax(-1)
             if difference.abs().amax() <= EQUAL:
                 return TrialResult(is_lean=True)
-    found, why = _packed(network, trunk, owns)
+    found, why = tried(lambda: _packed_logits(network, None, trunk, owns))
     if found is None:
         return TrialResult(why)
     # The largest distance of a logit from the mean of its row: differences count in parts of it.
@@ -58,22 +58,12 @@ def judge_packed(network: Network) -> TrialResult:
     return TrialResult("" if is_same else "another kind of attention")
 
 
-def _packed(
-    network: Network,
-    trunk: Sequence[int],
-    owns: Sequence[Sequence[int]],
-    layers: Lean | None = None,
-) -> tuple[torch.Tensor | None, str]:
-    """Return the logits after each text, or None, and what went wrong."""
-    model = PackedModel(network, layers)
-    return tried(lambda: _packed_logits(model, trunk, owns, network.device))
-
-
 def _packed_logits(
-    model: PackedModel, trunk: Sequence[int], owns: Sequence[Sequence[int]], device: torch.device
+    network: Network, layers: Lean | None, trunk: Sequence[int], owns: Sequence[Sequence[int]]
 ) -> torch.Tensor:
     """Return the logits after each text, [2, texts, vocabulary]: the trunk in two pieces, then
     wide and narrow steps of the rows, with the trunk shared and with the trunk copied."""
+    model, device = PackedModel(network, layers), network.device
     # Two pieces, so that the second looks back at what was stored.
     stem = RowStore(1)
     for start, end in ((0, 10), (10, len(trunk))):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import count
 from typing import Any
 
@@ -24,10 +23,7 @@ class PackedModel:
     def __init__(self, network: Network, lean: Lean | None = None) -> None:
         self._network = network
         self._lean = lean
-
-    @cached_property
-    def _configs(self) -> list[Any]:
-        return configs_of(self._network.model)
+        self._configs = configs_of(network.model) if lean is None else ()
 
     @torch.inference_mode()
     def run(self, step: PackedStep) -> Logits:

@@ -231,7 +231,7 @@ class _Batch:
         """Free a slot; the last row moves there."""
         last = self.rows.pop()
         if slot < len(self.rows):
-            self._store.move(len(self.rows), slot, last.stored)
+            self._store.copy_from(self._store, slot, last.stored, len(self.rows))
             self.rows[slot] = last
 
     def _feeds(self) -> list[_Feed]:

@@ -73,21 +73,14 @@ class RowStore:
         return self.layers[layer]
 
     @torch.inference_mode()
-    def move(self, source: int, target: int, length: int) -> None:
-        """Copy a row's first `length` tokens to another slot."""
-        for pair in self.layers.values():
-            for tensor in pair:
-                # [kv heads, length, size]: the first `length` tokens of one row
-                tensor[target, :, :length] = tensor[source, :, :length]
-
-    @torch.inference_mode()
-    def copy_from(self, other: RowStore, slot: int, length: int) -> None:
-        """Copy the first `length` tokens of the only row of another store to a slot."""
+    def copy_from(self, other: RowStore, slot: int, length: int, source: int = 0) -> None:
+        """Copy the first `length` tokens of the row `source` of a store, this one or another, to a
+        slot."""
         for layer, (keys, values) in other.layers.items():
             own = self.layer(layer, keys[0], values[0])
-            # The other store has one row, number 0: [kv heads, length, size].
-            own[0][slot, :, :length] = keys[0, :, :length]
-            own[1][slot, :, :length] = values[0, :, :length]
+            # [kv heads, length, size]: the first `length` tokens of one row
+            own[0][slot, :, :length] = keys[source, :, :length]
+            own[1][slot, :, :length] = values[source, :, :length]
 
 
 class PackedStep:

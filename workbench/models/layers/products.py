@@ -40,21 +40,15 @@ EQUAL = 1e-4
 
 
 def product(
-    states: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None, out: torch.Tensor
-) -> torch.Tensor:
-    """Write `states` [n, width] × `weight` [m, width] transposed, + `bias` [m], to `out` [n, m]
-    and return it."""
-    return _in_blocks(states, weight, bias, out, _edges(states, weight))
-
-
-def _in_blocks(
     states: torch.Tensor,
     weight: torch.Tensor,
     bias: torch.Tensor | None,
     out: torch.Tensor,
-    edges: tuple[int, ...],
+    edges: tuple[int, ...] | None = None,
 ) -> torch.Tensor:
-    """Write the product to `out`: the blocks that end at `edges` by oneDNN, what is left by MKL."""
+    """Write `states` [n, width] × `weight` [m, width] transposed, + `bias` [m], to `out` [n, m]
+    and return it: the blocks that end at `edges` by oneDNN, what is left by MKL."""
+    edges = _edges(states, weight) if edges is None else edges
     for rows, made in _blocks_made(states, weight, bias, edges):
         out[rows] = made  # [rows of a block, m]
     # The rows after the last block, [left, width]; none where it reaches beyond the end.
@@ -200,7 +194,7 @@ def _fast(
     if shape[0] in BLOCKS:
         made = onednn(rows, weight, bias)
     else:
-        made = _in_blocks(rows, weight, bias, rows.new_empty(shape), blocks(shape[0]))
+        made = product(rows, weight, bias, rows.new_empty(shape), blocks(shape[0]))
     return made.view(*states.shape[:-1], shape[1])
 
 

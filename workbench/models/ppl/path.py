@@ -4,7 +4,7 @@ the path from the root to where the walk is."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -35,10 +35,7 @@ class Chunk:
     asked: Ints
     rows: Ints
     blocks: Sequence[Block]
-
-    @cached_property
-    def _masks(self) -> dict[tuple[Any, ...], torch.Tensor | None]:
-        return {}
+    _masks: dict[tuple[Any, ...], torch.Tensor | None] = field(default_factory=dict, init=False)
 
     @cached_property
     def _spans(self) -> dict[NodeKind, Ints]:

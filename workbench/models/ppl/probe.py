@@ -39,8 +39,11 @@ def judge(network: Network) -> TrialResult:
     config = network.model.config.get_text_config()
     texts = trial_texts(min(config.vocab_size, 1000), network.window)
     plain = torch.cat([_plainly(network, text) for text in texts])  # [scored], text after text
-    if _is_lean(network, texts, plain):
-        return TrialResult(is_lean=True)
+    layers = lean(network.model)
+    if layers is not None:
+        found, _ = tried(lambda: _on_tree(network, texts, layers))
+        if found is not None and (found[0] - plain).abs().amax() <= EQUAL:
+            return TrialResult(is_lean=True)
     found, why = tried(lambda: _on_tree(network, texts))
     if found is None:
         return TrialResult(why)
@@ -55,14 +58,6 @@ def judge(network: Network) -> TrialResult:
     # it are right.
     window = getattr(config, "sliding_window", None)
     return TrialResult(limit=None if window is None or window in windows else window)
-
-
-def _is_lean(network: Network, texts: list[Encoded], plain: torch.Tensor) -> bool:
-    layers = lean(network.model)
-    if layers is None:
-        return False
-    found, _ = tried(lambda: _on_tree(network, texts, layers))
-    return found is not None and bool((found[0] - plain).abs().amax() <= EQUAL)
 
 
 def trial_texts(vocabulary: int, window: int | None) -> list[Encoded]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
@@ -86,11 +87,8 @@ class Scorer:
         if not unusual_positions(self._network.model):
             yield texts
             return
-        groups: dict[int, dict[int, Encoded]] = {}
-        for index, text in texts.items():
-            groups.setdefault(len(text.ids), {})[index] = text
-        for length in sorted(groups):
-            yield groups[length]
+        by_length = sorted(texts.items(), key=_length)
+        yield from (dict(alike) for _, alike in groupby(by_length, _length))
 
     def _chunk_size(self) -> int:
         most = CPU_CHUNK if self._network.device.type == "cpu" else DEVICE_CHUNK
@@ -130,3 +128,7 @@ class Scorer:
         finally:  # a run that is cancelled leaves what it has, too
             with self._lock:
                 self._store = store
+
+
+def _length(item: tuple[int, Encoded]) -> int:
+    return len(item[1].ids)

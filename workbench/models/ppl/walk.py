@@ -136,11 +136,7 @@ class Walk:
         self, chunk: Chunk, ids: torch.Tensor, positions: torch.Tensor, keep: torch.Tensor
     ) -> torch.Tensor:
         """Return what the model itself makes of the chunk's nodes, [asked, vocabulary]."""
-        with (
-            self.network.alone() as model,
-            self._pruned(model, chunk, keep),
-            suppress(_Done),
-        ):
+        with self.network.alone() as model, self._pruned(model, chunk, keep), suppress(_Done):
             configs = configs_of(model)
             return own_logits(self.network, configs, self.collect, ids, positions, keep)
         # The last layer was left early, as nothing was asked: there are no logits to read.

@@ -64,9 +64,8 @@ def function_execution(options: MetricOptions, compat: str) -> DocMetric:
             programs = [check_program(data, sample) for sample in extracted]
         except (KeyError, TypeError) as error:
             return Score(NAN, f"the row has no tests as HumanEval or MBPP do: {error}")
-        results = [run_program(program) for program in programs]
-        passed = sum(result.passed for result in results)
-        reason = next((result.reason for result in results if not result.passed), "")
-        return Score(pass_at_k(len(results), passed, k), reason)
+        failures = [run_program(program) for program in programs]
+        score = pass_at_k(len(failures), failures.count(""), k)
+        return Score(score, next(filter(None, failures), ""))
 
     return metric
