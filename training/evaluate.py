@@ -41,7 +41,7 @@ DEFAULT_MODEL = Path(__file__).parents[1] / "workbench" / "models" / "teaching"
 PLAIN = Form(prefix="Question: ", join="\n", cue="Answer:", lead=" ", separator="\n\n")
 STATED = re.compile(r"answer is (?P<answer>[^.\n]+)")
 
-Network = tuple[PreTrainedModel, PreTrainedTokenizerBase]
+LoadedModel = tuple[PreTrainedModel, PreTrainedTokenizerBase]
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ def _ask(problem: Problem, form: Form, case: Case) -> tuple[str, str]:
     return question + lead.strip(" ") + case.trailing, ""
 
 
-def generate(loaded: Network, prompts: Sequence[str], limit: int) -> list[str]:
+def generate(loaded: LoadedModel, prompts: Sequence[str], limit: int) -> list[str]:
     """Complete prompts greedily up to a line break, the end of text or `limit` tokens."""
     model, tokenizer = loaded
     tokenizer.padding_side = "left"
@@ -176,7 +176,7 @@ def generate(loaded: Network, prompts: Sequence[str], limit: int) -> list[str]:
 
 
 @torch.no_grad()
-def log_likelihoods(loaded: Network, pairs: Sequence[tuple[str, str]]) -> Tensor:
+def log_likelihoods(loaded: LoadedModel, pairs: Sequence[tuple[str, str]]) -> Tensor:
     """Return the sum of log-probabilities (nats) of each continuation after its context."""
     model, tokenizer = loaded
     contexts = [tokenizer(context)["input_ids"] for context, _ in pairs]
@@ -191,7 +191,7 @@ def log_likelihoods(loaded: Network, pairs: Sequence[tuple[str, str]]) -> Tensor
     return (scores.gather(-1, ids[:, 1:, None])[..., 0] * wanted).sum(-1)
 
 
-def measure(loaded: Network, case: Case, seed: int, docs: int) -> Result:
+def measure(loaded: LoadedModel, case: Case, seed: int, docs: int) -> Result:
     """Ask a case's first `docs` problems."""
     drawn = [build_prompt(case, seed, number) for number in range(docs)]
     right: list[bool] = []
@@ -202,7 +202,7 @@ def measure(loaded: Network, case: Case, seed: int, docs: int) -> Result:
     return Result(case, tuple(right))
 
 
-def _rank(loaded: Network, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
+def _rank(loaded: LoadedModel, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
     joint = "" if case.trailing or case.layout in ("question", "lines") else " "
     pairs = [(prompt, joint + text) for prompt, problem in drawn for text in problem.options]
     best = log_likelihoods(loaded, pairs).view(len(drawn), -1).argmax(-1).tolist()
@@ -212,7 +212,7 @@ def _rank(loaded: Network, case: Case, drawn: Sequence[tuple[str, Problem]]) -> 
     ]
 
 
-def _answer(loaded: Network, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
+def _answer(loaded: LoadedModel, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
     # Enough for reasoning in any form: whoever asks for none may get some all the same.
     limit = 48 + 16 * case.sizes[1]
     texts = generate(loaded, [prompt for prompt, _ in drawn], limit)
@@ -229,7 +229,7 @@ def read_answer(text: str) -> str:
     return (found[-1]["answer"] if found else text).strip()
 
 
-def load(folder: Path) -> Network:
+def load(folder: Path) -> LoadedModel:
     """Load a model folder for the CPU in float32.
 
     Raises OSError where the folder has no model.

@@ -1,4 +1,4 @@
-"""The whole vocabulary: frozen values that the rooms hand to each other.
+"""The vocabulary that all rooms share: frozen values that they hand to each other.
 
 A stage takes values and returns new ones; nobody fills in someone else's fields. Nothing here
 imports more than the standard library, so `import workbench` stays quick.
@@ -29,10 +29,6 @@ Compat: TypeAlias = Literal["", "ultraeval", "freeeval"]
 SegmentKind: TypeAlias = Literal[
     "template", "description", "separator", "shot_input", "shot_output", "input"
 ]
-
-ShotStyle: TypeAlias = Literal["direct", "steps"]
-"""How a shot answers: at once, or after steps that lead there (chain of thought)."""
-
 StopReason: TypeAlias = Literal["stop", "eos", "length"]
 
 
@@ -98,12 +94,6 @@ class Segment:
     text: str
     doc_id: int | None = None
     answer_start: int | None = None
-
-
-def text_sha256(text: str) -> str:
-    """Return the SHA-256 of a text's UTF-8 bytes, in hexadecimal. A lone surrogate counts as the
-    three bytes that it would have."""
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -272,50 +262,6 @@ class Unanswered:
 
 
 @dataclass(frozen=True, slots=True)
-class MetricSpec:
-    """A metric as a config names it: the name it is reported under, what computes it, and the
-    settings that it is given."""
-
-    name: str
-    type: str
-    options: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class TaskConfig:
-    """What a task's config file says, with every path resolved by the caller.
-
-    `path` is the data (a file, a folder saved by `datasets`, or a hub name); `transform` the
-    version's file. `fewshot_path` is a separate source of shots, '' where the docs themselves
-    are the pool. `filters` are lm-evaluation-harness's, applied to a response in order after
-    `postprocess`. From `sampler` on, the fields say how prompts are put together and scored where
-    the user sets nothing else (see `RenderSettings`).
-    """
-
-    name: str
-    task_name: str
-    method: Method
-    path: str
-    transform: str = ""
-    description: str = ""
-    num_fewshot: int = 0
-    decoding: Decoding = field(default_factory=Decoding)
-    postprocess: str = ""
-    metrics: tuple[MetricSpec, ...] = ()
-    split: str = ""
-    fewshot_path: str = ""
-    fewshot_split: str = ""
-    filters: tuple[Mapping[str, Any], ...] = ()
-    sampler: SamplerName = "fixed"
-    seed: int = 0
-    shot_ids: tuple[int, ...] = ()
-    separator: str = "\n\n"
-    description_separator: str = "\n\n"
-    target_delimiter: str = ""
-    scope: Scope = "continuation"
-
-
-@dataclass(frozen=True, slots=True)
 class Extraction:
     """What was taken from a response: the extracted text or texts, and the response cut at its
     stop sequence. `start` and `end` place the extracted text in `cut`, where it occurs there.
@@ -402,17 +348,3 @@ class Run:
     status: str = "running"
     seconds: float = 0.0
     metrics: Mapping[str, Metric] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class VersionInfo:
-    """A saved transform: `id` is `gen_v1`, `ppl_v0`, `gen_cot`, …; `parent` is an id or ''."""
-
-    id: str
-    method: Method | None
-    number: int | None
-    path: str
-    parent: str = ""
-    note: str = ""
-    date: str = ""
-    diff_path: str = ""

@@ -117,7 +117,7 @@ def test_what_a_causal_model_does_not_use_is_no_fault(
     own = load_hf_model(str(folders[family]), settings=CPU)
     model = load_hf_model(edited(folders[family], tmp_path / "m", with_one(name, 32)), settings=CPU)
     assert model.notes == ()
-    assert answer(model) == answer(own)
+    assert answer(model) == pytest.approx(answer(own), abs=1e-5)  # another library may multiply
 
 
 def test_layers_that_predict_further_tokens_are_no_fault(
@@ -164,7 +164,7 @@ def test_with_permission_it_is_said_and_kept_apart(
     (note,) = one.notes
     assert UP in note and "random numbers" in note
     assert one.fingerprint == other.fingerprint != known_model(spec, CPU).fingerprint
-    assert answer(one) == answer(other)
+    assert answer(one) == pytest.approx(answer(other), abs=1e-5)
     assert known_model(spec, ALLOWED).fingerprint == "", "they are drawn when it is loaded"
 
 

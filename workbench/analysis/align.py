@@ -7,7 +7,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from workbench.types import Doc, Row, text_sha256
+from workbench.io.files import text_sha256
+from workbench.types import Doc, Row
 
 Way: TypeAlias = Literal["doc_id", "data", "prompt"]
 """By what two rows were found to be of one doc."""

@@ -18,8 +18,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
-from workbench.types import Example, ShotStyle
+from workbench.types import Example
+
+ShotStyle: TypeAlias = Literal["direct", "steps"]
+"""How a shot answers: at once, or after steps that lead there (chain of thought)."""
+
 
 _ABBREVIATIONS = r"(?<!\bMr)(?<!\bMs)(?<!\bDr)(?<!\bSt)(?<!\bvs)(?<!\bMrs)(?<!\be\.g)(?<!\bi\.e)"
 

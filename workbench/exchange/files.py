@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from workbench.types import Doc, Example, Rendered, RenderSettings, TaskConfig, VersionInfo
+from workbench.tasks.config import TaskConfig
+from workbench.tasks.versions import VersionInfo
+from workbench.types import Doc, Example, Rendered, RenderSettings
 
 RowData: TypeAlias = dict[str, Any]
 """A row of a table: its values by their columns' names."""

@@ -17,7 +17,8 @@ from workbench.runs.ledger import Ledger
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
 from workbench.runs.plan import make_plan, render_docs
 from workbench.tasks.task import Task, docs_sha256
-from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run, VersionInfo
+from workbench.tasks.versions import VersionInfo
+from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Iterator
@@ -15,6 +16,12 @@ BOM = "\ufeff"
 
 Raised = type[WorkbenchError]
 """The class of error to raise, which depends on what the file is."""
+
+
+def text_sha256(text: str) -> str:
+    """Return the SHA-256 of a text's UTF-8 bytes, in hexadecimal. A lone surrogate counts as the
+    three bytes that it would have."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = False) -> str:

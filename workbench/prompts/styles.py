@@ -7,9 +7,9 @@ import threading
 from collections.abc import Sequence
 from pathlib import Path
 
-from workbench.answers.reasoning import shot_style
+from workbench.answers.reasoning import ShotStyle, shot_style
 from workbench.prompts.transform import Call, Source, TransformRunner
-from workbench.types import Diagnostic, Doc, ShotStyle
+from workbench.types import Diagnostic, Doc
 
 Stamp = tuple[str, int, int]
 """A file as it was: its path, modification time in nanoseconds and size."""

@@ -11,11 +11,13 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from workbench.errors import InputError, ModelError, SettingError
+from workbench.io.files import text_sha256
 from workbench.models.base import LanguageModel
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options
+from workbench.tasks.config import TaskConfig
 from workbench.tasks.task import Task, choose_sample
 from workbench.tasks.versions import read_source
 from workbench.types import (
@@ -27,8 +29,6 @@ from workbench.types import (
     Rendered,
     RenderSettings,
     Scope,
-    TaskConfig,
-    text_sha256,
 )
 
 DRAFT = "draft"

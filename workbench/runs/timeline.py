@@ -14,10 +14,11 @@ from itertools import combinations
 from typing import Literal, TypeAlias
 
 from workbench.errors import StoreError, shorten
+from workbench.io.files import text_sha256
 from workbench.runs.identity import SCORE, Facts, describe, deviations, facts_of_run
 from workbench.tasks.task import Task
-from workbench.tasks.versions import read_source
-from workbench.types import Method, Run, VersionInfo, text_sha256
+from workbench.tasks.versions import VersionInfo, read_source
+from workbench.types import Method, Run
 
 Line: TypeAlias = Literal["node", "up", "down", "left", "right"]
 """A part of a drawn line: the version's dot, and which borders of its cell the line leads to."""

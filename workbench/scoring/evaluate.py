@@ -17,6 +17,7 @@ from workbench.scoring.groups import group_of
 from workbench.scoring.metrics.doc_metric import DocMetric
 from workbench.scoring.metrics.named import (
     GEN_DEFAULTS,
+    MetricSpec,
     RankScorer,
     gen_metric,
     ppl_rule,
@@ -31,7 +32,6 @@ from workbench.types import (
     Generation,
     Loglikelihood,
     Method,
-    MetricSpec,
     Rendered,
     RenderFailure,
     Row,

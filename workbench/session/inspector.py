@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from workbench.answers.reasoning import ShotStyle
 from workbench.errors import InputError
 from workbench.lint.check import check, render_subject
 from workbench.lint.finding import LintReport
@@ -24,16 +25,7 @@ from workbench.runs.outcomes import NOTHING, Outcomes, newest_outcomes
 from workbench.runs.plan import Plan, make_examples, render_docs
 from workbench.session.session import Session
 from workbench.tasks.task import choose_sample, find_doc
-from workbench.types import (
-    Diagnostic,
-    Doc,
-    Example,
-    Prompt,
-    Rendered,
-    RenderFailure,
-    Segment,
-    ShotStyle,
-)
+from workbench.types import Diagnostic, Doc, Example, Prompt, Rendered, RenderFailure, Segment
 
 MOST_CALLS = 400
 """Calls of the transform that one look at where text comes from may make."""

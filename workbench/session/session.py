@@ -32,9 +32,15 @@ from workbench.session.preview import DraftPreview, Previewer
 from workbench.session.running import Running
 from workbench.session.state import SessionState, snapshot
 from workbench.tasks.task import Task, find_doc
-from workbench.tasks.versions import change_note, read_source, save_version, unified_diff
+from workbench.tasks.versions import (
+    VersionInfo,
+    change_note,
+    read_source,
+    save_version,
+    unified_diff,
+)
 from workbench.tasks.watch import Change, Watch
-from workbench.types import Method, Rendered, RenderFailure, Run, VersionInfo
+from workbench.types import Method, Rendered, RenderFailure, Run
 
 
 class Session:

@@ -8,13 +8,8 @@ from workbench.models.load import loaded_model
 from workbench.prompts.chat import ChatTemplate
 from workbench.runs.plan import Plan
 from workbench.session.moment import Moment, methods_of
-from workbench.types import (
-    Decoding,
-    Method,
-    RenderSettings,
-    Scope,
-    VersionInfo,
-)
+from workbench.tasks.versions import VersionInfo
+from workbench.types import Decoding, Method, RenderSettings, Scope
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, get_args
 
 from workbench.errors import ConfigError, nearest, shorten
+from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.parameters import read_decoding
 from workbench.tasks.paths import read_json, resolve, resolve_data
-from workbench.types import Method, MetricSpec, SamplerName, Scope, TaskConfig
+from workbench.types import Decoding, Method, SamplerName, Scope
+
+
+@dataclass(frozen=True, slots=True)
+class TaskConfig:
+    """What a task's config file says, with every path resolved by the caller.
+
+    `path` is the data (a file, a folder saved by `datasets`, or a hub name); `transform` the
+    version's file. `fewshot_path` is a separate source of shots, '' where the docs themselves
+    are the pool. `filters` are lm-evaluation-harness's, applied to a response in order after
+    `postprocess`. From `sampler` on, the fields say how prompts are put together and scored where
+    the user sets nothing else (see `RenderSettings`).
+    """
+
+    name: str
+    task_name: str
+    method: Method
+    path: str
+    transform: str = ""
+    description: str = ""
+    num_fewshot: int = 0
+    decoding: Decoding = field(default_factory=Decoding)
+    postprocess: str = ""
+    metrics: tuple[MetricSpec, ...] = ()
+    split: str = ""
+    fewshot_path: str = ""
+    fewshot_split: str = ""
+    filters: tuple[Mapping[str, Any], ...] = ()
+    sampler: SamplerName = "fixed"
+    seed: int = 0
+    shot_ids: tuple[int, ...] = ()
+    separator: str = "\n\n"
+    description_separator: str = "\n\n"
+    target_delimiter: str = ""
+    scope: Scope = "continuation"
+
 
 METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
 KEYS: Mapping[str, type] = {

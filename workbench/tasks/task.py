@@ -24,9 +24,10 @@ from pathlib import Path
 from workbench.errors import DataError, NotFoundError, SettingError, nearest
 from workbench.prompts.dataset import read_docs, target_scores
 from workbench.prompts.samplers.pool import Pool
-from workbench.tasks.config import dataset_name, read_config
-from workbench.tasks.versions import find_version, list_versions
-from workbench.types import Decoding, Doc, Method, MetricSpec, TaskConfig, VersionInfo
+from workbench.scoring.metrics.doc_metric import MetricSpec
+from workbench.tasks.config import TaskConfig, dataset_name, read_config
+from workbench.tasks.versions import VersionInfo, find_version, list_versions
+from workbench.types import Decoding, Doc, Method
 
 DATA_SUFFIXES = (".jsonl", ".csv")
 STATE_FOLDER = ".workbench"

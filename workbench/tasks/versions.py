@@ -19,7 +19,22 @@ from pathlib import Path
 
 from workbench.errors import NotFoundError, StoreError, nearest
 from workbench.io.files import read_utf8, system_errors
-from workbench.types import Method, VersionInfo
+from workbench.types import Method
+
+
+@dataclass(frozen=True, slots=True)
+class VersionInfo:
+    """A saved transform: `id` is `gen_v1`, `ppl_v0`, `gen_cot`, …; `parent` is an id or ''."""
+
+    id: str
+    method: Method | None
+    number: int | None
+    path: str
+    parent: str = ""
+    note: str = ""
+    date: str = ""
+    diff_path: str = ""
+
 
 NAME = re.compile(
     r"transform(?:_(?P<method>gen|ppl))?(?:_v(?P<number>\d+))?(?:_(?P<label>[A-Za-z]\w*))?\.py"

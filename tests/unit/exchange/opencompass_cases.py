@@ -12,8 +12,9 @@ from workbench.exchange.files import Written
 from workbench.prompts.render import render
 from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
+from workbench.tasks.config import TaskConfig
 from workbench.tasks.task import Task
-from workbench.types import Rendered, RenderSettings, TaskConfig
+from workbench.types import Rendered, RenderSettings
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "opencompass"
 

@@ -14,7 +14,7 @@ from tests.live.freeeval_cases import jsonl, lay_out, mmlu_rows, step
 from workbench.errors import ConfigError
 from workbench.exchange.files import Written
 from workbench.exchange.freeeval import import_task
-from workbench.exchange.freeeval.layout import Problem, prompt_text
+from workbench.exchange.freeeval.layout import LayoutProblem, prompt_text
 from workbench.prompts.samplers.freeeval import shuffled
 from workbench.scoring.metrics.freeeval import simple_multiple_choice
 
@@ -184,5 +184,5 @@ def test_rows_without_a_reference_are_allowed(tmp_path: Path) -> None:
 
 def test_a_problem_without_options_is_asked_as_it_is() -> None:
     """A problem of no reference has a prompt, with the separator of a single option left out."""
-    item = Problem("Tell a story.", (), None)
+    item = LayoutProblem("Tell a story.", (), None)
     assert prompt_text(item, (), "qa", "Be kind.") == "Be kind.\n\nQuestion: Tell a story.\nAnswer:"

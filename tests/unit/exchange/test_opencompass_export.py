@@ -21,17 +21,10 @@ from workbench.exchange.files import ExportJob, Written
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import make_plan
+from workbench.tasks.config import TaskConfig
 from workbench.tasks.task import Task
-from workbench.types import (
-    Doc,
-    Example,
-    Prompt,
-    Rendered,
-    RenderSettings,
-    Segment,
-    TaskConfig,
-    VersionInfo,
-)
+from workbench.tasks.versions import VersionInfo
+from workbench.types import Doc, Example, Prompt, Rendered, RenderSettings, Segment
 
 IMPORTED = sorted(
     name

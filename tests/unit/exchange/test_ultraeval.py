@@ -17,9 +17,10 @@ from workbench.exchange.ultraeval import export_task, import_task, read_samples
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan, render_docs
-from workbench.tasks.config import dataset_name, read_config
+from workbench.scoring.metrics.doc_metric import MetricSpec
+from workbench.tasks.config import TaskConfig, dataset_name, read_config
 from workbench.tasks.task import Task
-from workbench.types import Decoding, Method, MetricSpec, Rendered, RenderSettings, TaskConfig
+from workbench.types import Decoding, Method, Rendered, RenderSettings
 
 SOURCE = """\
 def transform(data, num_sample, r, dataset_name):

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.unit.conftest import ADD
+from workbench.io.files import text_sha256
 from workbench.runs.timeline import draw_lanes, newest_first
 from workbench.session.session import Session
-from workbench.tasks.versions import save_version
-from workbench.types import VersionInfo, text_sha256
+from workbench.tasks.versions import VersionInfo, save_version
 
 EDITED = ADD.replace("Q: ", "Question: ")
 

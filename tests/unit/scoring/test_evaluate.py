@@ -14,6 +14,7 @@ from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.fake import FakeModel
 from workbench.scoring.evaluate import ScoreSettings, evaluate
+from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.types import (
     Decoding,
     Diagnostic,
@@ -21,7 +22,6 @@ from workbench.types import (
     Example,
     GenerationRequest,
     LoglikelihoodRequest,
-    MetricSpec,
     Prompt,
     Rendered,
     RenderFailure,

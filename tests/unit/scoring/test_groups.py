@@ -10,8 +10,9 @@ import pytest
 from workbench.analysis.report import make_report
 from workbench.runs.pairing import compare_reports
 from workbench.scoring.groups import fold, group_of
+from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.scoring.metrics.named import gen_metric, rank_metric
-from workbench.types import Loglikelihood, MetricSpec, Row, Run, Score
+from workbench.types import Loglikelihood, Row, Run, Score
 
 
 def run_of(run_id: str, rows: list[Row], **settings: Any) -> Any:

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from workbench.errors import SettingError
 from workbench.scoring.metrics.aggregate import aggregate, wilson_interval
+from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.scoring.metrics.named import GEN_DEFAULTS, gen_metric, ppl_rule
 from workbench.scoring.metrics.ppl import PPL_DEFAULTS, PPL_METRICS, ppl_scores
 from workbench.scoring.metrics.ultraeval import exact_match, in_match
-from workbench.types import Loglikelihood, MetricSpec, Score
+from workbench.types import Loglikelihood, Score
 
 
 def likelihood(*logprobs: float, ids: tuple[int, ...] = ()) -> Loglikelihood:

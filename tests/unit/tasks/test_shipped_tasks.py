@@ -19,8 +19,8 @@ from workbench.answers.postprocess import postprocessor
 from workbench.prompts.dataset import read_docs
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.tasks.config import KEYS, read_config
-from workbench.tasks.versions import find_version, list_versions
-from workbench.types import Doc, Example, VersionInfo
+from workbench.tasks.versions import VersionInfo, find_version, list_versions
+from workbench.types import Doc, Example
 
 TRANSFORMS = Path(__file__).parents[3] / "transforms"
 TASKS = ("coin-flip", "entailment", "mmlu-pro-cot", "sums", "sums-mcq", "word-problems")

@@ -11,8 +11,9 @@ import pytest
 from workbench.errors import ConfigError, DataError, NotFoundError, SettingError
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import make_plan
+from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.task import Task, choose_sample, find_tasks
-from workbench.types import Decoding, Doc, MetricSpec
+from workbench.types import Decoding, Doc
 
 V0 = "def transform(data, num_sample, r, dataset_name):\n    return {}\n"
 CONFIG: dict[str, Any] = {

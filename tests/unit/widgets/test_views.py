@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.unit.widgets.values import STATE, VERSIONS, gen_row, ppl_row, rendered
+from workbench.answers.reasoning import ShotStyle
 from workbench.errors import SettingError
 from workbench.models.memory.free import InUse
 from workbench.prompts.prompt import assemble
@@ -25,7 +26,6 @@ from workbench.types import (
     RenderSettings,
     Score,
     Segment,
-    ShotStyle,
 )
 from workbench.widgets.views.detail import response_parts, response_runs
 from workbench.widgets.views.diagnostics import diagnostics_view

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.unit.widgets.sums import PARENT
 from workbench.prompts.prompt import assemble
 from workbench.session.state import SessionState
+from workbench.tasks.versions import VersionInfo
 from workbench.types import (
     Decoding,
     Doc,
@@ -16,7 +17,6 @@ from workbench.types import (
     RenderSettings,
     Row,
     Score,
-    VersionInfo,
 )
 
 VERSIONS = (

@@ -8,11 +8,11 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.exchange.freeeval.config import StepDataset
-from workbench.exchange.freeeval.layout import Problem, conversation
+from workbench.exchange.freeeval.layout import LayoutProblem, conversation
 
 
 def chat_prompts(
-    items: Sequence[Problem], shots: Sequence[Problem], part: StepDataset
+    items: Sequence[LayoutProblem], shots: Sequence[LayoutProblem], part: StepDataset
 ) -> tuple[str, ...] | str:
     """Return the prompts, or, where the tokenizer cannot be had, the loss that this is.
 

@@ -11,7 +11,7 @@ from typing import Any
 from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.freeeval.config import StepDataset
 from workbench.exchange.freeeval.dataset_types import TYPES, DatasetType
-from workbench.exchange.freeeval.layout import Problem
+from workbench.exchange.freeeval.layout import LayoutProblem
 from workbench.prompts.dataset import read_docs
 
 
@@ -22,8 +22,8 @@ class Loaded:
     A row of the pool that cannot be parsed is None: FreeEval parses the drawn ones alone.
     """
 
-    items: tuple[Problem, ...]
-    pool: tuple[Problem | None, ...] = ()
+    items: tuple[LayoutProblem, ...]
+    pool: tuple[LayoutProblem | None, ...] = ()
     losses: tuple[str, ...] = ()
 
 
@@ -176,7 +176,7 @@ def _unreadable(part: StepDataset, source: str, error: Exception) -> ConfigError
 _UNREADABLE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
 
 
-def _parse(kind: DatasetType, row: Mapping[str, Any], index: int, place: _Place) -> Problem:
+def _parse(kind: DatasetType, row: Mapping[str, Any], index: int, place: _Place) -> LayoutProblem:
     try:
         item = kind.parse(row)
     except KeyError as error:
@@ -193,7 +193,7 @@ def _parse(kind: DatasetType, row: Mapping[str, Any], index: int, place: _Place)
     return replace(item, extra={"id": index} if kind.index_id else item.extra, row=row)
 
 
-def _parse_shot(kind: DatasetType, row: Mapping[str, Any]) -> Problem | None:
+def _parse_shot(kind: DatasetType, row: Mapping[str, Any]) -> LayoutProblem | None:
     try:
         return replace(kind.parse(row), row=row)
     except _UNREADABLE:

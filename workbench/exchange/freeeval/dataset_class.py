@@ -12,7 +12,7 @@ from workbench.errors import ConfigError, shorten
 from workbench.exchange.freeeval.config import Step, StepDataset
 from workbench.exchange.freeeval.data import Loaded
 from workbench.exchange.freeeval.dataset_types import TYPES
-from workbench.exchange.freeeval.layout import Problem
+from workbench.exchange.freeeval.layout import LayoutProblem
 from workbench.io.processes import run_child
 from workbench.prompts.samplers.freeeval import shuffled
 
@@ -126,7 +126,7 @@ def _loaded(reply: Mapping[str, Any], part: StepDataset) -> Loaded:
     return Loaded(items, pool, tuple(losses))
 
 
-def _problem(value: Mapping[str, Any], part: StepDataset) -> Problem:
+def _problem(value: Mapping[str, Any], part: StepDataset) -> LayoutProblem:
     options, gold, stops = value["choices"], value["answer"], value["stop_sequences"]
     if not isinstance(options, list) or not all(isinstance(text, str) for text in options):
         raise _failed(part, f"choices that are no list of texts: {shorten(options)}")
@@ -135,7 +135,7 @@ def _problem(value: Mapping[str, Any], part: StepDataset) -> Problem:
     if gold is not None and not -1 <= gold < len(options):
         raise _failed(part, f"answer {gold}, of {len(options)} choices")
     order = value["permutation"]
-    return Problem(
+    return LayoutProblem(
         problem=str(value["problem"]),
         options=tuple(options),
         gold=None if gold is None or gold < 0 or not options else gold,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.errors import shorten
-from workbench.exchange.freeeval.layout import Problem
+from workbench.exchange.freeeval.layout import LayoutProblem
 
 LETTERS = ("A", "B", "C", "D")
 
@@ -25,7 +25,7 @@ class DatasetType:
     alone, reclor for neither). `index_id` says whether a row's number is its id.
     """
 
-    parse: Callable[[Mapping[str, Any]], Problem]
+    parse: Callable[[Mapping[str, Any]], LayoutProblem]
     hub: str
     split: str = "test"
     config: str | None = None
@@ -38,7 +38,7 @@ class DatasetType:
 
 def _make(
     question: Any, options: Any, gold: Any, *, extra: Any = None, stop: bool = True
-) -> Problem:
+) -> LayoutProblem:
     """Return the problem, with its options' letters as stop sequences.
 
     Raises:
@@ -53,7 +53,7 @@ def _make(
     if gold >= len(options) or gold < -1:
         raise ValueError(f"the answer is option {gold}, of {len(options)}")
     letters = tuple(chr(ord("A") + index) for index in range(len(options)))
-    return Problem(
+    return LayoutProblem(
         problem=str(question),
         options=tuple(options),
         gold=None if gold < 0 else gold,  # medmcqa's and hellaswag's way to hide a test split's
@@ -62,7 +62,7 @@ def _make(
     )
 
 
-def _arc(row: Mapping[str, Any]) -> Problem:
+def _arc(row: Mapping[str, Any]) -> LayoutProblem:
     labels = list(row["choices"]["label"])
     item = _make(
         row["question"],
@@ -73,32 +73,32 @@ def _arc(row: Mapping[str, Any]) -> Problem:
     return replace(item, stops=tuple(labels)) if "A" in labels else item
 
 
-def _truthful_qa(row: Mapping[str, Any]) -> Problem:
+def _truthful_qa(row: Mapping[str, Any]) -> LayoutProblem:
     targets = row["mc1_targets"]
     return _make(row["question"], targets["choices"], list(targets["labels"]).index(1), extra={})
 
 
-def _hellaswag(row: Mapping[str, Any]) -> Problem:
+def _hellaswag(row: Mapping[str, Any]) -> LayoutProblem:
     return _make(row["ctx"], row["endings"], int(row["label"]), extra={})
 
 
-def _ceval(row: Mapping[str, Any]) -> Problem:
+def _ceval(row: Mapping[str, Any]) -> LayoutProblem:
     options = [row[letter] for letter in LETTERS]
     return _make(row["question"], options, LETTERS.index(row["answer"]), extra={})
 
 
-def _medmcqa(row: Mapping[str, Any]) -> Problem:
+def _medmcqa(row: Mapping[str, Any]) -> LayoutProblem:
     options = [row[name] for name in ("opa", "opb", "opc", "opd")]
     return _make(row["question"], options, int(row["cop"]), extra={"id": row["id"]})
 
 
-def _reclor(row: Mapping[str, Any]) -> Problem:
+def _reclor(row: Mapping[str, Any]) -> LayoutProblem:
     question = f"Context: {row['context']}\n Question: {row['question']}"
     gold = [0, 1, 2, 3].index(row["label"])
     return _make(question, row["answers"], gold, extra={"id": row["id_string"]})
 
 
-def _hotpot_qa(row: Mapping[str, Any]) -> Problem:
+def _hotpot_qa(row: Mapping[str, Any]) -> LayoutProblem:
     item = _make(row["question"], [row["answer"]], 0, extra={"id": row["id"]})
     return replace(item, stops=("\n\n",))
 

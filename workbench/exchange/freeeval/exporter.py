@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.errors import InputError
 from workbench.exchange.files import ExportJob, Written
-from workbench.exchange.freeeval.layout import Problem
+from workbench.exchange.freeeval.layout import LayoutProblem
 from workbench.exchange.freeeval.module import dataset_module, run_script
 from workbench.exchange.freeeval.native import (
     Native,
@@ -86,7 +86,7 @@ def _rows(job: ExportJob, native: Native | None) -> list[dict[str, Any]]:
     return rows
 
 
-def _row(doc: Doc, item: Problem, sha256: str | None = None) -> dict[str, Any]:
+def _row(doc: Doc, item: LayoutProblem, sha256: str | None = None) -> dict[str, Any]:
     row: dict[str, Any] = {
         "doc_id": doc.id,
         "problem": item.problem,

@@ -11,7 +11,7 @@ from typing import Any
 
 from workbench.errors import ConfigError
 from workbench.exchange.freeeval.config import Step
-from workbench.exchange.freeeval.layout import Problem, option_key
+from workbench.exchange.freeeval.layout import LayoutProblem, option_key
 from workbench.exchange.freeeval.transform import (
     choice_transform,
     cloze_transform,
@@ -35,9 +35,9 @@ class Asked:
     from `pool`.
     """
 
-    items: tuple[Problem, ...]
+    items: tuple[LayoutProblem, ...]
     prompts: tuple[str, ...]
-    pool: tuple[Problem | None, ...]
+    pool: tuple[LayoutProblem | None, ...]
     num_fewshot: int
     is_whole: bool
     losses: tuple[str, ...]
@@ -145,7 +145,7 @@ def _is_same_within_groups(step: Step, made: Asked) -> bool:
 
 def _folded(made: Asked) -> Asked:
     """Return one problem for the run of unrolled ones that belong together."""
-    items: list[Problem] = []
+    items: list[LayoutProblem] = []
     prompts: list[str] = []
     for item, prompt in zip(made.items, made.prompts, strict=True):
         last = items[-1] if items else None
@@ -195,7 +195,7 @@ _OWN = ("problem", "options", "gold", "permutation", "parent_uuid", "prompt", "t
 
 
 def _row(
-    item: Problem, prompt: str | None, losses: list[str], *, has_copies: bool = False
+    item: LayoutProblem, prompt: str | None, losses: list[str], *, has_copies: bool = False
 ) -> dict[str, Any]:
     """Return the problem as a row: the source's columns, and the problem's own in ours."""
     own: dict[str, Any] = {
@@ -237,7 +237,7 @@ def _is_json(value: Any) -> bool:
     return True
 
 
-def _target_scores(item: Problem, losses: list[str]) -> dict[str, int]:
+def _target_scores(item: LayoutProblem, losses: list[str]) -> dict[str, int]:
     scores: dict[str, int] = {}
     for index, option in enumerate(item.options):
         scores[option] = max(scores.get(option, 0), int(index == item.gold))
@@ -267,7 +267,7 @@ def _add_transform(files: dict[str, str], method: Method, text: str) -> str:
     return path
 
 
-def _params(step: Step, items: Sequence[Problem]) -> dict[str, Any]:
+def _params(step: Step, items: Sequence[LayoutProblem]) -> dict[str, Any]:
     decoding = step.decoding
     until, _ = _until(step, items)
     params: dict[str, Any] = {"max_new_tokens": decoding.max_new_tokens, "until": list(until)}
@@ -276,7 +276,7 @@ def _params(step: Step, items: Sequence[Problem]) -> dict[str, Any]:
     return params
 
 
-def _metric(step: Step, items: Sequence[Problem]) -> dict[str, Any]:
+def _metric(step: Step, items: Sequence[LayoutProblem]) -> dict[str, Any]:
     if step.kind == "compute_lm_loss":
         return {"type": "lm_loss"}
     if step.kind == "cloze_prompt":
@@ -286,7 +286,7 @@ def _metric(step: Step, items: Sequence[Problem]) -> dict[str, Any]:
     return {**found, **({"stop_sequences": list(stops)} if stops else {})}
 
 
-def _until(step: Step, items: Sequence[Problem]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _until(step: Step, items: Sequence[LayoutProblem]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return what ends a generation here, and what the metric cuts at instead.
 
     FreeEval keeps the stop sequence in the response, and its datasets stop at the options' keys:

@@ -14,7 +14,7 @@ from workbench.exchange.freeeval.dataset_class import load_class
 from workbench.exchange.freeeval.dataset_types import TYPES
 from workbench.exchange.freeeval.files import Asked, free_name, write_step
 from workbench.exchange.freeeval.layout import (
-    Problem,
+    LayoutProblem,
     as_questions,
     permuted_copies,
     prompt_text,
@@ -71,7 +71,7 @@ def _ask(step: Step, loaded: Sequence[Loaded]) -> Asked:
     does after that, it does with the settings of the first.
     """
     first, losses = step.parts[0], [loss for found in loaded for loss in found.losses]
-    kept: list[tuple[Problem, str]] = []
+    kept: list[tuple[LayoutProblem, str]] = []
     for part, found in zip(step.parts, loaded, strict=True):
         cut = found.items[: part.first_n]
         shots = _shots(part, found, losses)
@@ -85,10 +85,10 @@ def _ask(step: Step, loaded: Sequence[Loaded]) -> Asked:
 
 def _prepared(
     step: Step,
-    kept: Sequence[tuple[Problem, str]],
-    shots: Sequence[Problem],
+    kept: Sequence[tuple[LayoutProblem, str]],
+    shots: Sequence[LayoutProblem],
     losses: list[str],
-) -> tuple[tuple[Problem, ...], tuple[str, ...]]:
+) -> tuple[tuple[LayoutProblem, ...], tuple[str, ...]]:
     """Return problems and prompts after the step's own preparation: copies, options apart."""
     first = step.parts[0]
     items = tuple(item for item, _ in kept)
@@ -110,7 +110,7 @@ def _prepared(
     return items, _prompts(items, shots, first, losses)
 
 
-def _shots(part: StepDataset, found: Loaded, losses: list[str]) -> tuple[Problem, ...]:
+def _shots(part: StepDataset, found: Loaded, losses: list[str]) -> tuple[LayoutProblem, ...]:
     size = len(found.pool)
     if part.fewshot_num > size > 0:
         losses.append(f"fewshot_num {part.fewshot_num}: the split has {size} rows, so {size} shots")
@@ -125,7 +125,10 @@ def _shots(part: StepDataset, found: Loaded, losses: list[str]) -> tuple[Problem
 
 
 def _prompts(
-    items: Sequence[Problem], shots: Sequence[Problem], part: StepDataset, losses: list[str]
+    items: Sequence[LayoutProblem],
+    shots: Sequence[LayoutProblem],
+    part: StepDataset,
+    losses: list[str],
 ) -> tuple[str, ...]:
     if part.tokenizer:
         made = chat_prompts(items, shots, part)

@@ -42,7 +42,7 @@ BROKEN_TEMPLATES: Mapping[str, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class LayoutProblem:
     """A `MultipleChoiceProblem` before anything was asked.
 
     `gold` is the index of the right option in `options` (None: no reference). `stops` are the
@@ -88,7 +88,7 @@ def option_key(index: int, keys: str = "letters") -> str:
     return chr(ord("A") + index) if keys == "letters" else str(index + 1)
 
 
-def question_text(item: Problem, template: str) -> str:
+def question_text(item: LayoutProblem, template: str) -> str:
     """Return the user's message: the question with its options."""
     question, option = TEMPLATES[template]
     choices = "".join(
@@ -98,7 +98,7 @@ def question_text(item: Problem, template: str) -> str:
     return question.format(problem=item.problem, choices=choices)
 
 
-def answer_text(item: Problem, template: str) -> str:
+def answer_text(item: LayoutProblem, template: str) -> str:
     """Return the assistant's message of a shot: the right option, "" where there is none.
 
     FreeEval names a permuted problem's answer by `permutation[answer]`, which is the inverse of
@@ -113,7 +113,7 @@ def answer_text(item: Problem, template: str) -> str:
 
 
 def conversation(
-    item: Problem, shots: Sequence[Problem], template: str, system: str
+    item: LayoutProblem, shots: Sequence[LayoutProblem], template: str, system: str
 ) -> list[dict[str, str]]:
     """Return the messages: system, a user's and an assistant's for each shot, the question."""
     messages = [{"role": "system", "content": system}] if system else []
@@ -123,7 +123,9 @@ def conversation(
     return [*messages, {"role": "user", "content": question_text(item, template)}]
 
 
-def prompt_text(item: Problem, shots: Sequence[Problem], template: str, system: str) -> str:
+def prompt_text(
+    item: LayoutProblem, shots: Sequence[LayoutProblem], template: str, system: str
+) -> str:
     """Return the prompt without a chat template: each message's content and a blank line, the
     last of which is left out where the problem has one option or none."""
     if item.prompt:
@@ -134,13 +136,13 @@ def prompt_text(item: Problem, shots: Sequence[Problem], template: str, system: 
 
 
 def permuted_copies(
-    items: Sequence[Problem], seed: int, num_instances: int, num_keeps: int
-) -> tuple[Problem, ...]:
+    items: Sequence[LayoutProblem], seed: int, num_instances: int, num_keeps: int
+) -> tuple[LayoutProblem, ...]:
     """Return `num_instances` copies of each of `items` with its options permuted; in the first
     `num_keeps` of them the right option keeps its place. One random stream serves all (FreeEval's
     `PermutationGenerator`)."""
     stream = random.Random(seed)
-    copies: list[Problem] = []
+    copies: list[LayoutProblem] = []
     for item in items:
         for number in range(num_instances):
             order = list(range(len(item.options)))
@@ -153,7 +155,7 @@ def permuted_copies(
     return tuple(copies)
 
 
-def unrolled(items: Sequence[Problem]) -> tuple[Problem, ...]:
+def unrolled(items: Sequence[LayoutProblem]) -> tuple[LayoutProblem, ...]:
     """Return a problem for each option of each of `items`, as the cloze step asks them."""
     return tuple(
         replace(
@@ -170,7 +172,7 @@ def unrolled(items: Sequence[Problem]) -> tuple[Problem, ...]:
     )
 
 
-def as_questions(items: Sequence[Problem]) -> tuple[Problem, ...]:
+def as_questions(items: Sequence[LayoutProblem]) -> tuple[LayoutProblem, ...]:
     """Return the problems with the right option as their only one (the loss step's mode qa)."""
     return tuple(
         replace(

@@ -10,7 +10,7 @@ from workbench.exchange.files import ExportJob
 from workbench.exchange.freeeval.layout import (
     SEPARATOR,
     TEMPLATES,
-    Problem,
+    LayoutProblem,
     option_key,
     prompt_text,
 )
@@ -26,22 +26,22 @@ class Native:
     file's problems in their order."""
 
     template: str
-    items: tuple[Problem, ...]
-    shots: tuple[Problem, ...]
-    pool: tuple[tuple[Doc, Problem], ...]
+    items: tuple[LayoutProblem, ...]
+    shots: tuple[LayoutProblem, ...]
+    pool: tuple[tuple[Doc, LayoutProblem], ...]
 
 
 # ---- what a doc is as a problem ----------------------------------------------------------------
 
 
-def gen_problem(doc: Doc, example: Example, text: str) -> Problem:
+def gen_problem(doc: Doc, example: Example, text: str) -> LayoutProblem:
     """Return the doc of a GEN task: its options where it has any, else its answer as the one."""
     stops = freeeval_column(doc).get("stop_sequences")
     stops = None if stops is None else tuple(stops)
     own = own_columns(doc)
     if own is not None:
         order = tuple(doc.data.get("permutation") or ())
-        return Problem(
+        return LayoutProblem(
             text,
             *own,
             stops=stops,
@@ -53,7 +53,7 @@ def gen_problem(doc: Doc, example: Example, text: str) -> Problem:
     gold = _named(golds, options)
     if gold is None:
         gold = next((i for i, value in enumerate(scores.values()) if value > 0), None)
-    return Problem(text, options, gold, stops=stops)
+    return LayoutProblem(text, options, gold, stops=stops)
 
 
 def _named(golds: Sequence[str], options: Sequence[str]) -> int | None:
@@ -81,19 +81,19 @@ def freeeval_column(doc: Doc) -> Mapping[str, Any]:
     return own if isinstance(own, Mapping) else {}
 
 
-def as_problem(job: ExportJob, item: Rendered, text: str) -> Problem:
+def as_problem(job: ExportJob, item: Rendered, text: str) -> LayoutProblem:
     """Return the doc: of a PPL task its choices, each with the delimiter that is scored too."""
     if job.config.method == "gen":
         return gen_problem(item.doc, item.example, text)
     if own := own_columns(item.doc):
         if is_loss(job) and item.choices == own[0][:1]:
-            return Problem(text, *own)
+            return LayoutProblem(text, *own)
         # Options may be equal texts, which are one choice: they go back as they came.
         if not item.target_delimiter and tuple(dict.fromkeys(own[0])) == item.choices:
-            return Problem(text, own[0], own[1] or 0)
+            return LayoutProblem(text, own[0], own[1] or 0)
     options = tuple(item.target_delimiter + choice for choice in item.choices)
     # FreeEval's cloze step fails without an answer; where none is right, no accuracy is asked for.
-    return Problem(text, options, item.gold[0] if item.gold else 0)
+    return LayoutProblem(text, options, item.gold[0] if item.gold else 0)
 
 
 def is_loss(job: ExportJob) -> bool:
@@ -126,7 +126,7 @@ def native_form(job: ExportJob) -> Native | str:
 
 def _fit(job: ExportJob, template: str, ids: tuple[int, ...]) -> Native | None:
     places = {doc.id: doc for doc in job.pool}
-    shots: list[Problem] = []
+    shots: list[LayoutProblem] = []
     for shot_id in ids:
         example = job.shots[shot_id]
         made = _unfilled(gen_problem(places[shot_id], example, ""), example.input, template)
@@ -134,7 +134,7 @@ def _fit(job: ExportJob, template: str, ids: tuple[int, ...]) -> Native | None:
             return None
         shots.append(made)
     is_cloze = is_cloze_task(job)
-    items: list[Problem] = []
+    items: list[LayoutProblem] = []
     for item in job.items:
         made = _unfilled(as_problem(job, item, ""), item.example.input, template, is_cloze=is_cloze)
         if made is None:
@@ -146,7 +146,9 @@ def _fit(job: ExportJob, template: str, ids: tuple[int, ...]) -> Native | None:
     return Native(template, tuple(items), tuple(shots), _pool(job, ids, shots, places))
 
 
-def _unfilled(item: Problem, text: str, template: str, *, is_cloze: bool = False) -> Problem | None:
+def _unfilled(
+    item: LayoutProblem, text: str, template: str, *, is_cloze: bool = False
+) -> LayoutProblem | None:
     """Return `item` with the question that the template was filled with to give `text`, None
     where it cannot have been."""
     one = _with_one_option(item) if is_cloze else item
@@ -160,14 +162,14 @@ def _unfilled(item: Problem, text: str, template: str, *, is_cloze: bool = False
     return None
 
 
-def _with_one_option(item: Problem) -> Problem:
+def _with_one_option(item: LayoutProblem) -> LayoutProblem:
     """Return the problem as the cloze step asks it, whose template shows no option."""
-    return Problem(item.problem, item.options[:1], 0)
+    return LayoutProblem(item.problem, item.options[:1], 0)
 
 
 def _pool(
-    job: ExportJob, ids: Sequence[int], shots: Sequence[Problem], places: Mapping[int, Doc]
-) -> tuple[tuple[Doc, Problem], ...]:
+    job: ExportJob, ids: Sequence[int], shots: Sequence[LayoutProblem], places: Mapping[int, Doc]
+) -> tuple[tuple[Doc, LayoutProblem], ...]:
     """Return the few-shot file: the whole pool where FreeEval's own draw gives the shots and
     every row says what it is, else the shots alone, put so that its draw gives their order."""
     order = shuffled(len(job.pool), job.settings.seed)
@@ -180,9 +182,9 @@ def _pool(
     return tuple((places[ids[index]], shots[index]) for index in turn)
 
 
-def _own_problem(doc: Doc) -> Problem | None:
+def _own_problem(doc: Doc) -> LayoutProblem | None:
     own = own_columns(doc)
     text = doc.data.get("problem")
     if own is None or not isinstance(text, str) or own[1] is None:
         return None
-    return Problem(text, *own)
+    return LayoutProblem(text, *own)

@@ -11,9 +11,9 @@ from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
 from workbench.exchange.freeeval.layout import option_key
 from workbench.exchange.freeeval.placed_json import read_json
+from workbench.io.files import text_sha256
 from workbench.prompts.dataset import read_docs
 from workbench.scoring.metrics.freeeval import simple_multiple_choice
-from workbench.types import text_sha256
 
 RESPONSES = "all_responses.jsonl"
 

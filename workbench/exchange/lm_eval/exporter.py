@@ -44,7 +44,7 @@ PLAIN_NAMES = {"choices": "choices", "gold": "gold"}
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ExportForm:
     """One way of writing the task. `fields` are the YAML's lines about text, target and choices,
     and `answer` is the column with what a shot shows as its answer ('': the target). `rows` are
     the files' rows by split; `as_doc` is what `utils.py` makes of a row, and `extra` files go
@@ -111,19 +111,19 @@ def _check_choices(job: ExportJob) -> list[str]:
 # ---- which form ----------------------------------------------------------------------------------
 
 
-def _choose_form(job: ExportJob) -> tuple[Form, list[str]]:
+def _choose_form(job: ExportJob) -> tuple[ExportForm, list[str]]:
     reasons: list[str] = []
     if constant_template(_description(job)) is None:
         return _rendered(job), ["the description has a carriage return, which Jinja changes"]
     for make in (_templates, _transform):
         made = make(job)
-        if isinstance(made, Form):
+        if isinstance(made, ExportForm):
             return made, reasons
         reasons.append(made)
     return _rendered(job), reasons
 
 
-def _templates(job: ExportJob) -> Form | str:
+def _templates(job: ExportJob) -> ExportForm | str:
     found = templates_of(job.source)
     if found is None or "input" not in found:
         return "the transform does more than filling a text from columns"
@@ -155,7 +155,7 @@ def _templates(job: ExportJob) -> Form | str:
     tables: dict[str, Sequence[RowData]] = {shots.docs: docs}
     if shot_rows:
         tables["shots"] = shot_rows
-    return Form("templates", fields, answer, shots, tables, texts.AS_IS, {})
+    return ExportForm("templates", fields, answer, shots, tables, texts.AS_IS, {})
 
 
 def _template_fields(
@@ -189,7 +189,7 @@ def _column_fields(job: ExportJob, names: Mapping[str, str]) -> tuple[str, ...]:
     return (target,)
 
 
-def _transform(job: ExportJob) -> Form | str:
+def _transform(job: ExportJob) -> ExportForm | str:
     reason = why_not_steady(job.source)
     if reason:
         return reason
@@ -209,10 +209,10 @@ def _transform(job: ExportJob) -> Form | str:
     tables: dict[str, Sequence[RowData]] = {shots.docs: docs}
     if shots.pool:
         tables["shots"] = [dict(doc.data) for doc in shots.pool]
-    return Form("transform", fields, "output", shots, tables, as_doc, {file: job.source})
+    return ExportForm("transform", fields, "output", shots, tables, as_doc, {file: job.source})
 
 
-def _rendered(job: ExportJob) -> Form:
+def _rendered(job: ExportJob) -> ExportForm:
     rows: list[RowData] = []
     several = has_several(job)
     for item in job.items:
@@ -221,7 +221,7 @@ def _rendered(job: ExportJob) -> Form:
         row["row"] = json.dumps(dict(item.doc.data), ensure_ascii=False)
         rows.append(row)
     fields = ("doc_to_text: prompt", *_column_fields(job, PLAIN_NAMES))
-    return Form("rendered", fields, "", NO_SHOTS, {"test": rows}, texts.AS_IS, {})
+    return ExportForm("rendered", fields, "", NO_SHOTS, {"test": rows}, texts.AS_IS, {})
 
 
 def _description(job: ExportJob) -> str:
@@ -240,7 +240,7 @@ def _description_template(job: ExportJob, columns: Collection[str]) -> str:
 # ---- YAML ----------------------------------------------------------------------------------------
 
 
-def _yaml(job: ExportJob, name: str, form: Form, scoring: Sequence[str]) -> str:
+def _yaml(job: ExportJob, name: str, form: ExportForm, scoring: Sequence[str]) -> str:
     settings, is_native = job.settings, form.name != "rendered"
     kind = "multiple_choice" if job.config.method == "ppl" else "generate_until"
     lines = [

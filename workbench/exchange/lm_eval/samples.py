@@ -9,8 +9,7 @@ from typing import Any
 
 from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
-from workbench.io.files import json_lines, read_utf8
-from workbench.types import text_sha256
+from workbench.io.files import json_lines, read_utf8, text_sha256
 
 NEEDED = ("doc_id", "arguments", "resps", "filtered_resps")
 

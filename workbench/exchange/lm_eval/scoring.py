@@ -9,7 +9,7 @@ from typing import Any
 from workbench.exchange.files import ExportJob
 from workbench.exchange.lm_eval import texts
 from workbench.exchange.lm_eval.texts import yaml_text
-from workbench.types import MetricSpec
+from workbench.scoring.metrics.doc_metric import MetricSpec
 
 NOTHING = ("", "general_torch", "general_torch_ppl", "general_torch_ppl_norm")
 """Post-processors that change no text."""

@@ -19,8 +19,9 @@ from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.texts import config_file, imported_modules, json_file, jsonl
 from workbench.exchange.ultraeval.importer import reads_dataset_name
 from workbench.prompts.dataset import read_docs
+from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.versions import NAME
-from workbench.types import Decoding, MetricSpec, RenderSettings
+from workbench.types import Decoding, RenderSettings
 
 GEN_METRICS = {
     name: name

@@ -13,8 +13,8 @@ from typing import Any
 
 from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
+from workbench.io.files import text_sha256
 from workbench.prompts.dataset import read_docs
-from workbench.types import text_sha256
 
 SAMPLES = "instance.jsonl"
 KEYS = ("data", "ground_truth", "prompt_inputs", "raw_outputs", "processed_outputs", "metrics")

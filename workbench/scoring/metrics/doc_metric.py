@@ -6,6 +6,7 @@ A metric judges one doc and returns a `Score`; NaN means "could not score" and h
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from workbench.errors import SettingError, nearest
@@ -28,6 +29,16 @@ MetricMaker: TypeAlias = Callable[[MetricOptions, str], DocMetric]
 """`(the config's settings of the metric, whose faults to repeat)` in, the metric out."""
 
 NAN = float("nan")
+
+
+@dataclass(frozen=True, slots=True)
+class MetricSpec:
+    """A metric as a config names it: the name it is reported under, what computes it, and the
+    settings that it is given."""
+
+    name: str
+    type: str
+    options: MetricOptions = field(default_factory=dict)
 
 
 def as_tuple(gold: Gold) -> tuple[str, ...]:

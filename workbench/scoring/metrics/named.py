@@ -7,9 +7,9 @@ from typing import TypeAlias, TypeVar
 
 from workbench.errors import SettingError, nearest
 from workbench.scoring.metrics import freeeval, lm_eval, opencompass, ultraeval
-from workbench.scoring.metrics.doc_metric import DocMetric, MetricMaker
+from workbench.scoring.metrics.doc_metric import DocMetric, MetricMaker, MetricSpec
 from workbench.scoring.metrics.ppl import PPL_METRICS, PplRule
-from workbench.types import Compat, Loglikelihood, MetricSpec, Score
+from workbench.types import Compat, Loglikelihood, Score
 
 _T = TypeVar("_T")
 

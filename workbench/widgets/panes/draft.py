@@ -6,13 +6,14 @@ import threading
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from workbench.answers.reasoning import shot_style
+from workbench.answers.reasoning import ShotStyle, shot_style
 from workbench.errors import InputError
 from workbench.messages import say
 from workbench.models.memory.free import memory_in_use
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
-from workbench.types import Method, ShotStyle, VersionInfo
+from workbench.tasks.versions import VersionInfo
+from workbench.types import Method
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.page import preview_html

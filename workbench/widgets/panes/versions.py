@@ -11,7 +11,8 @@ from workbench.messages import say
 from workbench.runs.timeline import Timeline
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
-from workbench.types import RenderFailure, VersionInfo
+from workbench.tasks.versions import VersionInfo
+from workbench.types import RenderFailure
 from workbench.widgets.host import Handler, Host, Pane, View
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.diff import DiffQuery, DiffTexts, diff_view

@@ -7,8 +7,7 @@ from typing import TypedDict
 
 from workbench.messages import say
 from workbench.session.state import SessionState
-from workbench.tasks.versions import unified_diff
-from workbench.types import VersionInfo
+from workbench.tasks.versions import VersionInfo, unified_diff
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.shared import Named
 

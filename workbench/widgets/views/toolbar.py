@@ -6,10 +6,12 @@ import json
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
+from workbench.answers.reasoning import ShotStyle
 from workbench.errors import SettingError, shorten
 from workbench.messages import say
 from workbench.session.state import SessionState
-from workbench.types import Method, SamplerName, Scope, ShotStyle, VersionInfo
+from workbench.tasks.versions import VersionInfo
+from workbench.types import Method, SamplerName, Scope
 from workbench.widgets.views.display import one_line, printable
 from workbench.widgets.views.shared import Named
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from workbench.io.files import text_sha256
 from workbench.messages import say
 from workbench.runs.timeline import Line, Timeline, draw_lanes
 from workbench.session.state import SessionState
-from workbench.types import Run, VersionInfo, text_sha256
+from workbench.tasks.versions import VersionInfo
+from workbench.types import Run
 from workbench.widgets.views.display import one_line, printable
 from workbench.widgets.views.results import MetricView, metric_view
 from workbench.widgets.views.shared import Named
