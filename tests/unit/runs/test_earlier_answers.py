@@ -19,12 +19,9 @@ class ListeningModel(FakeModel):
     """Keeps the drafts that it was given, by prompt."""
 
     def __init__(self, answer: str, name: str = "fake") -> None:
-        super().__init__({}, name=name)
-        self._text = answer
+        super().__init__({}, name=name)  # with one fingerprint, whatever it answers
+        self._script = lambda _context: answer
         self.drafts: dict[str, str] = {}
-
-    def _script(self, context: str) -> str | None:
-        return self._text
 
     def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
         self.drafts = {request.context: request.draft for request in requests}

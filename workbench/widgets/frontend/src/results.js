@@ -77,7 +77,7 @@ export function createResults(send) {
     queue.hidden = view.queue.length === 0;
     fill(queue, h("span", { class: "wb-label" }, t("Waiting")), view.queue.map(drawWaiting));
     outdated.hidden = !view.outdated;
-    outdated.textContent = t("These rows are of another text or other settings than the draft's now: {what}", { what: view.of });
+    outdated.textContent = t("These scores are of another text, other rows or other settings than the draft's now: {what}", { what: view.of });
   }
 
   /** @param {import("./types").ControlView["queue"][number]} job */
