@@ -89,7 +89,7 @@ def export_version(
             )
     write_files(targets)
     items, settings, more = read_back(system, job, list(targets))
-    score = published_score(replace(plan, sample_size=None), model)
+    score = published_score(replace(plan, sample_size=None), job.items, model)
     configs = (path.stem for path in targets if path.parent.name == "config")
     capsule = make_capsule(
         system=system,

@@ -63,6 +63,6 @@ def preview_export(plan: Plan, system: str, to: Path, model: str = "") -> Planne
         files=tuple(PlannedFile(p, len(t.encode()), found[p]) for p, t in targets.items()),
         capsule=capsule,
         losses=(*written.losses, *more),
-        score=published_score(replace(plan, sample_size=None), model),
+        score=published_score(replace(plan, sample_size=None), job.items, model),
         repository=find_repository(to),
     )

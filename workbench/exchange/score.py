@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.analysis.report import Report, make_report
+from workbench.analysis.report import Report
 from workbench.models.fake import NAME as FAKE
 from workbench.models.known import known_model
 from workbench.models.settings import LoadSettings
@@ -19,10 +20,12 @@ from workbench.runs.identity import (
     deviations,
     facts_of_plan,
     facts_of_run,
+    same_model,
+    still_of,
 )
 from workbench.runs.ledger import Ledger
 from workbench.runs.plan import Plan
-from workbench.types import Run
+from workbench.types import Rendered, RenderFailure, Run
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +38,11 @@ class PublishedScore:
     command: str = ""
 
 
-def published_score(plan: Plan, model: str = "") -> PublishedScore:
-    """Return the score of a plan, of the largest sample, and of these the newest run.
+def published_score(
+    plan: Plan, items: Sequence[Rendered | RenderFailure], model: str = ""
+) -> PublishedScore:
+    """Return the score of a plan whose docs render to `items`: of the largest sample, and of these
+    the newest run.
 
     Without `model` any model's but the fake one's, whose answers mean nothing: that is published
     only where it is named.
@@ -55,9 +61,11 @@ def published_score(plan: Plan, model: str = "") -> PublishedScore:
         same = [run for run in fitting if not _deviations(run, wanted)]
         if same:
             run = max(same, key=lambda run: run.settings.get("n", 0))  # the first of equals
-            return PublishedScore(
-                make_report(run, ledger.rows(run.run_id), ledger.notes(run.run_id))
-            )
+            report = ledger.report(run.run_id)
+            if plan.chat_template or still_of(report.rows, items):
+                return PublishedScore(report)
+            why = f"the prompts or golds of run {run.run_id} are others by now: the transform reads"
+            return _missing(plan, f"{why} something beside its rows", model or run.model)
     near = [r for r in runs if plan.source_sha256 == r.source_sha256 or r.version == plan.version]
     if not near:
         return _missing(plan, "not scored yet", model)
@@ -82,7 +90,7 @@ def _deviations(run: Run, wanted: Facts) -> tuple[Deviation, ...]:
 
 
 def _is_wanted(name: str, model: str) -> bool:
-    return name == model if model else name != FAKE
+    return same_model(name, model) if model else name != FAKE
 
 
 def _missing(plan: Plan, why: str, model: str) -> PublishedScore:

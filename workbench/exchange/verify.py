@@ -120,7 +120,8 @@ def _verify_run(task: Task, version: str) -> Verified:
     mismatches = [found for row in rows if (found := _moved(row, docs, now))]
     if run.source_sha256 != plan.source_sha256:
         mismatches.insert(0, Mismatch("source", run.source_sha256, plan.source_sha256))
-    found = deviations(facts_of_run(run), facts_of_plan(plan))
+    as_it_is = make_plan(task, Options(), version=info.id, method=run.method)
+    found = deviations(facts_of_run(run), facts_of_plan(as_it_is))
     note = describe(each for each in found if each.name != "source")
     return Verified(f"run {run.run_id}", len(rows), tuple(mismatches), (note,) if note else ())
 

@@ -25,8 +25,16 @@ def score_command(plan: Plan, model: str, place: str) -> str:
         words += ["--chat-template", *(["--multiturn"] if plan.chat_template == "turns" else [])]
     for name in OPTIONS:
         if name not in ("sample_size", "chat_template") and _of(plan, name) != _of(plain, name):
-            words += [f"--{name.replace('_', '-')}", *_texts(name, _of(plan, name))]
+            words += _flag(name, _texts(name, _of(plan, name)))
     return shlex.join(words)
+
+
+def _flag(name: str, values: Sequence[str]) -> list[str]:
+    """Return an option's words; a value that looks like a flag is tied to its name."""
+    flag = f"--{name.replace('_', '-')}"
+    if any(value.startswith("-") for value in values):
+        return [f"{flag}={value}" for value in values]
+    return [flag, *values]
 
 
 def _of(plan: Plan, name: str) -> Any:

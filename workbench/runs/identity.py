@@ -8,6 +8,7 @@ known by its content: a file that was moved is the same rows, one that was edite
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
@@ -17,7 +18,7 @@ from workbench.messages import say
 from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.known import KnownModel
 from workbench.runs.plan import Plan
-from workbench.types import Run
+from workbench.types import Rendered, RenderFailure, Row, Run
 
 Facts: TypeAlias = Mapping[str, Any]
 """What a score depends on, by name, as JSON values. None is what an older run did not record."""
@@ -120,6 +121,22 @@ def _shots(settings: Mapping[str, Any]) -> str | None:
     return settings.get("shots_sha256")
 
 
+def still_of(rows: Iterable[Row], items: Iterable[Rendered | RenderFailure]) -> bool:
+    """Say whether stored rows are of these prompts and golds. A transform that reads a file beside
+    its rows makes others of the same source, and only rendering shows it."""
+    now = {item.doc.id: item for item in items if isinstance(item, Rendered)}
+    for row in rows:
+        item = now.get(row.doc_id)
+        if row.error is None and (
+            item is None
+            or item.prompt.sha256 != row.prompt_sha256
+            or item.example.processed_output != row.processed_output
+            or (row.choices and (item.choices, item.gold) != (row.choices, row.gold))
+        ):
+            return False
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Deviation:
     """Something that a score depends on and that is another one: as it was scored, and as it is
@@ -145,6 +162,7 @@ def deviations(
     names = [n for n in level if n in scored and n in wanted and n not in free]
     found = [Deviation(n, scored[n], wanted[n]) for n in names if scored[n] != wanted[n]]
     found = [d for d in found if d.name not in _ASSUMED or None not in (d.scored, d.wanted)]
+    found = [d for d in found if d.name != "model" or not same_model(d.scored, d.wanted)]
     if "model" in free:
         return tuple(d for d in found if d.name not in _MODEL)
     if any(
@@ -154,6 +172,11 @@ def deviations(
     return tuple(
         replace(d, name="model", is_weights=True) if d.name == "weights" else d for d in found
     )
+
+
+def same_model(name: str, other: str) -> bool:
+    """Say whether two names are of one model: equal, or one folder spelled in two ways."""
+    return name == other or os.path.realpath(name) == os.path.realpath(other)
 
 
 def newest_run(

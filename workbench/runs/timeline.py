@@ -15,7 +15,9 @@ from typing import Literal, TypeAlias
 
 from workbench.errors import StoreError, shorten
 from workbench.io.files import text_sha256
+from workbench.messages import say
 from workbench.runs.identity import SCORE, Facts, describe, deviations, facts_of_run
+from workbench.runs.plan import DRAFT
 from workbench.tasks.task import Task
 from workbench.tasks.versions import VersionInfo, read_source
 from workbench.types import Method, Run
@@ -45,7 +47,7 @@ class Timeline:
     `hashes` has the SHA-256 of each version's text by its id; `scores` the newest finished run of
     a text by that hash and the group's id; `groups` begins with the one that was run last. What
     was scored on rows, shots or by metrics that are others now is in none: `past` says of a text,
-    by its hash, how it was scored then.
+    by its hash, how it was scored then, and of a version, by its id, that another text was.
     """
 
     versions: tuple[VersionInfo, ...] = ()
@@ -63,11 +65,14 @@ class Timeline:
         """Return the newest finished run of a text in a group."""
         return self.scores.get((source_sha256, group))
 
-    def said(self, source_sha256: str) -> str:
-        """Return how a text was scored, in whichever group it was; "" where it was not."""
+    def said(self, source_sha256: str, version: str = "") -> str:
+        """Return how a text was scored, in whichever group it was, or that another text of
+        `version` was; "" where neither was."""
         known = (g for g in self.groups if (source_sha256, g.id) in self.scores)
         group = next(known, None)
-        return group.deviates or group.label if group else self.past.get(source_sha256, "")
+        if group:
+            return group.deviates or group.label
+        return self.past.get(source_sha256) or self.past.get(version, "")
 
 
 _GONE = ("rows", "split", "shots", "metrics", "metric_options", "postprocess", "filters", "scoring")
@@ -94,6 +99,8 @@ def make_timeline(
         if any(each.name in _GONE or each.is_weights for each in found):
             past.setdefault(run.source_sha256, describe(found))
             continue
+        if run.version != DRAFT:
+            past.setdefault(run.version, say("scored with another text of the transform"))
         group = _group_id(facts)
         newest.setdefault(group, facts)
         scores.setdefault((run.source_sha256, group), run)

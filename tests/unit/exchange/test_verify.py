@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -62,6 +63,18 @@ def test_whatever_moves_a_prompt_is_found(
     found = verify_version(task, "gen_v0")
     assert not found.ok
     assert {item.what for item in found.mismatches} == what
+
+
+def test_settings_that_are_others_now_are_said(task: Path) -> None:
+    """The prompts of the run still render; what a run would score now is another thing."""
+    score(task, FakeModel(), "gen_v0", sample_size=5)
+    config = task / "config" / "add_gen.json"
+    values = json.loads(config.read_text())
+    values["generate"]["params"]["max_new_tokens"] = 2
+    config.write_text(json.dumps({**values, "fewshot": 1}))
+    found = verify_version(task, "gen_v0")
+    assert not found.mismatches
+    assert found.notes == ("scored with 2 shots, with 8 new tokens",)
 
 
 def test_without_a_capsule_or_a_run_there_is_nothing_to_verify(task: Path) -> None:

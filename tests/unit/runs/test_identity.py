@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 from collections.abc import Callable
 from contextlib import closing
@@ -17,6 +18,7 @@ from workbench.cli import main
 from workbench.errors import InputError
 from workbench.exchange.score import PublishedScore, published_score
 from workbench.models.fake import FakeModel
+from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import (
     ANSWER,
     PROMPT,
@@ -28,7 +30,7 @@ from workbench.runs.identity import (
 )
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options, change_options
-from workbench.runs.plan import make_plan
+from workbench.runs.plan import make_plan, render_docs
 from workbench.session.session import Session
 from workbench.session.sides import Choice, find_side
 from workbench.tasks.task import Task
@@ -41,7 +43,10 @@ def published(
     task: Path, version: str = "gen_v0", model: str = "", **settings: Any
 ) -> PublishedScore:
     options = change_options(Options(sample_size=None), **settings)
-    return published_score(make_plan(Task.open(task), options, version=version), model)
+    plan = make_plan(Task.open(task), options, version=version)
+    with closing(TransformRunner()) as runner:
+        items = render_docs(plan, plan.docs(), runner).items
+    return published_score(plan, items, model)
 
 
 def edit_rows(task: Path) -> None:
@@ -163,6 +168,43 @@ def test_no_capsule_has_a_score_of_other_rows(task: Path, tmp_path: Path, system
     assert "on other rows" in capsule["unscored"]
 
 
+def test_what_a_transform_reads_beside_its_rows_counts(task: Path) -> None:
+    """Its source is the same, and so are the rows: only the prompts tell."""
+    beside = task / "cue.txt"
+    beside.write_text("Q: ")
+    path = task / "transform_gen_v0.py"
+    reading = f"open({str(beside)!r}).read()"
+    path.write_text(path.read_text().replace('f"Q: ', f'{reading} + f"'))
+    score(task, REAL, "gen_v0", sample_size=None)
+    assert published(task).report is not None
+    beside.write_text("Question: ")
+    found = published(task)
+    assert found.report is None
+    assert "reads something beside its rows" in found.missing
+
+
+def test_rows_edited_under_an_open_task_are_read_anew_whatever_their_date(task: Path) -> None:
+    """A tool that writes as many bytes and sets the date back is noticed too."""
+    opened, data = Task.open(task), task / "data" / "add.jsonl"
+    config = opened.config("add_gen")
+    before, status = opened.docs_sha256(config), data.stat()
+    data.write_text(data.read_text().replace("0+1=", "1+0="))
+    os.utime(data, ns=(status.st_atime_ns, status.st_mtime_ns))
+    assert data.stat().st_size == status.st_size
+    assert opened.docs_sha256(config) != before
+
+
+def test_a_folder_of_a_model_may_be_spelled_in_two_ways(
+    task: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """models/tiny, ./models/tiny and its whole path are one model; models/other is another."""
+    monkeypatch.chdir(task)
+    score(task, FakeModel(name="models/tiny"), "gen_v0", sample_size=None)
+    for name in ("models/tiny", "./models/tiny", str(task / "models" / "tiny")):
+        assert published(task, model=name).report is not None
+    assert published(task, model="models/other").report is None
+
+
 def test_shots_of_a_file_of_their_own_count_by_content(task: Path) -> None:
     """Another few-shot file is another prompt; a copy of it elsewhere is the same."""
     shots = task / "data" / "shots.jsonl"
@@ -181,18 +223,22 @@ def test_shots_of_a_file_of_their_own_count_by_content(task: Path) -> None:
     assert published(task, num_fewshot=0).report is None
 
 
+@pytest.mark.parametrize(
+    ("description", "until"),
+    [("Add 'em.", ("\n", ";")), ("--all", ("-x", "-\n")), ("- Add them.", ("\n",))],
+)
 def test_the_command_that_is_told_scores_exactly_this(
-    task: Path, capsys: pytest.CaptureFixture[str]
+    task: Path, capsys: pytest.CaptureFixture[str], description: str, until: tuple[str, ...]
 ) -> None:
     """Run as it is written, it makes the score that was missing."""
-    settings = {"num_fewshot": 1, "seed": 4, "max_new_tokens": 5, "until": ("\n", ";")}
-    missing = published(task, model="fake", description="Add 'em.", **settings)
+    settings = {"num_fewshot": 1, "seed": 4, "max_new_tokens": 5, "until": until}
+    missing = published(task, model="fake", description=description, **settings)
     assert missing.report is None
     program, *arguments = shlex.split(missing.command)
     assert program == "workbench"
     assert main(arguments) == 0
     capsys.readouterr()
-    assert published(task, model="fake", description="Add 'em.", **settings).report is not None
+    assert published(task, model="fake", description=description, **settings).report is not None
 
 
 def test_a_timeline_says_of_scores_on_other_rows_what_they_are(task: Path) -> None:
@@ -213,6 +259,17 @@ def test_a_timeline_says_of_scores_on_other_rows_what_they_are(task: Path) -> No
         assert (timeline.groups, timeline.scores) == ((), {})
         assert timeline.said(timeline.hashes["gen_v0"]) == "scored on other rows"
         assert find_side(session, Choice("version", "gen_v0")).report is None
+
+
+def test_a_timeline_says_of_an_edited_version_that_another_text_was_scored(task: Path) -> None:
+    """Beside the new text stands no score, and why."""
+    with closing(Session(task, method="gen", model=REAL, sample_size=6)) as session:
+        list(session.score())
+        edit_source(task)
+        timeline = session.timeline()
+        source = timeline.hashes["gen_v0"]
+        assert timeline.score(source, timeline.groups[0].id) is None
+        assert timeline.said(source, "gen_v0") == "scored with another text of the transform"
 
 
 def test_what_became_of_rows_is_forgotten_once_they_are_edited(task: Path) -> None:

@@ -11,8 +11,9 @@ import pytest
 import workbench
 from workbench.exchange.capsule import read_capsule
 from workbench.exchange.score import published_score
+from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options
-from workbench.runs.plan import make_plan
+from workbench.runs.plan import make_plan, render_docs
 from workbench.runs.speed import Rates
 from workbench.session.session import Session
 from workbench.tasks.task import Task
@@ -50,7 +51,9 @@ def test_runs_draft_and_scores_are_there(task: Path) -> None:
 def test_an_old_run_is_published_where_all_of_it_is_known(task: Path) -> None:
     """The whole run with the config's own decoding, not the later one of six docs."""
     plan = make_plan(Task.open(task), Options(num_fewshot=2, sample_size=None), version="gen_v1")
-    report = published_score(plan, "fake").report
+    with closing(TransformRunner()) as runner:
+        items = render_docs(plan, plan.docs(), runner).items
+    report = published_score(plan, items, "fake").report
     assert report is not None and len(report.rows) == 12
 
 

@@ -92,7 +92,7 @@ def _rows(
     rows: list[VersionView] = []
     for (row, source), cells in zip(listed, lanes, strict=True):
         score = score_view(timeline.score(source, group))
-        said = "" if score else timeline.said(source)
+        said = "" if score else timeline.said(source, row["id"])
         is_current = row["id"] == current
         rows.append({**row, "lanes": cells, "current": is_current, "score": score, "said": said})
     return rows
