@@ -14,7 +14,7 @@ from workbench.prompts.fewshot import choose_shots
 from workbench.prompts.prompt import assemble, with_chat_template
 from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.samplers.ultraeval import draw, reads_stream, require_enough
-from workbench.prompts.transform import Call, Source, TransformRunner
+from workbench.prompts.transform import Call, Source, Transformed, TransformRunner, Turns
 from workbench.types import (
     Diagnostic,
     Doc,
@@ -30,14 +30,15 @@ from workbench.types import (
 @dataclass(frozen=True, slots=True)
 class Batch:
     """What a batch of docs became, in order, and what is not about one doc. `seconds` is what
-    the user's code took for all of it; `final` says that the prompts are what is scored, with
-    nothing missing that only a model knows."""
+    the user's code took for all of it; `files` are those that it read besides; `final` says that
+    the prompts are what is scored, with nothing missing that only a model knows."""
 
     items: tuple[Rendered | RenderFailure, ...]
     notes: tuple[Diagnostic, ...] = ()
     stdout: str = ""
     seconds: float = math.inf
     final: bool = True
+    files: tuple[str, ...] = ()
 
 
 def render(
@@ -70,7 +71,11 @@ def render(
         keys = [call_key(shot, settings.seed, separate=pool.separate) for shot in shots]
         examples = [(shot.id, made[key]) for shot, key in zip(shots, keys, strict=True)]
         items.append(_render_one(doc, own, examples, settings))
-    return Batch(tuple(items), outcome.notes, outcome.stdout, outcome.seconds)
+    return _batch(items, outcome)
+
+
+def _batch(items: Iterable[Rendered | RenderFailure], made: Transformed | Turns) -> Batch:
+    return Batch(tuple(items), made.notes, made.stdout, made.seconds, files=made.files)
 
 
 def _shots(pool: Pool, doc: Doc, settings: RenderSettings) -> tuple[Doc, ...]:
@@ -99,7 +104,7 @@ def _render_in_order(
     outcome = runner.run_in_order(source, pool.docs, settings.seed, wanted)
     items = [_render_one(d, outcome.turns[d.id].own, outcome.turns[d.id].shots, settings)
              for d in docs]  # fmt: skip
-    return Batch(tuple(items), outcome.notes, outcome.stdout, outcome.seconds)
+    return _batch(items, outcome)
 
 
 def in_chat_template(

@@ -6,7 +6,7 @@ import math
 import threading
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from workbench.prompts.process import Limits, LiveProcess, Reply
 from workbench.types import Compat, Diagnostic, Doc, Example
@@ -40,13 +40,14 @@ class Call:
 @dataclass(frozen=True, slots=True)
 class Transformed:
     """The result of a batch: for each call an example or the diagnostic that says why not,
-    besides what is not about one call: warnings, what the code printed, and how many seconds the
-    calls took (infinite if they did not all come back)."""
+    besides what is not about one call: warnings, what the code printed, how many seconds the
+    calls took (infinite if they did not all come back), and the files that it read."""
 
     results: tuple[Example | Diagnostic, ...]
     notes: tuple[Diagnostic, ...] = ()
     stdout: str = ""
     seconds: float = math.inf
+    files: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,11 @@ class Turns:
     notes: tuple[Diagnostic, ...] = ()
     stdout: str = ""
     seconds: float = math.inf
+    files: tuple[str, ...] = ()
+
+
+_End: TypeAlias = tuple[tuple[Diagnostic, ...], str, float, tuple[str, ...]]
+"""Notes, what was printed, seconds, files."""
 
 
 class TransformRunner:
@@ -112,9 +118,7 @@ class TransformRunner:
 
     def _run(self, source: Source, calls: Sequence[Call]) -> Transformed:
         results: list[Example | Diagnostic] = []
-        notes: tuple[Diagnostic, ...] = ()
-        stdout = ""
-        seconds = math.inf
+        end: _End = ((), "", math.inf, ())
         fatal = 0
         while len(results) < len(calls) and fatal < self.limits.failures:
             rest = calls[len(results) :]
@@ -131,9 +135,9 @@ class TransformRunner:
                     self._process.kill()
                     break
             else:
-                notes, stdout, seconds = self._end()
+                end = self._end()
         results.extend(_given_up(call.doc.id, fatal) for call in calls[len(results) :])
-        return Transformed(tuple(results), notes, stdout, seconds)
+        return Transformed(tuple(results), *end)
 
     def _run_in_order(
         self, source: Source, docs: Sequence[Doc], seed: int, wanted: Sequence[int]
@@ -173,11 +177,12 @@ class TransformRunner:
             }
         )
 
-    def _end(self) -> tuple[tuple[Diagnostic, ...], str, float]:
-        """Return what comes after the last reply: notes, what was printed, seconds."""
+    def _end(self) -> _End:
+        """Return what comes after the last reply."""
         end = self._process.receive(self.limits.grace)
         notes = tuple(_diagnostic(note) for note in end.get("notes", ()))
-        return notes, end.get("stdout", ""), end.get("seconds", math.inf)
+        files = tuple(end.get("files", ()))
+        return notes, end.get("stdout", ""), end.get("seconds", math.inf), files
 
 
 def _result(reply: Reply, doc_id: int) -> Example | Diagnostic:

@@ -7,10 +7,13 @@ known by its content: a file that was moved is the same rows, one that was edite
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from workbench.errors import SettingError, nearest, shorten
@@ -18,6 +21,7 @@ from workbench.messages import say
 from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.known import KnownModel
 from workbench.runs.plan import Plan
+from workbench.tasks.task import file_stamp
 from workbench.types import Rendered, RenderFailure, Row, Run
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -29,7 +33,7 @@ SCORING = 1
 PROMPT = (
     *("task", "method", "source", "rows", "split", "shots", "num_fewshot", "seed", "sampler"),
     *("shot_ids", "description", "separator", "description_separator", "target_delimiter"),
-    *("chat_template", "dataset_name", "compat"),
+    *("chat_template", "dataset_name", "compat", "files"),
 )
 ANSWER = (*PROMPT, "model", "dtype", "weights", "decoding", "scope")
 SCORE = (*ANSWER, "postprocess", "filters", "metrics", "metric_options", "scoring")
@@ -77,8 +81,28 @@ def settings_of(plan: Plan) -> dict[str, Any]:
 
 
 def facts_of_run(run: Run) -> Facts:
-    """Return what the scores of a stored run depend on."""
-    return _facts(run.settings, run)
+    """Return what the scores of a stored run depend on. Of the files that its transform read
+    beside the rows, those count that are others by now."""
+    return {**_facts(run.settings, run), "files": changed_files(run.settings.get("files") or {})}
+
+
+def hash_files(paths: Iterable[str]) -> dict[str, str]:
+    """Return the hashes of files, "" for one that is not there or cannot be read."""
+    return {path: _file_hash(path, file_stamp(path)) for path in paths}
+
+
+def changed_files(hashes: Mapping[str, str]) -> dict[str, str]:
+    """Return those of the files, with their hashes of then, that have another content now."""
+    now = hash_files(hashes)
+    return {path: known for path, known in hashes.items() if now[path] != known}
+
+
+@lru_cache(maxsize=1024)
+def _file_hash(path: str, _stamp: object) -> str:
+    try:
+        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+    except OSError:
+        return ""
 
 
 def facts_of_plan(plan: Plan, model: LanguageModel | KnownModel | None = None) -> Facts:
@@ -96,7 +120,7 @@ def facts_of_plan(plan: Plan, model: LanguageModel | KnownModel | None = None) -
         settings={**settings, "dtype": dtype_of(model) or None} if model else settings,
         started=0.0,
     )
-    facts = _facts(settings if model is None else wanted.settings, wanted)
+    facts = {**_facts(settings if model is None else wanted.settings, wanted), "files": {}}
     return facts if model else {name: v for name, v in facts.items() if name not in _MODEL}
 
 
@@ -228,6 +252,7 @@ def _words(found: Deviation) -> str:
         "rows": say("on other rows"),
         "split": say("on another split"),
         "shots": say("with shots from other rows"),
+        "files": say("with other files beside the transform"),
         "scoring": say("by older scoring rules"),
         "metrics": say("by other metrics"),
         "metric_options": say("with other settings of a metric"),

@@ -113,6 +113,8 @@ def _require_pairing(a: Run, b: Run, metric: str, vary: Collection[str]) -> None
 def _both(found: Deviation) -> str:
     """Return what differs and how, without hashes: nobody can read those."""
     a, b = found.scored, found.wanted
+    if found.name == "files":
+        return "other files that the transform reads beside its rows"
     if found.name in ("rows", "shots"):
         return f"other {found.name}: the data was edited in between, or is another file's"
     if found.is_weights:

@@ -21,7 +21,7 @@ from workbench.models.known import KnownModel
 from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
-from workbench.runs.identity import GUESS, facts_of_plan, newest_run, settings_of
+from workbench.runs.identity import GUESS, facts_of_plan, hash_files, newest_run, settings_of
 from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.speed import (
@@ -152,7 +152,7 @@ def score_plan(
         raise InputError(
             f"{plan.config.path} was changed while its prompts were made", fix="Score it again."
         )
-    recorder = Recorder(_new_run(plan, model, {**settings, "n": len(batch.items)}))
+    recorder = Recorder(_new_run(plan, model, {**settings, **_settings_of_batch(batch)}))
     drafts = _drafts(tools.ledger, plan, model)
     tools.ledger.start(recorder.run)
     started(recorder)
@@ -173,6 +173,11 @@ def score_plan(
     finally:
         loop.finish(status)
     yield loop.progress("done", fresh=True)
+
+
+def _settings_of_batch(batch: Batch) -> dict[str, Any]:
+    """Return what is known of a run only once its prompts are made."""
+    return {"n": len(batch.items), "files": hash_files(batch.files)}
 
 
 def _new_run(plan: Plan, model: LanguageModel, settings: Mapping[str, Any]) -> Run:

@@ -75,7 +75,10 @@ class Timeline:
         return self.past.get(source_sha256) or self.past.get(version, "")
 
 
-_GONE = ("rows", "split", "shots", "metrics", "metric_options", "postprocess", "filters", "scoring")
+_GONE = (
+    *("rows", "split", "shots", "files", "metrics", "metric_options", "postprocess", "filters"),
+    "scoring",
+)
 """What no setting of the user's brings back: a score that deviates in it is of the past."""
 
 

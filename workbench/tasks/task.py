@@ -223,7 +223,7 @@ class Task:
         return Pool(self.docs(config))
 
     def _read(self, source: str, split: str) -> tuple[Doc, ...]:
-        key, stamp = (source, split), _stamp(source)
+        key, stamp = (source, split), file_stamp(source)
         with self._lock:
             kept = self._docs.get(key)
             if kept is None or kept[0] != stamp:
@@ -240,7 +240,8 @@ def docs_sha256(docs: Iterable[Doc]) -> str:
     return digest.hexdigest()
 
 
-def _stamp(source: str) -> object:
+def file_stamp(source: str) -> object:
+    """Return what is another thing once a file was written, None where there is no file."""
     try:
         status = os.stat(source)
     except OSError:

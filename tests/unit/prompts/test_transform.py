@@ -9,6 +9,7 @@ import textwrap
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -283,3 +284,29 @@ def _alive(pid: int) -> bool:
         return False
     with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
         return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def test_the_files_that_code_reads_are_told_and_its_modules_read_anew(tmp_path: Path) -> None:
+    """A text beside the rows, a module of one's own, a file that is not there: not Python's own.
+    An edited module counts at the next batch."""
+    (tmp_path / "cue.txt").write_text("Q: ")
+    helper = tmp_path / "own_helper.py"
+    helper.write_text("ANSWER = 'one'\n")
+    head = (
+        f"import json, sys\nsys.path.insert(0, {str(tmp_path)!r})\nfrom own_helper import ANSWER\n"
+    )
+    body = (
+        f"    cue = open({str(tmp_path / 'cue.txt')!r}).read()\n"
+        f"    try: open({str(tmp_path / 'absent.txt')!r})\n"
+        "    except OSError: pass\n"
+        "    return {'input': cue, 'output': ANSWER, 'processed_output': ANSWER}\n"
+    )
+    with closing(TransformRunner()) as runner:
+        source = Source(head + HEAD + body)
+        made = runner.run(source, [Call(Doc(0, {}), "0")])
+        assert made.results == (Example("Q: ", ("one",), "one"),)
+        names = ["absent.txt", "cue.txt", "own_helper.py"]
+        assert made.files == tuple(str(tmp_path / name) for name in names)
+        helper.write_text("ANSWER = 'another'\n")
+        again = runner.run(source, [Call(Doc(0, {}), "0")])
+        assert again.results == (Example("Q: ", ("another",), "another"),)

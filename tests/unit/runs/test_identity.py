@@ -180,7 +180,14 @@ def test_what_a_transform_reads_beside_its_rows_counts(task: Path) -> None:
     beside.write_text("Question: ")
     found = published(task)
     assert found.report is None
-    assert "reads something beside its rows" in found.missing
+    assert "with other files beside the transform" in found.missing
+    with closing(Session(task, method="gen", model=REAL)) as session:
+        timeline = session.timeline()
+        assert timeline.scores == {}
+        said = timeline.said(timeline.hashes["gen_v0"])
+        assert said == "scored with other files beside the transform"
+        beside.write_text("Q: ")
+        assert session.timeline().scores, "what it read is there again"
 
 
 def test_rows_edited_under_an_open_task_are_read_anew_whatever_their_date(task: Path) -> None:

@@ -19,6 +19,7 @@ from typing import Any
 
 from workbench.prompts.worker.calls import in_order, one_by_one
 from workbench.prompts.worker.contract import FIELDS
+from workbench.prompts.worker.files import FilesRead
 from workbench.prompts.worker.stand_in import StandIn
 from workbench.prompts.worker.timer import TimeLimit, alarm
 from workbench.prompts.worker.user_code import UserCode, diagnostic, from_exception
@@ -49,13 +50,14 @@ class CappedText(io.TextIOBase):
         return len(text)
 
 
-def run_job(job: dict[str, Any], reply: Any) -> None:
+def run_job(job: dict[str, Any], reply: Any, files: FilesRead) -> None:
     """Load a job's code, run its calls, and send a reply for each of these steps, then `done`."""
     out = CappedText(job["max_output"])
     sys.stdout = sys.stderr = out
     code = UserCode(job["source"], job["filename"])
     StandIn.serve(job["compat"])
     notes: list[dict[str, Any]] = []
+    files.begin()
     alarm(job["load_limit"])
     try:
         notes = code.load()
@@ -70,7 +72,7 @@ def run_job(job: dict[str, Any], reply: Any) -> None:
     for index, answer in enumerate(answers(code, job, failure)):
         extra.update(answer.pop("extra", ()))
         reply({"index": index, **answer})
-    seconds = time.perf_counter() - begun
+    seconds, read = time.perf_counter() - begun, files.end()
     if extra:
         names = ", ".join(sorted(extra))
         text = f"fields besides {', '.join(FIELDS)} are ignored: {names}"
@@ -78,7 +80,8 @@ def run_job(job: dict[str, Any], reply: Any) -> None:
     if out.dropped:
         text = f"printed too much: {out.dropped:,} characters were dropped after {out.limit:,}"
         notes.append(diagnostic("warning", "OutputLimit", text, line=_first_print(code)))
-    reply({"done": True, "notes": notes, "stdout": "".join(out.parts), "seconds": seconds})
+    end = {"notes": notes, "stdout": "".join(out.parts), "seconds": seconds, "files": read}
+    reply({"done": True, **end})
 
 
 def _definition_line(code: UserCode) -> int | None:
@@ -111,6 +114,8 @@ def main() -> None:
     package_root, memory, idle = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     sys.path.append(package_root)
     sys.meta_path.append(StandIn)  # type: ignore[arg-type]
+    files = FilesRead(package_root)
+    sys.addaudithook(files)
     jobs_in = os.fdopen(os.dup(0), "r", encoding="utf-8")
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     null = os.open(os.devnull, os.O_RDWR)
@@ -134,7 +139,7 @@ def main() -> None:
             job = jobs.get(timeout=idle)
         except queue.Empty:
             os._exit(IDLE_EXIT)
-        run_job(json.loads(job), reply)
+        run_job(json.loads(job), reply, files)
 
 
 def _read_jobs(stream: Any, jobs: queue.SimpleQueue[str]) -> None:

@@ -1,0 +1,56 @@
+"""Which files live code reads beside its rows: what its prompts depend on, besides its text."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import source_from_cache
+from typing import Any
+
+
+class FilesRead:
+    """An audit hook, which Python calls whenever a file is about to be opened.
+
+    Python's own files and this package's are left out; a file that is not there counts, since a
+    prompt may be another once it is.
+    """
+
+    def __init__(self, package_root: str) -> None:
+        own = (os.path.join(package_root, "workbench"), sys.prefix, sys.base_prefix)
+        self._others = tuple(os.path.join(os.path.realpath(folder), "") for folder in own)
+        self._others += ("/dev/", "/proc/", "/sys/")
+        self._found: dict[str, None] | None = None
+
+    def __call__(self, event: str, arguments: tuple[Any, ...]) -> None:
+        if self._found is None or event != "open":
+            return
+        path, _, flags = arguments
+        if not isinstance(path, str | bytes) or flags & os.O_ACCMODE != os.O_RDONLY:
+            return
+        name = os.path.realpath(os.fsdecode(path))
+        if not name.startswith(self._others):
+            self._found[_source(name)] = None
+
+    def begin(self) -> None:
+        """Forget what was read before, and the modules that were made of it: they may have been
+        edited."""
+        for name, module in list(sys.modules.items()):
+            path = getattr(module, "__file__", None)
+            if isinstance(path, str) and not os.path.realpath(path).startswith(self._others):
+                del sys.modules[name]
+        self._found = {}
+
+    def end(self) -> list[str]:
+        """Return the paths since `begin`, in order."""
+        found, self._found = self._found, None
+        return sorted(found or ())
+
+
+def _source(path: str) -> str:
+    """Return the file that a cached module was compiled from; another file itself."""
+    if not path.endswith(".pyc"):
+        return path
+    try:
+        return source_from_cache(path)
+    except ValueError:
+        return path
