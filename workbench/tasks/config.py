@@ -148,7 +148,8 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_values(path: Path) -> dict[str, Any]:
-    """Return the keys and values of a config file, checked for name and type.
+    """Return the keys and values of a config file, checked for name and type. A key that begins
+    with "_" is a comment.
 
     Raises:
         ConfigError: not JSON, or a key missing, unknown or of the wrong type.
@@ -156,7 +157,7 @@ def read_values(path: Path) -> dict[str, Any]:
     values = read_json(path)
     known = {**KEYS, **OWN_KEYS}
     for key in values:
-        if key not in known:
+        if key not in known and not key.startswith("_"):
             raise ConfigError(f"{path}: unknown key {key!r}", fix=nearest(key, known))
     for key, kind in known.items():
         if key not in values:

@@ -102,6 +102,14 @@ def test_a_broken_config_says_where_and_what(
     assert says in str(caught.value)
 
 
+def test_a_key_that_begins_with_an_underscore_is_a_comment(folder: Path) -> None:
+    """UltraEval ignores it as well; of other keys a slip of the pen is more likely."""
+    write_config(folder)
+    before = Task.open(folder).config()
+    write_config(folder, _why="three shots are enough")
+    assert Task.open(folder).config() == before
+
+
 def test_a_normalised_ppl_config_keeps_its_normalisation(folder: Path) -> None:
     """UltraEval says it by a post-processor; here it is a metric (hellaswag_ppl has it)."""
     write_config(
