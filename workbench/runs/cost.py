@@ -13,8 +13,9 @@ from workbench.models.known import KnownModel
 from workbench.models.memory.estimate import Memory, estimate_memory
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import TransformRunner
+from workbench.runs.drafted import earlier_run, mostly_drafted
 from workbench.runs.plan import Plan, render_docs, require_scorable
-from workbench.runs.run import Tools, earlier_run, mostly_drafted, score_settings
+from workbench.runs.run import Tools, score_settings
 from workbench.runs.speed import (
     Rates,
     characters_per_token,

@@ -17,11 +17,11 @@ from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, SettingError
 from workbench.models.base import LanguageModel, dtype_of, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
-from workbench.models.known import KnownModel
 from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
-from workbench.runs.identity import GUESS, facts_of_plan, hash_files, newest_run, settings_of
+from workbench.runs.drafted import drafts_of, mostly_drafted
+from workbench.runs.identity import hash_files, settings_of
 from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.speed import (
@@ -153,7 +153,7 @@ def score_plan(
             f"{plan.config.path} was changed while its prompts were made", fix="Score it again."
         )
     recorder = Recorder(_new_run(plan, model, {**settings, **_settings_of_batch(batch)}))
-    drafts = _drafts(tools.ledger, plan, model)
+    drafts = drafts_of(tools.ledger, plan, model)
     tools.ledger.start(recorder.run)
     started(recorder)
     loop = _Loop(tools.ledger, recorder, model, len(batch.items), begun)
@@ -193,29 +193,6 @@ def _new_run(plan: Plan, model: LanguageModel, settings: Mapping[str, Any]) -> R
         settings={**settings, "dtype": dtype_of(model)},
         started=time.time(),
     )
-
-
-def _drafts(ledger: Ledger, plan: Plan, model: LanguageModel) -> dict[int, str]:
-    """Return what the model answered in the newest finished run like this one, by doc id."""
-    run_id = earlier_run(ledger, plan, model)
-    if run_id is None:
-        return {}
-    rows = ledger.rows(run_id)
-    return {row.doc_id: row.generation.text for row in rows if row.generation}
-
-
-def earlier_run(ledger: Ledger, plan: Plan, model: LanguageModel | KnownModel) -> str | None:
-    """Return the newest finished GEN run of the plan's task by that model, if its answers can
-    serve as drafts: where the plan generates too, and greedily."""
-    if plan.config.method != "gen" or plan.config.decoding.temperature > 0:
-        return None
-    found = newest_run(ledger.runs(plan.task.name), facts_of_plan(plan, model), level=GUESS)
-    return found.run_id if found else None
-
-
-def mostly_drafted(wanted: Collection[int], drafts: Collection[int]) -> bool:
-    """Say whether at least half of the wanted docs have an earlier answer as a draft."""
-    return 2 * sum(doc_id in drafts for doc_id in wanted) >= max(1, len(wanted))
 
 
 def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collection[int]) -> None:
