@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
 from workbench.errors import SettingError, nearest
-from workbench.scoring.metrics import freeeval, lm_eval, opencompass, ultraeval
+from workbench.scoring.metrics import freeeval, lm_eval, opencompass, sets, ultraeval
 from workbench.scoring.metrics.doc_metric import DocMetric, MetricMaker, MetricSpec
 from workbench.scoring.metrics.ppl import PPL_METRICS, PplRule
 from workbench.types import Compat, Loglikelihood, Score
@@ -18,6 +18,7 @@ GEN_METRICS: Mapping[str, MetricMaker] = {
     **lm_eval.GEN_METRICS,
     **opencompass.GEN_METRICS,
     **freeeval.GEN_METRICS,
+    **sets.GEN_METRICS,
 }
 """What makes the GEN metrics, by name."""
 
