@@ -93,6 +93,13 @@ def _numbers(text: str) -> tuple[int, ...]:
         raise argparse.ArgumentTypeError(f"expected numbers such as 0,1,2; saw {text!r}") from None
 
 
+def _pairs(text: str) -> dict[str, str]:
+    pairs = [part.partition("=") for part in text.split(",") if part.strip()]
+    if not all(equals and value.strip() and name.strip() for value, equals, name in pairs):
+        raise argparse.ArgumentTypeError(f"expected such as 0=negative,1=positive; saw {text!r}")
+    return {value.strip(): name.strip() for value, _, name in pairs}
+
+
 def _names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
@@ -148,6 +155,23 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "lab": (
         "open JupyterLab on the workbench for a task",
         _value("task", "TASK", "a task folder (default: the demo)", nargs="?"),
+    ),
+    "new": (
+        "make a task from your own rows",
+        _value("data", "DATA", "csv, tsv, jsonl, json, parquet, Arrow, Excel, or for `datasets`"),
+        _value("--to", "TASK", "the folder to make (default: transforms/<its name>)"),
+        _METHOD,
+        _value("--question", "F,…", "the fields that the model reads", type=_names, default=()),
+        _value("--passage", "F", "what the question is about", default=""),
+        _value("--answer", "F", "the field that has the right answer", default=""),
+        _value("--options", "F,…", "a list, or a column each", type=_names, default=()),
+        _value(
+            "--index-from", "0|1", "what the answer's number counts from", type=int, choices=(0, 1)
+        ),
+        _value("--labels", "V=NAME,…", "what the answer's values mean", type=_pairs, default={}),
+        _value("--holdout", "SHARE", "of the rows to keep apart", type=float, default=0.0),
+        _value("--encoding", "NAME", "of the file (default: found)", default=""),
+        _switch("--skip-broken", "leave out lines that cannot be read, and rows without answer"),
     ),
     "tasks": (
         "list the tasks of a folder",

@@ -24,6 +24,7 @@ from workbench.cli.exchange import (
     verify_command,
 )
 from workbench.cli.lint import lint_command
+from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.tokens import tokens_command
 from workbench.errors import InputError, WorkbenchError
@@ -204,6 +205,7 @@ def _lab(arguments: argparse.Namespace) -> int:
 
 COMMANDS = {
     "lab": _lab,
+    "new": new_command,
     "tasks": _tasks,
     "render": _render,
     "score": score_command,

@@ -7,7 +7,7 @@ import gc
 import io
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -57,7 +57,7 @@ def _no_collection() -> Iterator[None]:
 def _read_rows(source: str | os.PathLike[str], split: str) -> list[dict[str, Any]]:
     path = Path(source)
     if path.is_dir():
-        return _read_folder(path, split)
+        return [dict(row) for row in load_split(path, split=split)]
     if path.suffix == ".jsonl":
         return _read_jsonl(path)
     if path.suffix == ".csv":
@@ -69,7 +69,7 @@ def _read_rows(source: str | os.PathLike[str], split: str) -> list[dict[str, Any
             seen=path.suffix or "no ending",
             fix="Convert it, one JSON object a line.",
         )
-    return _load_from_hub(str(source), split)
+    return [dict(row) for row in load_split(source, split=split)]
 
 
 def _read_jsonl(path: Path) -> list[dict[str, Any]]:
@@ -148,7 +148,18 @@ def _decode_target_scores(path: Path, line: int, row: dict[str, Any]) -> dict[st
     return {**row, "target_scores": scores}
 
 
-def _read_folder(path: Path, split: str) -> list[dict[str, Any]]:
+def load_split(source: str | os.PathLike[str], *, split: str = "") -> Any:
+    """Return a split of a folder that `datasets` reads, or of a dataset of the hub, as `datasets`
+    has it (see `read_docs`).
+
+    Raises:
+        DataError: it cannot be loaded, or has no such split.
+    """
+    path = Path(source)
+    return _load_folder(path, split) if path.is_dir() else _load_from_hub(str(source), split)
+
+
+def _load_folder(path: Path, split: str) -> Any:
     import datasets
 
     saved = any((path / name).exists() for name in ("state.json", "dataset_dict.json"))
@@ -161,10 +172,10 @@ def _read_folder(path: Path, split: str) -> list[dict[str, Any]]:
             expected="a folder that `save_to_disk` wrote, or one of data files",
             seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
         ) from error
-    return _rows_of_split(loaded, str(path), split)
+    return _one_split(loaded, str(path), split)
 
 
-def _load_from_hub(source: str, split: str) -> list[dict[str, Any]]:
+def _load_from_hub(source: str, split: str) -> Any:
     import datasets
 
     name, _, config = source.partition(":")
@@ -177,10 +188,10 @@ def _load_from_hub(source: str, split: str) -> list[dict[str, Any]]:
             seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
             fix="Check the path from the folder you are in, or the network.",
         ) from error
-    return _rows_of_split(loaded, source, split)
+    return _one_split(loaded, source, split)
 
 
-def _rows_of_split(loaded: Any, source: str, split: str) -> list[dict[str, Any]]:
+def _one_split(loaded: Any, source: str, split: str) -> Any:
     if isinstance(loaded, Mapping):
         preferred = [split] if split else ["test", "validation", "train"]
         name = next((s for s in preferred if s in loaded), None)
@@ -190,9 +201,8 @@ def _rows_of_split(loaded: Any, source: str, split: str) -> list[dict[str, Any]]
                 expected=f"one of {', '.join(sorted(loaded))}",
                 fix='Name it in the config, as "split".',
             )
-        loaded = loaded[name]
-    rows: Iterable[Any] = loaded
-    return [dict(row) for row in rows]
+        return loaded[name]
+    return loaded
 
 
 def target_scores(doc: Doc) -> dict[str, float]:

@@ -57,15 +57,20 @@ class Task:
         if not folder.is_dir():
             siblings = [p.name for p in find_tasks(folder.parent)] if folder.parent.is_dir() else []
             raise NotFoundError(
-                f"{path}: no such folder",
+                f"{path}: {'a file, no folder' if folder.is_file() else 'no such folder'}",
                 expected="a task folder, such as transforms/sums",
-                fix=nearest(folder.name, siblings) if siblings else "",
+                fix=f"To make a task of its rows: workbench new {path}"
+                if folder.is_file()
+                else nearest(folder.name, siblings)
+                if siblings
+                else "To make one of your own rows: workbench new DATA",
             )
         if not _is_task(folder):
             raise NotFoundError(
                 f"{path}: not a task",
                 expected="transform_*.py files, or rows in data/",
                 seen=", ".join(sorted(p.name for p in folder.iterdir())[:8]) or "nothing",
+                fix="To make a task of your own rows: workbench new DATA",
             )
         return cls(folder)
 

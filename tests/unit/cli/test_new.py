@@ -1,0 +1,52 @@
+"""`workbench new`: one JSON document, and an exit status that tells a question from a task."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from workbench.cli import main
+
+
+def test_a_task_is_told_with_its_fields_and_counts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The keys are the contract's; the source file is not touched."""
+    data = tmp_path / "reviews.csv"
+    data.write_text(
+        "review,label\n" + "".join(f"r{n},{'good' if n % 2 else 'bad'}\n" for n in range(20))
+    )
+    before = data.read_bytes()
+    assert main(["new", str(data), "--to", str(tmp_path / "t" / "reviews"), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["fields"] == {
+        "question": ["review"], "passage": "", "answer": "label", "options": [],
+    }  # fmt: skip
+    counts = {name: found[name] for name in ("rows", "test_rows", "shots", "holdout")}
+    assert counts == {"rows": 20, "test_rows": 18, "shots": 2, "holdout": 0}
+    assert (found["methods"], found["method"], found["gold"]) == (["gen", "ppl"], "gen", "bad")
+    assert found["questions"] == [] and found["reasons"]
+    assert data.read_bytes() == before
+
+
+def test_a_question_ends_with_2_and_has_its_flag(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is written; the flag that was told makes the task."""
+    data = tmp_path / "reviews.csv"
+    data.write_text("review,label\n" + "".join(f"r{n},{n % 2}\n" for n in range(20)))
+    place = tmp_path / "t" / "reviews"
+    assert main(["new", str(data), "--to", str(place), "--json"]) == 2
+    (question,) = json.loads(capsys.readouterr().out)["questions"]
+    assert (question["about"], question["candidates"]) == ("labels", ["0", "1"])
+    assert question["flag"] == "--labels 0=…,1=…"
+    assert not place.parent.exists()
+    assert main(["new", str(data), "--to", str(place)]) == 2
+    assert "Nothing was written." in capsys.readouterr().out
+    assert main(["new", str(data), "--to", str(place), "--labels", "0=bad,1=good"]) == 0
+    assert (place / "transform_ppl_v0.py").is_file()
+    capsys.readouterr()
+    assert main(["render", str(data)]) == 2
+    assert f"workbench new {data}" in capsys.readouterr().err

@@ -1,0 +1,207 @@
+"""From a user's rows to a task: what is what, what is asked, what is written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import workbench
+from workbench.errors import DataError, SettingError, StoreError
+from workbench.tasks.new.write import NewTask
+from workbench.tasks.task import Task
+from workbench.types import Rendered
+
+LETTERS = "ABCD"
+
+
+def made(tmp_path: Path, rows: Sequence[Mapping[str, Any]], **given: Any) -> NewTask:
+    return workbench.new_task(list(rows), tmp_path / "transforms" / "mine", **given)
+
+
+def first(task: NewTask, method: str = "gen") -> Rendered:
+    """Return the prompt of the first test row without shots."""
+    (item,) = workbench.render(task.path, method=method, num_fewshot=0, docs=[0])  # type: ignore[arg-type]
+    assert isinstance(item, Rendered)
+    return item
+
+
+def capitals(**more: Any) -> list[dict[str, Any]]:
+    towns = ["Paris", "Rome", "Berlin", "Madrid"]
+    lands = ["France", "Italy", "Germany", "Spain"]
+    return [
+        {"question": f"{n}. Capital of {lands[n % 4]}?", "gold": n % 4, "towns": towns, **more}
+        for n in range(12)
+    ]
+
+
+@pytest.mark.parametrize(
+    "as_written",
+    [
+        lambda row: {"choices": row["towns"], "answer": row["gold"]},
+        lambda row: {"choices": row["towns"], "answer": row["gold"] + 1},
+        lambda row: {"choices": row["towns"], "answer": LETTERS[row["gold"]]},
+        lambda row: {"choices": row["towns"], "answer": row["towns"][row["gold"]]},
+        lambda row: {
+            **dict(zip(LETTERS, row["towns"], strict=True)),
+            "answer": LETTERS[row["gold"]],
+        },
+        lambda row: {
+            **{f"option{i}": town for i, town in enumerate(row["towns"], 1)},
+            "answer": str(row["gold"] + 1),
+        },
+        lambda row: {
+            "choices": {"text": row["towns"], "label": list("WXYZ")},
+            "answerKey": "WXYZ"[row["gold"]],
+        },
+        lambda row: {
+            "options": "a) Paris, b) Rome, c) Berlin, d) Madrid",
+            "correct": "abcd"[row["gold"]],
+        },
+        lambda row: {"choices": repr(row["towns"]), "answer": row["gold"]},
+        lambda row: {
+            "target_scores": {t: int(i == row["gold"]) for i, t in enumerate(row["towns"])}
+        },
+    ],
+)
+def test_options_in_ten_layouts(tmp_path: Path, as_written: Any) -> None:
+    """A letter, an index from 0 or 1, a key or the text itself: both methods, the right gold."""
+    rows = [{"question": row["question"], **as_written(row)} for row in capitals()]
+    task = made(tmp_path, rows)
+    assert not task.questions
+    assert task.methods == ("gen", "ppl")
+    gen, ppl = first(task), first(task, "ppl")
+    gold = gen.doc.data["question"].split("Capital of ")[1]
+    town = {"France?": "Paris", "Italy?": "Rome", "Germany?": "Berlin", "Spain?": "Madrid"}[gold]
+    letter = str(gen.example.processed_output)
+    assert f"{letter}. {town}\n" in gen.prompt.text
+    assert ppl.choices[ppl.gold[0]] == town and len(ppl.choices) == 4
+
+
+def test_labels_are_the_options_of_all_rows(tmp_path: Path) -> None:
+    """Chinese rows get Chinese words around them, and no space before an answer."""
+    pairs = [(f"第{n}条很好看", "正面") if n % 2 else (f"第{n}条太差了", "负面") for n in range(20)]
+    rows = [{"评论": text, "标签": label} for text, label in pairs]
+    task = made(tmp_path, rows)
+    gen, ppl = first(task), first(task, "ppl")
+    assert gen.prompt.text.startswith("评论：第") and gen.prompt.text.endswith(
+        "标签（正面, 负面）："
+    )
+    assert gen.example.outputs == (str(gen.doc.data["标签"]),)
+    assert ppl.choices == ("正面", "负面")
+    assert ppl.target_delimiter == ""
+
+
+@pytest.mark.parametrize(
+    ("answer", "gold"),
+    [
+        ("6 + 1,200.\n#### 1,206", "1206"),
+        (r"So it is $\boxed{\frac{1}{2}}$.", r"\frac{1}{2}"),
+        (["Bolivia", "Peru"], ("Bolivia", "Peru")),
+        ("a short answer", "a short answer"),
+    ],
+)
+def test_golds_of_free_answers(tmp_path: Path, answer: Any, gold: Any) -> None:
+    """Of a worked answer its end counts, and of a list of acceptable ones any."""
+    others = [["Chad", "Mali"], ["Laos"], ["Oman"], ["Peru"], ["Cuba"]]
+    answers = [answer] * 6 if isinstance(answer, str) else [answer, *others]
+    rows = [{"question": f"Question {n}", "answer": one} for n, one in enumerate(answers)]
+    task = made(tmp_path, rows)
+    assert task.methods == ("gen",)
+    assert first(task).example.processed_output == gold
+
+
+def test_several_labels_at_once_are_a_set(tmp_path: Path) -> None:
+    """Any order is right, one too few is not."""
+    rows = [
+        {"text": f"text {n}", "labels": ["joy", "pride"] if n % 2 else ["fear"]} for n in range(20)
+    ]
+    task = made(tmp_path, rows)
+    config = json.loads((task.path / "config" / "mine_gen.json").read_text())
+    types = {name: metric["evaluation"]["type"] for name, metric in config["metric"].items()}
+    assert types == {"accuracy": "set_match", "f1": "set_f1"}
+
+
+@pytest.mark.parametrize(
+    ("rows", "about", "answered"),
+    [
+        ([{"text": f"t {n}", "label": n % 2} for n in range(12)], "labels",
+         {"labels": {0: "bad", 1: "good"}}),
+        ([{"question": f"q {n}", "choices": ["a", "b", "c", "d"], "answer": n % 2 + 1}
+          for n in range(12)], "index", {"index_from": 1}),
+        ([{"en": f"word {n}", "de": f"Wort {n}"} for n in range(12)], "direction",
+         {"question": "en", "answer": "de"}),
+        ([{"question": f"q {n}", "answer": f"a {n}", "response": f"r {n}"} for n in range(12)],
+         "answer", {"answer": "answer"}),
+        ([{"question": f"q {n}"} for n in range(12)], "answer", {}),
+    ],
+)  # fmt: skip
+def test_what_rows_do_not_tell_is_asked(
+    tmp_path: Path, rows: list[dict[str, Any]], about: str, answered: dict[str, Any]
+) -> None:
+    """Then nothing is written; the answer to the question makes the task."""
+    task = made(tmp_path, rows)
+    assert [question.about for question in task.questions] == [about]
+    assert not task.path.exists() and not list(tmp_path.iterdir())
+    if answered:
+        again = made(tmp_path, rows, **answered)
+        assert not again.questions and first(again)
+
+
+def test_shots_and_test_rows_share_no_text(tmp_path: Path) -> None:
+    """A tenth for shots, by content: another order of the rows splits them alike."""
+    rows = [{"question": f"Question {n // 2}", "answer": f"answer {n // 2}"} for n in range(80)]
+    task = made(tmp_path, rows)
+    assert task.row_counts == {"test": 72, "shots": 8, "holdout": 0}
+    again = workbench.new_task(rows[::-1], tmp_path / "transforms" / "other", holdout=0.25)
+    assert again.row_counts == {"test": 52, "shots": 8, "holdout": 20}
+
+    def texts(made: NewTask, part: str) -> set[str]:
+        path = made.path / "data" / f"{made.path.name}{part}.jsonl"
+        return {json.loads(line)["question"] for line in path.read_text().splitlines()}
+
+    assert texts(task, "_shots") == texts(again, "_shots")
+    assert not texts(task, "_shots") & texts(task, "")
+    assert not texts(again, "_holdout") & (texts(again, "") | texts(again, "_shots"))
+
+
+def test_a_task_scores_at_once(tmp_path: Path) -> None:
+    """Both methods, with shots."""
+    rows = [{"question": row["question"], "choices": row["towns"], "answer": row["gold"]}
+            for row in capitals()]  # fmt: skip
+    task = made(tmp_path, rows)
+    for method in ("gen", "ppl"):
+        report = workbench.score(task.path, "fake", method=method)  # type: ignore[arg-type]
+        assert report.metrics["accuracy"].n == task.row_counts["test"]
+    opened = Task.open(task.path)
+    assert opened.config().num_fewshot == 1, "a tenth of twelve rows is one shot"
+
+
+def test_an_existing_folder_is_kept(tmp_path: Path) -> None:
+    """And a refusal leaves nothing behind."""
+    rows = [{"question": "q", "answer": "a"}] * 6
+    made(tmp_path, rows)
+    before = sorted(tmp_path.rglob("*"))
+    with pytest.raises(StoreError, match="exists already"):
+        made(tmp_path, rows)
+    assert sorted(tmp_path.rglob("*")) == before
+    with pytest.raises(DataError, match=r"no field 'anser'.*Did you mean 'answer'"):
+        workbench.new_task(rows, tmp_path / "x", answer="anser")
+    with pytest.raises(SettingError, match="method 'ppl'"):
+        workbench.new_task(
+            [{**row, "n": n} for n, row in enumerate(rows)], tmp_path / "x", method="ppl"
+        )
+    assert not (tmp_path / "x").exists()
+
+
+def test_rows_without_an_answer_are_asked_about_or_left_out(tmp_path: Path) -> None:
+    """They are never scored against an empty text."""
+    rows = [{"question": f"q {n}", "answer": f"a {n}" if n else ""} for n in range(9)]
+    task = made(tmp_path, rows)
+    assert "1 of 9 rows have no answer" in task.questions[0].text
+    left = made(tmp_path, rows, skip_broken=True)
+    assert sum(left.row_counts.values()) == 8
+    assert any("row 1: no answer" in reason for reason in left.reasons)

@@ -1,0 +1,146 @@
+"""Rows from whatever file there is, each value as it was written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from workbench.errors import DataError, NotFoundError
+from workbench.tasks.new.table import read_table
+
+CSV = "q,a\n名字？,NA\n大小,0008\nx,\n"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "named"),
+    [("utf-8", "utf-8"), ("utf-8-sig", "utf-8-sig"), ("utf-16", "utf-16"), ("gb18030", "gb18030"),
+     ("utf-16-le", "utf-16-le"), ("utf-16-be", "utf-16-be")],
+)  # fmt: skip
+def test_encodings_are_found_and_named(tmp_path: Path, encoding: str, named: str) -> None:
+    """ "NA", "0008" and a blank arrive as they were typed."""
+    path = tmp_path / "rows.csv"
+    path.write_bytes(CSV.encode(encoding))
+    table = read_table(path)
+    assert table.encoding == named
+    assert table.rows[0] == {"q": "名字？", "a": "NA"}
+    assert [row["a"] for row in table.rows] == ["NA", "0008", ""]
+
+
+def test_single_accents_are_cp1252(tmp_path: Path) -> None:
+    """In GB18030 bytes above 127 come in pairs; in German they stand alone."""
+    path = tmp_path / "zeilen.csv"
+    path.write_bytes("Frage;Lösung\nFährt der Zug?;Ja, für Köln\n".encode("cp1252"))
+    table = read_table(path)
+    assert (table.encoding, table.delimiter) == ("cp1252", ";")
+    assert table.rows == ({"Frage": "Fährt der Zug?", "Lösung": "Ja, für Köln"},)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("rows.tsv", "q\ta\nname, first\tNA\n"),
+        ("rows.csv", 'q,a\n"name, first",NA\n'),
+        ("rows.csv", 'q;a\nname, first;"NA"\n'),
+        ("rows.jsonl", '{"q": "name, first", "a": "NA"}\n'),
+        ("rows.json", '[{"q": "name, first", "a": "NA"}]'),
+        ("rows.json", '{"version": 1, "data": [{"q": "name, first", "a": "NA"}]}'),
+    ],
+)
+def test_layouts(tmp_path: Path, name: str, text: str) -> None:
+    """Separators, an array, an object with one array."""
+    (tmp_path / name).write_text(text)
+    assert read_table(tmp_path / name).rows == ({"q": "name, first", "a": "NA"},)
+
+
+def test_parquet_arrow_and_excel(tmp_path: Path) -> None:
+    """Types stay; classes that `datasets` named keep their names."""
+    import datasets
+    import openpyxl
+
+    features = datasets.Features(
+        {"text": datasets.Value("string"), "label": datasets.ClassLabel(names=["bad", "good"])}
+    )
+    made = datasets.Dataset.from_dict({"text": ["0008", "y"], "label": [0, 1]}, features)
+    made.to_parquet(tmp_path / "rows.parquet")
+    made.save_to_disk(tmp_path / "saved")
+    wanted = ({"text": "0008", "label": 0}, {"text": "y", "label": 1})
+    for source in (tmp_path / "rows.parquet", tmp_path / "saved", made):
+        table = read_table(source)
+        assert table.rows == wanted
+        assert table.labels == {"label": ["bad", "good"]}
+    book = openpyxl.Workbook()
+    for line in (["text", "label"], ["0008", 0], ["y", 1]):
+        book.active.append(line)  # type: ignore[union-attr]
+    book.save(tmp_path / "rows.xlsx")
+    assert read_table(tmp_path / "rows.xlsx").rows == wanted
+
+
+def test_values_of_python(tmp_path: Path) -> None:
+    """A DataFrame's missing number is None, and a list of dicts is taken as it is."""
+    import pandas
+
+    frame = pandas.DataFrame({"q": ["a", "b"], "n": [1.5, None]})
+    assert read_table(frame).rows == ({"q": "a", "n": 1.5}, {"q": "b", "n": None})
+    assert read_table([{"q": "a", "n": 42}]).rows == ({"q": "a", "n": 42},)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "says"),
+    [
+        ("rows.csv", b"q,a\nx,1\ny,2,3\n", r"line 3: 3 cells, 2 in the header"),
+        ("rows.csv", b'q,a\n"x\ny",1\nz\n', r"line 4: 1 cells"),
+        ("rows.jsonl", b'{"q": 1}\n{"q": \n', r"line 2: not valid JSON"),
+        ("rows.jsonl", b'{"q": 1}\n7\n', r"line 2: '7' is no JSON object"),
+        ("rows.json", b'[{"q": 1}, 7]', r"entry 2: 7 is no object"),
+    ],
+)
+def test_a_broken_line_is_refused_by_its_number_or_left_out(
+    tmp_path: Path, name: str, content: bytes, says: str
+) -> None:
+    """With `skip_broken` it is counted among the dropped ones."""
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises(DataError, match=f"{says}.*--skip-broken"):
+        read_table(path)
+    table = read_table(path, skip_broken=True)
+    assert len(table.dropped) == 1 and table.rows
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "says"),
+    [
+        ("rows.csv", b"", "the file is empty"),
+        ("rows.csv", b"q,a\n", "no rows"),
+        ("rows.csv", b"q,q\n1,2\n", "unusable header"),
+        ("rows.csv", b"\x89PNG\r\n\x1a\n" + b"\x82" * 99, r"not a text file; saw a picture"),
+        ("rows.csv", b"".join(b"\x82 " for _ in range(99)), "no text in a known encoding"),
+        ("rows.json", b'{"a": [{"q": 1}], "b": [{"q": 2}]}', "which rows"),
+        ("rows.json", b"[{", "not valid JSON"),
+        ("rows.pickle", b"x", "cannot read this kind"),
+        ("rows.parquet", b"PAR1", "cannot be read"),
+    ],
+)
+def test_what_cannot_be_read_is_refused(
+    tmp_path: Path, name: str, content: bytes, says: str
+) -> None:
+    """By the file's name, with what was expected."""
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(DataError, match=says):
+        read_table(tmp_path / name)
+
+
+def test_a_missing_file_has_the_nearest_name(tmp_path: Path) -> None:
+    """It is not looked for on the hub."""
+    (tmp_path / "reviews.csv").write_text("q,a\n1,2\n")
+    with pytest.raises(NotFoundError, match=r"Did you mean 'reviews\.csv'"):
+        read_table(tmp_path / "review.csv")
+
+
+def test_a_named_encoding_counts(tmp_path: Path) -> None:
+    """What was found can be overruled, and one that does not fit is said."""
+    path = tmp_path / "rows.csv"
+    path.write_bytes("q,a\nпривет,1\n".encode("cp1251"))
+    assert read_table(path, encoding="cp1251").rows == ({"q": "привет", "a": "1"},)
+    with pytest.raises(DataError, match="no text in utf-8"):
+        read_table(path, encoding="utf-8")

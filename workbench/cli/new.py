@@ -1,0 +1,84 @@
+"""The command that makes a task from a user's own rows."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from workbench.cli.common import EXIT_INPUT, EXIT_OK, print_json
+
+if TYPE_CHECKING:
+    from workbench.tasks.new.write import NewTask
+
+
+def new_command(arguments: argparse.Namespace) -> int:
+    """Make a task, or print what has to be known first."""
+    from workbench.tasks.new.roles import Given
+    from workbench.tasks.new.write import make_task
+
+    made = make_task(
+        arguments.data,
+        Path(arguments.to) if arguments.to else None,
+        Given(
+            question=arguments.question,
+            passage=arguments.passage,
+            answer=arguments.answer,
+            options=arguments.options,
+            index_from=arguments.index_from,
+            labels=arguments.labels,
+            method=arguments.method,
+        ),
+        holdout=arguments.holdout,
+        skip_broken=arguments.skip_broken,
+        encoding=arguments.encoding,
+    )
+    if arguments.json:
+        print_json(new_record(made))
+    else:
+        _show(made)
+    return EXIT_INPUT if made.questions else EXIT_OK
+
+
+def new_record(made: NewTask) -> dict[str, Any]:
+    """Return what was made, or asked, as the command line's contract has it."""
+    roles, counts = made.proposal.roles, made.row_counts
+    gold = next((list(answer) for answer in made.shape.answers if answer), [])
+    return {
+        "task": str(made.path),
+        "methods": list(made.methods),
+        "method": made.methods[0] if made.methods else None,
+        "rows": len(made.table.rows),
+        "test_rows": counts.get("test", 0),
+        "shots": counts.get("shots", 0),
+        "holdout": counts.get("holdout", 0),
+        "fields": {
+            "question": list(roles.question),
+            "passage": roles.passage,
+            "answer": roles.answer,
+            "options": list(roles.options),
+        },
+        "gold": gold[0] if len(gold) == 1 else gold,
+        "reasons": list(made.reasons),
+        "questions": [
+            {"about": q.about, "text": q.text, "candidates": list(q.candidates), "flag": q.flag}
+            for q in made.questions
+        ],
+    }
+
+
+def _show(made: NewTask) -> None:
+    for reason in made.reasons:
+        print(f"found: {reason}")
+    for question in made.questions:
+        print(f"asked: {question.text}")
+        print(f"       {question.flag}")
+    if made.questions:
+        print("Nothing was written.")
+        return
+    counts = made.row_counts
+    held = f", {counts['holdout']:,} held out" if counts["holdout"] else ""
+    print(f"{made.path}: {counts['test']:,} test rows, {counts['shots']:,} for shots{held}")
+    for method in made.methods:
+        print(f"  transform_{method}_v0.py")
+    print(f"Next: workbench render {made.path}")

@@ -1,0 +1,177 @@
+"""What stands in a table's columns: their kinds, and which of them are no part of a prompt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
+
+Kind: TypeAlias = Literal["text", "whole", "number", "truth", "texts", "turns", "other", "blank"]
+"""What all values that are there have in common: `whole` numbers may be written as digits, `texts`
+is a list of them, `turns` a list of a dialogue's messages."""
+
+_ID = re.compile(
+    r"(^|[._ ])(u?u?id|guid|idx|index|no|nr|编号|序号|id)$|(_|^|[a-z])(ID|Id)$|_id$", re.I
+)
+_URL = re.compile(r"https?://\S+")
+_DATE = re.compile(
+    r"\d{4}[-/.年]\d{1,2}([-/.月]\d{1,2}日?)?([ T]\d{1,2}:\d{2}.*)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}"
+)
+_GENERIC = {"text", "texts", "value", "content", "body", "string", "aliases", "spans", "stem"}
+"""Names that leave it to the field around them what they are of."""
+
+_SPLITS = {"train", "training", "dev", "val", "valid", "validation", "test", "eval"}
+
+
+@dataclass(frozen=True)
+class Column:
+    """A field of the rows, those within fields by dots; `values` has None where a row lacks it."""
+
+    path: str
+    values: tuple[Any, ...]
+
+    @property
+    def name(self) -> str:
+        """The last part of the path that says something, in lower case, with one kind of
+        separator."""
+        parts = self.path.split(".")
+        while len(parts) > 1 and parts[-1].lower() in _GENERIC:
+            parts.pop()
+        spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", parts[-1])
+        return re.sub(r"[\s\-]+", "_", spaced).lower()
+
+    @cached_property
+    def present(self) -> tuple[Any, ...]:
+        """The values that are there and not blank."""
+        return tuple(v for v in self.values if v is not None and v != [] and str(v).strip())
+
+    @cached_property
+    def distinct(self) -> tuple[Any, ...]:
+        """The values that are there, each once, in the order in which they occur."""
+        return tuple({spelled(v): v for v in self.present}.values())
+
+    @cached_property
+    def kind(self) -> Kind:
+        """What the values are."""
+        kinds: set[Kind] = {_kind(value) for value in self.present}
+        if not kinds:
+            return "blank"
+        if kinds == {"whole", "number"}:
+            return "number"
+        if len(kinds) > 1 and all(isinstance(v, str | int | float) for v in self.present):
+            return "text"
+        return "other" if len(kinds) > 1 else next(iter(kinds))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether each row has a value."""
+        return len(self.present) == len(self.values)
+
+    @cached_property
+    def mean_length(self) -> float:
+        """Characters of a value, on average."""
+        return sum(len(spelled(v)) for v in self.present) / max(1, len(self.present))
+
+    def is_classes(self, most: int = 20) -> bool:
+        """Whether a few short values come again and again, as labels do."""
+        count = len(self.distinct)
+        often = len(self.present) >= 2 * count or (count <= 3 and len(self.present) > count)
+        if self.kind not in ("text", "whole", "truth", "number") or not often:
+            return False
+        return 2 <= count <= most and all(len(spelled(v)) <= 60 for v in self.distinct)
+
+
+def spelled(value: Any) -> str:
+    """Return a value as a prompt shows it: a truth value as "true" or "false"."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return str(value)
+
+
+def _kind(value: Any) -> Kind:
+    if isinstance(value, bool | int | float):
+        return "truth" if isinstance(value, bool) else _kind(str(value))
+    if isinstance(value, str):
+        text = value.strip()
+        if text.lower() in ("true", "false"):
+            return "truth"
+        if re.fullmatch(r"-?\d+", text):
+            return "whole"
+        return "number" if re.fullmatch(r"-?\d*\.\d+(e-?\d+)?", text, re.I) else "text"
+    if isinstance(value, list) and value:
+        if all(isinstance(one, str | int | float) for one in value):
+            return "texts"
+        if all(isinstance(one, Mapping) and turn_of(one) for one in value):
+            return "turns"
+    return "other"
+
+
+def turn_of(message: Mapping[str, Any]) -> tuple[str, str] | None:
+    """Return a message's speaker and text, by the names that datasets give them."""
+    for who, what in (
+        ("role", "content"),
+        ("from", "value"),
+        ("speaker", "text"),
+        ("speaker", "utterance"),
+    ):
+        if isinstance(message.get(who), str) and isinstance(message.get(what), str):
+            return message[who], message[what]
+    return None
+
+
+def columns_of(rows: Sequence[Mapping[str, Any]]) -> dict[str, Column]:
+    """Return the columns by their paths, in the order in which the rows have them. A field that
+    holds fields is as many columns; `target_scores` stays one."""
+    paths: dict[str, None] = {}
+    for row in rows:
+        paths.update(dict.fromkeys(_paths(row)))
+    return {path: Column(path, tuple(value_at(row, path) for row in rows)) for path in paths}
+
+
+def _paths(row: Mapping[str, Any], before: str = "") -> Iterable[str]:
+    for key, value in row.items():
+        path = f"{before}{key}"
+        if isinstance(value, Mapping) and value and key != "target_scores":
+            yield from _paths(value, f"{path}.")
+        else:
+            yield path
+
+
+def value_at(row: Mapping[str, Any], path: str) -> Any:
+    """Return the value at a path, None where the row has none. A name with a dot in it counts as
+    it stands, before dots lead into fields."""
+    if path in row:
+        return row[path]
+    head, dot, rest = path.partition(".")
+    while dot:
+        inner = row.get(head)
+        if isinstance(inner, Mapping) and (found := value_at(inner, rest)) is not None:
+            return found
+        more, dot, rest = rest.partition(".")
+        head = f"{head}.{more}"
+    return None
+
+
+def no_part(column: Column, num_rows: int) -> str:
+    """Return why a column says nothing that a prompt would: "an id", "a link", …; "" if it may."""
+    texts = [spelled(value).strip() for value in column.present]
+    if not texts:
+        return "blank"
+    unique = len(set(texts)) == len(texts)
+    if (_ID.search(column.path) and unique) or (
+        column.kind == "whole"
+        and unique
+        and texts == [str(int(texts[0]) + i) for i in range(len(texts))]
+    ):
+        return "an id"
+    if all(_URL.fullmatch(text) for text in texts):
+        return "a link"
+    if all(_DATE.fullmatch(text) for text in texts):
+        return "a date"
+    if column.kind == "text" and {text.lower() for text in texts} <= _SPLITS:
+        return "a split"
+    return ""

@@ -1,0 +1,34 @@
+"""Looking at a user's rows: what is what, proposed with reasons or asked.
+
+Names tell first, in the words that datasets use; then what the values are. Where two readings are
+left, none is chosen: a question comes back, with the flag that answers it.
+"""
+
+from __future__ import annotations
+
+from workbench.errors import DataError, nearest
+from workbench.tasks.new.answers import find_answer
+from workbench.tasks.new.options import find_options
+from workbench.tasks.new.roles import Given, Proposal, Reader
+from workbench.tasks.new.table import Table
+from workbench.tasks.new.texts import find_texts
+
+
+def propose(table: Table, given: Given) -> Proposal:
+    """Return what is what in the table, as far as the rows and `given` tell it.
+
+    Raises:
+        DataError: `given` names a field that no row has.
+    """
+    reader = Reader(table, given)
+    for path in (*given.question, given.passage, given.answer, *given.options):
+        if path and path not in reader.columns:
+            raise DataError(
+                f"no field {path!r}",
+                expected=", ".join(reader.columns),
+                fix=nearest(path, reader.columns),
+            )
+    roles = find_options(reader)
+    roles = find_answer(reader, roles)
+    roles = find_texts(reader, roles)
+    return Proposal(roles, tuple(reader.reasons), tuple(reader.questions), reader.columns)

@@ -1,0 +1,228 @@
+"""What a table's answers are, which says how a task of it is prompted and scored."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeAlias
+
+from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
+from workbench.tasks.new.options import choose, draw_order, options_of
+from workbench.tasks.new.roles import Proposal, Question, Roles
+from workbench.tasks.new.table import Row
+
+Kind: TypeAlias = Literal["options", "classes", "set", "any", "marked", "code", "dialogue", "text"]
+"""`options` are each row's own, `classes` those of all rows; of a `set` all count, of `any` one;
+`marked` is a long answer whose end is told by #### or \\boxed."""
+
+Mark: TypeAlias = Literal["####", "boxed"]
+
+FEW_ROWS = 5
+"""In fewer rows the right option may stand in one place by chance."""
+
+CODE_FIELDS = (
+    {"prompt", "test", "entry_point"},
+    {"text", "code", "task_id", "test_setup_code", "test_list", "challenge_test_list"},
+)
+"""What the metric of programs reads of HumanEval's and of MBPP's rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How the answers are. `classes` are in the order of the prompt; `answers` has each row's gold
+    texts, none where the row has no answer; `target_scores` those of rows with options, which the
+    question itself shows where they `is_listed`."""
+
+    kind: Kind
+    answers: tuple[tuple[str, ...], ...]
+    target_scores: tuple[Mapping[str, int], ...] = ()
+    classes: tuple[str, ...] = ()
+    is_listed: bool = False
+    mark: Mark | Literal[""] = ""
+    reasons: tuple[str, ...] = ()
+    questions: tuple[Question, ...] = field(default_factory=tuple)
+
+
+def find_shape(rows: Sequence[Row], proposal: Proposal) -> Shape:
+    """Return the shape of the answers, with questions where the golds are not all to be had."""
+    roles = proposal.roles
+    shape = _shape(rows, proposal)
+    missing = [place for place, gold in enumerate(shape.answers) if not gold]
+    if missing and not proposal.questions:
+        shown = ", ".join(str(place + 1) for place in missing[:5])
+        asked = Question(
+            "answer",
+            f"{len(missing)} of {len(rows)} rows have no answer to be told by {roles.answer}"
+            f" (rows {shown}{', …' if len(missing) > 5 else ''}).",
+            (),
+            "--skip-broken leaves them out, --answer FIELD takes another field",
+        )
+        return replace(shape, questions=(*shape.questions, asked))
+    return shape
+
+
+def _shape(rows: Sequence[Row], proposal: Proposal) -> Shape:
+    roles = proposal.roles
+    column = proposal.columns.get(roles.answer)
+    if roles.options == ("target_scores",):
+        return _own_scores(rows)
+    if roles.options:
+        return _among_options(rows, roles, column)
+    if column is None:
+        turns = roles.question and proposal.columns[roles.question[0]].kind == "turns"
+        return _dialogue(rows, roles) if turns else Shape("text", ((),) * len(rows))
+    if any(names <= proposal.columns.keys() for names in CODE_FIELDS):
+        return Shape("code", _texts(column), reasons=("code: the row's tests check it",))
+    if column.kind == "texts":
+        return _lists(column, roles)
+    if column.kind == "truth" and column.is_classes():
+        return _truths(column, roles)
+    if roles.names or (column.is_classes() and column.kind == "text" and column.mean_length < 40):
+        return _listed_in_question(rows, roles, column) or _classes(column, roles)
+    return _long(column)
+
+
+def _own_scores(rows: Sequence[Row]) -> Shape:
+    scores = tuple(row.get("target_scores") or {} for row in rows)
+    golds = tuple(_best(one) for one in scores)
+    return Shape("options", golds, scores)
+
+
+def _best(scores: Mapping[str, Any]) -> tuple[str, ...]:
+    most = max(scores.values(), default=0)
+    return tuple(option for option, value in scores.items() if value == most > 0)[:1]
+
+
+def _among_options(rows: Sequence[Row], roles: Roles, column: Column | None) -> Shape:
+    values = column.values if column else (None,) * len(rows)
+    golds: list[tuple[str, ...]] = []
+    listed: list[list[str]] = []
+    for row, value in zip(rows, values, strict=True):
+        options = options_of(row, roles)
+        gold = None if value is None else choose(options, value, roles.index_from)
+        is_told = gold is not None and list(options.values()).count(gold) == 1
+        golds.append((gold,) if gold is not None and is_told else ())
+        listed.append(list(options.values()))
+    places = {texts.index(gold[0]) for texts, gold in zip(listed, golds, strict=True) if gold}
+    reasons: tuple[str, ...] = ()
+    if len(places) == 1 and len(rows) >= FEW_ROWS:
+        listed = [draw_order(texts) for texts in listed]
+        reasons = ("the right option is always in one place, so the order is drawn",)
+    scores = tuple(
+        {text: int((text,) == gold) for text in texts}
+        for texts, gold in zip(listed, golds, strict=True)
+    )
+    return Shape("options", tuple(golds), scores, reasons=reasons)
+
+
+def _texts(column: Column) -> tuple[tuple[str, ...], ...]:
+    return tuple(
+        (spelled(v),) if v is not None and spelled(v).strip() else () for v in column.values
+    )
+
+
+def _truths(column: Column, roles: Roles) -> Shape:
+    names = roles.names or {"true": "yes", "false": "no"}
+    reason = (
+        () if roles.names else (f"{column.path} is true or false: shown as yes and no (--labels)",)
+    )
+    return replace(_classes(column, replace(roles, names=names)), reasons=reason)
+
+
+def _classes(column: Column, roles: Roles) -> Shape:
+    def name(value: Any) -> str:
+        text = spelled(value).strip()
+        return roles.names.get(text) or roles.names.get(text.lower()) or text
+
+    names = tuple(dict.fromkeys(name(value) for value in _in_order(column.distinct)))
+    golds = tuple((name(v),) if v is not None and spelled(v).strip() else () for v in column.values)
+    scores = tuple({one: int((one,) == gold) for one in names} for gold in golds)
+    return Shape("classes", golds, scores, names)
+
+
+def _listed_in_question(rows: Sequence[Row], roles: Roles, column: Column) -> Shape | None:
+    """Return the shape of letters that choose among options which the question itself lists."""
+    asked = replace(roles, options=roles.question) if len(roles.question) == 1 else None
+    if asked is None or not all(len(options_of(row, asked)) > 1 for row in rows):
+        return None
+    shape = _among_options(rows, asked, column)
+    if not all(shape.answers) or shape.reasons:
+        return None
+    return replace(shape, is_listed=True)
+
+
+def _in_order(values: Sequence[Any]) -> list[Any]:
+    numbers = [v for v in values if re.fullmatch(r"-?\d+", spelled(v).strip())]
+    return (
+        sorted(values, key=lambda v: int(spelled(v)))
+        if len(numbers) == len(values)
+        else sorted(values, key=spelled)
+    )
+
+
+def _lists(column: Column, roles: Roles) -> Shape:
+    golds = tuple(
+        tuple(
+            dict.fromkeys(
+                roles.names.get(spelled(one), spelled(one).strip()) for one in value or ()
+            )
+        )
+        for value in column.values
+    )
+    words = [one for gold in golds for one in gold]
+    few = len(set(words)) <= 30 and len(words) >= 2 * len(set(words))
+    if few and any(len(gold) > 1 for gold in golds):
+        reason = (
+            f"{column.path}: {len(set(words))} labels come again and again, so all of a row's count"
+        )
+        return Shape("set", golds, classes=tuple(sorted(set(words))), reasons=(reason,))
+    return Shape("any", golds, reasons=(f"{column.path}: any of the listed answers counts",))
+
+
+def _spelled_all(value: Any) -> list[str]:
+    return [spelled(one).strip() for one in value or ()]
+
+
+def _long(column: Column) -> Shape:
+    texts = [spelled(value) for value in column.present]
+    marks: tuple[tuple[Mark, str], ...] = (("####", r"####\s*\S"), ("boxed", r"\\boxed\s*\{"))
+    for mark, pattern in marks:
+        if texts and all(re.search(pattern, text) for text in texts):
+            reason = f"{column.path} is worked out; its end, behind {mark}, is the gold"
+            golds = tuple(
+                (final(spelled(v), mark),) if v is not None else () for v in column.values
+            )
+            return Shape("marked", golds, mark=mark, reasons=(reason,))
+    return Shape("text", _texts(column))
+
+
+def final(text: str, mark: Mark) -> str:
+    """Return what a worked answer ends in."""
+    if mark == "####":
+        return text.rpartition("####")[2].strip()
+    inside = text.rpartition("\\boxed")[2].lstrip()
+    depth = 0
+    for place, sign in enumerate(inside):
+        depth += {"{": 1, "}": -1}.get(sign, 0)
+        if depth == 0:
+            return inside[1:place].strip()
+    return inside.strip("{} ")
+
+
+def _dialogue(rows: Sequence[Row], roles: Roles) -> Shape:
+    path = roles.question[0] if roles.question else ""
+    golds: list[tuple[str, ...]] = []
+    for row in rows:
+        turns = value_at(row, path) if path else None
+        last = turn_of(turns[-1]) if isinstance(turns, list) and turns else None
+        is_answer = last is not None and last[0].lower() in (
+            "assistant",
+            "gpt",
+            "bot",
+            "system",
+            "agent",
+            "model",
+        )
+        golds.append((last[1],) if last and is_answer else ())
+    return Shape("dialogue", tuple(golds), reasons=(f"answer: the last turn of {path}",))

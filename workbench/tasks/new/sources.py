@@ -1,0 +1,247 @@
+"""The transforms of a new task: source that reads as if someone had written it for these rows."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from workbench.tasks.new.columns import Column, spelled
+from workbench.tasks.new.roles import Proposal
+from workbench.tasks.new.shape import Shape
+from workbench.types import Method
+
+HEAD = """\
+import random
+
+
+def transform(data, num_sample: int, r: random.Random, dataset_name: str):
+"""
+
+_HEADINGS = {
+    "q": "Question", "question": "Question", "query": "Question", "problem": "Question",
+    "prompt": "Question", "goal": "Question", "text": "Text", "ctx": "Text", "sentence": "Text",
+    "passage": "Passage", "context": "Passage", "paragraph": "Passage", "article": "Passage",
+    "document": "Passage", "story": "Passage", "instruction": "Instruction", "input": "Input",
+}  # fmt: skip
+_ANSWERS = {
+    "label": "Label", "labels": "Labels", "sentiment": "Sentiment", "summary": "Summary",
+    "topic": "Topic", "category": "Category", "intent": "Intent", "response": "Response",
+}  # fmt: skip
+_CHINESE = {
+    "Question": "问题", "Text": "文本", "Passage": "文章", "Instruction": "指令", "Input": "输入",
+    "Answer": "答案", "Label": "标签", "Labels": "标签", "Sentiment": "情感", "Summary": "摘要",
+    "Topic": "主题", "Category": "类别", "Intent": "意图", "Response": "回答",
+}  # fmt: skip
+_CJK = re.compile(r"[\u3400-\u9fff]")
+
+
+def make_sources(proposal: Proposal, shape: Shape) -> dict[Method, str]:
+    """Return a transform for each method that the answers allow."""
+    writer = _Writer(proposal, shape)
+    sources: dict[Method, str] = {"gen": writer.gen()}
+    if shape.target_scores:
+        sources["ppl"] = writer.ppl()
+    return sources
+
+
+def is_chinese(columns: Sequence[Column]) -> bool:
+    """Say whether the texts are Chinese, so that the prompt's own words should be."""
+    texts = [spelled(value)[:200] for column in columns for value in column.present[:50]]
+    letters = sum(sum(map(str.isalpha, text)) for text in texts)
+    return sum(len(_CJK.findall(text)) for text in texts) > 0.3 * max(1, letters)
+
+
+class _Writer:
+    def __init__(self, proposal: Proposal, shape: Shape) -> None:
+        self.roles, self.shape, self.columns = proposal.roles, shape, proposal.columns
+        asked = [self.columns[p] for p in self.roles.question if p in self.columns]
+        self.is_chinese = is_chinese(asked)
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def heading(self, path: str, known: Mapping[str, str], otherwise: str) -> str:
+        """Return what stands before a field's text, with its colon."""
+        name = self.columns[path].name if path in self.columns else ""
+        if _CJK.search(path):
+            return f"{path.rpartition('.')[2]}："
+        word = known.get(name, otherwise)
+        return f"{_CHINESE.get(word, word)}：" if self.is_chinese else f"{word}:"
+
+    @property
+    def space(self) -> str:
+        """What stands between a heading and its text."""
+        return "" if self.is_chinese else " "
+
+    @property
+    def cue(self) -> str:
+        """What the answer follows."""
+        return self.heading(self.roles.answer, _ANSWERS, "Answer")
+
+    # -- pieces --------------------------------------------------------------------------------
+
+    def _input(self) -> tuple[list[str], str]:
+        """Return the lines that name the fields, and the prompt's text as in an f-string."""
+        lines: list[str] = []
+        text = ""
+        for path, name, otherwise in self._texts():
+            heading = f"{self.heading(path, _HEADINGS, otherwise)}{self.space}"
+            lines.append(f"{name} = {_at(path)}")
+            if self.columns[path].is_full:
+                text += f"{heading}{{{name}}}\\n"
+            else:  # where the row has none, its heading goes too
+                lines.append(f'{name} = f"{heading}{{{name}}}\\n" if {name} else ""')
+                text += f"{{{name}}}"
+        return lines, text
+
+    def _texts(self) -> list[tuple[str, str, str]]:
+        """Return path, variable and plain heading of what the model reads, in order."""
+        questions, passage = self.roles.question, self.roles.passage
+        if len(questions) > 1:
+            found = [(p, f"text_{i}", _titled(p)) for i, p in enumerate(questions, 1)]
+        else:
+            found = [(path, "question", "Question") for path in questions]
+        above = [(passage, "passage", "Passage")] if passage else []
+        # An instruction is read first, and then what it is about.
+        is_told = bool(questions) and self.columns[questions[0]].name == "instruction"
+        return [*found, *above] if is_told else [*above, *found]
+
+    def gen(self) -> str:
+        """Return the transform for generating."""
+        kind = self.shape.kind
+        if kind == "code":
+            return self._code()
+        if kind == "dialogue":
+            return self._dialogue()
+        lines, text = self._input()
+        if kind == "options":
+            lines += [
+                'letters = "ABCDEFGHIJ"',
+                'options = list(data["target_scores"])',
+                'answer = letters[options.index(max(options, key=data["target_scores"].get))]',
+            ]
+            listed = ""
+            if not self.shape.is_listed:
+                lines += [
+                    "pairs = zip(letters, options)",
+                    'listed = "".join(f"{letter}. {option}\\n" for letter, option in pairs)',
+                ]
+                listed = "{listed}"
+            return self._answered(lines, f"{text}{listed}{self.cue}")
+        if kind == "classes":
+            lines += [
+                'labels = ", ".join(data["target_scores"])',
+                'answer = max(data["target_scores"], key=data["target_scores"].get)',
+            ]
+            before = "（{labels}）" if self.is_chinese else " ({labels})"
+            return self._answered(lines, f"{text}{self.cue[:-1]}{before}{self.cue[-1]}")
+        return self._free(lines, text)
+
+    def _answered(self, lines: list[str], text: str) -> str:
+        output = f'"{self.space}" + answer' if self.space else "answer"
+        return self._whole(lines, text, output, "answer")
+
+    def _free(self, lines: list[str], text: str) -> str:
+        kind, at = self.shape.kind, _at(self.roles.answer)
+        cue = f"{text}{self.cue}"
+        if kind == "set":
+            if self.roles.names:
+                named = json.dumps(dict(self.roles.names), ensure_ascii=False)
+                lines += [f"names = {named}"]
+                lines += [f'answer = ", ".join(names[str(value)] for value in {at})']
+            else:
+                lines += [f'answer = ", ".join(map(str, {at}))']
+            return self._answered(lines, cue)
+        if kind == "any":
+            lines += [f"answers = list(dict.fromkeys(map(str, {at})))"]
+            outputs = f'["{self.space}" + answer for answer in answers]'
+            return self._whole(lines, cue, outputs if self.space else "answers", "answers")
+        if self.shape.mark:
+            lines += [f"worked = {at}", *_FINAL[self.shape.mark]]
+            return self._whole(lines, cue, f'f"{self.space}{{worked}}"', "answer")
+        is_text = all(isinstance(v, str) for v in self.columns[self.roles.answer].present)
+        lines += [f"answer = {at if is_text else f'str({at})'}"]
+        if self.roles.steps:
+            lines += [f"steps = {_at(self.roles.steps)}"]
+            said = "所以答案是{answer}。" if self.is_chinese else "The answer is {answer}."
+            return self._whole(lines, cue, f'f"{self.space}{{steps}} {said}"', "answer")
+        return self._answered(lines, cue)
+
+    def _code(self) -> str:
+        """Return the transform of rows with programs: HumanEval's, or else MBPP's."""
+        if "entry_point" in self.columns:
+            return self._whole([], '" + data["prompt"] + "', _at(self.roles.answer), _at("test"))
+        lines = ['tests = "\\n".join(data["test_list"])', 'text = data["text"]']
+        return self._whole(lines, "{text}\\n{tests}\\n", _at(self.roles.answer), "tests")
+
+    def _dialogue(self) -> str:
+        path = self.roles.question[0]
+        who, what = _turn_keys(self.columns[path])
+        lines = [
+            f"*before, last = {_at(path)}",
+            f"said = \"\\n\".join(f\"{{turn['{who}']}}: {{turn['{what}']}}\" for turn in before)",
+        ]
+        return self._whole(
+            lines, f"{{said}}\\n{{last['{who}']}}:", f'" " + last["{what}"]', f'last["{what}"]'
+        )
+
+    def ppl(self) -> str:
+        """Return the transform for ranking: each key of `target_scores` follows the input."""
+        lines, text = self._input()
+        lines.append('answer = max(data["target_scores"], key=data["target_scores"].get)')
+        return self._whole(lines, f"{text}{self.cue}", "answer", "answer")
+
+    def _whole(self, lines: Sequence[str], text: str, output: str, gold: str) -> str:
+        mark = "f" if "{" in text else ""
+        shown = f'{mark}"{text}"'.removeprefix('"" + ').removesuffix(' + ""')
+        body = [
+            *lines,
+            "return {",
+            f'    "input": {shown},',
+            f'    "output": {output},',
+            f'    "processed_output": {gold},',
+            "}",
+        ]
+        return HEAD + "".join(f"    {line}\n" for line in body)
+
+
+_FINAL: Mapping[str, Sequence[str]] = {
+    "####": (
+        'steps, _, answer = worked.rpartition("####")',
+        'answer = answer.strip().replace(",", "")',
+        'worked = f"{steps.rstrip()}\\n#### {answer}"',
+    ),
+    "boxed": (
+        "# What the last \\boxed{…} holds, with the braces inside it.",
+        'inside, depth, end = worked.rpartition("\\\\boxed")[2].lstrip(), 0, 0',
+        "for end, sign in enumerate(inside):",
+        '    depth += {"{": 1, "}": -1}.get(sign, 0)',
+        "    if depth == 0:",
+        "        break",
+        "answer = inside[1:end].strip()",
+    ),
+}
+
+
+def _at(path: str) -> str:
+    """Return the expression for a field."""
+    return "data" + "".join(f"[{json.dumps(part, ensure_ascii=False)}]" for part in path.split("."))
+
+
+def _titled(path: str) -> str:
+    words = re.sub(r"(?<=[a-z])(?=\d)|_", " ", path.rpartition(".")[2]).split()
+    return " ".join(words).capitalize()
+
+
+def _turn_keys(column: Column) -> tuple[str, str]:
+    first: Mapping[str, Any] = column.present[0][0]
+    for who, what in (
+        ("role", "content"),
+        ("from", "value"),
+        ("speaker", "text"),
+        ("speaker", "utterance"),
+    ):
+        if who in first and what in first:
+            return who, what
+    return "role", "content"

@@ -1,0 +1,74 @@
+"""What the model reads: the question, and the passage that it is about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from workbench.tasks.new.roles import Reader, Roles
+from workbench.tasks.new.words import LANGUAGES, NAMES, PAIRS, PASSAGE, QUESTION, STEPS
+
+
+def languages_of(reader: Reader) -> tuple[str, str] | None:
+    if reader.given.answer:
+        return None
+    found = [
+        p
+        for p in reader.left
+        if reader.columns[p].name in LANGUAGES and reader.columns[p].kind == "text"
+    ]
+    return (found[0], found[1]) if len(found) == 2 else None
+
+
+def pair_of(reader: Reader) -> tuple[str, ...]:
+    by_name = {reader.columns[path].name: path for path in reader.left}
+    for first, second in PAIRS:
+        if first in by_name and second in by_name:
+            return by_name[first], by_name[second]
+    return ()
+
+
+def find_texts(reader: Reader, roles: Roles) -> Roles:
+    """Return the roles with question and passage, asking where several fields may be either."""
+    given = reader.given
+    taken = {*roles.options, roles.option_keys, roles.answer, roles.steps}
+    if given.question:
+        passage = given.passage or ""
+        return replace(roles, question=given.question, passage=passage)
+    if any(question.about == "direction" for question in reader.questions):
+        return roles  # which text is read is what was asked
+    pair = pair_of(reader)
+    if pair and not taken & set(pair) and not given.passage:
+        reader.reasons.append(f"question: the pair {pair[0]}, {pair[1]}")
+        return replace(roles, question=pair)
+    among = [p for p in reader.left if p not in taken and p != given.passage]
+    among = [p for p in among if reader.columns[p].kind in ("text", "turns", "whole", "number")]
+    among = [p for p in among if reader.columns[p].name not in (*NAMES, *STEPS)]
+    named = reader.named(QUESTION, among)
+    texts = named or [p for p in among if reader.columns[p].kind in ("text", "turns")]
+    if not texts:
+        reader.ask(
+            "question",
+            "No field looks like the text that the model should read.",
+            among,
+            "--question FIELD",
+        )
+        return roles
+    if not named and len(texts) > 1:
+        longest = max(texts, key=lambda p: reader.columns[p].mean_length)
+        others = [p for p in texts if p != longest and not reader.columns[p].is_classes(50)]
+        if others:
+            reader.ask(
+                "question",
+                f"Several fields may be what the model reads: {', '.join(texts)}.",
+                texts,
+                "--question FIELD, and --passage FIELD if it reads one more",
+            )
+            return roles
+        texts = [longest]
+    question = texts[0]
+    reader.reasons.append(f"question: {question}")
+    rest = [p for p in among if p != question]
+    passages = [given.passage] if given.passage else reader.named((*PASSAGE, "input"), rest)
+    if passages:
+        reader.reasons.append(f"passage: {passages[0]}")
+    return replace(roles, question=(question,), passage=passages[0] if passages else "")
