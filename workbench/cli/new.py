@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from workbench.analysis.records import record_of
 from workbench.cli.common import EXIT_INPUT, EXIT_OK, print_json
 
 if TYPE_CHECKING:
@@ -52,18 +53,10 @@ def new_record(made: NewTask) -> dict[str, Any]:
         "test_rows": counts.get("test", 0),
         "shots": counts.get("shots", 0),
         "holdout": counts.get("holdout", 0),
-        "fields": {
-            "question": list(roles.question),
-            "passage": roles.passage,
-            "answer": roles.answer,
-            "options": list(roles.options),
-        },
+        "fields": record_of(roles, "question passage answer options"),
         "gold": gold[0] if len(gold) == 1 else gold,
         "reasons": list(made.reasons),
-        "questions": [
-            {"about": q.about, "text": q.text, "candidates": list(q.candidates), "flag": q.flag}
-            for q in made.questions
-        ],
+        "questions": [record_of(each, "about text candidates flag") for each in made.questions],
     }
 
 

@@ -12,7 +12,14 @@ from workbench.errors import InputError, NotFoundError, TransformError, shorten
 from workbench.exchange.capsule import SUFFIX, Mismatch, check_docs, check_files, read_capsule
 from workbench.exchange.export import render_export
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.identity import describe, deviations, facts_of_plan, facts_of_run, newest_run
+from workbench.runs.identity import (
+    describe,
+    deviations,
+    facts_of_plan,
+    facts_of_run,
+    newest_run,
+    row_moved,
+)
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
 from workbench.runs.plan import make_plan, render_docs
@@ -157,16 +164,13 @@ def _moved(
     item = now[row.doc_id]
     if isinstance(item, RenderFailure):
         return Mismatch("prompt", row.prompt_sha256, item.diagnostic.message, row.doc_id)
-    if item.prompt.sha256 != row.prompt_sha256:
-        return Mismatch("prompt", row.prompt_sha256, item.prompt.sha256, row.doc_id)
-    for what, was, is_now in (
-        ("processed_output", row.processed_output, item.example.processed_output),
-        ("choices", row.choices, item.choices),
-        ("gold", row.gold, item.gold),
-    ):
-        if (what == "processed_output" or row.choices) and was != is_now:
-            return Mismatch(what, shorten(was), shorten(is_now), row.doc_id)
-    return None
+    moved = row_moved(row, item)
+    if moved is None:
+        return None
+    what, was, is_now = moved
+    if what != "prompt":  # a hash is told whole
+        was, is_now = shorten(was), shorten(is_now)
+    return Mismatch(what, was, is_now, row.doc_id)
 
 
 def _options_of(run: Run) -> Options:

@@ -149,16 +149,20 @@ def still_of(rows: Iterable[Row], items: Iterable[Rendered | RenderFailure]) -> 
     """Say whether stored rows are of these prompts and golds. A transform that reads a file beside
     its rows makes others of the same source, and only rendering shows it."""
     now = {item.doc.id: item for item in items if isinstance(item, Rendered)}
-    for row in rows:
-        item = now.get(row.doc_id)
-        if row.error is None and (
-            item is None
-            or item.prompt.sha256 != row.prompt_sha256
-            or item.example.processed_output != row.processed_output
-            or (row.choices and (item.choices, item.gold) != (row.choices, row.gold))
-        ):
-            return False
-    return True
+    whole = [row for row in rows if row.error is None]
+    return all(row.doc_id in now and not row_moved(row, now[row.doc_id]) for row in whole)
+
+
+def row_moved(row: Row, item: Rendered) -> tuple[str, Any, Any] | None:
+    """Return the first thing in which a stored row is of another prompt or gold than `item`: its
+    name, as it was, and as it is now."""
+    pairs: list[tuple[str, Any, Any]] = [
+        ("prompt", row.prompt_sha256, item.prompt.sha256),
+        ("processed_output", row.processed_output, item.example.processed_output),
+    ]
+    if row.choices:
+        pairs += [("choices", row.choices, item.choices), ("gold", row.gold, item.gold)]
+    return next((pair for pair in pairs if pair[1] != pair[2]), None)
 
 
 @dataclass(frozen=True, slots=True)

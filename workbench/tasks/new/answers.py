@@ -14,6 +14,7 @@ from workbench.tasks.new.words import ANSWER, CLASSES, CODES, NAMES, STEPS
 
 
 def find_answer(reader: Reader, roles: Roles) -> Roles:
+    """Return the roles with the answer, asking where several fields or none may be it."""
     if roles.options == ("target_scores",) and not reader.given.answer:
         return roles
     if roles.is_mixed:

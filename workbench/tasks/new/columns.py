@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
-Kind: TypeAlias = Literal["text", "whole", "number", "truth", "texts", "turns", "other", "blank"]
+ColumnKind: TypeAlias = Literal[
+    "text", "whole", "number", "truth", "texts", "turns", "other", "blank"
+]
 """What all values that are there have in common: `whole` numbers may be written as digits, `texts`
 is a list of them, `turns` a list of a dialogue's messages."""
 
@@ -21,6 +23,9 @@ _DATE = re.compile(
 )
 _GENERIC = {"text", "texts", "value", "content", "body", "string", "aliases", "spans", "stem"}
 """Names that leave it to the field around them what they are of."""
+
+TURN_KEYS = (("role", "content"), ("from", "value"), ("speaker", "text"), ("speaker", "utterance"))
+"""The keys of a message's speaker and text, as datasets spell them."""
 
 _SPLITS = {"train", "training", "dev", "val", "valid", "validation", "test", "eval"}
 
@@ -53,9 +58,9 @@ class Column:
         return tuple({spelled(v): v for v in self.present}.values())
 
     @cached_property
-    def kind(self) -> Kind:
+    def kind(self) -> ColumnKind:
         """What the values are."""
-        kinds: set[Kind] = {_kind(value) for value in self.present}
+        kinds: set[ColumnKind] = {_kind(value) for value in self.present}
         if not kinds:
             return "blank"
         if kinds == {"whole", "number"}:
@@ -92,7 +97,7 @@ def spelled(value: Any) -> str:
     return str(value)
 
 
-def _kind(value: Any) -> Kind:
+def _kind(value: Any) -> ColumnKind:
     if isinstance(value, bool | int | float):
         return "truth" if isinstance(value, bool) else _kind(str(value))
     if isinstance(value, str):
@@ -112,12 +117,7 @@ def _kind(value: Any) -> Kind:
 
 def turn_of(message: Mapping[str, Any]) -> tuple[str, str] | None:
     """Return a message's speaker and text, by the names that datasets give them."""
-    for who, what in (
-        ("role", "content"),
-        ("from", "value"),
-        ("speaker", "text"),
-        ("speaker", "utterance"),
-    ):
+    for who, what in TURN_KEYS:
         if isinstance(message.get(who), str) and isinstance(message.get(what), str):
             return message[who], message[what]
     return None
@@ -156,7 +156,7 @@ def value_at(row: Mapping[str, Any], path: str) -> Any:
     return None
 
 
-def no_part(column: Column, num_rows: int) -> str:
+def no_part(column: Column) -> str:
     """Return why a column says nothing that a prompt would: "an id", "a link", …; "" if it may."""
     texts = [spelled(value).strip() for value in column.present]
     if not texts:

@@ -10,11 +10,11 @@ from workbench.errors import DataError, nearest
 from workbench.tasks.new.answers import find_answer
 from workbench.tasks.new.options import find_options
 from workbench.tasks.new.roles import Given, Proposal, Reader
-from workbench.tasks.new.table import Table
+from workbench.tasks.new.table import UserTable
 from workbench.tasks.new.texts import find_texts
 
 
-def propose(table: Table, given: Given) -> Proposal:
+def propose(table: UserTable, given: Given) -> Proposal:
     """Return what is what in the table, as far as the rows and `given` tell it.
 
     Raises:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from workbench.tasks.new.columns import Column, columns_of, no_part
-from workbench.tasks.new.table import Table
+from workbench.tasks.new.table import UserTable
 from workbench.types import Method
 
 
@@ -64,18 +64,15 @@ class Proposal:
 class Reader:
     """Looks at one table, collecting reasons and questions."""
 
-    def __init__(self, table: Table, given: Given) -> None:
+    def __init__(self, table: UserTable, given: Given) -> None:
         self.table, self.given = table, given
         self.columns = columns_of(table.rows)
         self.reasons: list[str] = []
         self.questions: list[Question] = []
-        self.left = {
-            path: column
-            for path, column in self.columns.items()
-            if not no_part(column, len(table.rows))
-        }
+        self.left = {path: column for path, column in self.columns.items() if not no_part(column)}
 
     def ask(self, about: str, text: str, candidates: Iterable[str], flag: str) -> None:
+        """Note what only the user can tell."""
         self.questions.append(Question(about, text, tuple(candidates), flag))
 
     def named(self, names: Sequence[str], among: Iterable[str]) -> list[str]:

@@ -10,13 +10,15 @@ from typing import Any, Literal, TypeAlias
 from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
 from workbench.tasks.new.options import choose, draw_order, options_of
 from workbench.tasks.new.roles import Proposal, Question, Roles
-from workbench.tasks.new.table import Row
+from workbench.tasks.new.table import TableRow
 
-Kind: TypeAlias = Literal["options", "classes", "set", "any", "marked", "code", "dialogue", "text"]
+AnswerKind: TypeAlias = Literal[
+    "options", "classes", "set", "any", "marked", "code", "dialogue", "text"
+]
 """`options` are each row's own, `classes` those of all rows; of a `set` all count, of `any` one;
 `marked` is a long answer whose end is told by #### or \\boxed."""
 
-Mark: TypeAlias = Literal["####", "boxed"]
+AnswerMark: TypeAlias = Literal["####", "boxed"]
 
 FEW_ROWS = 5
 """In fewer rows the right option may stand in one place by chance."""
@@ -30,21 +32,20 @@ CODE_FIELDS = (
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How the answers are. `classes` are in the order of the prompt; `answers` has each row's gold
+    """How the answers are. `answers` has each row's gold
     texts, none where the row has no answer; `target_scores` those of rows with options, which the
     question itself shows where they `is_listed`."""
 
-    kind: Kind
+    kind: AnswerKind
     answers: tuple[tuple[str, ...], ...]
     target_scores: tuple[Mapping[str, int], ...] = ()
-    classes: tuple[str, ...] = ()
     is_listed: bool = False
-    mark: Mark | Literal[""] = ""
+    mark: AnswerMark | Literal[""] = ""
     reasons: tuple[str, ...] = ()
     questions: tuple[Question, ...] = field(default_factory=tuple)
 
 
-def find_shape(rows: Sequence[Row], proposal: Proposal) -> Shape:
+def find_shape(rows: Sequence[TableRow], proposal: Proposal) -> Shape:
     """Return the shape of the answers, with questions where the golds are not all to be had."""
     roles = proposal.roles
     shape = _shape(rows, proposal)
@@ -62,7 +63,7 @@ def find_shape(rows: Sequence[Row], proposal: Proposal) -> Shape:
     return shape
 
 
-def _shape(rows: Sequence[Row], proposal: Proposal) -> Shape:
+def _shape(rows: Sequence[TableRow], proposal: Proposal) -> Shape:
     roles = proposal.roles
     column = proposal.columns.get(roles.answer)
     if roles.options == ("target_scores",):
@@ -83,7 +84,7 @@ def _shape(rows: Sequence[Row], proposal: Proposal) -> Shape:
     return _long(column)
 
 
-def _own_scores(rows: Sequence[Row]) -> Shape:
+def _own_scores(rows: Sequence[TableRow]) -> Shape:
     scores = tuple(row.get("target_scores") or {} for row in rows)
     golds = tuple(_best(one) for one in scores)
     return Shape("options", golds, scores)
@@ -94,7 +95,7 @@ def _best(scores: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(option for option, value in scores.items() if value == most > 0)[:1]
 
 
-def _among_options(rows: Sequence[Row], roles: Roles, column: Column | None) -> Shape:
+def _among_options(rows: Sequence[TableRow], roles: Roles, column: Column | None) -> Shape:
     values = column.values if column else (None,) * len(rows)
     golds: list[tuple[str, ...]] = []
     listed: list[list[str]] = []
@@ -138,10 +139,10 @@ def _classes(column: Column, roles: Roles) -> Shape:
     names = tuple(dict.fromkeys(name(value) for value in _in_order(column.distinct)))
     golds = tuple((name(v),) if v is not None and spelled(v).strip() else () for v in column.values)
     scores = tuple({one: int((one,) == gold) for one in names} for gold in golds)
-    return Shape("classes", golds, scores, names)
+    return Shape("classes", golds, scores)
 
 
-def _listed_in_question(rows: Sequence[Row], roles: Roles, column: Column) -> Shape | None:
+def _listed_in_question(rows: Sequence[TableRow], roles: Roles, column: Column) -> Shape | None:
     """Return the shape of letters that choose among options which the question itself lists."""
     asked = replace(roles, options=roles.question) if len(roles.question) == 1 else None
     if asked is None or not all(len(options_of(row, asked)) > 1 for row in rows):
@@ -176,17 +177,13 @@ def _lists(column: Column, roles: Roles) -> Shape:
         reason = (
             f"{column.path}: {len(set(words))} labels come again and again, so all of a row's count"
         )
-        return Shape("set", golds, classes=tuple(sorted(set(words))), reasons=(reason,))
+        return Shape("set", golds, reasons=(reason,))
     return Shape("any", golds, reasons=(f"{column.path}: any of the listed answers counts",))
-
-
-def _spelled_all(value: Any) -> list[str]:
-    return [spelled(one).strip() for one in value or ()]
 
 
 def _long(column: Column) -> Shape:
     texts = [spelled(value) for value in column.present]
-    marks: tuple[tuple[Mark, str], ...] = (("####", r"####\s*\S"), ("boxed", r"\\boxed\s*\{"))
+    marks: tuple[tuple[AnswerMark, str], ...] = (("####", r"####\s*\S"), ("boxed", r"\\boxed\s*\{"))
     for mark, pattern in marks:
         if texts and all(re.search(pattern, text) for text in texts):
             reason = f"{column.path} is worked out; its end, behind {mark}, is the gold"
@@ -197,7 +194,7 @@ def _long(column: Column) -> Shape:
     return Shape("text", _texts(column))
 
 
-def final(text: str, mark: Mark) -> str:
+def final(text: str, mark: AnswerMark) -> str:
     """Return what a worked answer ends in."""
     if mark == "####":
         return text.rpartition("####")[2].strip()
@@ -210,7 +207,7 @@ def final(text: str, mark: Mark) -> str:
     return inside.strip("{} ")
 
 
-def _dialogue(rows: Sequence[Row], roles: Roles) -> Shape:
+def _dialogue(rows: Sequence[TableRow], roles: Roles) -> Shape:
     path = roles.question[0] if roles.question else ""
     golds: list[tuple[str, ...]] = []
     for row in rows:

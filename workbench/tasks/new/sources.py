@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.tasks.new.columns import Column, spelled
+from workbench.tasks.new.columns import TURN_KEYS, Column, spelled
 from workbench.tasks.new.roles import Proposal
 from workbench.tasks.new.shape import Shape
 from workbench.types import Method
@@ -236,12 +236,4 @@ def _titled(path: str) -> str:
 
 def _turn_keys(column: Column) -> tuple[str, str]:
     first: Mapping[str, Any] = column.present[0][0]
-    for who, what in (
-        ("role", "content"),
-        ("from", "value"),
-        ("speaker", "text"),
-        ("speaker", "utterance"),
-    ):
-        if who in first and what in first:
-            return who, what
-    return "role", "content"
+    return next((who, what) for who, what in TURN_KEYS if who in first and what in first)

@@ -20,26 +20,24 @@ DELIMITERS = ",;\t|"
 MOST_NAMED = 5
 """So many broken lines are named; more are counted."""
 
-Row: TypeAlias = dict[str, Any]
+TableRow: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class UserTable:
     """What was read. `encoding` and `delimiter` are "" where the source has none; `dropped` names
     the lines that were left out as broken. `labels` has the names that the file itself gives to
     the numbers of a column, by the column."""
 
     name: str
-    rows: tuple[Row, ...]
+    rows: tuple[TableRow, ...]
     encoding: str = ""
     delimiter: str = ""
     dropped: tuple[str, ...] = ()
     labels: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
-def read_table(
-    source: Any, *, skip_broken: bool = False, encoding: str = "", split: str = ""
-) -> Table:
+def read_table(source: Any, *, skip_broken: bool = False, encoding: str = "") -> UserTable:
     """Return the rows of a file, a folder or hub name that `datasets` loads, a DataFrame, a
     `datasets.Dataset`, or a list of dicts.
 
@@ -49,7 +47,7 @@ def read_table(
             there are no rows.
     """
     if isinstance(source, str | os.PathLike):
-        table = _read_source(Path(source), str(source), skip_broken, encoding, split)
+        table = _read_source(Path(source), str(source), skip_broken, encoding)
     else:
         table = _read_value(source)
     if not table.rows:
@@ -57,9 +55,9 @@ def read_table(
     return table
 
 
-def _read_source(path: Path, name: str, skip_broken: bool, encoding: str, split: str) -> Table:
+def _read_source(path: Path, name: str, skip_broken: bool, encoding: str) -> UserTable:
     if path.is_dir() or (not path.exists() and not path.suffix):
-        return _from_datasets(name, path, split)
+        return _from_datasets(name, path)
     if not path.exists():
         raise _no_file(path)
     reader = _READERS.get(path.suffix.lower())
@@ -90,11 +88,11 @@ def _no_file(path: Path) -> NotFoundError:
 # -- text --------------------------------------------------------------------------------------
 
 
-def _from_csv(path: Path, text: str, encoding: str, skip_broken: bool) -> Table:
+def _from_csv(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTable:
     csv.field_size_limit(MAX_CELL_CHARS)
     delimiter = "\t" if path.suffix.lower() == ".tsv" else _delimiter(text)
     header: list[str] = []
-    rows: list[Row] = []
+    rows: list[TableRow] = []
     dropped: list[str] = []
     number = 1
     try:
@@ -108,7 +106,7 @@ def _from_csv(path: Path, text: str, encoding: str, skip_broken: bool) -> Table:
                 _drop(path, problem, skip_broken, dropped)
     except csv.Error as error:
         raise DataError(f"{path}: not valid csv after line {number}: {error}") from error
-    return Table(str(path), tuple(rows), encoding, delimiter, tuple(dropped))
+    return UserTable(str(path), tuple(rows), encoding, delimiter, tuple(dropped))
 
 
 def _cells(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
@@ -154,8 +152,8 @@ def _checked_header(path: Path, cells: list[str]) -> list[str]:
     return names
 
 
-def _from_jsonl(path: Path, text: str, encoding: str, skip_broken: bool) -> Table:
-    rows: list[Row] = []
+def _from_jsonl(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTable:
+    rows: list[TableRow] = []
     dropped: list[str] = []
     for number, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
@@ -170,7 +168,7 @@ def _from_jsonl(path: Path, text: str, encoding: str, skip_broken: bool) -> Tabl
         else:
             seen = f"line {number}: {shorten(line.strip(), 40)} is no JSON object"
             _drop(path, seen, skip_broken, dropped)
-    return Table(str(path), tuple(rows), encoding, dropped=tuple(dropped))
+    return UserTable(str(path), tuple(rows), encoding, dropped=tuple(dropped))
 
 
 def _drop(path: Path, problem: str, skip_broken: bool, dropped: list[str]) -> None:
@@ -181,7 +179,7 @@ def _drop(path: Path, problem: str, skip_broken: bool, dropped: list[str]) -> No
     dropped.append(problem)
 
 
-def _from_json(path: Path, text: str, encoding: str, skip_broken: bool) -> Table:
+def _from_json(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTable:
     try:
         value = json.loads(text)
     except ValueError as error:
@@ -199,14 +197,14 @@ def _from_json(path: Path, text: str, encoding: str, skip_broken: bool) -> Table
         (value,) = arrays.values()
     if not isinstance(value, list):
         raise DataError(f"{path}: no rows", expected="an array of objects", seen=shorten(value))
-    rows: list[Row] = []
+    rows: list[TableRow] = []
     dropped: list[str] = []
     for number, row in enumerate(value, start=1):
         if isinstance(row, dict):
             rows.append(row)
         else:
             _drop(path, f"entry {number}: {shorten(row, 40)} is no object", skip_broken, dropped)
-    return Table(str(path), tuple(rows), encoding, dropped=tuple(dropped))
+    return UserTable(str(path), tuple(rows), encoding, dropped=tuple(dropped))
 
 
 def _is_table(value: Any) -> bool:
@@ -216,7 +214,7 @@ def _is_table(value: Any) -> bool:
 # -- binary ------------------------------------------------------------------------------------
 
 
-def _from_parquet(path: Path, content: bytes, _encoding: str, _skip: bool) -> Table:
+def _from_parquet(path: Path, content: bytes, _encoding: str, _skip: bool) -> UserTable:
     import pyarrow
     import pyarrow.parquet
 
@@ -225,7 +223,7 @@ def _from_parquet(path: Path, content: bytes, _encoding: str, _skip: bool) -> Ta
     )
 
 
-def _from_arrow(path: Path, content: bytes, _encoding: str, _skip: bool) -> Table:
+def _from_arrow(path: Path, content: bytes, _encoding: str, _skip: bool) -> UserTable:
     import pyarrow
     import pyarrow.ipc
 
@@ -239,14 +237,14 @@ def _from_arrow(path: Path, content: bytes, _encoding: str, _skip: bool) -> Tabl
     return _from_arrow_table(path, read)
 
 
-def _from_arrow_table(path: Path, read: Callable[[], Any]) -> Table:
+def _from_arrow_table(path: Path, read: Callable[[], Any]) -> UserTable:
     try:
         table = read()
     except Exception as error:  # pyarrow raises its own errors and OSError alike
         raise DataError(f"{path}: cannot be read", seen=shorten(str(error), 200)) from error
     columns = [name for name in table.column_names if not name.startswith("__index_level_")]
     rows = tuple(_plain(row) for row in table.select(columns).to_pylist())
-    return Table(str(path), rows, labels=_labels_of_schema(table.schema.metadata or {}))
+    return UserTable(str(path), rows, labels=_labels_of_schema(table.schema.metadata or {}))
 
 
 def _labels_of_schema(metadata: Mapping[bytes, bytes]) -> dict[str, Sequence[str]]:
@@ -258,7 +256,7 @@ def _labels_of_schema(metadata: Mapping[bytes, bytes]) -> dict[str, Sequence[str
         return {}
 
 
-def _from_excel(path: Path, content: bytes, _encoding: str, skip_broken: bool) -> Table:
+def _from_excel(path: Path, content: bytes, _encoding: str, skip_broken: bool) -> UserTable:
     try:
         import openpyxl
     except ImportError as error:
@@ -280,26 +278,26 @@ def _from_excel(path: Path, content: bytes, _encoding: str, skip_broken: bool) -
     lines = [list(row) for row in sheets[0].values if any(cell is not None for cell in row)]
     header = _checked_header(path, ["" if cell is None else str(cell) for cell in lines[0]])
     rows = [_plain(dict(zip(header, cells, strict=False))) for cells in lines[1:]]
-    return Table(str(path), tuple(rows))
+    return UserTable(str(path), tuple(rows))
 
 
 # -- datasets, and values of Python --------------------------------------------------------------
 
 
-def _from_datasets(name: str, path: Path, split: str) -> Table:
-    loaded = load_split(path if path.is_dir() else name, split=split)
+def _from_datasets(name: str, path: Path) -> UserTable:
+    loaded = load_split(path if path.is_dir() else name)
     return replace(_read_value(loaded), name=name)
 
 
-def _read_value(value: Any) -> Table:
+def _read_value(value: Any) -> UserTable:
     name = type(value).__name__
     if hasattr(value, "to_dict") and hasattr(value, "columns"):  # a DataFrame
         rows: Iterable[Mapping[str, Any]] = value.to_dict("records")
-        return Table(name, tuple(_plain({str(k): v for k, v in row.items()}) for row in rows))
+        return UserTable(name, tuple(_plain({str(k): v for k, v in row.items()}) for row in rows))
     if hasattr(value, "features") and hasattr(value, "column_names"):  # a datasets.Dataset
         features = value.features or {}
         labels = {n: f.names for n, f in features.items() if getattr(f, "names", None)}
-        return Table(name, tuple(_plain(dict(row)) for row in value), labels=labels)
+        return UserTable(name, tuple(_plain(dict(row)) for row in value), labels=labels)
     rows = list(value) if isinstance(value, Iterable) else []
     if not rows or not all(isinstance(row, Mapping) for row in rows):
         raise DataError(
@@ -307,7 +305,7 @@ def _read_value(value: Any) -> Table:
             expected="a file, a DataFrame, a datasets.Dataset or a list of dicts",
             seen=shorten(value),
         )
-    return Table("rows", tuple(_plain(dict(row)) for row in rows))
+    return UserTable("rows", tuple(_plain(dict(row)) for row in rows))
 
 
 def _plain(value: Any) -> Any:
@@ -327,7 +325,7 @@ def _plain(value: Any) -> Any:
     return str(value)
 
 
-_READERS: Mapping[str, Callable[..., Table]] = {
+_READERS: Mapping[str, Callable[..., UserTable]] = {
     ".csv": _from_csv,
     ".tsv": _from_csv,
     ".txt": _from_csv,

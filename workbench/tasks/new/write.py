@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import shutil
@@ -13,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import SettingError, StoreError
-from workbench.io.files import system_errors
+from workbench.io.files import system_errors, text_sha256
 from workbench.tasks.new.columns import spelled, value_at
 from workbench.tasks.new.propose import propose
 from workbench.tasks.new.roles import Given, Proposal, Question, Roles
 from workbench.tasks.new.shape import Shape, find_shape
 from workbench.tasks.new.sources import is_chinese, make_sources
-from workbench.tasks.new.table import Row, Table, read_table
+from workbench.tasks.new.table import TableRow, UserTable, read_table
 from workbench.types import Method
 
 SHOTS_SHARE = 0.1
@@ -35,7 +34,7 @@ class NewTask:
     be; `row_counts` has `test`, `shots` and `holdout`."""
 
     path: Path
-    table: Table
+    table: UserTable
     proposal: Proposal
     shape: Shape
     methods: tuple[Method, ...] = ()
@@ -115,8 +114,8 @@ def _slug(name: str) -> str:
 
 
 def _without_missing(
-    table: Table, proposal: Proposal, shape: Shape, given: Given
-) -> tuple[Table, Proposal, Shape]:
+    table: UserTable, proposal: Proposal, shape: Shape, given: Given
+) -> tuple[UserTable, Proposal, Shape]:
     missing = {place for place, gold in enumerate(shape.answers) if not gold}
     if proposal.questions or not missing or len(missing) == len(table.rows):
         return table, proposal, shape
@@ -127,7 +126,7 @@ def _without_missing(
     return left, again, find_shape(rows, again)
 
 
-def _reasons(table: Table, proposal: Proposal, shape: Shape) -> tuple[str, ...]:
+def _reasons(table: UserTable, proposal: Proposal, shape: Shape) -> tuple[str, ...]:
     found: list[str] = []
     if table.encoding and table.encoding != "utf-8":
         found.append(f"the file is in {table.encoding}")
@@ -141,7 +140,7 @@ def _reasons(table: Table, proposal: Proposal, shape: Shape) -> tuple[str, ...]:
 # -- rows --------------------------------------------------------------------------------------
 
 
-def _rows_out(rows: Sequence[Row], shape: Shape) -> list[Row]:
+def _rows_out(rows: Sequence[TableRow], shape: Shape) -> list[TableRow]:
     if not shape.target_scores:
         return list(rows)
     return [
@@ -150,7 +149,7 @@ def _rows_out(rows: Sequence[Row], shape: Shape) -> list[Row]:
     ]
 
 
-def _split(rows: Sequence[Row], roles: Roles, holdout: float) -> dict[str, list[Row]]:
+def _split(rows: Sequence[TableRow], roles: Roles, holdout: float) -> dict[str, list[TableRow]]:
     """Return the test rows, those that shots come from, and those held out; rows of one text are
     on one side, and which that is the text's hash says."""
     wanted = min(MOST_SHOTS, max(1, round(len(rows) * SHOTS_SHARE))) if len(rows) > 1 else 0
@@ -167,24 +166,27 @@ def _split(rows: Sequence[Row], roles: Roles, holdout: float) -> dict[str, list[
         elif held + len(group) <= holdout * len(rows):
             side.update(dict.fromkeys(group, "holdout"))
             held += len(group)
-    parts: dict[str, list[Row]] = {"test": [], "shots": [], "holdout": []}
+    parts: dict[str, list[TableRow]] = {"test": [], "shots": [], "holdout": []}
     for place, row in enumerate(rows):
         parts[side.get(place, "test")].append(row)
     return parts
 
 
-def _text_hash(row: Row, roles: Roles) -> str:
+def _text_hash(row: TableRow, roles: Roles) -> str:
     texts = [
         spelled(value_at(row, path)).strip() for path in (roles.passage, *roles.question) if path
     ]
-    return hashlib.sha256("\x1f".join(texts).encode("utf-8", "surrogatepass")).hexdigest()
+    return text_sha256("\x1f".join(texts))
 
 
 # -- files -------------------------------------------------------------------------------------
 
 
 def _files(
-    folder: Path, made: NewTask, sources: Mapping[Method, str], parts: Mapping[str, Sequence[Row]]
+    folder: Path,
+    made: NewTask,
+    sources: Mapping[Method, str],
+    parts: Mapping[str, Sequence[TableRow]],
 ) -> dict[str, str]:
     name = folder.name
     files = {f"data/{name}.jsonl": _lines(parts["test"])}
@@ -203,7 +205,7 @@ def _files(
     return files
 
 
-def _lines(rows: Sequence[Row]) -> str:
+def _lines(rows: Sequence[TableRow]) -> str:
     return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
