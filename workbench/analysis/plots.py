@@ -123,8 +123,9 @@ def _subtitle(points: Sequence[SweepPoint], found: dict[str, tuple[CurvePoint, .
     counts = sorted({point.metric.n for curve in found.values() for point in curve})
     docs = str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
     run = points[0].report.run
+    models = ", ".join(dict.fromkeys(point.model for point in points))
     only = f" · {points[0].version}" if len(found) == 1 else ""
-    head = f"{run.task}{only} · {run.method.upper()} · {run.model}"
+    head = f"{run.task}{only} · {run.method.upper()} · {models}"
     return f"{head}\n{folded}; bars: 95 % interval over {docs} docs"
 
 

@@ -1,15 +1,20 @@
-"""Finding stored runs: the nearest ledger, and reports by their runs' ids."""
+"""Finding stored runs: the nearest ledger, reports by their runs' ids, the run of a plan."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError
+from workbench.models.base import LanguageModel
+from workbench.models.known import KnownModel
+from workbench.runs.identity import facts_of_plan, newest_run
 from workbench.runs.ledger import Ledger
+from workbench.runs.plan import Plan
 from workbench.tasks.task import STATE_FOLDER, Task
+from workbench.types import Run
 
 
 def stored_reports(
@@ -28,6 +33,14 @@ def stored_reports(
         with closing(Ledger(state_of_runs(task))) as opened:
             return stored_reports(runs, ledger=opened)
     return [run if isinstance(run, Report) else ledger.report(run) for run in runs]
+
+
+def stored_run_of(plan: Plan, model: LanguageModel | KnownModel, runs: Iterable[Run]) -> Run | None:
+    """Return the newest finished run of just what the plan would score; `runs` are newest
+    first."""
+    size = len(plan.docs())
+    whole = (run for run in runs if run.settings.get("n") == size)
+    return newest_run(whole, facts_of_plan(plan, model))
 
 
 def state_of_runs(task: Task | None = None) -> Path:

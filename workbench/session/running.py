@@ -10,7 +10,9 @@ from dataclasses import replace
 from workbench.analysis.report import Report
 from workbench.errors import WorkbenchError
 from workbench.models.base import LanguageModel
-from workbench.models.load import follow_loading
+from workbench.models.known import known_model
+from workbench.models.load import follow_loading, loaded_model
+from workbench.models.room import make_room
 from workbench.models.settings import LoadingCancelled
 from workbench.runs.queue import Job
 from workbench.runs.run import Progress, Recorder, Tools, score_plan
@@ -83,6 +85,8 @@ class Running:
         Raises:
             LoadingCancelled: the run was cancelled meanwhile.
         """
+        if loaded_model(spec) is None:
+            make_room(known_model(spec))
         with closing(follow_loading(spec, self._cancel)) as stages:
             while True:
                 try:
