@@ -25,15 +25,6 @@ from workbench.scoring.metrics.aggregate import wilson_interval
 from workbench.types import Row, Run, Score
 
 
-class Named(FakeModel):
-    """A fake by another name, with answers of its own."""
-
-    def __init__(self, name: str, **how: Any) -> None:
-        super().__init__(**how)
-        self.name = name
-        self.fingerprint = f"{self.fingerprint} of {name}"
-
-
 def point(
     version: str, shots: int, seed: int, scores: Sequence[float], model: str = "fake"
 ) -> SweepPoint:
@@ -86,10 +77,13 @@ def test_a_point_is_what_score_finds(task: Path) -> None:
 def test_models_take_turns(task: Path) -> None:
     """All of one model's runs come before the next one's, and each point says which it is of."""
     found = workbench.sweep(
-        task, [Named("a"), Named("b")], versions=["gen_v0"], num_fewshot=[0, 1], seeds=[0]
+        task,
+        [FakeModel(name="a"), FakeModel(name="b")],
+        versions=["gen_v0"],
+        num_fewshot=[0, 1],
+        seeds=[0],
     )
     assert [(p.model, p.num_fewshot) for p in found] == [("a", 0), ("a", 1), ("b", 0), ("b", 1)]
-    assert [p.report.computed for p in found] == [12, 12, 12, 12]
     assert workbench.compare(found[0].report, found[2].report, vary=["model"]).n == 12
 
 
@@ -97,8 +91,8 @@ def test_what_is_stored_is_taken_as_it_is(task: Path) -> None:
     """Of a sweep that grew by a model, the old points are the old runs, and a model whose points
     are all stored is not even loaded."""
     grid: dict[str, Any] = {"versions": ["gen_v0"], "num_fewshot": [0, 1], "seeds": [0]}
-    once = workbench.sweep(task, Named("a"), **grid)
-    again = workbench.sweep(task, [Named("a", fail_after=0), Named("b")], **grid)
+    once = workbench.sweep(task, FakeModel(name="a"), **grid)
+    again = workbench.sweep(task, [FakeModel(name="a", fail_after=0), FakeModel(name="b")], **grid)
     assert [p.run_id for p in again[:2]] == [p.run_id for p in once]
     assert len({p.run_id for p in again}) == 4
 

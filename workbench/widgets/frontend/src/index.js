@@ -50,7 +50,7 @@ function render({ model, el }) {
   const toolbar = createToolbar(send, help.toggle);
   const strip = createRowStrip(send, () => open("rows"));
   const jump = (/** @type {number} */ offset) => editor.jump(offset);
-  const panes = PANES.map((create) => create(send, { jump, strip, draft: () => editor.view.state.doc.toString() }));
+  const panes = PANES.map((create) => create(send, { jump, open, strip, draft: () => editor.view.state.doc.toString() }));
   const lint = createLint(send, jump, () => open("rows"));
   const status = createStatus(deliver, lint.count);
   const tabs = createTabs(

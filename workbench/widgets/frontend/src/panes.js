@@ -7,12 +7,14 @@ import { createShots } from "./shots.js";
 import { createResults } from "./results.js";
 import { createVersions } from "./versions.js";
 import { createCompare } from "./compare.js";
+import { createGrid } from "./grid.js";
 import { createTokens } from "./tokens.js";
 import { createExport } from "./export.js";
 
 /**
  * @typedef {object} Frame what is around the panes
  * @property {(offset: number) => void} jump moves the editor's cursor
+ * @property {(pane: string) => void} open brings a pane to the front
  * @property {() => string} draft the text in the editor
  * @property {ReturnType<typeof import("./rows.js").createRowStrip>} strip moves among rows
  *
@@ -28,4 +30,4 @@ import { createExport } from "./export.js";
  */
 
 /** @type {((send: import("./host").Send, frame: Frame) => Pane)[]} */
-export const PANES = [createPreview, createRows, createShots, createResults, createCompare, createTokens, createVersions, createExport];
+export const PANES = [createPreview, createRows, createShots, createResults, createCompare, createGrid, createTokens, createVersions, createExport];
