@@ -79,7 +79,7 @@ def test_a_mend_is_what_one_would_write() -> None:
 @pytest.mark.parametrize(
     ("rule", "text", "why"),
     [
-        ("text/trailing-space", f"'{{}} A:{{}}'.format({QUESTION}, ' ')", "no text ends with it"),
+        ("text/trailing-space", f"{QUESTION} + (' A: ' if 1 else ' A: ')", "two texts end so"),
         ("text/trailing-space", f"{QUESTION} + '\\nA:\\x20'", "it is written as an escape"),
         ("text/placeholder", f"'{{question}} {{x}} A:' + {QUESTION}", "an f would read {x}"),
         ("text/invisible", f"{QUESTION} + '\\u200b\\nA:'", "it is written as an escape"),
