@@ -12,7 +12,12 @@ from operator import methodcaller
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from workbench.exchange.systems import SYSTEMS
-from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options
+from workbench.runs.options import (
+    DECODING_OPTIONS,
+    JUDGING_OPTIONS,
+    PROMPT_OPTIONS,
+    Options,
+)
 
 Command: TypeAlias = Callable[[argparse.Namespace], int]
 
@@ -185,7 +190,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "score": (
         "score a version on a sample",
-        *(*_SCORING, *_settings("scope", "compat", *DECODING_OPTIONS)),
+        *(*_SCORING, *_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS)),
         _value("--samples", "FILE.jsonl", "write a line for each doc"),
         _switch("--no-cache", "compute everything anew"),
         _switch("--dry-run", "say what is stored, to compute, and how long it takes"),
