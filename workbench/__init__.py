@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from workbench.models.settings import LoadSettings
     from workbench.session.session import Session
     from workbench.tasks.task import Task
+    from workbench.tasks.template import template
     from workbench.widgets.app import Workbench
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
@@ -55,6 +56,7 @@ __all__ = [
     "score_rules",
     "score_tokens",
     "sweep",
+    "template",
     "verify",
 ]
 
@@ -80,6 +82,7 @@ _HOMES = {
     "score_rules": "workbench.api",
     "score_tokens": "workbench.api",
     "sweep": "workbench.api",
+    "template": "workbench.tasks.template",
     "verify": "workbench.api",
 }
 

@@ -47,6 +47,7 @@ def render(
     **settings: Any,
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
+    `version` is an id, a file, or a transform's source (see `template`), here and in `score`, ….
 
     `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's
     chat template is not among them: `workbench.prompts.render.in_chat_template` puts prompts
@@ -339,6 +340,8 @@ def _planned(
     settings: Mapping[str, Any],
 ) -> Plan:
     options = change_options(Options(), **settings)
+    if "\n" in version:  # a transform's source
+        return make_plan(_opened(task), options, method=method, draft=version)
     return make_plan(_opened(task), options, version=version, method=method)
 
 

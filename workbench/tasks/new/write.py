@@ -99,7 +99,7 @@ def make_task(
     methods = tuple(method for method in order if method in sources)
     parts = _split(_rows_out(table.rows, shape), proposal.roles, holdout)
     files = _files(folder, made, sources, parts)
-    _write(folder, files)
+    write_folder(folder, files)
     return replace(
         made,
         methods=methods,
@@ -189,11 +189,11 @@ def _files(
     parts: Mapping[str, Sequence[TableRow]],
 ) -> dict[str, str]:
     name = folder.name
-    files = {f"data/{name}.jsonl": _lines(parts["test"])}
+    files = {f"data/{name}.jsonl": lines_of(parts["test"])}
     if parts["shots"]:
-        files[f"data/{name}_shots.jsonl"] = _lines(parts["shots"])
+        files[f"data/{name}_shots.jsonl"] = lines_of(parts["shots"])
     if parts["holdout"]:
-        files[f"data/{name}_holdout.jsonl"] = _lines(parts["holdout"])
+        files[f"data/{name}_holdout.jsonl"] = lines_of(parts["holdout"])
     for method, source in sources.items():
         files[f"transform_{method}_v0.py"] = source
         files[f"config/{name}_{method}.json"] = _json(
@@ -205,7 +205,8 @@ def _files(
     return files
 
 
-def _lines(rows: Sequence[TableRow]) -> str:
+def lines_of(rows: Sequence[TableRow]) -> str:
+    """Return rows as the text of a .jsonl file."""
     return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
@@ -275,8 +276,12 @@ def _stops(shape: Shape) -> list[str]:
     return ["\n\n"] if shape.kind in ("marked", "text", "dialogue", "any") else ["\n"]
 
 
-def _write(folder: Path, files: Mapping[str, str]) -> None:
-    """Write all files, or none: the folder appears when it is complete."""
+def write_folder(folder: Path, files: Mapping[str, str]) -> None:
+    """Write all files, or none: the folder appears when it is complete.
+
+    Raises:
+        StoreError: the folder cannot be written.
+    """
     with system_errors(StoreError, f"{folder}: cannot be written"):
         folder.parent.mkdir(parents=True, exist_ok=True)
         made = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
