@@ -160,11 +160,11 @@ def new_task(
     index_from: int | None = None,
     labels: Mapping[str, str] | None = None,
     holdout: float = 0.0,
+    ignore_split: bool = False,
     skip_broken: bool = False,
 ) -> NewTask:
     """Make a task folder of your own rows: a file (csv, tsv, jsonl, json, parquet, Arrow, Excel), a
     folder or hub name that `datasets` loads, a DataFrame, a `datasets.Dataset`, a list of dicts.
-
     Fields are named by paths, with dots into fields of fields; what is not named is found. What the
     rows don't tell comes back as the result's `questions`, and then nothing is written.
 
@@ -180,9 +180,10 @@ def new_task(
         index_from=index_from,
         labels={str(value): name for value, name in (labels or {}).items()},
         method=method,
+        holdout=holdout,
+        ignore_split=ignore_split,
     )
-    folder = None if to is None else Path(to)
-    return make_task(data, folder, given, holdout=holdout, skip_broken=skip_broken)
+    return make_task(data, None if to is None else Path(to), given, skip_broken=skip_broken)
 
 
 def import_task(

@@ -171,6 +171,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--labels", "V=NAME,…", "what the answer's values mean", type=_pairs, default={}),
         _value("--holdout", "SHARE", "of the rows to keep apart", type=float, default=0.0),
         _value("--encoding", "NAME", "of the file (default: found)", default=""),
+        _switch("--ignore-split", "split the rows anew, whatever a column says of train and test"),
         _switch("--skip-broken", "leave out lines that cannot be read, and rows without answer"),
     ),
     "tasks": (

@@ -29,8 +29,9 @@ def new_command(arguments: argparse.Namespace) -> int:
             index_from=arguments.index_from,
             labels=arguments.labels,
             method=arguments.method,
+            holdout=arguments.holdout,
+            ignore_split=arguments.ignore_split,
         ),
-        holdout=arguments.holdout,
         skip_broken=arguments.skip_broken,
         encoding=arguments.encoding,
     )

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from workbench.errors import SettingError
 from workbench.tasks.new.columns import Column, spelled
-from workbench.tasks.new.options import choose, numbered_from, options_of
+from workbench.tasks.new.options import numbered_from
 from workbench.tasks.new.roles import Reader, Roles
+from workbench.tasks.new.row_options import choose
 from workbench.tasks.new.texts import languages_of, pair_of
 from workbench.tasks.new.words import ANSWER, CLASSES, CODES, NAMES, STEPS
 
@@ -96,16 +97,15 @@ def _has_turns(reader: Reader) -> bool:
 
 def _points(reader: Reader, roles: Roles, column: Column) -> bool:
     """Say whether a column's values may choose among the options: by key, index or text."""
-    for row, value in zip(reader.table.rows, column.values, strict=True):
-        options = options_of(row, roles)
+    for options, value in zip(reader.looked.options(roles), column.values, strict=True):
         if isinstance(value, list):
             if choose(options, value, None) is None:
                 return False
             continue
         text = spelled(value).strip() if value is not None else ""
-        key = text.strip("().").upper()
-        known = {*options, *options.values(), *map(str, range(len(options) + 1))}
-        if text not in known and key not in options:
+        if text in options or text.strip("().").upper() in options or text in options.values():
+            continue
+        if text not in map(str, range(len(options) + 1)):
             return False
     return True
 
@@ -148,8 +148,8 @@ def _chosen_by_all_bases(reader: Reader, roles: Roles, column: Column) -> list[l
     found: list[list[str]] = []
     for base in (0, 1):
         chosen = [
-            choose(options_of(row, roles), value, base)
-            for row, value in zip(reader.table.rows, column.values, strict=True)
+            choose(options, value, base)
+            for options, value in zip(reader.looked.options(roles), column.values, strict=True)
         ]
         if all(one is not None for one in chosen):
             found.append([one for one in chosen if one is not None])
@@ -168,7 +168,7 @@ def _base(reader: Reader, roles: Roles, column: Column) -> int | None:
     if reader.given.index_from is not None:
         return reader.given.index_from
     values = [spelled(value).strip() for value in column.values]
-    rows = [options_of(row, roles) for row in reader.table.rows]
+    rows = reader.looked.options(roles)
     if column.kind != "whole" or any(int(value) < 0 for value in values if value.isdecimal()):
         return None
     if all(value in options for value, options in zip(values, rows, strict=True)):

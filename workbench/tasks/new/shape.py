@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
-from workbench.tasks.new.options import choose, draw_order, options_of
-from workbench.tasks.new.roles import Proposal, Question, Roles
+from workbench.tasks.new.roles import Looked, Proposal, Question, Roles
+from workbench.tasks.new.row_options import choose, draw_order
 from workbench.tasks.new.table import TableRow
 
 AnswerKind: TypeAlias = Literal[
@@ -45,15 +45,15 @@ class Shape:
     questions: tuple[Question, ...] = field(default_factory=tuple)
 
 
-def find_shape(rows: Sequence[TableRow], proposal: Proposal) -> Shape:
+def find_shape(proposal: Proposal) -> Shape:
     """Return the shape of the answers, with questions where the golds are not all to be had."""
-    roles = proposal.roles
-    shape = _shape(rows, proposal)
+    roles, rows = proposal.roles, proposal.looked.table.rows
+    shape = _shape(proposal)
     missing = [place for place, gold in enumerate(shape.answers) if not gold]
     if missing and not proposal.questions:
         shown = ", ".join(str(place + 1) for place in missing[:5])
         asked = Question(
-            "answer",
+            "missing",
             f"{len(missing)} of {len(rows)} rows have no answer to be told by {roles.answer}"
             f" (rows {shown}{', …' if len(missing) > 5 else ''}).",
             (),
@@ -63,13 +63,13 @@ def find_shape(rows: Sequence[TableRow], proposal: Proposal) -> Shape:
     return shape
 
 
-def _shape(rows: Sequence[TableRow], proposal: Proposal) -> Shape:
-    roles = proposal.roles
+def _shape(proposal: Proposal) -> Shape:
+    roles, rows = proposal.roles, proposal.looked.table.rows
     column = proposal.columns.get(roles.answer)
     if roles.options == ("target_scores",):
         return _own_scores(rows)
     if roles.options:
-        return _among_options(rows, roles, column)
+        return _among_options(proposal.looked, roles, column)
     if column is None:
         turns = roles.question and proposal.columns[roles.question[0]].kind == "turns"
         return _dialogue(rows, roles) if turns else Shape("text", ((),) * len(rows))
@@ -80,7 +80,7 @@ def _shape(rows: Sequence[TableRow], proposal: Proposal) -> Shape:
     if column.kind == "truth" and column.is_classes():
         return _truths(column, roles)
     if roles.names or (column.is_classes() and column.kind == "text" and column.mean_length < 40):
-        return _listed_in_question(rows, roles, column) or _classes(column, roles)
+        return _listed_in_question(proposal.looked, roles, column) or _classes(column, roles)
     return _long(column)
 
 
@@ -95,12 +95,12 @@ def _best(scores: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(option for option, value in scores.items() if value == most > 0)[:1]
 
 
-def _among_options(rows: Sequence[TableRow], roles: Roles, column: Column | None) -> Shape:
+def _among_options(looked: Looked, roles: Roles, column: Column | None) -> Shape:
+    rows = looked.options(roles)
     values = column.values if column else (None,) * len(rows)
     golds: list[tuple[str, ...]] = []
     listed: list[list[str]] = []
-    for row, value in zip(rows, values, strict=True):
-        options = options_of(row, roles)
+    for options, value in zip(rows, values, strict=True):
         gold = None if value is None else choose(options, value, roles.index_from)
         is_told = gold is not None and list(options.values()).count(gold) == 1
         golds.append((gold,) if gold is not None and is_told else ())
@@ -142,12 +142,12 @@ def _classes(column: Column, roles: Roles) -> Shape:
     return Shape("classes", golds, scores)
 
 
-def _listed_in_question(rows: Sequence[TableRow], roles: Roles, column: Column) -> Shape | None:
+def _listed_in_question(looked: Looked, roles: Roles, column: Column) -> Shape | None:
     """Return the shape of letters that choose among options which the question itself lists."""
     asked = replace(roles, options=roles.question) if len(roles.question) == 1 else None
-    if asked is None or not all(len(options_of(row, asked)) > 1 for row in rows):
+    if asked is None or not looked.each_has_options(asked):
         return None
-    shape = _among_options(rows, asked, column)
+    shape = _among_options(looked, asked, column)
     if not all(shape.answers) or shape.reasons:
         return None
     return replace(shape, is_listed=True)
@@ -197,7 +197,7 @@ def _long(column: Column) -> Shape:
 def final(text: str, mark: AnswerMark) -> str:
     """Return what a worked answer ends in."""
     if mark == "####":
-        return text.rpartition("####")[2].strip()
+        return text.rpartition("####")[2].strip().replace(",", "")  # 1,234 is 1234
     inside = text.rpartition("\\boxed")[2].lstrip()
     depth = 0
     for place, sign in enumerate(inside):
