@@ -264,7 +264,9 @@ def test_a_shot_is_no_row_that_is_scored_too(tmp_path: Path) -> None:
 
 def test_what_is_planned_again_looks_once(tmp_path: Path) -> None:
     """One look at a table serves every correction of what was found in it."""
-    rows = [{"one": f"first {n} is long", "two": f"second {n}", "answer": f"x{n}"} for n in range(9)]
+    rows = [
+        {"one": f"first {n} is long", "two": f"second {n}", "answer": f"x{n}"} for n in range(9)
+    ]
     looked = Looked(read_table(rows))
     asked = plan_task(looked, tmp_path / "t", Given())
     assert [question.about for question in asked.questions] == ["question"]
