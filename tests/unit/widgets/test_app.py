@@ -405,7 +405,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}
     panes |= {"tokens", "export", "cost"}
-    panes |= {"control", "versions", "compare"}
+    panes |= {"control", "versions", "compare", "jobs"}
     assert sent == [panes]
 
 

@@ -57,6 +57,7 @@ export type Views = {
   export?: ExportView;
   status?: StatusView;
   cost?: CostView;
+  jobs?: JobsView;
   notice?: NoticeView;
 };
 
@@ -300,6 +301,20 @@ export type FlipView = {
   same_prompt: boolean;
   sides: FlipSide[];
   choices: FlipChoice[];
+};
+
+/** One job; `fraction` is None while nobody knows how much there is to do. */
+export type JobView = {
+  number: number;
+  label: string;
+  text: string;
+  fraction: number | null;
+  can_cancel: boolean;
+  is_stopping: boolean;
+};
+
+export type JobsView = {
+  items: JobView[];
 };
 
 export type FindingView = {
