@@ -16,7 +16,6 @@ if TYPE_CHECKING:
         export,
         import_task,
         lint_task,
-        new_task,
         render,
         score,
         score_rules,
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
     from workbench.session.session import Session
+    from workbench.tasks.new.make import new_task
     from workbench.tasks.task import Task
     from workbench.tasks.template import template
     from workbench.widgets.app import Workbench
@@ -75,7 +75,7 @@ _HOMES = {
     "export": "workbench.api",
     "import_task": "workbench.api",
     "lint_task": "workbench.api",
-    "new_task": "workbench.api",
+    "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
     "render": "workbench.api",
     "score": "workbench.api",

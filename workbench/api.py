@@ -32,8 +32,6 @@ from workbench.runs.run import Progress, Recorder, open_tools, score_plan
 from workbench.runs.stored import state_of_runs, stored_reports
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans
 from workbench.runs.tokens import DocTokens, plan_tokens
-from workbench.tasks.new.roles import Given
-from workbench.tasks.new.write import NewTask, make_task
 from workbench.tasks.task import Task, find_doc
 from workbench.types import Method, Rendered, RenderFailure
 
@@ -146,44 +144,6 @@ def sweep(
     tools = open_tools(opened.state)
     with closing(tools):
         return score_sweep(plans, loaded, tools)
-
-
-def new_task(
-    data: Any,
-    to: str | os.PathLike[str] | None = None,
-    *,
-    method: Method | None = None,
-    question: str | Sequence[str] = (),
-    passage: str = "",
-    answer: str = "",
-    options: str | Sequence[str] = (),
-    index_from: int | None = None,
-    labels: Mapping[str, str] | None = None,
-    holdout: float = 0.0,
-    ignore_split: bool = False,
-    skip_broken: bool = False,
-) -> NewTask:
-    """Make a task folder of your own rows: a file (csv, tsv, jsonl, json, parquet, Arrow, Excel), a
-    folder or hub name that `datasets` loads, a DataFrame, a `datasets.Dataset`, a list of dicts.
-    Fields are named by paths, with dots into fields of fields; what is not named is found. What the
-    rows don't tell comes back as the result's `questions`, and then nothing is written.
-
-    Raises:
-        InputError: the rows cannot be read, or a field or setting cannot be used.
-        StoreError: the folder exists already, or cannot be written.
-    """
-    given = Given(
-        question=(question,) if isinstance(question, str) else tuple(question),
-        passage=passage,
-        answer=answer,
-        options=(options,) if isinstance(options, str) else tuple(options),
-        index_from=index_from,
-        labels={str(value): name for value, name in (labels or {}).items()},
-        method=method,
-        holdout=holdout,
-        ignore_split=ignore_split,
-    )
-    return make_task(data, None if to is None else Path(to), given, skip_broken=skip_broken)
 
 
 def import_task(

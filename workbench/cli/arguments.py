@@ -165,6 +165,14 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--passage", "F", "what the question is about", default=""),
         _value("--answer", "F", "the field that has the right answer", default=""),
         _value("--options", "F,…", "a list, or a column each", type=_names, default=()),
+        _switch("--no-options", "no field holds options, whatever it is called"),
+        _value(
+            "--kind",
+            "KIND",
+            "how the answer is read (default: found)",
+            choices=("classes", "set", "any", "marked", "text"),
+            default="",
+        ),
         _value(
             "--index-from", "0|1", "what the answer's number counts from", type=int, choices=(0, 1)
         ),

@@ -26,6 +26,8 @@ def new_command(arguments: argparse.Namespace) -> int:
             passage=arguments.passage,
             answer=arguments.answer,
             options=arguments.options,
+            no_options=arguments.no_options,
+            kind=arguments.kind,
             index_from=arguments.index_from,
             labels=arguments.labels,
             method=arguments.method,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from workbench.messages import say
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.row_options import LETTERS
 from workbench.tasks.new.words import OPTIONS
@@ -11,25 +12,33 @@ from workbench.tasks.new.words import OPTIONS
 
 def find_options(reader: Reader) -> Roles:
     """Return where the rows' options stand."""
+    if reader.given.no_options:
+        return Roles()
     given = reader.given.options
     if given:
         return Roles(options=given, option_keys=_keys_beside(reader, given))
     if "target_scores" in reader.columns:
-        reader.reasons.append("options and gold: target_scores")
+        reader.reasons.append(say("options and gold: target_scores"))
         return Roles(options=("target_scores",))
     for path in reader.named(OPTIONS, reader.left):
         roles = Roles(options=(path,), option_keys=_keys_beside(reader, (path,)))
         if reader.looked.each_has_options(roles):
-            reader.reasons.append(f"options: {path}")
+            reader.reasons.append(say("options: {fields}", fields=path))
             return roles
     family = _family(reader)
     if family:
-        reader.reasons.append(f"options: the columns {', '.join(family)}")
+        reader.reasons.append(say("options: {fields}", fields=", ".join(family)))
         return Roles(options=family)
     wrong = tuple(p for p, c in reader.columns.items() if _WRONG.fullmatch(c.name))
     right = reader.named(("correct_answer", "answer", "correct"), reader.left)
     if wrong and right and not reader.given.answer:
-        reader.reasons.append(f"options: {right[0]} and {', '.join(wrong)}, in an order drawn")
+        reader.reasons.append(
+            say(
+                "options: {right} and {wrong}, in an order drawn",
+                right=right[0],
+                wrong=", ".join(wrong),
+            )
+        )
         return Roles(options=(right[0], *wrong), is_mixed=True)
     return Roles()
 

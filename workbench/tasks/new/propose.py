@@ -30,4 +30,4 @@ def propose(looked: Looked, given: Given) -> Proposal:
     roles = find_options(reader)
     roles = find_answer(reader, roles)
     roles = find_texts(reader, roles)
-    return Proposal(roles, tuple(reader.reasons), tuple(reader.questions), looked)
+    return Proposal(roles, tuple(reader.reasons), tuple(reader.questions), looked, given.kind)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from workbench.tasks.new.columns import Column, columns_of, no_part
 from workbench.tasks.new.row_options import options_of
@@ -19,16 +19,25 @@ MOST_KEPT = 4
 """So many readings of the rows' options are kept: one has several tried."""
 
 
+AnswerKind: TypeAlias = Literal[
+    "options", "classes", "set", "any", "marked", "code", "dialogue", "text"
+]
+"""`options` are each row's own, `classes` those of all rows; of a `set` all count, of `any` one;
+`marked` is a long answer whose end is told by #### or \\boxed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Given:
     """What the user said instead of leaving it to be found. Paths of fields, by dots. `holdout` is
     a share of the rows; a column that says which rows are for training counts unless
-    `ignore_split`."""
+    `ignore_split`. `kind` is how the answer is read where it may be read in several ways."""
 
     question: tuple[str, ...] = ()
     passage: str = ""
     answer: str = ""
     options: tuple[str, ...] = ()
+    no_options: bool = False
+    kind: AnswerKind | Literal[""] = ""
     index_from: int | None = None
     labels: Mapping[str, str] = field(default_factory=dict)
     method: Method | None = None
@@ -71,6 +80,7 @@ class Proposal:
     reasons: tuple[str, ...]
     questions: tuple[Question, ...]
     looked: Looked
+    kind: AnswerKind | Literal[""] = ""
 
     @property
     def columns(self) -> Mapping[str, Column]:

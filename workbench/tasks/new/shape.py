@@ -7,18 +7,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
+from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
-from workbench.tasks.new.roles import Looked, Proposal, Question, Roles
+from workbench.tasks.new.roles import AnswerKind, Looked, Proposal, Question, Roles
 from workbench.tasks.new.row_options import choose, draw_order
 from workbench.tasks.new.table import TableRow
 
-AnswerKind: TypeAlias = Literal[
-    "options", "classes", "set", "any", "marked", "code", "dialogue", "text"
-]
-"""`options` are each row's own, `classes` those of all rows; of a `set` all count, of `any` one;
-`marked` is a long answer whose end is told by #### or \\boxed."""
-
 AnswerMark: TypeAlias = Literal["####", "boxed"]
+
+MOST_CLASSES = 50
+"""An answer of more values is not offered as labels."""
 
 FEW_ROWS = 5
 """In fewer rows the right option may stand in one place by chance."""
@@ -54,8 +52,13 @@ def find_shape(proposal: Proposal) -> Shape:
         shown = ", ".join(str(place + 1) for place in missing[:5])
         asked = Question(
             "missing",
-            f"{len(missing)} of {len(rows)} rows have no answer to be told by {roles.answer}"
-            f" (rows {shown}{', …' if len(missing) > 5 else ''}).",
+            say(
+                "{n} of {total} rows have no answer to be told by {field} (rows {rows}).",
+                n=len(missing),
+                total=len(rows),
+                field=roles.answer,
+                rows=shown + (", …" if len(missing) > 5 else ""),
+            ),
             (),
             "--skip-broken leaves them out, --answer FIELD takes another field",
         )
@@ -74,14 +77,30 @@ def _shape(proposal: Proposal) -> Shape:
         turns = roles.question and proposal.columns[roles.question[0]].kind == "turns"
         return _dialogue(rows, roles) if turns else Shape("text", ((),) * len(rows))
     if any(names <= proposal.columns.keys() for names in CODE_FIELDS):
-        return Shape("code", _texts(column), reasons=("code: the row's tests check it",))
+        return Shape("code", _texts(column), reasons=(say("code: the row's tests check it"),))
     if column.kind == "texts":
-        return _lists(column, roles)
-    if column.kind == "truth" and column.is_classes():
+        return _lists(column, roles, proposal.kind)
+    if column.kind == "truth" and column.is_classes() and proposal.kind != "text":
         return _truths(column, roles)
-    if roles.names or (column.is_classes() and column.kind == "text" and column.mean_length < 40):
+    is_label = column.is_classes() and column.kind == "text" and column.mean_length < 40
+    if roles.names or proposal.kind == "classes" or (is_label and not proposal.kind):
         return _listed_in_question(proposal.looked, roles, column) or _classes(column, roles)
-    return _long(column)
+    return Shape("text", _texts(column)) if proposal.kind == "text" else _long(column)
+
+
+def possible_kinds(proposal: Proposal, shape: Shape) -> tuple[AnswerKind, ...]:
+    """Return how else the answers may be read, with how they are: the choices of `Given.kind`."""
+    column = proposal.columns.get(proposal.roles.answer)
+    if column is None or shape.kind in ("options", "code", "dialogue"):
+        return (shape.kind,)
+    if column.kind == "texts":
+        return ("any", "set")
+    found: list[AnswerKind] = ["text"]
+    if column.is_classes(MOST_CLASSES):
+        found.insert(0, "classes")
+    if _long(column).kind == "marked":
+        found.insert(0, "marked")
+    return tuple(found)
 
 
 def _own_scores(rows: Sequence[TableRow]) -> Shape:
@@ -109,7 +128,7 @@ def _among_options(looked: Looked, roles: Roles, column: Column | None) -> Shape
     reasons: tuple[str, ...] = ()
     if len(places) == 1 and len(rows) >= FEW_ROWS:
         listed = [draw_order(texts) for texts in listed]
-        reasons = ("the right option is always in one place, so the order is drawn",)
+        reasons = (say("the right option is always in one place, so the order is drawn"),)
     scores = tuple(
         {text: int((text,) == gold) for text in texts}
         for texts, gold in zip(listed, golds, strict=True)
@@ -126,7 +145,9 @@ def _texts(column: Column) -> tuple[tuple[str, ...], ...]:
 def _truths(column: Column, roles: Roles) -> Shape:
     names = roles.names or {"true": "yes", "false": "no"}
     reason = (
-        () if roles.names else (f"{column.path} is true or false: shown as yes and no (--labels)",)
+        ()
+        if roles.names
+        else (say("{field} is true or false: shown as yes and no (--labels)", field=column.path),)
     )
     return replace(_classes(column, replace(roles, names=names)), reasons=reason)
 
@@ -162,7 +183,7 @@ def _in_order(values: Sequence[Any]) -> list[Any]:
     )
 
 
-def _lists(column: Column, roles: Roles) -> Shape:
+def _lists(column: Column, roles: Roles, kind: str) -> Shape:
     golds = tuple(
         tuple(
             dict.fromkeys(
@@ -173,12 +194,16 @@ def _lists(column: Column, roles: Roles) -> Shape:
     )
     words = [one for gold in golds for one in gold]
     few = len(set(words)) <= 30 and len(words) >= 2 * len(set(words))
-    if few and any(len(gold) > 1 for gold in golds):
-        reason = (
-            f"{column.path}: {len(set(words))} labels come again and again, so all of a row's count"
+    if kind == "set" or (not kind and few and any(len(gold) > 1 for gold in golds)):
+        reason = say(
+            "{field}: {n} labels come again and again, so all of a row's count",
+            field=column.path,
+            n=len(set(words)),
         )
         return Shape("set", golds, reasons=(reason,))
-    return Shape("any", golds, reasons=(f"{column.path}: any of the listed answers counts",))
+    return Shape(
+        "any", golds, reasons=(say("{field}: any of the listed answers counts", field=column.path),)
+    )
 
 
 def _long(column: Column) -> Shape:
@@ -186,7 +211,11 @@ def _long(column: Column) -> Shape:
     marks: tuple[tuple[AnswerMark, str], ...] = (("####", r"####\s*\S"), ("boxed", r"\\boxed\s*\{"))
     for mark, pattern in marks:
         if texts and all(re.search(pattern, text) for text in texts):
-            reason = f"{column.path} is worked out; its end, behind {mark}, is the gold"
+            reason = say(
+                "{field} is worked out; its end, behind {mark}, is the gold",
+                field=column.path,
+                mark=mark,
+            )
             golds = tuple(
                 (final(spelled(v), mark),) if v is not None else () for v in column.values
             )
@@ -222,4 +251,6 @@ def _dialogue(rows: Sequence[TableRow], roles: Roles) -> Shape:
             "model",
         )
         golds.append((last[1],) if last and is_answer else ())
-    return Shape("dialogue", tuple(golds), reasons=(f"answer: the last turn of {path}",))
+    return Shape(
+        "dialogue", tuple(golds), reasons=(say("answer: the last turn of {field}", field=path),)
+    )

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from workbench.errors import SettingError
 from workbench.io.files import text_sha256
+from workbench.messages import say
 from workbench.tasks.new.columns import SPLITS, Column, spelled
 from workbench.tasks.new.roles import Given, Proposal
 
@@ -74,11 +75,19 @@ def _by_column(
     sides = {**_by_hash(test, groups, 0, holdout), "shots": shots}
     left = len(splits) - len(test) - len(candidates)
     twice = len(candidates) - len(shots)
-    reason = f"{column.path} says which rows are scored ({len(test):,}) and which are for shots"
-    reason += f" ({len(shots):,})"
-    reason += f"; {left:,} of another split are left out" if left else ""
-    reason += f"; {twice:,} for shots whose text is scored are left out" if twice else ""
-    return sides, (reason,)
+    told = [
+        say(
+            "{field} says which rows are scored ({test}) and which are for shots ({shots})",
+            field=column.path,
+            test=f"{len(test):,}",
+            shots=f"{len(shots):,}",
+        )
+    ]
+    if left:
+        told.append(say("{n} rows of another split are left out", n=f"{left:,}"))
+    if twice:
+        told.append(say("{n} rows for shots ask what is scored, and are left out", n=f"{twice:,}"))
+    return sides, tuple(told)
 
 
 def _by_hash(

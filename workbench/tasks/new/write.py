@@ -13,6 +13,7 @@ from typing import Any
 
 from workbench.errors import SettingError, StoreError
 from workbench.io.files import system_errors
+from workbench.messages import say
 from workbench.tasks.new.propose import propose
 from workbench.tasks.new.roles import Given, Looked, Proposal, Question
 from workbench.tasks.new.shape import Shape, find_shape
@@ -164,11 +165,13 @@ def _without_missing(proposal: Proposal, shape: Shape, given: Given) -> tuple[Pr
 def _reasons(table: UserTable, proposal: Proposal, shape: Shape) -> tuple[str, ...]:
     found: list[str] = []
     if table.encoding and table.encoding != "utf-8":
-        found.append(f"the file is in {table.encoding}")
+        found.append(say("the file is in {encoding}", encoding=table.encoding))
     if table.delimiter not in ("", ","):
-        found.append(f"cells are separated by {table.delimiter!r}")
+        found.append(say("cells are separated by {sign!r}", sign=table.delimiter))
     if table.dropped:
-        found.append(f"{len(table.dropped)} left out: {'; '.join(table.dropped[:5])}")
+        found.append(
+            say("{n} left out: {which}", n=len(table.dropped), which="; ".join(table.dropped[:5]))
+        )
     return (*found, *proposal.reasons, *shape.reasons)
 
 
