@@ -170,12 +170,21 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--passage", "F", "what the question is about", default=""),
         _value("--answer", "F", "the field that has the right answer", default=""),
         _value("--options", "F,…", "a list, or a column each", type=_names, default=()),
+        _switch("--no-options", "no field holds options, whatever it is called"),
+        _value(
+            "--kind",
+            "KIND",
+            "how the answer is read (default: found)",
+            choices=("classes", "set", "any", "marked", "text"),
+            default="",
+        ),
         _value(
             "--index-from", "0|1", "what the answer's number counts from", type=int, choices=(0, 1)
         ),
         _value("--labels", "V=NAME,…", "what the answer's values mean", type=_pairs, default={}),
         _value("--holdout", "SHARE", "of the rows to keep apart", type=float, default=0.0),
         _value("--encoding", "NAME", "of the file (default: found)", default=""),
+        _switch("--ignore-split", "split the rows anew, whatever a column says of train and test"),
         _switch("--skip-broken", "leave out lines that cannot be read, and rows without answer"),
     ),
     "tasks": (
