@@ -16,7 +16,6 @@ if TYPE_CHECKING:
         export,
         import_task,
         lint_task,
-        new_task,
         render,
         score,
         score_rules,
@@ -27,7 +26,9 @@ if TYPE_CHECKING:
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
     from workbench.session.session import Session
+    from workbench.tasks.new.make import new_task
     from workbench.tasks.task import Task
+    from workbench.tasks.template import template
     from workbench.widgets.app import Workbench
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
@@ -55,6 +56,7 @@ __all__ = [
     "score_rules",
     "score_tokens",
     "sweep",
+    "template",
     "verify",
 ]
 
@@ -73,13 +75,14 @@ _HOMES = {
     "export": "workbench.api",
     "import_task": "workbench.api",
     "lint_task": "workbench.api",
-    "new_task": "workbench.api",
+    "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",
     "score_tokens": "workbench.api",
     "sweep": "workbench.api",
+    "template": "workbench.tasks.template",
     "verify": "workbench.api",
 }
 

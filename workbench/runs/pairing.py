@@ -34,7 +34,7 @@ def compare_reports(
             f"runs {a.run_id} and {b.run_id} have no doc in common",
             fix="Score both on the same sample.",
         )
-    sign = -1 if _is_loss(a.run, name) else 1
+    sign = -1 if is_loss(a.run, name) else 1
     pairs = {i: (sign * _value(rows_a[i], name), sign * _value(rows_b[i], name)) for i in common}
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     left_out = len(rows_a.keys() | rows_b.keys()) - len(pairs)
@@ -46,7 +46,7 @@ def _value(row: Row, metric: str) -> float:
     return math.nan if score is None else score.value
 
 
-def _is_loss(run: Run, metric: str) -> bool:
+def is_loss(run: Run, metric: str) -> bool:
     """Say whether less is better: then what is compared is the loss with its sign turned."""
     return (run.settings.get("metrics") or {}).get(metric) == "lm_loss"
 

@@ -26,7 +26,10 @@ from workbench.widgets.views.versions import VersionsView
 
 
 class DocumentView(OfEdit):
+    """The draft's text; `kernel` tells one process from the next."""
+
     source: str
+    kernel: str
 
 
 class CompareView(TypedDict):

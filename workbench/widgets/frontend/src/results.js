@@ -2,7 +2,7 @@
 // The run pane: run, cancel and the queue, metrics with their intervals, one page of rows, one row in full.
 
 import "./css/results.css";
-import { button, drawTable, drawTerm, fill, h, setText, widen } from "./dom.js";
+import { drawTable, drawTerm, fill, h, iconButton, setText, widen } from "./dom.js";
 import { createRowTable } from "./table.js";
 import { t } from "./words.js";
 
@@ -11,13 +11,10 @@ export function createResults(send) {
   /** @param {Record<string, unknown>} query */
   const look = (query) => send({ type: "table", ...query });
 
-  const run = button(t("Run"), "", () => send({ type: "run" }), "wb-primary");
-  const cancel = button(t("Cancel"), t("Stop after the request in progress; what is finished is kept"), () => send({ type: "cancel", job: running }));
-  const bar = h("div", { class: "wb-progress-bar" });
-  const progress = h("div", { class: "wb-progress", role: "progressbar", "aria-label": t("Scored docs"), "aria-valuemin": 0, "aria-valuemax": 1 }, bar);
+  const whose = h("strong", { class: "wb-cut" });
   const text = h("span", { class: "wb-progress-text wb-numbers", role: "status" });
-  const facts = h("span", { class: "wb-quiet" });
-  const whose = h("span", { class: "wb-quiet" });
+  const facts = h("span", { class: "wb-quiet wb-cut" });
+  const head = h("div", { class: "wb-strip wb-head" }, whose, text, facts);
   const cost = h("div", { class: "wb-quiet wb-cost" });
   const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs") });
   const outdated = h("div", { class: "wb-band", role: "status" });
@@ -29,8 +26,8 @@ export function createResults(send) {
   const rows = createRowTable(look, { label: t("Rows"), which: t("Which rows"), mark: t("verdict"), kind: "" });
   const element = h(
     "div",
-    { class: "wb-results" },
-    h("div", { class: "wb-strip" }, run, cancel, progress, text, facts, whose),
+    { class: "wb-pane wb-results" },
+    head,
     cost,
     queue,
     outdated,
@@ -42,8 +39,6 @@ export function createResults(send) {
     detail,
   );
 
-  /** The number of the run that goes on. @type {number | null} */
-  let running = null;
   let stopped = "";
   let expected = "";
 
@@ -52,7 +47,7 @@ export function createResults(send) {
     const state = view.progress;
     text.textContent = state.text;
     fill(facts, state.facts.join(" · "));
-    drawProgress(state);
+    element.dataset.status = state.status;
     setText(error, state.error);
     notes.hidden = !state.notes?.length;
     fill(notes, state.notes?.map((note) => h("p", {}, note)) ?? []);
@@ -66,11 +61,6 @@ export function createResults(send) {
 
   /** @param {import("./types").ControlView} view */
   function drawControl(view) {
-    run.textContent = view.run.label;
-    run.title = view.run.title;
-    run.disabled = !view.run.enabled;
-    running = view.cancel;
-    cancel.disabled = running === null;
     whose.textContent = view.of;
     stopped = view.stopped;
     drawCost();
@@ -82,18 +72,8 @@ export function createResults(send) {
 
   /** @param {import("./types").ControlView["queue"][number]} job */
   function drawWaiting({ number, label, model }) {
-    const drop = button("✕", t("Take {what} out of the queue", { what: label }), () => send({ type: "cancel", job: number }), "wb-icon");
+    const drop = iconButton("close", t("Take {what} out of the queue", { what: label }), () => send({ type: "cancel", job: number }), "wb-quiet-button");
     return h("span", { class: "wb-waiting-run" }, `${number} · ${label} · ${model}`, drop);
-  }
-
-  /** @param {import("./types").ProgressView} state */
-  function drawProgress(state) {
-    progress.hidden = state.status === "idle";
-    progress.dataset.status = state.status;
-    progress.classList.toggle("wb-waiting", state.running && !state.fraction);
-    widen(bar, state.fraction ?? 0);
-    progress.setAttribute("aria-valuenow", String(state.fraction ?? 0));
-    progress.setAttribute("aria-valuetext", state.text);
   }
 
   function drawCost() {
@@ -106,7 +86,7 @@ export function createResults(send) {
     drawCost();
   }
 
-  return { id: "results", label: t("Run"), element, views: { control: drawControl, results: draw, cost: takeCost } };
+  return { id: "results", label: t("Run"), element, head, views: { control: drawControl, results: draw, cost: takeCost } };
 }
 
 /** @param {import("./types").MetricView} metric */
@@ -143,7 +123,7 @@ function drawDetail(view, close) {
       h("span", { class: "wb-quiet" }, view.shots),
       view.stop_reason && h("span", { class: "wb-quiet" }, view.stop_reason),
       h("span", { class: "wb-spring" }),
-      button("✕", t("Close the row"), close, "wb-icon"),
+      iconButton("close", t("Close the row"), close, "wb-quiet-button"),
     ),
     view.error && h("div", { class: "wb-band wb-bad" }, view.error),
     h(

@@ -23,7 +23,7 @@ export function createRowTable(look, { label, which, mark, kind }) {
   const element = h(
     "div",
     { class: "wb-rows wb-column" },
-    h("div", { class: "wb-strip" }, filters, h("span", { class: "wb-spring" }), pager.elements),
+    h("div", { class: "wb-strip wb-filters" }, filters, h("span", { class: "wb-spring" }), pager.element),
     h("div", { class: "wb-scroll", tabindex: 0, role: "region", "aria-label": label }, table),
   );
 

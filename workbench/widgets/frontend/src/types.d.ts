@@ -1,9 +1,11 @@
 // What the kernel sends. Made by make_types.py of workbench/widgets/views: not for editing.
 
+/** The draft's text; `kernel` tells one process from the next. */
 export type DocumentView = {
   view: string;
   seq: number;
   source: string;
+  kernel: string;
 };
 
 /** Two sides with what may be chosen about them, what was found, and the doc that is open. */
@@ -138,6 +140,7 @@ export type ScoredChoice = {
 export type DetailView = {
   doc_id: number;
   title: string;
+  asked: string;
   verdict: "right" | "wrong" | "partly" | "failed";
   gold: string[];
   scores: ScoreView[];
@@ -295,6 +298,7 @@ export type FlipChoice = {
 export type FlipView = {
   doc_id: number;
   title: string;
+  asked: string;
   change: "better" | "worse" | "same" | "unscored";
   word: string;
   gold: string[];
@@ -479,11 +483,6 @@ export type Fact = {
   title: string;
 };
 
-export type ChatView = {
-  value: string;
-  options: Named[];
-};
-
 export type PreviewView = {
   segments: SegmentView[];
   choices: ChoiceView[];
@@ -498,7 +497,6 @@ export type PreviewView = {
   triple: TripleField[];
   meta: Fact[];
   tokens: WindowView;
-  chat: ChatView;
   sha256: string;
   stdout: string;
   invisibles: boolean;
@@ -551,10 +549,18 @@ export type TaskRowView = {
   mark: string;
   status: string;
   cells: string[];
+  full: string;
   failed: boolean;
   current: boolean;
   is_shot: boolean;
   usable: boolean;
+};
+
+/** What the last run made of the current row. */
+export type RowOutcome = {
+  verdict: "right" | "wrong" | "partly" | "failed" | "";
+  mark: string;
+  status: string;
 };
 
 export type PinnedRow = {
@@ -580,6 +586,8 @@ export type RowsView = {
   pinned: PinnedRow | null;
   is_pinned: boolean;
   where: string;
+  total: string;
+  outcome: RowOutcome;
 };
 
 /** One of several to choose from; `title` is what is said about it. */
@@ -635,6 +643,7 @@ export type ShotView = {
   name: string;
   pinned: boolean;
   input: string;
+  telling: string;
   answer: string;
   note: string;
 };
@@ -757,6 +766,15 @@ export type StyleChoice = {
   active: boolean;
 };
 
+/** What may be chosen of the settings that are chosen from a list. */
+export type SettingChoices = {
+  sampler: Named[];
+  scope: Named[];
+  chat_template: Named[];
+  metric: Named[];
+  postprocess: Named[];
+};
+
 export type ToolbarView = {
   task: string;
   path: string;
@@ -768,7 +786,6 @@ export type ToolbarView = {
   styles: StyleChoice[];
   num_fewshot: number;
   sampler: "fixed" | "per_doc" | "first_n" | "ids" | "ultraeval" | "lm-eval" | "opencompass" | "freeeval";
-  samplers: Named[];
   seed: number;
   model: string;
   models: string[];
@@ -779,9 +796,15 @@ export type ToolbarView = {
   description: string;
   shot_ids: string;
   scope: "continuation" | "full";
-  scopes: Named[];
   max_new_tokens: number;
+  temperature: string;
+  top_p: string;
   until: string;
+  chat_template: string;
+  metric: string;
+  postprocess: string;
+  filters: string;
+  choices: SettingChoices;
   refused: number;
 };
 
@@ -810,7 +833,17 @@ export type VersionView = {
   said: string;
 };
 
+/** The score of what is in the editor, and how much better than its parent's it is. */
+export type Headline = {
+  value: string;
+  interval: string;
+  delta: string;
+  change: "" | "better" | "worse";
+  title: string;
+};
+
 export type VersionsView = {
+  headline: Headline | null;
   groups: Named[];
   group: string;
   rows: VersionView[];
