@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.compare import Comparison
-from workbench.analysis.curves import SweepPoint
+from workbench.analysis.curves import Sweep
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
@@ -126,11 +126,11 @@ def sweep(
     seeds: Sequence[int],
     method: Method | None = None,
     **settings: Any,
-) -> tuple[SweepPoint, ...]:
+) -> Sweep:
     """Score every version with every number of shots and every seed, in that order.
 
-    Each is a run of its own in the ledger; `analysis.plots.plot_sweep` draws them. `settings`
-    are the other fields of `workbench.runs.options.Options`: sample_size, sampler, …
+    Each is a run of its own in the ledger; the result's `plot()` draws them. `settings` are the
+    other fields of `workbench.runs.options.Options`: sample_size, sampler, …
 
     Raises:
         InputError: the task, a version or a setting cannot be used.
