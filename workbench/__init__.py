@@ -10,6 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from workbench.analysis.draw import plot
     from workbench.api import (
         compare,
         explain_gap,
@@ -50,6 +51,7 @@ __all__ = [
     "lint_task",
     "load_model",
     "new_task",
+    "plot",
     "render",
     "score",
     "score_rules",
@@ -75,6 +77,7 @@ _HOMES = {
     "lint_task": "workbench.api",
     "new_task": "workbench.api",
     "load_model": "workbench.models.load",
+    "plot": "workbench.analysis.draw",
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",

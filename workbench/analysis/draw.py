@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from workbench.analysis.breakdown import By
 from workbench.analysis.chart import Chart, Mark, Series, Tone
-from workbench.analysis.charts import curve_chart
+from workbench.analysis.charts import breakdown_chart, curve_chart, reports_chart
 from workbench.analysis.curves import SweepPoint
 from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, new_figure
+from workbench.analysis.report import Report
+from workbench.errors import SettingError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -50,6 +53,22 @@ def draw(chart: Chart) -> Figure:
     _draw_guides(axes, chart)
     _draw_frame(axes, chart)
     return finish(figure)
+
+
+def plot(reports: Mapping[str, Report], by: By = "", metric: str = "") -> Figure:
+    """Draw reports side by side under the names given: a metric (default: the first that all have)
+    with its 95 % intervals, or, with `by`, a series each by the values of a field (see
+    `Report.by`).
+
+    Raises:
+        SettingError: there is no report, not all have the metric, or no doc has such a field.
+        DataError: the docs of a report are needed and not at hand.
+    """
+    if not reports:
+        raise SettingError("plot", expected="at least one report", seen="none")
+    if not by:
+        return draw(reports_chart(reports, metric))
+    return draw(breakdown_chart({n: report.by(by) for n, report in reports.items()}, metric))
 
 
 def plot_sweep(points: Sequence[SweepPoint], metric: str = "") -> Figure:
