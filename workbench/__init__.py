@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         sweep,
         verify,
     )
+    from workbench.exchange.page.write import write_report
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
     from workbench.session.session import Session
@@ -58,6 +59,7 @@ __all__ = [
     "score_tokens",
     "sweep",
     "verify",
+    "write_report",
 ]
 
 _HOMES = {
@@ -84,6 +86,7 @@ _HOMES = {
     "score_tokens": "workbench.api",
     "sweep": "workbench.api",
     "verify": "workbench.api",
+    "write_report": "workbench.exchange.page.write",
 }
 
 

@@ -37,8 +37,7 @@ UNWRITTEN = [PACKAGE / "messages.py", *(WIDGETS / "views" / n for n in ("display
 rules' texts."""
 
 CHARTS = [
-    PACKAGE / "analysis" / f"{name}.py"
-    for name in ("chart", "charts", "doc_charts", "slices")
+    PACKAGE / "analysis" / f"{name}.py" for name in ("chart", "charts", "doc_charts", "slices")
 ]
 
 KERNELS = frozenset({"charts.json", "rules.json"})

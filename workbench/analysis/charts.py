@@ -46,7 +46,7 @@ def version_chart(runs: Sequence[Run], metric: str = "", *, parent: str = "") ->
         SettingError: no metric is in all runs, or `parent` is none of them.
     """
     name = _metric_of([run.metrics or {} for run in runs], metric)
-    labels = _labels(runs)
+    labels = run_labels(runs)
     found = [
         (label, (run.metrics or {})[name], run) for label, run in zip(labels, runs, strict=True)
     ]
@@ -147,7 +147,7 @@ def _standing(
     return [Guide(say("parent"), of_parent.y), Guide(say("best"), best.y)]
 
 
-def _labels(runs: Sequence[Run]) -> list[str]:
+def run_labels(runs: Sequence[Run]) -> list[str]:
     """Return a name for each run: its version, and what tells it from others of that version."""
     kinds = [
         [run.version for run in runs],

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 TONES: dict[Tone, tuple[str, str]] = {
     "right": ("#0072B2", ""),
     "wrong": ("#E69F00", "///"),
-    "partly": ("#56B4E9", "..."),
-    "failed": ("#999999", "xxx"),
-    "better": ("#009E73", "..."),
+    "partly": ("#56B4E9", "xx"),
+    "failed": ("#999999", "++"),
+    "better": ("#009E73", "\\\\\\"),
     "worse": ("#D55E00", "///"),
     "same": ("#CCCCCC", ""),
 }
