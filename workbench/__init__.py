@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from workbench.models.settings import LoadSettings
     from workbench.session.session import Session
     from workbench.tasks.task import Task
+    from workbench.tasks.templates import make_transform
     from workbench.widgets.app import Workbench
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
@@ -51,6 +52,7 @@ __all__ = [
     "import_task",
     "lint_task",
     "load_model",
+    "make_transform",
     "new_task",
     "plot",
     "render",
@@ -77,6 +79,7 @@ _HOMES = {
     "export": "workbench.api",
     "import_task": "workbench.api",
     "lint_task": "workbench.api",
+    "make_transform": "workbench.tasks.templates",
     "new_task": "workbench.api",
     "load_model": "workbench.models.load",
     "plot": "workbench.analysis.draw",

@@ -48,9 +48,9 @@ def render(
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
 
-    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's
-    chat template is not among them: `workbench.prompts.render.in_chat_template` puts prompts
-    into one.
+    `version` is an id, a file's path, or a draft: the text of a transform. `settings` are fields
+    of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's chat template is not among
+    them: `workbench.prompts.render.in_chat_template` puts prompts into one.
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -78,7 +78,8 @@ def score(
 ) -> Report:
     """Score a version on the sample, write the run to the ledger, and return its report.
 
-    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
+    `version` is an id, a file's path, or a draft: the text of a transform. `settings` are fields
+    of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -339,6 +340,8 @@ def _planned(
     settings: Mapping[str, Any],
 ) -> Plan:
     options = change_options(Options(), **settings)
+    if "\n" in version:  # a draft: the text of a transform
+        return make_plan(_opened(task), options, method=method, draft=version)
     return make_plan(_opened(task), options, version=version, method=method)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from workbench.analysis.breakdown import Breakdown, By, break_down
+from workbench.analysis.breakdown import Breakdown, By, break_down, docs_of_run
 from workbench.analysis.scores import metrics_of
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
@@ -31,6 +32,11 @@ class Report:
     def run_id(self) -> str:
         """The run's id in the ledger."""
         return self.run.run_id
+
+    @property
+    def value(self) -> float:
+        """The value of the first metric, which is the config's own; NaN before there is one."""
+        return next((metric.value for metric in self.metrics.values()), math.nan)
 
     @property
     def cached(self) -> int:
@@ -61,6 +67,15 @@ class Report:
             SettingError: no doc has such a field.
         """
         return break_down(self.run, self.rows, field, docs)
+
+    def docs(self) -> dict[int, Mapping[str, Any]]:
+        """Return the dataset rows that were scored, by doc id, read from where they were.
+
+        Raises:
+            DataError: they are not there any more, or were edited since.
+        """
+        scored = {row.doc_id for row in self.rows}
+        return {doc.id: doc.data for doc in docs_of_run(self.run) if doc.id in scored}
 
     def plot(self) -> Figure:
         """Draw the run's docs: of PPL by how far the right choice leads, of GEN by the length of
