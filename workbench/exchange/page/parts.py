@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Iterator, Sequence
+from pathlib import PurePath
 
 from workbench.analysis.chart import Chart
 from workbench.analysis.charts import flip_chart, reports_chart
@@ -19,7 +20,9 @@ from workbench.exchange.page.texts import (
     cut,
     date_of,
     gold_of,
+    interval_text,
     metric_text,
+    number,
     settings_of,
 )
 from workbench.tasks.versions import unified_diff
@@ -65,13 +68,13 @@ def _states(content: Content) -> Iterator[str]:
 def _score(side: Side, name: str) -> Html:
     metric = side.report.metrics[name]
     low, high = metric.ci95
-    known = math.isfinite(low) and math.isfinite(high)
+    has_place = math.isfinite(metric.value) and 0 <= low <= high <= 1
     return el(
         "div",
         el("p", f"{side.label}, {name}", class_="name"),
-        el("p", f"{metric.value:.3f}", class_="value"),
-        _bar(metric) if known and low >= 0 and high <= 1 else Html(""),
-        el("p", f"95 % interval {low:.3f} to {high:.3f}" if known else "no interval"),
+        el("p", number(metric.value), class_="value"),
+        _bar(metric) if has_place else Html(""),
+        el("p", interval_text(metric)),
         el("p", f"{metric.n:,} docs"),
         class_="score",
     )
@@ -282,6 +285,8 @@ def _hashes(side: Side) -> dict[str, str]:
         "rows of shots, SHA-256": kept.get("shots_sha256") or "",
         "all prompts, SHA-256": hashlib.sha256(lines.encode("ascii")).hexdigest(),
     }
+    for path, sha256 in (kept.get("files") or {}).items():
+        told[f"{PurePath(path).name}, SHA-256"] = sha256 or "could not be read"
     return {name: text for name, text in told.items() if text}
 
 

@@ -53,13 +53,22 @@ def _written(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def metric_text(metric: Metric, *, with_n: bool = True) -> str:
+def metric_text(metric: Metric) -> str:
     """Return a metric with its interval: `0.733, 95 % interval 0.603 to 0.832, n = 60`."""
+    return f"{number(metric.value)}, {interval_text(metric)}, n = {metric.n:,}"
+
+
+def interval_text(metric: Metric) -> str:
+    """Return a metric's interval in words, or that there is none."""
     low, high = metric.ci95
-    text = f"{metric.value:.3f}"
-    if math.isfinite(low) and math.isfinite(high):
-        text += f", 95 % interval {low:.3f} to {high:.3f}"
-    return f"{text}, n = {metric.n:,}" if with_n else text
+    if not (math.isfinite(low) and math.isfinite(high)):
+        return "no interval"
+    return f"95 % interval {low:.3f} to {high:.3f}"
+
+
+def number(value: float) -> str:
+    """Return a score with three digits, a dash where there is none."""
+    return f"{value:.3f}" if math.isfinite(value) else "–"
 
 
 def answer_of(row: Row) -> str:
