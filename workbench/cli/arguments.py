@@ -213,6 +213,15 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
         _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
     ),
+    "report": (
+        "write one run, or two compared, as an HTML page to hand on",
+        _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+"),
+        _value("--to", "FILE.html", "the file to write", required=True),
+        _value("--metric", "NAME", "default: the config's own", default=""),
+        _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
+        _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
+        _switch("--force", "replace a file that is there"),
+    ),
     "sweep": (
         "score versions with several numbers of shots and seeds",
         *(_TASK, _model(required=True), *_LOADING),

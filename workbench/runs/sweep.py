@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
-from workbench.analysis.curves import SweepPoint
+from workbench.analysis.curves import Sweep, SweepPoint
 from workbench.errors import InputError, SettingError, shorten
 from workbench.models.base import LanguageModel
 from workbench.runs.identity import ROWS, deviations, facts_of_plan, facts_of_run
@@ -74,7 +74,7 @@ def score_sweep(
     model: LanguageModel,
     tools: Tools,
     progress: Callable[[str, Progress], None] = lambda label, step: None,
-) -> tuple[SweepPoint, ...]:
+) -> Sweep:
     """Score the plans in order; each is a run of its own in the ledger.
 
     What two of them ask the model alike is computed once, if the tools have a cache: without
@@ -103,4 +103,4 @@ def score_sweep(
                 fix="Start it again. The runs so far are in the ledger.",
             )
         points.append(SweepPoint(plan.version, shots, seed, report))
-    return tuple(points)
+    return Sweep(points)
