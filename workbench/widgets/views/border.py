@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from workbench.widgets.views.charts import ChartView, PicturesView
 from workbench.widgets.views.compare import ComparisonView, FlipsView
 from workbench.widgets.views.control import ControlView
 from workbench.widgets.views.diff import DiffView
@@ -50,6 +51,7 @@ class CompareView(TypedDict):
     outdated: bool
     flips: FlipsView | None
     detail: FlipView | None
+    chart: ChartView | None
 
 
 class CostView(TypedDict, total=False):
@@ -78,6 +80,7 @@ class Views(TypedDict, total=False):
     shots: ShotsView
     results: ResultsView
     control: ControlView
+    pictures: PicturesView
     diff: DiffView
     grid: GridView
     compare: CompareView

@@ -25,6 +25,7 @@ export type CompareView = {
   outdated: boolean;
   flips: FlipsView | null;
   detail: FlipView | null;
+  chart: ChartView | null;
 };
 
 /** What a run would do now. */
@@ -52,6 +53,7 @@ export type Views = {
   shots?: ShotsView;
   results?: ResultsView;
   control?: ControlView;
+  pictures?: PicturesView;
   diff?: DiffView;
   grid?: GridView;
   compare?: CompareView;
@@ -62,6 +64,60 @@ export type Views = {
   cost?: CostView;
   jobs?: JobsView;
   notice?: NoticeView;
+};
+
+export type SeriesView = {
+  name: string;
+  tone: "" | "right" | "wrong" | "partly" | "failed" | "better" | "worse" | "same";
+};
+
+/** As `analysis.chart.Mark`; `to` is None for a dot. */
+export type MarkView = {
+  x: number;
+  y: number;
+  label: string;
+  series: string;
+  to: number | null;
+  low: number | null;
+  high: number | null;
+  n: number;
+  doc_ids: number[];
+  run_id: string;
+  scatter: number[];
+};
+
+export type GuideView = {
+  label: string;
+  value: number;
+  axis: "x" | "y";
+};
+
+export type TickView = {
+  x: number;
+  label: string;
+};
+
+export type ChartView = {
+  kind: "points" | "lines" | "bars";
+  title: string;
+  x_label: string;
+  y_label: string;
+  series: SeriesView[];
+  marks: MarkView[];
+  ticks: TickView[];
+  x_range: number[];
+  y_range: number[];
+  guides: GuideView[];
+  note: string;
+};
+
+/** The pictures that there are, the one that is shown, and of which field of the rows. */
+export type PicturesView = {
+  kinds: Named[];
+  shown: string;
+  fields: Named[];
+  field: string;
+  chart: ChartView | null;
 };
 
 /** The numbers of a comparison; `bar` has 0 in the middle of its axis. */
@@ -97,6 +153,7 @@ export type FlipsView = {
   columns: string[];
   rows: ComparedRow[];
   filters: FilterView[];
+  only: string;
 };
 
 export type QueuedRun = {
@@ -540,6 +597,7 @@ export type ResultsView = {
   columns: string[];
   rows: RowView[];
   filters: FilterView[];
+  only: string;
   detail: DetailView | null;
 };
 
