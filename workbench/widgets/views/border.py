@@ -12,6 +12,7 @@ from workbench.widgets.views.export import ExportView
 from workbench.widgets.views.flip import FlipView
 from workbench.widgets.views.jobs import JobsView
 from workbench.widgets.views.lint import LintView
+from workbench.widgets.views.new import NewView
 from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
 from workbench.widgets.views.results import ResultsView
@@ -82,4 +83,5 @@ class Views(TypedDict, total=False):
     status: StatusView
     cost: CostView
     jobs: JobsView
+    new: NewView
     notice: NoticeView
