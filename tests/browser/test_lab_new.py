@@ -87,6 +87,7 @@ def test_a_blocking_question_is_answered_on_the_page(lab_page: LabPage, folder: 
     lab_page.set_theme("JupyterLab Dark")
     lab_page.screenshot("new-dark")
     assert low_contrast(screen.root) == []
+    lab_page.set_theme("JupyterLab Light")
     person.does("make the task", make.click)
     expect(screen.prompt).to_contain_text("(negative, positive)")
     person.does("open the pane", lambda: screen.show("Run"))

@@ -23,10 +23,10 @@ const keepEmacsKeys = {
   },
 };
 
-// The texts of the interface by language, from the kernel's own catalogues. The linter's texts are said
-// by the kernel alone.
+// The texts of the interface by language, from the kernel's own catalogues. The texts of the linter and
+// of charts are said by the kernel alone.
 const locales = fileURLToPath(new URL("../locale/", import.meta.url));
-const ofTheKernel = ["findings.json", "rules.json"];
+const ofTheKernel = ["charts.json", "rules.json"];
 const catalogues = {
   name: "catalogues",
   /** @param {import("esbuild").PluginBuild} builder */

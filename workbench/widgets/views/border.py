@@ -10,6 +10,7 @@ from workbench.widgets.views.diff import DiffView
 from workbench.widgets.views.editor import FieldsView, OutsideView, SnippetsView
 from workbench.widgets.views.export import ExportView
 from workbench.widgets.views.flip import FlipView
+from workbench.widgets.views.grid import GridView
 from workbench.widgets.views.jobs import JobsView
 from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.new import NewView
@@ -26,7 +27,10 @@ from workbench.widgets.views.versions import VersionsView
 
 
 class DocumentView(OfEdit):
+    """The draft's text; `kernel` tells one process from the next."""
+
     source: str
+    kernel: str
 
 
 class CompareView(TypedDict):
@@ -76,6 +80,7 @@ class Views(TypedDict, total=False):
     results: ResultsView
     control: ControlView
     diff: DiffView
+    grid: GridView
     compare: CompareView
     versions: VersionsView
     tokens: TokensView | WaitingView
