@@ -51,7 +51,7 @@ async function textsOf(folder) {
 const common = { absWorkingDir: here, bundle: true, minify: true, legalComments: "none", preserveSymlinks: true };
 const script = await build({
   ...common,
-  entryPoints: ["src/index.js"],
+  entryPoints: ["src/widget.js"],
   outfile: `${out}workbench.js`,
   format: "esm",
   target: "es2022",

@@ -14,6 +14,7 @@ from workbench.widgets.views.flip import FlipView
 from workbench.widgets.views.grid import GridView
 from workbench.widgets.views.jobs import JobsView
 from workbench.widgets.views.lint import LintView
+from workbench.widgets.views.new import NewView
 from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
 from workbench.widgets.views.results import ResultsView
@@ -90,4 +91,5 @@ class Views(TypedDict, total=False):
     status: StatusView
     cost: CostView
     jobs: JobsView
+    new: NewView
     notice: NoticeView

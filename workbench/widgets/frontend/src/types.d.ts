@@ -63,6 +63,7 @@ export type Views = {
   status?: StatusView;
   cost?: CostView;
   jobs?: JobsView;
+  new?: NewView;
   notice?: NoticeView;
 };
 
@@ -462,6 +463,64 @@ export type LintView = {
   more: string;
 };
 
+/** A role with the fields that have it; `many`: several may. `empty` is what no field is called,
+ * "" where one must be chosen; `question` is what the rows don't tell about it. */
+export type NewControl = {
+  id: string;
+  label: string;
+  many: boolean;
+  value: string[];
+  choices: Named[];
+  empty: string;
+  question: string;
+};
+
+export type LabelName = {
+  value: string;
+  name: string;
+  rows: string;
+};
+
+export type NewCheck = {
+  id: string;
+  label: string;
+  on: boolean;
+  question: string;
+};
+
+export type FirstPrompt = {
+  label: string;
+  problem: string;
+  prompt: PromptView;
+  gold: string[];
+};
+
+export type NewView = {
+  stage: "choose" | "reading" | "ready";
+  sources: SourcesView;
+  source: string;
+  facts: string[];
+  encodings: Named[];
+  encoding: string;
+  controls: NewControl[];
+  names: LabelName[];
+  names_question: string;
+  checks: NewCheck[];
+  notes: string[];
+  error: string;
+  methods: Named[];
+  method: string;
+  prompts: FirstPrompt[];
+  asked: string;
+  folder: string;
+  place: string;
+  there: string;
+  refusal: string;
+  summary: string;
+  working: boolean;
+  can_make: boolean;
+};
+
 export type OriginField = {
   name: string;
   unsure: boolean;
@@ -739,6 +798,15 @@ export type ShotsView = {
   config: string;
   change: ConfigLines | null;
   kept: string;
+};
+
+/** What the page begins with: files to read, tasks to open. */
+export type SourcesView = {
+  path: string;
+  completions: string[];
+  files: Named[];
+  tasks: Named[];
+  folder: string;
 };
 
 export type StatusView = {
