@@ -17,7 +17,6 @@ if TYPE_CHECKING:
         export,
         import_task,
         lint_task,
-        new_task,
         render,
         score,
         score_rules,
@@ -29,7 +28,9 @@ if TYPE_CHECKING:
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
     from workbench.session.session import Session
+    from workbench.tasks.new.make import new_task
     from workbench.tasks.task import Task
+    from workbench.tasks.template import template
     from workbench.tasks.templates import make_transform
     from workbench.widgets.app import Workbench
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
@@ -60,6 +61,7 @@ __all__ = [
     "score_rules",
     "score_tokens",
     "sweep",
+    "template",
     "verify",
     "write_report",
 ]
@@ -80,7 +82,7 @@ _HOMES = {
     "import_task": "workbench.api",
     "lint_task": "workbench.api",
     "make_transform": "workbench.tasks.templates",
-    "new_task": "workbench.api",
+    "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
     "plot": "workbench.analysis.draw",
     "render": "workbench.api",
@@ -88,6 +90,7 @@ _HOMES = {
     "score_rules": "workbench.api",
     "score_tokens": "workbench.api",
     "sweep": "workbench.api",
+    "template": "workbench.tasks.template",
     "verify": "workbench.api",
     "write_report": "workbench.exchange.page.write",
 }

@@ -32,8 +32,6 @@ from workbench.runs.run import Progress, Recorder, open_tools, score_plan
 from workbench.runs.stored import state_of_runs, stored_reports
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans
 from workbench.runs.tokens import DocTokens, plan_tokens
-from workbench.tasks.new.roles import Given
-from workbench.tasks.new.write import NewTask, make_task
 from workbench.tasks.task import Task, find_doc
 from workbench.types import Method, Rendered, RenderFailure
 
@@ -48,7 +46,7 @@ def render(
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
 
-    `version` is an id, a file's path, or a draft: the text of a transform. `settings` are fields
+    `version` is an id, a file's path, or a transform's source (see `template`). `settings` are fields
     of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's chat template is not among
     them: `workbench.prompts.render.in_chat_template` puts prompts into one.
 
@@ -146,43 +144,6 @@ def sweep(
     tools = open_tools(opened.state)
     with closing(tools):
         return score_sweep(plans, loaded, tools)
-
-
-def new_task(
-    data: Any,
-    to: str | os.PathLike[str] | None = None,
-    *,
-    method: Method | None = None,
-    question: str | Sequence[str] = (),
-    passage: str = "",
-    answer: str = "",
-    options: str | Sequence[str] = (),
-    index_from: int | None = None,
-    labels: Mapping[str, str] | None = None,
-    holdout: float = 0.0,
-    skip_broken: bool = False,
-) -> NewTask:
-    """Make a task folder of your own rows: a file (csv, tsv, jsonl, json, parquet, Arrow, Excel), a
-    folder or hub name that `datasets` loads, a DataFrame, a `datasets.Dataset`, a list of dicts.
-
-    Fields are named by paths, with dots into fields of fields; what is not named is found. What the
-    rows don't tell comes back as the result's `questions`, and then nothing is written.
-
-    Raises:
-        InputError: the rows cannot be read, or a field or setting cannot be used.
-        StoreError: the folder exists already, or cannot be written.
-    """
-    given = Given(
-        question=(question,) if isinstance(question, str) else tuple(question),
-        passage=passage,
-        answer=answer,
-        options=(options,) if isinstance(options, str) else tuple(options),
-        index_from=index_from,
-        labels={str(value): name for value, name in (labels or {}).items()},
-        method=method,
-    )
-    folder = None if to is None else Path(to)
-    return make_task(data, folder, given, holdout=holdout, skip_broken=skip_broken)
 
 
 def import_task(
@@ -340,7 +301,7 @@ def _planned(
     settings: Mapping[str, Any],
 ) -> Plan:
     options = change_options(Options(), **settings)
-    if "\n" in version:  # a draft: the text of a transform
+    if "\n" in version:  # a transform's source
         return make_plan(_opened(task), options, method=method, draft=version)
     return make_plan(_opened(task), options, version=version, method=method)
 

@@ -12,7 +12,12 @@ from operator import methodcaller
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from workbench.exchange.systems import SYSTEMS
-from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options
+from workbench.runs.options import (
+    DECODING_OPTIONS,
+    JUDGING_OPTIONS,
+    PROMPT_OPTIONS,
+    Options,
+)
 
 Command: TypeAlias = Callable[[argparse.Namespace], int]
 
@@ -165,12 +170,21 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--passage", "F", "what the question is about", default=""),
         _value("--answer", "F", "the field that has the right answer", default=""),
         _value("--options", "F,…", "a list, or a column each", type=_names, default=()),
+        _switch("--no-options", "no field holds options, whatever it is called"),
+        _value(
+            "--kind",
+            "KIND",
+            "how the answer is read (default: found)",
+            choices=("classes", "set", "any", "marked", "text"),
+            default="",
+        ),
         _value(
             "--index-from", "0|1", "what the answer's number counts from", type=int, choices=(0, 1)
         ),
         _value("--labels", "V=NAME,…", "what the answer's values mean", type=_pairs, default={}),
         _value("--holdout", "SHARE", "of the rows to keep apart", type=float, default=0.0),
         _value("--encoding", "NAME", "of the file (default: found)", default=""),
+        _switch("--ignore-split", "split the rows anew, whatever a column says of train and test"),
         _switch("--skip-broken", "leave out lines that cannot be read, and rows without answer"),
     ),
     "tasks": (
@@ -185,7 +199,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "score": (
         "score a version on a sample",
-        *(*_SCORING, *_settings("scope", "compat", *DECODING_OPTIONS)),
+        *(*_SCORING, *_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS)),
         _value("--samples", "FILE.jsonl", "write a line for each doc"),
         _switch("--no-cache", "compute everything anew"),
         _switch("--dry-run", "say what is stored, to compute, and how long it takes"),

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
-from workbench.errors import InputError
+from workbench.errors import InputError, SettingError
 from workbench.messages import say
 from workbench.runs.queue import Job
 from workbench.session.preview import DraftPreview
@@ -21,6 +21,7 @@ from workbench.session.sides import (
     Side,
     compare_sides,
     find_side,
+    parent_of,
     parse_choice,
     spell_choice,
 )
@@ -173,8 +174,6 @@ class ComparePane(Pane):
             sides = [find_side(self.session, choice, self._read) for choice in self._choices]
         except InputError as error:
             trouble = str(error)
-        if self._shown and _became_one(self._shown.sides, sides):
-            sides = list(self._shown.sides)
         if sides:
             self._compare(sides)
         self._publish(self.session.state(), sides, self.session.runs(), trouble)
@@ -249,16 +248,6 @@ def side_label(side: Side) -> str:
     return f"{run.version} ({run.run_id})" if run else side.choice.name
 
 
-def _became_one(shown: Sequence[Side], sides: Sequence[Side]) -> bool:
-    """Say whether the right one of two compared texts is now on both sides, as after saving it:
-    what helped is still what one wants to see, and a text does not differ from itself."""
-    before = [side.job.key for side in shown if side.job is not None and side.is_whole]
-    now = [side.job.key for side in sides if side.job is not None]
-    if len(before) < 2 or len(now) < 2:
-        return False
-    return before[0] != before[1] and now[0] == now[1] == before[1]
-
-
 def _is_open(side: Side) -> bool:
     return side.job is not None and not side.is_whole
 
@@ -280,11 +269,15 @@ def _metrics(sides: Sequence[Side]) -> list[str]:
 
 def _offered(state: SessionState, runs: Sequence[Run]) -> list[Named]:
     versions = [v.id for v in reversed(state.versions) if v.method in (state.method, None)]
-    parent = say("parent ({version})", version=state.version) if state.version else say("parent")
+    draft = say("draft") if state.dirty or not state.version else state.version
+    try:
+        parent = say("parent ({version})", version=parent_of(state))
+    except SettingError:
+        parent = say("parent")
     titles = {v: say("{version} under the settings in force", version=v) for v in versions}
     scored = [run for run in runs if run.metrics][:MOST_RUNS]
     return [
-        {"id": spell_choice(DRAFT), "label": say("draft"), "title": ""},
+        {"id": spell_choice(DRAFT), "label": draft, "title": ""},
         {"id": spell_choice(PARENT), "label": parent, "title": ""},
         *(Named(id=f"version:{v}", label=v, title=title) for v, title in titles.items()),
         *(Named(id=f"run:{r.run_id}", label=_run_label(r), title=r.run_id) for r in scored),

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
 from workbench.errors import InputError
@@ -14,9 +15,16 @@ from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.host import Handler, Host, Pane
-from workbench.widgets.views.control import control_view
+from workbench.widgets.jobs import Activity
+from workbench.widgets.views.control import control_view, job_label
 from workbench.widgets.views.page import results_html
-from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
+from workbench.widgets.views.results import (
+    FILTERS,
+    ProgressView,
+    TableQuery,
+    results_view,
+    turned,
+)
 
 # Faster than this, the server between kernel and browser starts to drop messages.
 _SECONDS_BETWEEN_PROGRESS = 0.1
@@ -35,6 +43,7 @@ class ResultsPane(Pane):
         self._queue = self.session.queue  # one for all widgets on the session
         self._lock = threading.RLock()
         self._query = TableQuery()
+        self._on_strip: tuple[int, Activity] | None = None
 
     @property
     def busy(self) -> bool:
@@ -63,6 +72,7 @@ class ResultsPane(Pane):
             shown = results_view(self._queue.progress, rows, self._query)
             self._query = replace(self._query, page=shown["page"])
             self.host.publish(results=shown)
+            self._draw_strip(shown["progress"])
         self._draw_control()
 
     def close(self) -> None:
@@ -107,6 +117,21 @@ class ResultsPane(Pane):
         except Exception as error:  # the boundary: this thread has no caller to tell
             self.host.show_error(error)
         self.host.rows_came()  # the last one always arrives, throttle or not
+
+    def _draw_strip(self, shown: ProgressView) -> None:
+        """Put the run that goes on on the strip of progress, whichever widget asked for it."""
+        now = self._queue.current
+        if self._on_strip is not None and (now is None or now.number != self._on_strip[0]):
+            self._on_strip[1].end()
+            self._on_strip = None
+        if now is None:
+            return
+        if self._on_strip is None:
+            label = f"{job_label(now.job)} · {now.job.model}"
+            stop = partial(self._queue.cancel, now.number)
+            self._on_strip = now.number, self.host.jobs.begin(label, stop)
+        text = " · ".join((shown["text"], *shown["facts"][:2]))
+        self._on_strip[1].update(shown["fraction"], text)
 
     def _draw_control(self) -> None:
         # Where the settings are wrong, the preview says so.

@@ -10,6 +10,7 @@ from workbench.widgets.views.diff import DiffView
 from workbench.widgets.views.editor import FieldsView, OutsideView, SnippetsView
 from workbench.widgets.views.export import ExportView
 from workbench.widgets.views.flip import FlipView
+from workbench.widgets.views.jobs import JobsView
 from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
@@ -24,7 +25,10 @@ from workbench.widgets.views.versions import VersionsView
 
 
 class DocumentView(OfEdit):
+    """The draft's text; `kernel` tells one process from the next."""
+
     source: str
+    kernel: str
 
 
 class CompareView(TypedDict):
@@ -80,4 +84,5 @@ class Views(TypedDict, total=False):
     export: ExportView
     status: StatusView
     cost: CostView
+    jobs: JobsView
     notice: NoticeView
