@@ -30,7 +30,7 @@ from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import Progress, Recorder, open_tools, score_plan
 from workbench.runs.stored import state_of_runs, stored_reports
-from workbench.runs.sweep import Grid, score_sweep, sweep_plans
+from workbench.runs.sweep import Grid, score_sweep, sweep_plans, swept_models
 from workbench.runs.tokens import DocTokens, plan_tokens
 from workbench.tasks.task import Task, find_doc
 from workbench.types import Method, Rendered, RenderFailure
@@ -46,9 +46,9 @@ def render(
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
 
-    `version` is an id, a file's path, or a transform's source (see `template`). `settings` are fields
-    of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's chat template is not among
-    them: `workbench.prompts.render.in_chat_template` puts prompts into one.
+    `version` is an id, a file's path, or a transform's source (see `template`). `settings` are
+    fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's chat template is not
+    among them: `workbench.prompts.render.in_chat_template` puts prompts into one.
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -118,7 +118,7 @@ def compare(
 
 def sweep(
     task: Task | str | os.PathLike[str],
-    model: LanguageModel | str,
+    model: LanguageModel | str | Sequence[LanguageModel | str],
     *,
     versions: Sequence[str],
     num_fewshot: Sequence[int],
@@ -126,24 +126,27 @@ def sweep(
     method: Method | None = None,
     **settings: Any,
 ) -> Sweep:
-    """Score every version with every number of shots and every seed, in that order.
+    """Score every version with every number of shots and every seed, in that order, with one
+    model after the other.
 
-    Each is a run of its own in the ledger; the result's `plot()` draws them. `settings` are the
-    other fields of `workbench.runs.options.Options`: sample_size, sampler, …
+    Each is a run of its own in the ledger, and one that is stored there is not scored again; the
+    result's `plot()` draws them. `settings` are the other fields of
+    `workbench.runs.options.Options`: sample_size, sampler, …
 
     Raises:
         InputError: the task, a version or a setting cannot be used.
-        ModelError: the model cannot be loaded, or fails.
+        ModelError: a model cannot be loaded, or fails.
     """
     if "seed" in settings:
         raise SettingError("seed: a sweep has several", fix="Give them as seeds=(0, 1).")
     opened = _opened(task)
     grid = Grid(tuple(versions), tuple(num_fewshot), tuple(seeds))
     plans = sweep_plans(opened, grid, change_options(Options(), **settings), method)
-    loaded = _loaded(model)
+    several = [model] if isinstance(model, str) or not isinstance(model, Sequence) else model
+    models = swept_models(several)
     tools = open_tools(opened.state)
     with closing(tools):
-        return score_sweep(plans, loaded, tools)
+        return score_sweep(plans, models, tools)
 
 
 def import_task(

@@ -9,6 +9,7 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from operator import methodcaller
+from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from workbench.exchange.systems import SYSTEMS
@@ -109,6 +110,10 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
+def _models(text: str) -> tuple[str, ...]:
+    return (text,) if Path(text).is_dir() else _names(text)  # a folder's name may have a comma
+
+
 # -- arguments of several commands -------------------------------------------------------------
 
 
@@ -123,6 +128,14 @@ def _sample_size(about: str = "default: 50") -> Argument:
 
 _ALL = _switch("--all", "every doc")
 _DOC = _value("--doc", "I", "this doc (default: 0)", type=int)
+_MODELS = methodcaller(
+    *("add_argument", "--model"),
+    metavar="M,M",
+    help="teaching, fake, hub ids or local folders; may be given again",
+    type=_models,
+    action="extend",
+    required=True,
+)
 _METHOD = methodcaller("add_argument", "--method", choices=("ppl", "gen"))
 _MULTITURN = _switch("--multiturn", "in the chat template, each shot is two turns")
 _SYSTEM = _value("system", "SYSTEM", ", ".join(SYSTEMS), choices=SYSTEMS)
@@ -223,8 +236,8 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _switch("--force", "replace a file that is there"),
     ),
     "sweep": (
-        "score versions with several numbers of shots and seeds",
-        *(_TASK, _model(required=True), *_LOADING),
+        "score versions with several numbers of shots, seeds and models",
+        *(_TASK, _MODELS, *_LOADING),
         _value("--versions", "V,V", "such as gen_v0,gen_v1", required=True, type=_names),
         _value("--num-fewshot", "N,N", "such as 0,1,2,4", required=True, type=_numbers),
         _value("--seeds", "N,N", "such as 0,1,2", required=True, type=_numbers),

@@ -1,13 +1,16 @@
-"""Stored runs: the nearest ledger, reports by their ids, and what a run was asked as."""
+"""Stored runs: the nearest ledger, reports by their ids, the run of a plan, and a run's settings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError
+from workbench.models.base import LanguageModel
+from workbench.models.known import KnownModel
+from workbench.runs.identity import facts_of_plan, newest_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
 from workbench.runs.plan import Plan, make_plan
@@ -31,6 +34,14 @@ def stored_reports(
         with closing(Ledger(state_of_runs(task))) as opened:
             return stored_reports(runs, ledger=opened)
     return [run if isinstance(run, Report) else ledger.report(run) for run in runs]
+
+
+def stored_run_of(plan: Plan, model: LanguageModel | KnownModel, runs: Iterable[Run]) -> Run | None:
+    """Return the newest finished run of just what the plan would score; `runs` are newest
+    first."""
+    size = len(plan.docs())
+    whole = (run for run in runs if run.settings.get("n") == size)
+    return newest_run(whole, facts_of_plan(plan, model))
 
 
 def state_of_runs(task: Task | None = None) -> Path:

@@ -14,9 +14,10 @@ from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
 from workbench.errors import SettingError
 from workbench.models.known import known_model
-from workbench.runs.identity import deviations, facts_of_plan, facts_of_run, newest_run
+from workbench.runs.identity import deviations, facts_of_plan, facts_of_run
 from workbench.runs.pairing import compare_reports, differing_settings
 from workbench.runs.queue import Job
+from workbench.runs.stored import stored_run_of
 from workbench.session.session import Session
 from workbench.session.state import SessionState
 from workbench.types import Run
@@ -132,9 +133,7 @@ def parent_of(state: SessionState) -> str:
 
 def stored_run(job: Job, runs: Iterable[Run]) -> Run | None:
     """Return the newest finished run of just what the job would score; `runs` are newest first."""
-    size = len(job.plan.docs())
-    whole = (run for run in runs if run.settings.get("n") == size)
-    return newest_run(whole, facts_of_plan(job.plan, known_model(job.model)))
+    return stored_run_of(job.plan, known_model(job.model), runs)
 
 
 def is_run_of(run: Run, job: Job) -> bool:

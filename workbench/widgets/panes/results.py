@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
+from workbench.analysis.report import Report
 from workbench.errors import InputError
 from workbench.runs.queue import Job, Ticket
+from workbench.runs.run import progress_of
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
 from workbench.widgets.dispatch import Throttle
@@ -22,6 +24,7 @@ from workbench.widgets.views.results import (
     FILTERS,
     ProgressView,
     TableQuery,
+    progress_view,
     results_view,
     turned,
 )
@@ -44,11 +47,13 @@ class ResultsPane(Pane):
         self._lock = threading.RLock()
         self._query = TableQuery()
         self._on_strip: tuple[int, Activity] | None = None
+        self._stored: Report | None = None
 
     @property
     def busy(self) -> bool:
         """Whether a run goes on or waits."""
-        return self._queue.current is not None or bool(self._queue.waiting)
+        queue = self._queue
+        return queue.current is not None or bool(queue.waiting or queue.behind)
 
     @property
     def ended(self) -> bool:
@@ -67,12 +72,13 @@ class ResultsPane(Pane):
 
     def scored(self) -> None:
         with self._lock:
-            report = self.session.report()
+            report = self._stored or self.session.report()
             rows = report.rows if report is not None else ()
-            shown = results_view(self._queue.progress, rows, self._query)
+            progress = progress_of(self._stored) if self._stored else self._queue.progress
+            shown = results_view(progress, rows, self._query)
             self._query = replace(self._query, page=shown["page"])
             self.host.publish(results=shown)
-            self._draw_strip(shown["progress"])
+            self._draw_strip(progress_view(self._queue.progress))
         self._draw_control()
 
     def close(self) -> None:
@@ -84,6 +90,21 @@ class ResultsPane(Pane):
         if self._queue.ask(job):
             self.thread = self.host.background(self._work, name="workbench-score")
         self._draw_control()
+
+    def ask_last(self, jobs: Sequence[Job]) -> None:
+        """Queue jobs that let all others go first."""
+        needed = [self._queue.ask(job, last=True) for job in jobs]
+        if any(needed):
+            self.thread = self.host.background(self._work, name="workbench-score")
+        self._draw_control()
+
+    def show_stored(self, run_id: str) -> None:
+        """Show a stored run's rows until the next run begins; without an id, the last run's."""
+        stored = self.session.stored_report(run_id) if run_id else None
+        with self._lock:
+            self._stored = stored
+            self._query = replace(self._query, page=0, open_doc=None)
+        self.scored()
 
     def withdraw(self, job: Job) -> None:
         """Take such a job out of the queue, or stop it."""
@@ -100,6 +121,7 @@ class ResultsPane(Pane):
             self.host.show_doc(content["doc_id"])
 
     def _on_run(self, _content: Mapping[str, Any]) -> None:
+        self._stored = None
         self.ask(self.session.job())
 
     def _work(self) -> None:
@@ -108,7 +130,8 @@ class ResultsPane(Pane):
 
     def _score(self, ticket: Ticket) -> None:
         with self._lock:
-            self._query = replace(self._query, page=0, open_doc=None)
+            if self._stored is None:
+                self._query = replace(self._query, page=0, open_doc=None)
         throttle = Throttle(_SECONDS_BETWEEN_PROGRESS)
         try:
             for _ in self._queue.steps(ticket):
@@ -124,7 +147,7 @@ class ResultsPane(Pane):
         if self._on_strip is not None and (now is None or now.number != self._on_strip[0]):
             self._on_strip[1].end()
             self._on_strip = None
-        if now is None:
+        if now is None or now.last:  # the grid says how far it is
             return
         if self._on_strip is None:
             label = f"{job_label(now.job)} · {now.job.model}"
@@ -136,4 +159,6 @@ class ResultsPane(Pane):
     def _draw_control(self) -> None:
         # Where the settings are wrong, the preview says so.
         with suppress(InputError):
-            self.show("control", lambda: control_view(self.session.job(), self._queue))
+            self.show(
+                "control", lambda: control_view(self.session.job(), self._queue, self._stored)
+            )

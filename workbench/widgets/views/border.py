@@ -10,6 +10,7 @@ from workbench.widgets.views.diff import DiffView
 from workbench.widgets.views.editor import FieldsView, OutsideView, SnippetsView
 from workbench.widgets.views.export import ExportView
 from workbench.widgets.views.flip import FlipView
+from workbench.widgets.views.grid import GridView
 from workbench.widgets.views.jobs import JobsView
 from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.origins import AgainstView, OriginsView
@@ -78,6 +79,7 @@ class Views(TypedDict, total=False):
     results: ResultsView
     control: ControlView
     diff: DiffView
+    grid: GridView
     compare: CompareView
     versions: VersionsView
     tokens: TokensView | WaitingView

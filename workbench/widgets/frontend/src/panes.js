@@ -8,6 +8,7 @@ import { createShots } from "./shots.js";
 import { createResults } from "./results.js";
 import { createVersions } from "./versions.js";
 import { createCompare } from "./compare.js";
+import { createGrid } from "./grid.js";
 import { createTokens } from "./tokens.js";
 import { createExport } from "./export.js";
 import { t } from "./words.js";
@@ -37,7 +38,7 @@ export function tabTable() {
   return [
     { id: "prompt", label: t("Prompt"), makers: [createPreview] },
     { id: "data", label: t("Data"), makers: [createRows, createShots] },
-    { id: "scores", label: t("Results"), makers: [createResults, createCompare] },
+    { id: "scores", label: t("Results"), makers: [createResults, createCompare, createGrid] },
     { id: "token", label: t("Tokens"), makers: [createTokens] },
     { id: "history", label: t("History"), makers: [createVersions] },
     { id: "exports", label: t("Export"), makers: [createExport] },

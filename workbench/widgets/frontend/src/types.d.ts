@@ -53,6 +53,7 @@ export type Views = {
   results?: ResultsView;
   control?: ControlView;
   diff?: DiffView;
+  grid?: GridView;
   compare?: CompareView;
   versions?: VersionsView;
   tokens?: TokensView | WaitingView;
@@ -305,6 +306,63 @@ export type FlipView = {
   same_prompt: boolean;
   sides: FlipSide[];
   choices: FlipChoice[];
+};
+
+export type ToggleView = {
+  id: string;
+  label: string;
+  title: string;
+  active: boolean;
+};
+
+/** One run; `tone` is from 0 to `TONES` - 1, None without a score. */
+export type CellView = {
+  id: number;
+  state: "empty" | "waiting" | "running" | "failed" | "stored";
+  text: string;
+  title: string;
+  tone: number | null;
+  fraction: number | null;
+  chosen: boolean;
+};
+
+/** A version with a model at a number of shots: the mean over the seeds, and each seed's run. */
+export type SpotView = {
+  value: string;
+  interval: string;
+  bar: BarView | null;
+  facts: string;
+  tone: number | null;
+  cells: CellView[];
+};
+
+export type GridRowView = {
+  label: string;
+  model: string;
+  spots: SpotView[];
+};
+
+/** `trouble` is why there is no grid of what is chosen, `problems` why cells failed; `low` and
+ * `high` are the scores of the first and the last tone. */
+export type GridView = {
+  versions: ToggleView[];
+  models: ToggleView[];
+  shots: string;
+  seeds: string;
+  trouble: string;
+  summary: string;
+  fill: Button;
+  filling: boolean;
+  metrics: string[];
+  metric: string;
+  comparing: boolean;
+  has_first: boolean;
+  columns: string[];
+  heads: string[];
+  rows: GridRowView[];
+  low: string;
+  high: string;
+  problems: string[];
 };
 
 /** One job; `fraction` is None while nobody knows how much there is to do. */
