@@ -1,0 +1,32 @@
+// @ts-check
+// What the widget asks for, wherever on the page it stands: to be shown in a tab, or in a notebook.
+
+import { PathExt } from "@jupyterlab/coreutils";
+import { putIntoNotebook } from "./notebook.js";
+
+/** @typedef {{ action: "tab" | "notebook", code: string, modelId: string }} Wish */
+
+/**
+ * @param {import("@jupyterlab/application").JupyterFrontEnd} app
+ * @param {import("./tabs.js").Tabs} tabs
+ * @param {import("./plugin.js").Offers} offers
+ */
+export function listen(app, tabs, { notebooks }) {
+  document.addEventListener("prompt-workbench", (event) => {
+    const { action, code, modelId } = /** @type {CustomEvent<Wish>} */ (event).detail;
+    const node = /** @type {Node} */ (event.composedPath()[0]);
+    const tab = tabs.around(node);
+    const notebook = notebooks?.find((panel) => panel.node.contains(node));
+    const session = notebook?.sessionContext.session?.path;
+    const cwd = tab?.spec.cwd ?? PathExt.dirname(session ?? "");
+    const spec = { title: tab?.spec.title ?? titleOf(code), code, cwd };
+    if (action === "notebook") void putIntoNotebook(app, spec);
+    else if (!tab) tabs.show(session ? { ...spec, borrowed: { session, modelId } } : spec);
+  });
+}
+
+/** Return the last part of the path that a call names. @param {string} code */
+function titleOf(code) {
+  const path = /["']([^"']+)["']/.exec(code)?.[1] ?? "";
+  return PathExt.basename(path) || "Prompt Workbench";
+}
