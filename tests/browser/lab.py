@@ -127,9 +127,17 @@ class LabServer(Server):
             self.end_kernels()
         super().stop()
 
+    def sessions(self) -> list[dict[str, Any]]:
+        """Return what runs a kernel, as the server lists it."""
+        return self._request("GET", "api/sessions")
+
+    def restart_kernel(self, kernel_id: str) -> None:
+        """Restart a kernel, as another page would."""
+        self._request("POST", f"api/kernels/{kernel_id}/restart")
+
     def end_kernels(self) -> None:
         """Shut every kernel down, so that the next test starts with none."""
-        for session in self._request("GET", "api/sessions"):
+        for session in self.sessions():
             self._request("DELETE", f"api/sessions/{session['id']}")
 
     def write_notebook(self, name: str, cells: Sequence[str]) -> Path:

@@ -46,7 +46,7 @@ export function addCommands(app, tabs, { browsers, browser, palette, launcher, m
     isVisible: (args) => chosen(args) !== null,
     execute: (args) => {
       const spec = chosen(args);
-      if (spec) tabs.show(spec);
+      return spec && tabs.show(spec);
     },
   });
   app.commands.addCommand(TO_NOTEBOOK, {

@@ -36,6 +36,7 @@ export class Tab extends Panel {
     this.title.caption = `${spec.code}\n${spec.cwd || "/"}`;
     this.title.icon = icon;
     this.title.closable = true;
+    this.node.tabIndex = -1; // where it has the focus, it is the page's current one
     this.title.dataset = { "prompt-workbench-tab": "" };
     void this.open();
   }
@@ -60,6 +61,11 @@ export class Tab extends Panel {
     this._letGo();
     if (this._ownId) void endSession(this._means.services, this._ownId);
     super.dispose();
+  }
+
+  /** @param {import("@lumino/messaging").Message} _message */
+  onActivateRequest(_message) {
+    if (!this.node.contains(document.activeElement)) this.node.focus();
   }
 
   /** @param {import("@lumino/messaging").Message} _message */

@@ -27,6 +27,7 @@ export function createTabs(app, rendermime, { restorer }) {
     const tab = known ?? make(spec);
     if (!known) app.shell.add(tab, "main");
     app.shell.activateById(tab.id);
+    return tab; // the launcher gives its place to what it opened
   }
 
   /** @param {Spec} spec */
