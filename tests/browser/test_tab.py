@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import nbformat
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.lab import KERNEL_IS_READY, SPLASH, LabPage, LabServer
+from tests.browser.hosts import NotebookServer
+from tests.browser.lab import ARTIFACTS, KERNEL_IS_READY, SPLASH, LabPage, LabServer
 from tests.browser.project import TRANSFORM, question, write_task
 from tests.browser.screen import View
 
@@ -25,7 +28,8 @@ ASK = """
 IS_KEPT = """
 async ([base, title]) => {
   const answer = await fetch(`${base}lab/api/workspaces`);
-  const kept = (await answer.json()).workspaces.values.map(({data}) => data["layout-restorer:data"]);
+  const spaces = (await answer.json()).workspaces.values;
+  const kept = spaces.map(({data}) => data["layout-restorer:data"]);
   return kept.some((layout) => JSON.stringify(layout?.main ?? "").includes(`/${title} `));
 }
 """
@@ -101,7 +105,7 @@ def open_cell(lab_page: LabPage, folder: Path) -> View:
 
 
 def test_a_task_folder_opens_in_a_tab(lab_page: LabPage, project: Path) -> None:
-    """Its context menu is enough: no notebook, no cell; the kernel works where `transforms` lies."""
+    """Its context menu is enough, and the kernel works where `transforms` lies."""
     page = open_lab(lab_page, project / "transforms")
     open_item(page, "sums")
     expect(prompt(page)).to_contain_text(question(0))
@@ -140,7 +144,7 @@ def test_other_files_do_not_offer_it(lab_page: LabPage, project: Path) -> None:
 
 
 def test_a_reload_brings_the_tab_back_as_it_was(lab_page: LabPage, project: Path) -> None:
-    """The same kernel, found again by its session, shows the same widget: what was typed is there."""
+    """The same kernel, found again by its session, shows what was typed."""
     page = open_lab(lab_page, project / "transforms")
     open_item(page, "sums")
     expect(prompt(page)).to_contain_text(question(0))
@@ -208,8 +212,7 @@ def test_a_cell_is_shown_in_a_tab(lab_page: LabPage, project: Path) -> None:
     and closing it leaves the notebook's kernel alone."""
     page = lab_page.page
     cell = open_cell(lab_page, project)
-    model_id = lab_page.execute("print(app.model_id)")
-    cell.root.evaluate(ASK, ["tab", 'workbench.Workbench("transforms/sums")', model_id])
+    cell.root.evaluate(ASK, ["tab", 'workbench.Workbench("transforms/sums")', ""])
     expect(prompt(page)).to_contain_text(question(0))
     TabView(page).write(TRANSFORM.replace("Question:", "Both:"))
     expect(prompt(page)).to_contain_text(f"Both: {question(0)}")
@@ -221,3 +224,47 @@ def test_a_cell_is_shown_in_a_tab(lab_page: LabPage, project: Path) -> None:
     assert sessions(lab_page.server) == []
     page.locator(".lm-TabBar-tab", has_text="sums").locator(".lm-TabBar-tabCloseIcon").click()
     assert len(lab_page.server.sessions()) == 1
+
+
+@pytest.fixture(scope="module")
+def notebook_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """Notebook 7, on a folder with the task `sums`."""
+    server = NotebookServer(tmp_path_factory.mktemp("notebook"), tmp_path_factory.mktemp("home"))
+    write_task(server.root)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def tree_page(browser: Browser, notebook_server: LabServer) -> Iterator[Page]:
+    """Notebook's file browser, in the folder of tasks."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = LabPage(context.new_page(), notebook_server).page
+    page.goto(notebook_server.url("tree/transforms"))
+    yield page
+    context.close()
+    notebook_server.end_kernels()
+
+
+def test_notebook_opens_a_page_of_its_own(tree_page: Page, notebook_server: LabServer) -> None:
+    """There each thing has a page; a reload of it shows the same widget on the same kernel."""
+    with tree_page.context.expect_page() as opened:
+        open_item(tree_page, "sums")
+    page = opened.value
+    expect(prompt(page)).to_contain_text(question(0))
+    expect(page).to_have_title("sums")
+    TabView(page).write(TRANSFORM.replace("Question:", "Typed:"))
+    expect(prompt(page)).to_contain_text(f"Typed: {question(0)}")
+    before = notebook_server.sessions()
+    page.reload()
+    expect(prompt(page)).to_contain_text(f"Typed: {question(0)}")
+    assert [each["id"] for each in notebook_server.sessions()] == [each["id"] for each in before]
+    page.screenshot(path=ARTIFACTS / "tab-notebook.png")
+
+
+def test_an_address_alone_runs_nothing(tree_page: Page, notebook_server: LabServer) -> None:
+    """Whoever sends a link can open Notebook, and no more."""
+    tree_page.goto(notebook_server.url("tree", "&prompt-workbench=x"))
+    expect(tree_page.locator(".jp-DirListing-item", has_text="transforms")).to_be_visible()
+    assert notebook_server.sessions() == []

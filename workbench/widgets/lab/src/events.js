@@ -2,6 +2,7 @@
 // What the widget asks for, wherever on the page it stands: to be shown in a tab, or in a notebook.
 
 import { PathExt } from "@jupyterlab/coreutils";
+import { VIEW } from "./kernel.js";
 import { putIntoNotebook } from "./notebook.js";
 
 /** @typedef {{ action: "tab" | "notebook", code: string, modelId: string }} Wish */
@@ -19,10 +20,25 @@ export function listen(app, tabs, { notebooks }) {
     const notebook = notebooks?.find((panel) => panel.node.contains(node));
     const session = notebook?.sessionContext.session?.path;
     const cwd = tab?.spec.cwd ?? PathExt.dirname(session ?? "");
-    const spec = { title: tab?.spec.title ?? titleOf(code), code, cwd };
+    const spec = { title: titleOf(code), code, cwd };
     if (action === "notebook") void putIntoNotebook(app, spec);
-    else if (!tab) tabs.show(session ? { ...spec, borrowed: { session, modelId } } : spec);
+    if (action !== "tab" || tab) return;
+    const id = modelId || (notebook && modelAt(notebook, node));
+    tabs.show(session && id ? { ...spec, borrowed: { session, modelId: id } } : spec);
   });
+}
+
+/**
+ * Return the id of the widget in an output of a notebook.
+ * @param {import("@jupyterlab/notebook").NotebookPanel} notebook
+ * @param {Node} node of the widget
+ */
+function modelAt(notebook, node) {
+  const cell = notebook.content.widgets.find((each) => each.node.contains(node));
+  const area = /** @type {import("@jupyterlab/cells").CodeCell | undefined} */ (cell)?.outputArea;
+  const place = area?.widgets.findIndex((output) => output.node.contains(node)) ?? -1;
+  const view = /** @type {{ model_id: string } | undefined} */ (place < 0 ? undefined : area?.model.get(place).data[VIEW]);
+  return view?.model_id;
 }
 
 /** Return the last part of the path that a call names. @param {string} code */

@@ -8,7 +8,8 @@ import { sessionPath } from "./spec.js";
 /** @typedef {import("@jupyterlab/services").Session.ISessionConnection} Session */
 /** @typedef {import("@jupyterlab/services").Kernel.IKernelConnection} Kernel */
 
-const VIEW = "application/vnd.jupyter.widget-view+json";
+/** What an output of a widget is called. */
+export const VIEW = "application/vnd.jupyter.widget-view+json";
 
 // A notebook's connection answers what the kernel opens, and there must be one that does: ours closes
 // whatever it does not know. So ours leaves that alone, and `line.js` speaks for the widget.

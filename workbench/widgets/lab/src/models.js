@@ -58,6 +58,22 @@ export class Models extends LabWidgetManager {
     return this.new_model({ model_id: id, model_name, model_module, model_module_version, comm }, state);
   }
 
+  /**
+   * Draw a model in an element, which the widget may ask about as soon as it draws.
+   * @param {import("@jupyter-widgets/base").WidgetModel} model
+   * @param {Element} place
+   * @returns {Promise<import("@jupyter-widgets/base").DOMWidgetView>}
+   */
+  async draw(model, place) {
+    const kind = ["_view_name", "_view_module", "_view_module_version"].map((name) => model.get(name));
+    const View = /** @type {any} */ (await this.loadClass(kind[0], kind[1], kind[2]));
+    const view = new View({ model, options: this.setViewOptions({}) });
+    view.listenTo(model, "destroy", view.remove);
+    place.append(view.el);
+    await view.render();
+    return view;
+  }
+
   dispose() {
     if (this.isDisposed) return;
     this._kernel.connectionStatusChanged.disconnect(this._catchUp, this);

@@ -105,7 +105,7 @@ export class Tab extends Panel {
     const model = await this._models.open(modelId);
     if (!model) return null;
     model.once("comm:close", () => this._lose(t("The widget was closed in the kernel.")));
-    return this._models.create_view(/** @type {any} */ (model));
+    return this._models.draw(model, this.node);
   }
 
   /** @param {import("@jupyter-widgets/base").DOMWidgetView} view */
