@@ -26,11 +26,11 @@ ASK = """
 """What the widget does where its button is pressed."""
 
 IS_KEPT = """
-async ([base, title]) => {
+async (base) => {
   const answer = await fetch(`${base}lab/api/workspaces`);
   const spaces = (await answer.json()).workspaces.values;
   const kept = spaces.map(({data}) => data["layout-restorer:data"]);
-  return kept.some((layout) => JSON.stringify(layout?.main ?? "").includes(`/${title} `));
+  return kept.some((layout) => JSON.stringify(layout?.main ?? "").includes("prompt-workbench:"));
 }
 """
 
@@ -84,9 +84,9 @@ def sessions(server: LabServer) -> list[dict[str, Any]]:
     return [each for each in server.sessions() if each["type"] == "prompt-workbench"]
 
 
-def load_again(lab_page: LabPage, tab: str) -> None:
-    """Load the page anew, once the server has its layout with the tab of that title."""
-    lab_page.page.wait_for_function(IS_KEPT, arg=[lab_page.server.base, tab])
+def load_again(lab_page: LabPage) -> None:
+    """Load the page anew, once the server has its layout with the tab."""
+    lab_page.page.wait_for_function(IS_KEPT, arg=lab_page.server.base)
     lab_page.page.goto(lab_page.server.url("lab"))
 
 
@@ -115,6 +115,18 @@ def test_a_task_folder_opens_in_a_tab(lab_page: LabPage, project: Path) -> None:
     lab_page.screenshot("tab")
 
 
+def test_the_launcher_has_a_card(lab_page: LabPage, project: Path) -> None:
+    """It opens a tab in the launcher's place, with a kernel in the folder that is looked at."""
+    page = open_lab(lab_page, project)
+    page.locator(".jp-LauncherCard", has_text="Prompt Workbench").click()
+    expect(page.locator(TAB)).to_be_visible()
+    expect(page.locator(".jp-Launcher")).to_have_count(0)
+    expect(page.locator(".lm-TabBar-tab.jp-mod-current")).to_have_text("Prompt Workbench")
+    expect(page.get_by_role("status", name="Starting…")).to_have_count(0)
+    (session,) = sessions(lab_page.server)
+    assert Path(session["path"]).parent.as_posix() == project.name
+
+
 def test_the_widget_has_the_whole_tab(lab_page: LabPage, project: Path) -> None:
     """From the tab down to the widget each element is as high as the tab, and nothing scrolls."""
     page = open_lab(lab_page, project / "transforms")
@@ -134,6 +146,15 @@ def test_a_version_opens_in_a_tab(lab_page: LabPage, project: Path) -> None:
     expect(prompt(page)).to_contain_text(f"Question: {question(0)}")
 
 
+@pytest.mark.parametrize("name", ["a.csv", "a.tsv", "a.jsonl", "a.json", "a.parquet", "a.xlsx"])
+def test_rows_offer_it(lab_page: LabPage, project: Path, name: str) -> None:
+    """So do files of rows, each by its name."""
+    (project / name).write_text("{}", "utf-8")
+    page = open_lab(lab_page, project)
+    page.locator(".jp-DirListing-item", has_text=name).click(button="right")
+    expect(page.get_by_role("menuitem", name="Open in Prompt Workbench")).to_be_visible()
+
+
 def test_other_files_do_not_offer_it(lab_page: LabPage, project: Path) -> None:
     """The context menu of what the workbench cannot read is as it was."""
     (project / "notes.txt").write_text("", "utf-8")
@@ -151,7 +172,7 @@ def test_a_reload_brings_the_tab_back_as_it_was(lab_page: LabPage, project: Path
     TabView(page).write(TRANSFORM.replace("Question:", "Typed:"))
     expect(prompt(page)).to_contain_text(f"Typed: {question(0)}")
     before = sessions(lab_page.server)
-    load_again(lab_page, "sums")
+    load_again(lab_page)
     expect(prompt(page)).to_contain_text(f"Typed: {question(0)}")
     after = sessions(lab_page.server)
     assert [each["kernel"]["id"] for each in after] == [each["kernel"]["id"] for each in before]
@@ -219,7 +240,7 @@ def test_a_cell_is_shown_in_a_tab(lab_page: LabPage, project: Path) -> None:
     page.locator(".lm-TabBar-tab", has_text="cell.ipynb").click()
     expect(cell.prompt).to_contain_text(f"Both: {question(0)}")
     page.locator(".lm-TabBar-tab", has_text="sums").click()
-    load_again(lab_page, "sums")
+    load_again(lab_page)
     expect(prompt(page)).to_contain_text(f"Both: {question(0)}")
     assert sessions(lab_page.server) == []
     page.locator(".lm-TabBar-tab", has_text="sums").locator(".lm-TabBar-tabCloseIcon").click()
@@ -268,3 +289,12 @@ def test_an_address_alone_runs_nothing(tree_page: Page, notebook_server: LabServ
     tree_page.goto(notebook_server.url("tree", "&prompt-workbench=x"))
     expect(tree_page.locator(".jp-DirListing-item", has_text="transforms")).to_be_visible()
     assert notebook_server.sessions() == []
+
+
+def test_notebook_has_it_among_new_things(tree_page: Page) -> None:
+    """The menu File has it below New, as JupyterLab's."""
+    tree_page.get_by_role("menuitem", name="File", exact=True).click()
+    tree_page.get_by_role("menuitem", name="New", exact=True).first.hover()
+    with tree_page.context.expect_page() as opened:
+        tree_page.get_by_role("menuitem", name="Prompt Workbench").click()
+    expect(opened.value.locator(TAB)).to_be_visible()

@@ -63,6 +63,6 @@ export function addCommands(app, tabs, { browsers, browser, palette, launcher, m
   palette?.addItem({ command: TO_NOTEBOOK, category: NAME });
   launcher?.add({ command: NEW, category: "Other", rank: 0 });
   menu?.fileMenu.newMenu.addGroup([{ command: NEW }], 30);
-  app.contextMenu.addItem({ command: OPEN, selector: ".jp-DirListing-item[data-isdir]", rank: 1 });
+  app.contextMenu.addItem({ command: OPEN, selector: ".jp-DirListing-item[data-isdir]", rank: 2 });
   app.contextMenu.addItem({ command: TO_NOTEBOOK, selector: "[data-prompt-workbench-tab]", rank: 1 });
 }

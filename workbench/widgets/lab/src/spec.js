@@ -56,14 +56,19 @@ function call(path, version) {
   return `workbench.Workbench(${JSON.stringify(path)}${version ? `, version=${JSON.stringify(version)}` : ""})`;
 }
 
+/** Return what tells a tab from others. @param {Spec} spec */
+export function tabId(spec) {
+  const { code, cwd, id = "", borrowed } = spec;
+  return `prompt-workbench-${digest([code, cwd, id, borrowed?.session, borrowed?.modelId].join("\n"))}`;
+}
+
 /**
- * Return what tells a tab from others, and its session on the server: a path, so that the session is
- * found again after the page was loaded anew, and the kernel works in the folder `cwd`.
+ * Return the path of a tab's own session on the server. By it the session is found again after the
+ * page was loaded anew, and the kernel works in the folder that it lies in.
  * @param {Spec} spec
  */
 export function sessionPath(spec) {
-  const made = digest([spec.code, spec.id, spec.borrowed?.session, spec.borrowed?.modelId].join("\n"));
-  return PathExt.join(spec.cwd, `${spec.title.replaceAll("/", " ")} ${made}.prompt-workbench`);
+  return PathExt.join(spec.cwd, `${spec.title.replaceAll("/", " ")} ${tabId(spec)}`);
 }
 
 /** Return 52 bits of a text as letters: enough to tell tabs apart. @param {string} text */

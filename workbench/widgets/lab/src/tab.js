@@ -2,12 +2,12 @@
 // A tab of the main area: a kernel, and over its whole size the widget that the kernel shows.
 
 import { Panel, Widget } from "@lumino/widgets";
-import { fill, h } from "../../frontend/src/dom.js";
+import { h } from "../../frontend/src/dom.js";
 import { t } from "../../frontend/src/words.js";
 import { icon } from "./icon.js";
 import { KernelError, endSession, findSession, isGone, makeWidget, ownSession } from "./kernel.js";
 import { load } from "./shared.js";
-import { sessionPath } from "./spec.js";
+import { tabId } from "./spec.js";
 
 /** @typedef {import("./kernel.js").Session} Session */
 /** @typedef {import("./spec.js").Spec} Spec */
@@ -30,7 +30,7 @@ export class Tab extends Panel {
     super();
     this.spec = spec;
     this._means = means;
-    this.id = sessionPath(spec);
+    this.id = tabId(spec);
     this.addClass("prompt-workbench-tab");
     this.title.label = spec.title;
     this.title.caption = `${spec.code}\n${spec.cwd || "/"}`;
@@ -161,13 +161,15 @@ export class Tab extends Panel {
     this._clear();
     const card = new Widget();
     card.addClass("prompt-workbench-card");
-    fill(
-      card.node,
+    const column = h(
+      "div",
+      {},
       h("h2", { role: again ? "alert" : "status" }, text),
       reason && h("p", {}, reason),
       again && h("button", { type: "button", class: "jp-mod-styled jp-mod-accept", onclick: () => this.open() }, again),
       details && h("details", {}, h("summary", {}, t("Details")), h("pre", {}, details)),
     );
+    card.node.append(column);
     this.addWidget(card);
   }
 

@@ -3,7 +3,7 @@
 
 import { WidgetTracker } from "@jupyterlab/apputils";
 import { isNotebookApp, openPage } from "./pages.js";
-import { sessionPath } from "./spec.js";
+import { tabId } from "./spec.js";
 import { Tab } from "./tab.js";
 
 /** @typedef {import("./spec.js").Spec} Spec */
@@ -23,7 +23,7 @@ export function createTabs(app, rendermime, { restorer }) {
   /** Bring the tab of a spec to the front, made where there is none. @param {Spec} spec */
   function show(spec) {
     if (isNotebookApp()) return openPage(spec); // a page of Notebook shows one thing
-    const known = tracker.find((tab) => tab.id === sessionPath(spec));
+    const known = tracker.find((tab) => tab.id === tabId(spec));
     const tab = known ?? make(spec);
     if (!known) app.shell.add(tab, "main");
     app.shell.activateById(tab.id);
