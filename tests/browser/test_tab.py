@@ -25,6 +25,8 @@ ASK = """
 """
 """What the widget does where its button is pressed."""
 
+ROWS = ("a.csv", "b.tsv", "c.jsonl", "d.json", "e.parquet", "f.xlsx")
+
 IS_KEPT = """
 async (base) => {
   const answer = await fetch(`${base}lab/api/workspaces`);
@@ -146,22 +148,21 @@ def test_a_version_opens_in_a_tab(lab_page: LabPage, project: Path) -> None:
     expect(prompt(page)).to_contain_text(f"Question: {question(0)}")
 
 
-@pytest.mark.parametrize("name", ["a.csv", "a.tsv", "a.jsonl", "a.json", "a.parquet", "a.xlsx"])
-def test_rows_offer_it(lab_page: LabPage, project: Path, name: str) -> None:
-    """So do files of rows, each by its name."""
-    (project / name).write_text("{}", "utf-8")
-    page = open_lab(lab_page, project)
-    page.locator(".jp-DirListing-item", has_text=name).click(button="right")
-    expect(page.get_by_role("menuitem", name="Open in Prompt Workbench")).to_be_visible()
-
-
-def test_other_files_do_not_offer_it(lab_page: LabPage, project: Path) -> None:
+def test_files_of_rows_offer_it_and_others_do_not(lab_page: LabPage, project: Path) -> None:
     """The context menu of what the workbench cannot read is as it was."""
-    (project / "notes.txt").write_text("", "utf-8")
+    for name in (*ROWS, "notes.txt", "other.py"):
+        (project / name).write_text("", "utf-8")
     page = open_lab(lab_page, project)
-    page.locator(".jp-DirListing-item", has_text="notes.txt").click(button="right")
-    expect(page.get_by_role("menuitem", name="Rename")).to_be_visible()
-    expect(page.get_by_role("menuitem", name="Open in Prompt Workbench")).to_have_count(0)
+    entry = page.get_by_role("menuitem", name="Open in Prompt Workbench")
+    for name in ROWS:
+        page.locator(".jp-DirListing-item", has_text=name).click(button="right")
+        expect(entry).to_be_visible()
+        page.keyboard.press("Escape")
+    for name in ("notes.txt", "other.py", "transforms"):
+        page.locator(".jp-DirListing-item", has_text=name).click(button="right")
+        expect(page.get_by_role("menuitem", name="Rename")).to_be_visible()
+        expect(entry).to_have_count(0)
+        page.keyboard.press("Escape")
 
 
 def test_a_reload_brings_the_tab_back_as_it_was(lab_page: LabPage, project: Path) -> None:
@@ -294,7 +295,7 @@ def test_an_address_alone_runs_nothing(tree_page: Page, notebook_server: LabServ
 def test_notebook_has_it_among_new_things(tree_page: Page) -> None:
     """The menu File has it below New, as JupyterLab's."""
     tree_page.get_by_role("menuitem", name="File", exact=True).click()
-    tree_page.get_by_role("menuitem", name="New", exact=True).first.hover()
+    tree_page.locator(".lm-Menu").get_by_role("menuitem", name="New", exact=True).hover()
     with tree_page.context.expect_page() as opened:
         tree_page.get_by_role("menuitem", name="Prompt Workbench").click()
     expect(opened.value.locator(TAB)).to_be_visible()

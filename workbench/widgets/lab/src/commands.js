@@ -61,7 +61,7 @@ export function addCommands(app, tabs, { browsers, browser, palette, launcher, m
 
   palette?.addItem({ command: NEW, category: NAME });
   palette?.addItem({ command: TO_NOTEBOOK, category: NAME });
-  launcher?.add({ command: NEW, category: "Other", rank: 0 });
+  launcher?.add({ command: NEW, category: "Other", rank: 1 });
   menu?.fileMenu.newMenu.addGroup([{ command: NEW }], 30);
   app.contextMenu.addItem({ command: OPEN, selector: ".jp-DirListing-item[data-isdir]", rank: 2 });
   app.contextMenu.addItem({ command: TO_NOTEBOOK, selector: "[data-prompt-workbench-tab]", rank: 1 });
