@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.compare import Comparison
-from workbench.analysis.curves import SweepPoint
+from workbench.analysis.curves import Sweep
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
@@ -45,11 +45,10 @@ def render(
     **settings: Any,
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
-    `version` is an id, a file, or a transform's source (see `template`), here and in `score`, ….
 
-    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's
-    chat template is not among them: `workbench.prompts.render.in_chat_template` puts prompts
-    into one.
+    `version` is an id, a file's path, or a transform's source (see `template`). `settings` are
+    fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's chat template is not
+    among them: `workbench.prompts.render.in_chat_template` puts prompts into one.
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -77,7 +76,8 @@ def score(
 ) -> Report:
     """Score a version on the sample, write the run to the ledger, and return its report.
 
-    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
+    `version` is an id, a file's path, or a draft: the text of a transform. `settings` are fields
+    of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -125,12 +125,12 @@ def sweep(
     seeds: Sequence[int],
     method: Method | None = None,
     **settings: Any,
-) -> tuple[SweepPoint, ...]:
+) -> Sweep:
     """Score every version with every number of shots and every seed, in that order, with one
     model after the other.
 
-    Each is a run of its own in the ledger, and one that is stored there is not scored again;
-    `analysis.plots.plot_sweep` draws them. `settings` are the other fields of
+    Each is a run of its own in the ledger, and one that is stored there is not scored again; the
+    result's `plot()` draws them. `settings` are the other fields of
     `workbench.runs.options.Options`: sample_size, sampler, …
 
     Raises:

@@ -8,7 +8,7 @@ import copy
 import json
 import pickle
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 from string import Formatter
@@ -36,8 +36,15 @@ UNWRITTEN = [PACKAGE / "messages.py", *(WIDGETS / "views" / n for n in ("display
 """Modules that hand on what is written elsewhere: what was said before, nouns that are counted, the
 rules' texts."""
 
-KERNELS = frozenset({"rules.json"})
-"""The catalogue of the linter's texts, which only the kernel says."""
+CHARTS = [
+    PACKAGE / "analysis" / f"{name}.py" for name in ("chart", "charts", "doc_charts", "slices")
+]
+
+KERNELS = frozenset({"charts.json", "rules.json"})
+"""The catalogues of the linter's texts and of the charts', which only the kernel says."""
+
+TABS = frozenset({"tab.json"})
+"""The catalogue of the texts that only JupyterLab's extension says."""
 
 FOREIGN = [language for language in languages() if language != "en"]
 
@@ -121,7 +128,7 @@ def said() -> Iterator[str]:
     linter's rules say of themselves."""
     yield from linted()
     yield from literals(MODULES)
-    for path in WIDGETS.glob("frontend/src/*.js"):
+    for path in (*WIDGETS.glob("frontend/src/*.js"), *WIDGETS.glob("lab/src/*.js")):
         for text in re.findall(r'\bt\(\s*("(?:[^"\\]|\\.)*")', path.read_text("utf-8")):
             yield json.loads(text)
 
@@ -137,11 +144,11 @@ def test_every_text_is_translated_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-def test_the_linter_says_all_that_is_translated_for_it(language: str) -> None:
+def test_the_kernel_says_all_that_is_translated_for_it(language: str) -> None:
     """A text that was reworded leaves no translation behind."""
-    for name in KERNELS:
+    for name, texts_of in {"rules.json": linted(), "charts.json": literals(CHARTS)}.items():
         texts = json.loads((LOCALES / language / name).read_text("utf-8"))
-        assert sorted(texts.keys() - set(linted())) == []
+        assert sorted(texts.keys() - set(texts_of)) == []
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -172,15 +179,28 @@ def fields(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
-    """Both halves look a text up in the same files; the linter's texts only the kernel says."""
-    escaped = (WIDGETS / "static/workbench.js").read_text("utf-8")
-    script = re.sub(r"\\(?:u(\w{4})|x(\w\w))", lambda m: chr(int(m[1] or m[2], 16)), escaped)
-    pairs = script.replace('\\"', "'").replace('"', "")
+    """Both halves look a text up in the same files; the linter's texts only the kernel says, those
+    of a tab only the extension."""
+    widget = unescaped(WIDGETS / "static/workbench.js")
+    extension = unescaped(WIDGETS / "lab/labextension/static/tab.js")
     for path in (LOCALES / language).glob("*.json"):
         texts = json.loads(path.read_text("utf-8"))
-        written = {t: f"{t}:{zh}".replace("\\", r"\\").replace('"', "'") for t, zh in texts.items()}
-        bundled = [text for text, pair in written.items() if pair in pairs]
-        assert bundled == ([] if path.name in KERNELS else list(texts)), path.name
+        of_others, of_tab = path.name in KERNELS | TABS, path.name in TABS
+        assert bundled(texts, widget) == ([] if of_others else list(texts)), path.name
+        assert not of_tab or bundled(texts, extension) == list(texts), path.name
+
+
+def bundled(texts: Mapping[str, str], script: str) -> list[str]:
+    """Return the texts that stand in a script with their translations."""
+    written = {t: f"{t}:{zh}".replace("\\", r"\\").replace('"', "'") for t, zh in texts.items()}
+    return [text for text, pair in written.items() if pair in script]
+
+
+def unescaped(path: Path) -> str:
+    """Return a script with its characters as they are read, and without double quotes."""
+    escapes = re.compile(r"\\(?:u(\w{4})|x(\w\w))")
+    script = escapes.sub(lambda m: chr(int(m[1] or m[2], 16)), path.read_text("utf-8"))
+    return script.replace('\\"', "'").replace('"', "")
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from workbench.analysis.report import UNSCORED, Report
+from workbench.analysis.report import Report
+from workbench.analysis.scores import UNSCORED
 from workbench.errors import SettingError, nearest
 from workbench.scoring.metrics.aggregate import aggregate
 from workbench.types import Metric, Score
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,23 @@ class SweepPoint:
     def run_id(self) -> str:
         """The run in the ledger."""
         return self.report.run_id
+
+
+class Sweep(tuple[SweepPoint, ...]):
+    """The runs of a sweep, in the order in which they were scored."""
+
+    __slots__ = ()
+
+    def plot(self, metric: str = "") -> Figure:
+        """Draw a metric (default: the config's own) against the number of shots, a line per
+        version.
+
+        Raises:
+            SettingError: no run has a score, or none has that metric.
+        """
+        from workbench.analysis.draw import plot_sweep
+
+        return plot_sweep(self, metric)
 
 
 @dataclass(frozen=True, slots=True)

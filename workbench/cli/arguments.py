@@ -172,7 +172,7 @@ _CHAT_TEMPLATE = (
 _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "lab": (
         "open JupyterLab on the workbench for a task",
-        _value("task", "TASK", "a task folder (default: the demo)", nargs="?"),
+        _value("task", "TASK", "a task folder, or a file of rows (default: the demo)", nargs="?"),
     ),
     "new": (
         "make a task from your own rows",
@@ -225,6 +225,15 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--metric", "NAME", "default: the config's own", default=""),
         _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
         _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
+    ),
+    "report": (
+        "write one run, or two compared, as an HTML page to hand on",
+        _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+"),
+        _value("--to", "FILE.html", "the file to write", required=True),
+        _value("--metric", "NAME", "default: the config's own", default=""),
+        _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
+        _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
+        _switch("--force", "replace a file that is there"),
     ),
     "sweep": (
         "score versions with several numbers of shots, seeds and models",

@@ -110,7 +110,8 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     with closing(tools), terminal.progress() as show:
         points = score_sweep(plans, models, tools, lambda label, step: show(step, label))
     if plot is not None and any(point.metrics for point in points):
-        from workbench.analysis.plots import plot_sweep, save_figure
+        from workbench.analysis.draw import plot_sweep
+        from workbench.analysis.plots import save_figure
 
         save_figure(plot_sweep(points), plot)
         print(f"drawn in {plot}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Finding stored runs: the nearest ledger, reports by their runs' ids, the run of a plan."""
+"""Stored runs: the nearest ledger, reports by id, the run of a plan, and what a run was asked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
 from workbench.runs.identity import facts_of_plan, newest_run
 from workbench.runs.ledger import Ledger
-from workbench.runs.plan import Plan
+from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
+from workbench.runs.plan import Plan, make_plan
 from workbench.tasks.task import STATE_FOLDER, Task
 from workbench.types import Run
 
@@ -63,4 +64,34 @@ def state_of_runs(task: Task | None = None) -> Path:
         expected=f"{STATE_FOLDER}/runs.db in {places[0].parent}"
         + (" or a folder above it" if task is None else ""),
         fix="Score something first, or name the task." if task is None else "Score it first.",
+    )
+
+
+def options_of_run(run: Run) -> Options:
+    """Return the user's settings that a run was scored under, for all its docs.
+
+    Raises:
+        SettingError: a setting is not one of today's.
+    """
+    settings = run.settings
+    given = {name: settings[name] for name in PROMPT_OPTIONS if name in settings}
+    decoding = settings.get("decoding") or {}
+    given |= {name: decoding[name] for name in DECODING_OPTIONS if name in decoding}
+    given |= {name: settings[name] for name in ("scope", "compat") if name in settings}
+    return change_options(Options(sample_size=None), **given)
+
+
+def plan_of_run(run: Run, task: Task) -> Plan:
+    """Return a run's plan on the task as it is now, with the run's own text of the transform.
+
+    Raises:
+        InputError: the task or a setting cannot be used.
+    """
+    config = run.settings.get("config", "")
+    return make_plan(
+        task,
+        options_of_run(run),
+        config=config if config in task.config_names() else "",
+        method=run.method,
+        draft=run.source,
     )

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 
-from workbench.analysis.curves import SweepPoint
+from workbench.analysis.curves import Sweep, SweepPoint
 from workbench.analysis.report import Report
 from workbench.errors import InputError, SettingError, shorten
 from workbench.models.base import LanguageModel
@@ -125,7 +125,7 @@ def score_sweep(
     models: Sequence[Swept],
     tools: Tools,
     progress: Callable[[str, Progress], None] = lambda label, step: None,
-) -> tuple[SweepPoint, ...]:
+) -> Sweep:
     """Score the plans in order with one model after the other; each is a run of its own in the
     ledger, and a run of just the same that is stored there is taken as it is.
 
@@ -161,7 +161,7 @@ def score_sweep(
             points.append(SweepPoint(plan.version, shots, seed, report))
         del model  # before the next one is loaded
         free_unused()
-    return tuple(points)
+    return Sweep(points)
 
 
 def _label(plan: Plan) -> str:

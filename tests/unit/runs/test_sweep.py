@@ -16,7 +16,8 @@ import workbench
 from tests.unit.conftest import ADD
 from workbench.analysis import plots
 from workbench.analysis.curves import SweepPoint, curves, default_metric
-from workbench.analysis.plots import cjk_font, finish, has_chinese, new_figure, plot_sweep
+from workbench.analysis.draw import plot_sweep
+from workbench.analysis.plots import cjk_font, finish, has_chinese, new_figure
 from workbench.analysis.report import make_report
 from workbench.errors import InputError, NotFoundError, SettingError
 from workbench.models.fake import FakeModel
@@ -259,8 +260,19 @@ def test_everything_drawn_is_inside_the_axes() -> None:
         assert low < min(bounds[0] for bounds in ends)
         assert high > max(bounds[1] for bounds in ends)
         left, right = axes.get_xlim()
-        assert left < 0 < max(p.num_fewshot for p in shown) < right
-    assert axes.get_xscale() == "symlog"
+        places = axes.get_xticks()
+        assert left < min(places) < max(places) < right
+
+
+def test_of_more_than_eight_shots_each_doubling_is_a_step() -> None:
+    """0, 1, 2, 4, 16 shots stand at −1, 0, 1, 2, 4; 0, 2 and 8 where they are."""
+    many = [point("v", k, 0, [1, 0]) for k in (0, 1, 2, 4, 16)]
+    few = [point("v", k, 0, [1, 0]) for k in (0, 2, 8)]
+    for points, expected in ((many, [-1, 0, 1, 2, 4]), (few, [0, 2, 8])):
+        (axes,) = plot_sweep(points).axes
+        assert list(axes.get_xticks()) == expected
+        labels = [tick.get_text() for tick in axes.get_xticklabels()]
+        assert labels == [str(p.num_fewshot) for p in points]
 
 
 @pytest.mark.slow

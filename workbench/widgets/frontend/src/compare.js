@@ -2,6 +2,7 @@
 // The compare pane: two sides, one plain sentence, the rows that flipped, one flipped row in full.
 
 import "./css/compare.css";
+import { createChart } from "./chart.js";
 import { button, createCheck, drawTable, fill, h, iconButton, setOptions, setText, whenChanged } from "./dom.js";
 import { drawAxis, drawResponse } from "./results.js";
 import { createRowTable } from "./table.js";
@@ -26,15 +27,20 @@ export function createCompare(send) {
   const rows = createRowTable(look, { label: t("Compared docs"), which: t("Which docs"), mark: t("change"), kind: "wb-flips" });
   const detail = h("section", { class: "wb-detail wb-flip", "aria-label": t("Doc in both runs") });
   const empty = h("p", { class: "wb-empty" }, t("Compare scores what has no run yet on the same docs, and shows which rows flipped. The draft need not be saved."));
-  const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-sides" }, a, h("span", { "aria-hidden": "true" }, "→"), b), metric, score, live.label);
+  const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-spring" }), metric, live.label, score);
+  const sides = h("div", { class: "wb-strip wb-sides-line" }, a, h("span", { "aria-hidden": "true" }, "→"), b);
+  // A click on a bar leaves its docs; one on the bar that is chosen brings all back.
+  const flips = createChart((mark) => look({ docs: mark.doc_ids, of: mark.label }));
   const element = h(
     "div",
     { class: "wb-pane wb-compare" },
     head,
+    sides,
     status,
     refusal,
     outdated,
     summary,
+    flips.element,
     empty,
     rows.element,
     detail,
@@ -55,6 +61,7 @@ export function createCompare(send) {
     outdated.hidden = !view.outdated;
     summary.hidden = !view.comparison;
     fill(summary, view.comparison && drawComparison(view.comparison, view.labels));
+    flips.draw(view.detail ? null : view.chart);
     empty.hidden = Boolean(view.comparison || view.refusal);
     rows.element.hidden = !view.flips;
     if (view.flips) rows.draw(view.flips, view.detail?.doc_id);
@@ -81,6 +88,7 @@ export function createCompare(send) {
     head,
     views: { compare: draw },
     setVisible: whenChanged((visible) => choose({ visible })), // only what is looked at is compared
+    destroy: flips.destroy,
   };
 }
 
@@ -133,6 +141,7 @@ function drawFlip(view, close) {
       h("span", { class: "wb-spring" }),
       iconButton("close", t("Close the row"), close, "wb-quiet-button"),
     ),
+    h("div", { class: "wb-asked wb-text", "aria-label": t("question") }, view.asked),
     h("div", { class: "wb-both" }, view.sides.map(drawSide)),
     view.choices.length > 0 && drawChoices(view),
     h("div", { class: "wb-term wb-quiet" }, view.same_prompt ? t("prompt: the same on both sides") : t("prompt: what B changed")),

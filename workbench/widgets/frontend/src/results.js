@@ -2,7 +2,8 @@
 // The run pane: run, cancel and the queue, metrics with their intervals, one page of rows, one row in full.
 
 import "./css/results.css";
-import { drawTable, drawTerm, fill, h, iconButton, setText, widen } from "./dom.js";
+import { drawTable, drawTerm, fill, h, iconButton, setText, whenChanged, widen } from "./dom.js";
+import { createPictures } from "./pictures.js";
 import { createRowTable } from "./table.js";
 import { t } from "./words.js";
 
@@ -20,7 +21,8 @@ export function createResults(send) {
   const outdated = h("div", { class: "wb-band", role: "status" });
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
   const notes = h("div", { class: "wb-quiet", role: "note" });
-  const metrics = h("div", { class: "wb-flow wb-metrics" });
+  const metrics = h("div", { class: "wb-metrics" });
+  const pictures = createPictures(send);
   const detail = h("section", { class: "wb-detail", "aria-label": t("Row") });
   const empty = h("p", { class: "wb-empty" }, t("Run scores the draft on a sample of the docs. The prompt of every row is the one that the preview shows."));
   const rows = createRowTable(look, { label: t("Rows"), which: t("Which rows"), mark: t("verdict"), kind: "" });
@@ -35,6 +37,7 @@ export function createResults(send) {
     metrics,
     notes,
     empty,
+    pictures.element,
     rows.element,
     detail,
   );
@@ -51,7 +54,8 @@ export function createResults(send) {
     setText(error, state.error);
     notes.hidden = !state.notes?.length;
     fill(notes, state.notes?.map((note) => h("p", {}, note)) ?? []);
-    fill(metrics, view.metrics.map(drawMetric));
+    metrics.hidden = view.metrics.length === 0;
+    fill(metrics, view.metrics.slice(0, 1).map(drawMetric), view.metrics.length > 1 && drawOthers(view.metrics.slice(1)));
     empty.hidden = view.rows.length > 0 || view.metrics.length > 0 || state.running;
     rows.element.hidden = view.filters.length < 2 && view.rows.length === 0;
     rows.draw(view, view.detail?.doc_id);
@@ -86,7 +90,13 @@ export function createResults(send) {
     drawCost();
   }
 
-  return { id: "results", label: t("Run"), element, head, views: { control: drawControl, results: draw, cost: takeCost } };
+  return { id: "results", label: t("Run"), element, head, views: { control: drawControl, results: draw, cost: takeCost, pictures: pictures.draw }, setVisible: whenChanged((visible) => send({ type: "pictures", visible })), destroy: pictures.destroy };
+}
+
+/** @param {import("./types").MetricView[]} metrics */
+function drawOthers(metrics) {
+  const row = (/** @type {typeof metrics[number]} */ { name, value, interval, n }) => h("tr", { title: n }, h("th", { scope: "row" }, name), h("td", {}, h("strong", {}, value)), h("td", { class: "wb-quiet" }, interval));
+  return h("div", { class: "wb-other-metrics" }, h("table", { class: "wb-plain wb-numbers", "aria-label": t("Other metrics") }, h("tbody", {}, metrics.map(row))));
 }
 
 /** @param {import("./types").MetricView} metric */
@@ -129,6 +139,7 @@ function drawDetail(view, close) {
     h(
       "div",
       { class: "wb-triple" },
+      drawTerm(t("question"), h("span", { class: "wb-value wb-text" }, view.asked)),
       drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value wb-text" }, text))),
       view.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
       view.response.flatMap(drawResponse),

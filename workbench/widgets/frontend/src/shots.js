@@ -14,7 +14,7 @@ export function createShots(send) {
   /** @param {string} gesture @param {Record<string, unknown>} [more] */
   const tell = (gesture, more = {}) => send({ type: "shots", do: gesture, ...more });
 
-  const title = h("strong", { class: "wb-shots-title", role: "status" });
+  const title = h("strong", { class: "wb-shots-title wb-cut", role: "status" });
   const redraw = button(t("Draw others"), t("Draw the shots that are not pinned anew"), () => tell("redraw"), "wb-small");
   const auto = button(t("Back to the sampler"), t("Let the sampler choose again, as before"), () => tell("auto"), "wb-small");
   const keep = button(t("Keep in config…"), t("Show what would be written to the task’s config"), () => tell("keep"), "wb-small");
