@@ -44,9 +44,9 @@ export function createGrid(send, frame) {
       h("span", { class: "wb-label" }, t("models")),
       h("div", { class: "wb-flow wb-chips" }, models, another, known),
       h("span", { class: "wb-label" }, t("shots")),
-      h("div", { class: "wb-flow wb-chips" }, shots, h("label", { class: "wb-field" }, h("span", { class: "wb-label" }, t("seeds")), seeds)),
+      h("div", { class: "wb-flow wb-chips" }, shots, h("label", { class: "wb-field" }, h("span", { class: "wb-label" }, t("seeds")), seeds), metric),
     ),
-    h("div", { class: "wb-strip wb-grid-summary" }, summary, h("span", { class: "wb-spring" }), metric),
+    h("div", { class: "wb-strip wb-grid-summary" }, summary),
     trouble,
     h("div", { class: "wb-scroll wb-grid-scroll", tabindex: 0, role: "region", "aria-label": t("Grid of scores") }, table, scale, problems),
   );
