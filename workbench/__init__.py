@@ -10,13 +10,13 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from workbench.analysis.draw import plot
     from workbench.api import (
         compare,
         explain_gap,
         export,
         import_task,
         lint_task,
-        new_task,
         render,
         score,
         score_rules,
@@ -24,10 +24,14 @@ if TYPE_CHECKING:
         sweep,
         verify,
     )
+    from workbench.exchange.page.write import write_report
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
     from workbench.session.session import Session
+    from workbench.tasks.new.make import new_task
     from workbench.tasks.task import Task
+    from workbench.tasks.template import template
+    from workbench.tasks.templates import make_transform
     from workbench.widgets.app import Workbench
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
@@ -49,13 +53,17 @@ __all__ = [
     "import_task",
     "lint_task",
     "load_model",
+    "make_transform",
     "new_task",
+    "plot",
     "render",
     "score",
     "score_rules",
     "score_tokens",
     "sweep",
+    "template",
     "verify",
+    "write_report",
 ]
 
 _HOMES = {
@@ -73,14 +81,18 @@ _HOMES = {
     "export": "workbench.api",
     "import_task": "workbench.api",
     "lint_task": "workbench.api",
-    "new_task": "workbench.api",
+    "make_transform": "workbench.tasks.templates",
+    "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
+    "plot": "workbench.analysis.draw",
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",
     "score_tokens": "workbench.api",
     "sweep": "workbench.api",
+    "template": "workbench.tasks.template",
     "verify": "workbench.api",
+    "write_report": "workbench.exchange.page.write",
 }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.compare import Comparison
-from workbench.analysis.curves import SweepPoint
+from workbench.analysis.curves import Sweep
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
@@ -30,10 +30,8 @@ from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import Progress, Recorder, open_tools, score_plan
 from workbench.runs.stored import state_of_runs, stored_reports
-from workbench.runs.sweep import Grid, score_sweep, sweep_plans
+from workbench.runs.sweep import Grid, score_sweep, sweep_plans, swept_models
 from workbench.runs.tokens import DocTokens, plan_tokens
-from workbench.tasks.new.roles import Given
-from workbench.tasks.new.write import NewTask, make_task
 from workbench.tasks.task import Task, find_doc
 from workbench.types import Method, Rendered, RenderFailure
 
@@ -48,9 +46,9 @@ def render(
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
 
-    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's
-    chat template is not among them: `workbench.prompts.render.in_chat_template` puts prompts
-    into one.
+    `version` is an id, a file's path, or a transform's source (see `template`). `settings` are
+    fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's chat template is not
+    among them: `workbench.prompts.render.in_chat_template` puts prompts into one.
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -78,7 +76,8 @@ def score(
 ) -> Report:
     """Score a version on the sample, write the run to the ledger, and return its report.
 
-    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
+    `version` is an id, a file's path, or a draft: the text of a transform. `settings` are fields
+    of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -119,69 +118,35 @@ def compare(
 
 def sweep(
     task: Task | str | os.PathLike[str],
-    model: LanguageModel | str,
+    model: LanguageModel | str | Sequence[LanguageModel | str],
     *,
     versions: Sequence[str],
     num_fewshot: Sequence[int],
     seeds: Sequence[int],
     method: Method | None = None,
     **settings: Any,
-) -> tuple[SweepPoint, ...]:
-    """Score every version with every number of shots and every seed, in that order.
+) -> Sweep:
+    """Score every version with every number of shots and every seed, in that order, with one
+    model after the other.
 
-    Each is a run of its own in the ledger; `analysis.plots.plot_sweep` draws them. `settings`
-    are the other fields of `workbench.runs.options.Options`: sample_size, sampler, …
+    Each is a run of its own in the ledger, and one that is stored there is not scored again; the
+    result's `plot()` draws them. `settings` are the other fields of
+    `workbench.runs.options.Options`: sample_size, sampler, …
 
     Raises:
         InputError: the task, a version or a setting cannot be used.
-        ModelError: the model cannot be loaded, or fails.
+        ModelError: a model cannot be loaded, or fails.
     """
     if "seed" in settings:
         raise SettingError("seed: a sweep has several", fix="Give them as seeds=(0, 1).")
     opened = _opened(task)
     grid = Grid(tuple(versions), tuple(num_fewshot), tuple(seeds))
     plans = sweep_plans(opened, grid, change_options(Options(), **settings), method)
-    loaded = _loaded(model)
+    several = [model] if isinstance(model, str) or not isinstance(model, Sequence) else model
+    models = swept_models(several)
     tools = open_tools(opened.state)
     with closing(tools):
-        return score_sweep(plans, loaded, tools)
-
-
-def new_task(
-    data: Any,
-    to: str | os.PathLike[str] | None = None,
-    *,
-    method: Method | None = None,
-    question: str | Sequence[str] = (),
-    passage: str = "",
-    answer: str = "",
-    options: str | Sequence[str] = (),
-    index_from: int | None = None,
-    labels: Mapping[str, str] | None = None,
-    holdout: float = 0.0,
-    skip_broken: bool = False,
-) -> NewTask:
-    """Make a task folder of your own rows: a file (csv, tsv, jsonl, json, parquet, Arrow, Excel), a
-    folder or hub name that `datasets` loads, a DataFrame, a `datasets.Dataset`, a list of dicts.
-
-    Fields are named by paths, with dots into fields of fields; what is not named is found. What the
-    rows don't tell comes back as the result's `questions`, and then nothing is written.
-
-    Raises:
-        InputError: the rows cannot be read, or a field or setting cannot be used.
-        StoreError: the folder exists already, or cannot be written.
-    """
-    given = Given(
-        question=(question,) if isinstance(question, str) else tuple(question),
-        passage=passage,
-        answer=answer,
-        options=(options,) if isinstance(options, str) else tuple(options),
-        index_from=index_from,
-        labels={str(value): name for value, name in (labels or {}).items()},
-        method=method,
-    )
-    folder = None if to is None else Path(to)
-    return make_task(data, folder, given, holdout=holdout, skip_broken=skip_broken)
+        return score_sweep(plans, models, tools)
 
 
 def import_task(
@@ -339,6 +304,8 @@ def _planned(
     settings: Mapping[str, Any],
 ) -> Plan:
     options = change_options(Options(), **settings)
+    if "\n" in version:  # a transform's source
+        return make_plan(_opened(task), options, method=method, draft=version)
     return make_plan(_opened(task), options, version=version, method=method)
 
 

@@ -3,7 +3,7 @@
 `say` makes a message; it is in the language in force, English unless `speaking` says otherwise. A
 text is looked up by its English, so the code reads as what it says, and a text that was not
 translated is still there in English. The catalogues are `widgets/locale/<language>/*.json`; the
-browser half bundles the same files, but for the linter's rules and findings, which the kernel
+browser half bundles the same files, but for those of the linter and of charts, which the kernel
 alone speaks of. Not covered: messages of errors and of diagnostics, which are in English
 everywhere.
 """

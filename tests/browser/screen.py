@@ -102,8 +102,13 @@ class View(ABC):
 
     @property
     def progress(self) -> Locator:
-        """The progress bar of a run; it carries the run's status."""
-        return self.root.get_by_role("progressbar", name="Scored docs")
+        """What shows a run; it carries the run's status."""
+        return self.root.locator(".wb-results")
+
+    @property
+    def jobs(self) -> Locator:
+        """The jobs on the strip of progress."""
+        return self.root.locator(".wb-job")
 
     @property
     def metrics(self) -> Locator:
@@ -123,9 +128,11 @@ class View(ABC):
         """Return the widget's button of that name."""
         return self.root.get_by_role("button", name=name, exact=True)
 
-    def show(self, tab: str) -> None:
-        """Bring a pane to the front."""
-        self.root.get_by_role("tab", name=tab).click()
+    def show(self, tab: str, pane: str = "") -> None:
+        """Bring a tab to the front, and of its panes the one of that name."""
+        self.root.get_by_role("tab", name=tab, exact=True).click()
+        if pane:
+            self.root.get_by_role("radio", name=pane, exact=True).click()
 
     def write(self, source: str) -> None:
         """Replace the draft by the keyboard, as one edit."""

@@ -223,7 +223,7 @@ def test_a_tab_is_put_into_a_notebook(lab_page: LabPage, project: Path) -> None:
     open_item(page, "sums")
     expect(prompt(page)).to_be_visible()
     page.locator(".lm-TabBar-tab.jp-mod-current").click(button="right")
-    page.get_by_role("menuitem", name="Put into a notebook").click()
+    page.get_by_role("menuitem", name="Put into a Notebook").click()
     page.wait_for_selector(".jp-Notebook")
     made = nbformat.read(project / "sums.ipynb", 4)
     assert made.cells[1].source == 'import workbench\n\nworkbench.Workbench("transforms/sums")'
@@ -295,7 +295,7 @@ def test_an_address_alone_runs_nothing(tree_page: Page, notebook_server: LabServ
 def test_notebook_has_it_among_new_things(tree_page: Page) -> None:
     """The menu File has it below New, as JupyterLab's."""
     tree_page.get_by_role("menuitem", name="File", exact=True).click()
-    tree_page.locator(".lm-Menu").get_by_role("menuitem", name="New", exact=True).hover()
+    tree_page.locator(".lm-Menu-item[data-type=submenu]", has_text="New").hover()
     with tree_page.context.expect_page() as opened:
         tree_page.get_by_role("menuitem", name="Prompt Workbench").click()
     expect(opened.value.locator(TAB)).to_be_visible()

@@ -36,8 +36,12 @@ UNWRITTEN = [PACKAGE / "messages.py", *(WIDGETS / "views" / n for n in ("display
 """Modules that hand on what is written elsewhere: what was said before, nouns that are counted, the
 rules' texts."""
 
-KERNELS = frozenset({"rules.json"})
-"""The catalogue of the linter's texts, which only the kernel says."""
+CHARTS = [
+    PACKAGE / "analysis" / f"{name}.py" for name in ("chart", "charts", "doc_charts", "slices")
+]
+
+KERNELS = frozenset({"charts.json", "rules.json"})
+"""The catalogues of the linter's texts and of the charts', which only the kernel says."""
 
 TABS = frozenset({"tab.json"})
 """The catalogue of the texts that only JupyterLab's extension says."""
@@ -77,8 +81,8 @@ def test_what_happens_to_a_finding_loses_nothing() -> None:
 def test_say_speaks_within_the_block_alone() -> None:
     """Two widgets of two languages do not mix: the language is the thread's and the block's."""
     with speaking("zh"):
-        assert say("Preview") == "预览"
-    assert say("Preview") == "Preview"
+        assert say("Editor") == "编辑器"
+    assert say("Editor") == "Editor"
 
 
 def test_a_message_is_in_the_language_in_which_it_was_said() -> None:
@@ -140,11 +144,11 @@ def test_every_text_is_translated_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-def test_the_linter_says_all_that_is_translated_for_it(language: str) -> None:
+def test_the_kernel_says_all_that_is_translated_for_it(language: str) -> None:
     """A text that was reworded leaves no translation behind."""
-    for name in KERNELS:
+    for name, texts_of in {"rules.json": linted(), "charts.json": literals(CHARTS)}.items():
         texts = json.loads((LOCALES / language / name).read_text("utf-8"))
-        assert sorted(texts.keys() - set(linted())) == []
+        assert sorted(texts.keys() - set(texts_of)) == []
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -175,8 +179,8 @@ def fields(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
-    """Both halves look a text up in the same files; the linter's texts only the kernel says, those
-    of a tab only the extension."""
+    """Both halves look a text up in the same files; some only the kernel says, those of a tab only
+    the extension."""
     widget = unescaped(WIDGETS / "static/workbench.js")
     extension = unescaped(WIDGETS / "lab/labextension/static/tab.js")
     for path in (LOCALES / language).glob("*.json"):
@@ -188,7 +192,8 @@ def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
 
 def bundled(texts: Mapping[str, str], script: str) -> list[str]:
     """Return the texts that stand in a script with their translations."""
-    return [t for t, zh in texts.items() if f"{t}:{zh}".replace('"', "'") in script]
+    written = {t: f"{t}:{zh}".replace("\\", r"\\").replace('"', "'") for t, zh in texts.items()}
+    return [text for text, pair in written.items() if pair in script]
 
 
 def unescaped(path: Path) -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from workbench.analysis.paired import ALPHA, MCNEMAR, paired_difference
 from workbench.analysis.tables import html_table
 from workbench.messages import Message, say
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -18,7 +22,8 @@ class Comparison:
     `delta` is B − A, for a loss A − B: above 0, B is better; `ci95` is its paired interval (see
     `paired_difference`). `n` counts the pairs, `left_out` the docs of either run that have no
     score in both. `better` and `worse` are the ids of the docs that B does better or worse.
-    `verdict` says it in one sentence.
+    `pairs` has the two scores of each doc, those of a loss with their sign turned. `verdict` says
+    it in one sentence.
     """
 
     run_a: str
@@ -34,11 +39,19 @@ class Comparison:
     verdict: str
     rows_needed: int | None
     left_out: int
+    pairs: Mapping[int, tuple[float, float]] = field(repr=False, hash=False)
 
     @property
     def is_decided(self) -> bool:
         """Whether the test tells the two apart."""
         return self.p_value < ALPHA
+
+    def plot(self) -> Figure:
+        """Draw how many docs went from right to wrong, from wrong to right, and stayed."""
+        from workbench.analysis.charts import flip_chart
+        from workbench.analysis.draw import draw
+
+        return draw(flip_chart(self))
 
     def _repr_html_(self) -> str:
         low, high = self.ci95
@@ -74,6 +87,7 @@ def compare_pairs(
         worse=tuple(i for i, (x, y) in pairs.items() if y < x),
         verdict="",
         left_out=left_out,
+        pairs=dict(pairs),
     )
     return replace(compared, verdict=verdict(compared))
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from workbench.analysis.report import UNSCORED, Report
+from workbench.analysis.report import Report
+from workbench.analysis.scores import UNSCORED
 from workbench.errors import SettingError, nearest
 from workbench.scoring.metrics.aggregate import aggregate
 from workbench.types import Metric, Score
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,33 @@ class SweepPoint:
     def metrics(self) -> Mapping[str, Metric]:
         """The run's metrics by name."""
         return self.report.metrics
+
+    @property
+    def model(self) -> str:
+        """The model that was scored."""
+        return self.report.run.model
+
+    @property
+    def run_id(self) -> str:
+        """The run in the ledger."""
+        return self.report.run_id
+
+
+class Sweep(tuple[SweepPoint, ...]):
+    """The runs of a sweep, in the order in which they were scored."""
+
+    __slots__ = ()
+
+    def plot(self, metric: str = "") -> Figure:
+        """Draw a metric (default: the config's own) against the number of shots, a line per
+        version.
+
+        Raises:
+            SettingError: no run has a score, or none has that metric.
+        """
+        from workbench.analysis.draw import plot_sweep
+
+        return plot_sweep(self, metric)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +87,8 @@ def default_metric(points: Sequence[SweepPoint]) -> str:
 def curves(points: Sequence[SweepPoint], metric: str = "") -> dict[str, tuple[CurvePoint, ...]]:
     """Return each version's curve, by number of shots; versions stay in the order given.
 
-    A doc counts at a point if it was scored under every seed there.
+    Where there are several models, each version has a curve for each, called
+    `gen_v0 · teaching`. A doc counts at a point if it was scored under every seed there.
 
     Raises:
         SettingError: no run has a score, or none has that metric.
@@ -65,8 +98,10 @@ def curves(points: Sequence[SweepPoint], metric: str = "") -> dict[str, tuple[Cu
     if name not in known:
         raise SettingError(f"metric {name!r} is in no run", fix=nearest(name, known))
     groups: dict[str, dict[int, list[Report]]] = {}
+    several = len({point.model for point in points}) > 1
     for point in points:
-        groups.setdefault(point.version, {}).setdefault(point.num_fewshot, []).append(point.report)
+        label = f"{point.version} · {point.model}" if several else point.version
+        groups.setdefault(label, {}).setdefault(point.num_fewshot, []).append(point.report)
     return {
         version: tuple(_fold(shots, by_shots[shots], name) for shots in sorted(by_shots))
         for version, by_shots in groups.items()
@@ -74,15 +109,24 @@ def curves(points: Sequence[SweepPoint], metric: str = "") -> dict[str, tuple[Cu
 
 
 def _fold(num_fewshot: int, reports: Sequence[Report], metric: str) -> CurvePoint:
-    scores: dict[int, list[float]] = {}
-    for report in reports:
-        for row in report.rows:
-            scores.setdefault(row.doc_id, []).append(row.scores.get(metric, UNSCORED).value)
+    seeds = [report.metrics[metric].value for report in reports if metric in report.metrics]
+    folded = fold_seeds([scores_of(report, metric) for report in reports])
+    return CurvePoint(num_fewshot, folded, tuple(seeds))
+
+
+def scores_of(report: Report, metric: str) -> dict[int, float]:
+    """Return a metric's value for each doc, NaN where it has none."""
+    return {row.doc_id: row.scores.get(metric, UNSCORED).value for row in report.rows}
+
+
+def fold_seeds(seeds: Sequence[Mapping[int, float]]) -> Metric:
+    """Return the metric of the docs' means over seeds, given each seed's values by doc. A doc
+    counts if it was scored under every seed: equal answers under three seeds are no new docs."""
+    first, *others = seeds
     # One NaN makes the doc's mean NaN, and `aggregate` leaves it out.
     means = [
-        Score(math.fsum(values) / len(values))
-        for values in scores.values()
-        if len(values) == len(reports)
+        math.fsum(values[doc_id] for values in seeds) / len(seeds)
+        for doc_id in first
+        if all(doc_id in values for values in others)
     ]
-    seeds = [report.metrics[metric].value for report in reports if metric in report.metrics]
-    return CurvePoint(num_fewshot, aggregate(means), tuple(seeds))
+    return aggregate([Score(mean) for mean in means])

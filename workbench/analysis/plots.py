@@ -7,16 +7,13 @@ handlers on several threads at once, and both belong to all of them.
 from __future__ import annotations
 
 import io
-import math
 import sys
 import unicodedata
 import warnings
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from workbench.analysis.curves import CurvePoint, SweepPoint, curves, default_metric
 from workbench.errors import SettingError
 
 if TYPE_CHECKING:
@@ -44,88 +41,6 @@ NO_CHINESE_FONT = (
     "no installed font has Chinese glyphs, so the figure shows boxes in their place. Install one, "
     "such as fonts-noto-cjk (Debian, Ubuntu), and start the kernel again."
 )
-
-
-def plot_sweep(points: Sequence[SweepPoint], metric: str = "") -> Figure:
-    """Draw a metric (default: the config's own) against the number of shots, a line per version.
-
-    A line goes through the means over the seeds; the faint dots are the seeds, and the bars are
-    95 % intervals over the docs (see `CurvePoint`). With more than eight shots, the axis doubles
-    from 1 on.
-
-    Raises:
-        SettingError: no run has a score, or none has that metric.
-    """
-    name = metric or default_metric(points)
-    found = curves(points, name)
-    figure, axes = new_figure()
-    for index, (version, curve) in enumerate(found.items()):
-        _draw_curve(axes, curve, index, version, len(found))
-    every = [point for curve in found.values() for point in curve]
-    shots = sorted({point.num_fewshot for point in every})
-    if shots[-1] > 8:
-        axes.set_xscale("symlog", base=2, linthresh=1, linscale=0.5)
-        axes.set_xlim(shots[0] - 0.5, shots[-1] * 1.4)
-    else:
-        margin = 0.08 * max(1, shots[-1] - shots[0])
-        axes.set_xlim(shots[0] - margin, shots[-1] + margin)
-    _set_height(axes, every)
-    axes.set_xticks(shots, [str(k) for k in shots], minor=False)
-    axes.set_xticks([], minor=True)
-    axes.set_xlabel("few-shot examples")
-    axes.set_ylabel(name)
-    axes.set_title(_subtitle(points, found), loc="left", fontsize=8, color=INK)
-    if len(found) > 1:
-        axes.legend(frameon=False, fontsize=9, labelcolor=INK)
-    return finish(figure)
-
-
-def _set_height(axes: Axes, points: Sequence[CurvePoint]) -> None:
-    """Make room for all means, bars and dots: what stands aside isn't seen by autoscaling."""
-    values = [y for p in points for y in (p.metric.value, *p.metric.ci95, *p.seeds)]
-    values = [y for y in values if math.isfinite(y)]
-    if values:
-        margin = 0.06 * (max(values) - min(values)) or 0.05
-        axes.set_ylim(min(values) - margin, max(values) + margin)
-
-
-def _draw_curve(
-    axes: Axes, curve: Sequence[CurvePoint], index: int, version: str, versions: int
-) -> None:
-    from matplotlib.transforms import ScaledTranslation
-
-    colour = COLOURS[index % len(COLOURS)]
-    style: dict[str, Any] = {"color": colour, "marker": MARKERS[index % len(MARKERS)]}
-    # Versions stand side by side, some points of the page apart, so that no bar hides another.
-    aside = (index - (versions - 1) / 2) * 5 / 72
-    figure: Any = axes.figure
-    place = axes.transData + ScaledTranslation(aside, 0, figure.dpi_scale_trans)
-    shots = [point.num_fewshot for point in curve]
-    means = [point.metric.value for point in curve]
-    low = [point.metric.value - point.metric.ci95[0] for point in curve]
-    high = [point.metric.ci95[1] - point.metric.value for point in curve]
-    axes.errorbar(
-        shots, means, yerr=[low, high], label=version, linestyle=LINES[index % len(LINES)],
-        linewidth=1.6, markersize=5.5, elinewidth=1, capsize=0, transform=place, **style,
-    )  # fmt: skip
-    dots = [(point.num_fewshot, value) for point in curve for value in point.seeds
-            if len(point.seeds) > 1]  # fmt: skip
-    if dots:
-        axes.plot(
-            [x for x, _ in dots], [y for _, y in dots], linestyle="", markersize=3.5, alpha=0.35,
-            markeredgewidth=0, transform=place, gid=f"seeds of {version}", **style,
-        )  # fmt: skip
-
-
-def _subtitle(points: Sequence[SweepPoint], found: dict[str, tuple[CurvePoint, ...]]) -> str:
-    seeds = len({point.seed for point in points})
-    folded = f"mean over {seeds} seeds (dots: each seed)" if seeds > 1 else "one seed"
-    counts = sorted({point.metric.n for curve in found.values() for point in curve})
-    docs = str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
-    run = points[0].report.run
-    only = f" · {points[0].version}" if len(found) == 1 else ""
-    head = f"{run.task}{only} · {run.method.upper()} · {run.model}"
-    return f"{head}\n{folded}; bars: 95 % interval over {docs} docs"
 
 
 # -- the shared style --------------------------------------------------------------------------

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from workbench.analysis.breakdown import Breakdown, By, break_down, docs_of_run
+from workbench.analysis.scores import metrics_of
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
-from workbench.scoring.groups import fold
-from workbench.scoring.metrics.aggregate import aggregate
-from workbench.types import Metric, Row, Run, Score
+from workbench.types import Doc, Metric, Row, Run
 
 if TYPE_CHECKING:
     import pandas
-
-UNSCORED = Score(float("nan"), "the prompt could not be made")
+    from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,11 @@ class Report:
         return self.run.run_id
 
     @property
+    def value(self) -> float:
+        """The value of the first metric, which is the config's own; NaN before there is one."""
+        return next((metric.value for metric in self.metrics.values()), math.nan)
+
+    @property
     def cached(self) -> int:
         """How many docs were answered from what was stored."""
         return sum(row.is_cached for row in self.rows)
@@ -47,6 +52,39 @@ class Report:
     def failed(self) -> int:
         """How many docs have no prompt, and so no score."""
         return sum(row.error is not None for row in self.rows)
+
+    def by(self, field: By, docs: Iterable[Doc] | None = None) -> Breakdown:
+        """Return the metrics for each value of a field of the docs, with how many docs have it.
+
+        `field` is a name (`"terms"`, with dots into fields of fields), one of what each row knows
+        itself (`analysis.breakdown.OF_ROWS`: `"response.tokens"`, `"predicted"`, …), a function of
+        the report's row, or the values by doc id. Numbers of many values are binned, the rarer of
+        many texts are one (see `analysis.slices`). The docs are read from where they were scored,
+        or given as `docs`.
+
+        Raises:
+            DataError: the docs are not there any more, or were edited since.
+            SettingError: no doc has such a field.
+        """
+        return break_down(self.run, self.rows, field, docs)
+
+    def docs(self) -> dict[int, Mapping[str, Any]]:
+        """Return the dataset rows that were scored, by doc id, read from where they were.
+
+        Raises:
+            DataError: they are not there any more, or were edited since.
+        """
+        scored = {row.doc_id for row in self.rows}
+        return {doc.id: doc.data for doc in docs_of_run(self.run) if doc.id in scored}
+
+    def plot(self) -> Figure:
+        """Draw the run's docs: of PPL by how far the right choice leads, of GEN by the length of
+        the response, right and wrong apart."""
+        from workbench.analysis.doc_charts import length_chart, margin_chart
+        from workbench.analysis.draw import draw
+
+        chart = margin_chart(self) if self.run.method == "ppl" else length_chart(self)
+        return draw(chart)
 
     def to_frame(self) -> pandas.DataFrame:
         """Return a row per doc, with the doc id as index; log-likelihoods are in nats.
@@ -72,20 +110,9 @@ class Report:
 
 
 def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> Report:
-    """Return the report of the rows that are finished. Where a metric's settings ask for it, the
-    docs of a group count as one."""
-    names: dict[str, None] = {}
-    for row in rows:
-        names.update(dict.fromkeys(row.scores))
-    options = run.settings.get("metric_options") or {}
-    groups = [row.group for row in rows]
-    metrics = {
-        name: aggregate(
-            fold([row.scores.get(name, UNSCORED) for row in rows], groups, options.get(name) or {})
-        )
-        for name in names
-    }
-    return Report(run, tuple(sorted(rows, key=lambda row: row.doc_id)), metrics, notes)
+    """Return the report of the rows that are finished (see `analysis.scores.metrics_of`)."""
+    ordered = tuple(sorted(rows, key=lambda row: row.doc_id))
+    return Report(run, ordered, metrics_of(run, rows), notes)
 
 
 def metric_cells(metric: Metric) -> tuple[str, str, str, str]:

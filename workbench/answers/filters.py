@@ -8,6 +8,7 @@ character of that text, as it does there.
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import unicodedata
@@ -50,6 +51,55 @@ def apply_filters(
         texts = apply(texts, options, data)
     kept = [texts] if isinstance(texts, str) else texts
     return tuple(text for text in kept if text is not None)
+
+
+def read_filter(line: str) -> dict[str, Any]:
+    """Return the step that one line says: a filter's name, then its pattern (`regex (\\d+)`), its
+    number (`take_first_k 3`), or its options as a JSON object.
+
+    Raises:
+        SettingError: there is no such filter, or what follows its name cannot be read.
+    """
+    name, _, rest = line.strip().partition(" ")
+    rest = rest.strip()
+    if name not in FILTERS:
+        raise SettingError(f"filter {shorten(name)}: unknown", fix=nearest(name, FILTERS))
+    if not rest:
+        return {"function": name}
+    own = {"regex": "regex_pattern", "multi_choice_regex": "regex_pattern", "take_first_k": "k"}
+    if rest.startswith("{"):
+        options = _read_options(rest)
+    else:
+        options = (
+            {own[name]: int(rest) if own[name] == "k" and rest.isdecimal() else rest}
+            if name in own
+            else None
+        )
+    if options is None:
+        raise SettingError(
+            f"filter {name!r}", expected="its options as a JSON object", seen=shorten(rest)
+        )
+    return {"function": name, **options}
+
+
+def spell_filter(step: Mapping[str, Any]) -> str:
+    """Return the line that `read_filter` reads as this step."""
+    name = str(step.get("function", ""))
+    options = {key: value for key, value in step.items() if key != "function"}
+    if not options:
+        return name
+    values = list(options.values())
+    if list(options) in (["regex_pattern"], ["k"]) and not str(values[0]).startswith(("{", " ")):
+        return f"{name} {values[0]}"
+    return f"{name} {json.dumps(options, ensure_ascii=False)}"
+
+
+def _read_options(text: str) -> dict[str, Any] | None:
+    try:
+        options = json.loads(text)
+    except json.JSONDecodeError:
+        return None
+    return options if isinstance(options, dict) else None
 
 
 def _each(change: Callable[[str], str | None]) -> Filter:

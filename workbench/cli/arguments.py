@@ -9,10 +9,16 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from operator import methodcaller
+from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from workbench.exchange.systems import SYSTEMS
-from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options
+from workbench.runs.options import (
+    DECODING_OPTIONS,
+    JUDGING_OPTIONS,
+    PROMPT_OPTIONS,
+    Options,
+)
 
 Command: TypeAlias = Callable[[argparse.Namespace], int]
 
@@ -104,6 +110,10 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
+def _models(text: str) -> tuple[str, ...]:
+    return (text,) if Path(text).is_dir() else _names(text)  # a folder's name may have a comma
+
+
 # -- arguments of several commands -------------------------------------------------------------
 
 
@@ -118,6 +128,14 @@ def _sample_size(about: str = "default: 50") -> Argument:
 
 _ALL = _switch("--all", "every doc")
 _DOC = _value("--doc", "I", "this doc (default: 0)", type=int)
+_MODELS = methodcaller(
+    *("add_argument", "--model"),
+    metavar="M,M",
+    help="teaching, fake, hub ids or local folders; may be given again",
+    type=_models,
+    action="extend",
+    required=True,
+)
 _METHOD = methodcaller("add_argument", "--method", choices=("ppl", "gen"))
 _MULTITURN = _switch("--multiturn", "in the chat template, each shot is two turns")
 _SYSTEM = _value("system", "SYSTEM", ", ".join(SYSTEMS), choices=SYSTEMS)
@@ -165,12 +183,21 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--passage", "F", "what the question is about", default=""),
         _value("--answer", "F", "the field that has the right answer", default=""),
         _value("--options", "F,…", "a list, or a column each", type=_names, default=()),
+        _switch("--no-options", "no field holds options, whatever it is called"),
+        _value(
+            "--kind",
+            "KIND",
+            "how the answer is read (default: found)",
+            choices=("classes", "set", "any", "marked", "text"),
+            default="",
+        ),
         _value(
             "--index-from", "0|1", "what the answer's number counts from", type=int, choices=(0, 1)
         ),
         _value("--labels", "V=NAME,…", "what the answer's values mean", type=_pairs, default={}),
         _value("--holdout", "SHARE", "of the rows to keep apart", type=float, default=0.0),
         _value("--encoding", "NAME", "of the file (default: found)", default=""),
+        _switch("--ignore-split", "split the rows anew, whatever a column says of train and test"),
         _switch("--skip-broken", "leave out lines that cannot be read, and rows without answer"),
     ),
     "tasks": (
@@ -185,7 +212,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "score": (
         "score a version on a sample",
-        *(*_SCORING, *_settings("scope", "compat", *DECODING_OPTIONS)),
+        *(*_SCORING, *_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS)),
         _value("--samples", "FILE.jsonl", "write a line for each doc"),
         _switch("--no-cache", "compute everything anew"),
         _switch("--dry-run", "say what is stored, to compute, and how long it takes"),
@@ -199,9 +226,18 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
         _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
     ),
+    "report": (
+        "write one run, or two compared, as an HTML page to hand on",
+        _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+"),
+        _value("--to", "FILE.html", "the file to write", required=True),
+        _value("--metric", "NAME", "default: the config's own", default=""),
+        _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
+        _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
+        _switch("--force", "replace a file that is there"),
+    ),
     "sweep": (
-        "score versions with several numbers of shots and seeds",
-        *(_TASK, _model(required=True), *_LOADING),
+        "score versions with several numbers of shots, seeds and models",
+        *(_TASK, _MODELS, *_LOADING),
         _value("--versions", "V,V", "such as gen_v0,gen_v1", required=True, type=_names),
         _value("--num-fewshot", "N,N", "such as 0,1,2,4", required=True, type=_numbers),
         _value("--seeds", "N,N", "such as 0,1,2", required=True, type=_numbers),

@@ -20,6 +20,7 @@ from workbench.cli.exchange import (
     export_command,
     gap_command,
     import_command,
+    report_command,
     rules_command,
     verify_command,
 )
@@ -210,6 +211,7 @@ COMMANDS = {
     "render": _render,
     "score": score_command,
     "compare": _compare,
+    "report": report_command,
     "sweep": sweep_command,
     "save": _save,
     "diff": _diff,

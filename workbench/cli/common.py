@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import fields
+from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from workbench.models.base import LanguageModel
     from workbench.models.settings import LoadSettings
     from workbench.runs.plan import Plan
+    from workbench.runs.sweep import Swept
 
 EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
 
@@ -81,6 +83,25 @@ def load_model_from(arguments: argparse.Namespace, **how: Any) -> LanguageModel:
     from workbench.models.load import load_model
 
     return load_model(arguments.model, settings=load_settings_from(arguments), **how)
+
+
+def swept_models_from(arguments: argparse.Namespace) -> tuple[Swept, ...]:
+    """Return the models that a sweep's arguments name, each loaded as they say once its turn comes.
+
+    Raises:
+        SettingError: one is named twice.
+        ModelError: there is no such folder.
+    """
+    from workbench.models.known import known_model
+    from workbench.models.load import load_model
+    from workbench.runs.sweep import Swept, require_models
+
+    settings = load_settings_from(arguments)
+    require_models(arguments.model)
+    return tuple(
+        Swept(known_model(name, settings), partial(load_model, name, settings=settings))
+        for name in arguments.model
+    )
 
 
 def load_settings_from(arguments: argparse.Namespace) -> LoadSettings:

@@ -1,4 +1,5 @@
-"""The commands that deal with other systems: import, export, verify, rules, gap."""
+"""The commands that deal with other systems, and with other people: import, export, report, verify,
+rules, gap."""
 
 from __future__ import annotations
 
@@ -91,6 +92,25 @@ def _tell_score(score: PublishedScore) -> None:
         values = ", ".join(f"{name} {m.value:.3f}" for name, m in score.report.metrics.items())
         text = f"its score: {values} (model {run.model}, n = {rows}, run {run.run_id})"
     print(text, file=sys.stderr)
+
+
+def report_command(arguments: argparse.Namespace) -> int:
+    """Write one run, or two compared, as an HTML page."""
+    from workbench.exchange.page.write import write_report
+
+    made = write_report(
+        arguments.runs,
+        arguments.to,
+        metric=arguments.metric,
+        vary=arguments.vary,
+        task=arguments.task,
+        force=arguments.force,
+    )
+    if arguments.json:
+        print_json(record_of(made, "path sha256"))
+    else:
+        print(f"wrote {made.path}\nits SHA-256: {made.sha256}")
+    return EXIT_OK
 
 
 def verify_command(arguments: argparse.Namespace) -> int:

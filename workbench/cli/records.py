@@ -96,8 +96,7 @@ def sweep_record(points: Sequence[SweepPoint]) -> list[dict[str, Any]]:
     """Return what `workbench sweep --json` prints; `n` counts the docs of a run."""
     return [
         {
-            **record_of(point, "version num_fewshot seed"),
-            "run_id": point.report.run_id,
+            **record_of(point, "version num_fewshot seed model run_id"),
             "n": len(point.report.rows),
             "metrics": as_json(point.metrics),
         }

@@ -17,6 +17,7 @@ from workbench.cli.common import (
     plan_from,
     print_found,
     sample_size_from,
+    swept_models_from,
 )
 from workbench.errors import InputError
 
@@ -87,7 +88,7 @@ def _show_report(arguments: argparse.Namespace, report: Report, samples: Path | 
 
 
 def sweep_command(arguments: argparse.Namespace) -> int:
-    """Score versions with several numbers of shots and seeds."""
+    """Score versions with several numbers of shots, seeds and models."""
     from workbench.cli import terminal
     from workbench.cli.records import sweep_record
     from workbench.runs.options import Options, change_options
@@ -104,12 +105,13 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     options = change_options(Options(), **sample_size_from(arguments))
     grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
     plans = sweep_plans(task, grid, options, arguments.method)
-    model = load_model_from(arguments)
+    models = swept_models_from(arguments)
     tools = open_tools(task.state)
     with closing(tools), terminal.progress() as show:
-        points = score_sweep(plans, model, tools, lambda label, step: show(step, label))
+        points = score_sweep(plans, models, tools, lambda label, step: show(step, label))
     if plot is not None and any(point.metrics for point in points):
-        from workbench.analysis.plots import plot_sweep, save_figure
+        from workbench.analysis.draw import plot_sweep
+        from workbench.analysis.plots import save_figure
 
         save_figure(plot_sweep(points), plot)
         print(f"drawn in {plot}", file=sys.stderr)

@@ -204,9 +204,9 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
     name = default_metric(points)
     seeds = [str(seed) for seed in dict.fromkeys(point.seed for point in points)]
     first = points[0].report.run
+    models = ", ".join(dict.fromkeys(point.model for point in points))
     out.print(
-        f"[bold]{escape(first.task)}[/] {first.method.upper()} · {escape(first.model)} · "
-        f"{escape(name)}"
+        f"[bold]{escape(first.task)}[/] {first.method.upper()} · {escape(models)} · {escape(name)}"
     )
     table = Table("version", box=None, pad_edge=False)
     titles = ("shots", "mean", "95 % interval", "n", *(f"seed {seed}" for seed in seeds))

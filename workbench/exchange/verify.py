@@ -21,8 +21,9 @@ from workbench.runs.identity import (
     row_moved,
 )
 from workbench.runs.ledger import Ledger
-from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
+from workbench.runs.options import Options
 from workbench.runs.plan import make_plan, render_docs
+from workbench.runs.stored import options_of_run
 from workbench.tasks.task import Task, docs_sha256
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run
@@ -115,7 +116,7 @@ def _verify_run(task: Task, version: str) -> Verified:
     config = run.settings.get("config", "")
     plan = make_plan(
         task,
-        _options_of(run),
+        options_of_run(run),
         version=info.id,
         config=config if config in task.config_names() else "",
         method=run.method,
@@ -171,13 +172,3 @@ def _moved(
     if what != "prompt":  # a hash is told whole
         was, is_now = shorten(was), shorten(is_now)
     return Mismatch(what, was, is_now, row.doc_id)
-
-
-def _options_of(run: Run) -> Options:
-    """Return the user's settings that a run was scored under."""
-    settings = run.settings
-    given = {name: settings[name] for name in PROMPT_OPTIONS if name in settings}
-    decoding = settings.get("decoding") or {}
-    given |= {name: decoding[name] for name in DECODING_OPTIONS if name in decoding}
-    given |= {name: settings[name] for name in ("scope", "compat") if name in settings}
-    return change_options(Options(sample_size=None), **given)

@@ -75,7 +75,8 @@ class Proof(Comparison):
 class Finding:
     """One fault. `doc_ids` are all docs that have it, in order; `count` is how many, or 1 for a
     fault of no doc. `line` is where in the transform's source it comes from, if that is known.
-    `message` and `fix` are a hit's (see `messages.say`)."""
+    `message` and `fix` are a hit's (see `messages.say`). `mended` is the source without the fault,
+    where that was asked for and is no question (see `lint.mend`)."""
 
     rule: str
     severity: Severity
@@ -85,6 +86,7 @@ class Finding:
     doc_ids: tuple[int, ...] = ()
     count: int = 1
     proof: Proof | None = None
+    mended: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

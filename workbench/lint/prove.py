@@ -17,8 +17,9 @@ from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
 from workbench.scoring.evaluate import ScoreSettings, evaluate
 from workbench.tasks.task import choose_sample
-from workbench.types import Decoding, Rendered
+from workbench.types import Decoding, Rendered, Row
 
+_STOPS = "answer/stopped-early"
 _EDITS = {rule.name: rule.edit for rule in RULES if rule.edit is not None}
 
 
@@ -28,11 +29,13 @@ def prove_all(
     plan: Plan,
     model: LanguageModel,
     tell: Callable[[str], None] = lambda text: None,
+    watch: Callable[[int, int], None] = lambda done, total: None,
 ) -> Iterator[Finding]:
     """Yield the findings, those with a proof that have a repair and a metric to tell it by.
 
     Of the docs that a repair changes, so many are scored as the plan's sample has. `tell` is given
-    a line before the model works.
+    a line before the model works, and `watch` how many of a finding's docs are scored, of how many;
+    what it raises ends the proof.
 
     Raises:
         ModelError: the model fails.
@@ -45,9 +48,19 @@ def prove_all(
             yield finding
             continue
         tell(f"{finding.rule}: scoring {len(pairs)} docs with the fault and without")
-        was = _scores([before for before, _ in pairs], model, settings)
-        now = _scores([without for _, without in pairs], model, after)
+        size = len(pairs)
+        was = _scores([before for before, _ in pairs], model, settings, _from(watch, 0, size))
+        now = _scores([without for _, without in pairs], model, after, _from(watch, size, size))
         yield replace(finding, proof=_proof(was, now, settings))
+
+
+def _from(watch: Callable[[int, int], None], first: int, size: int) -> Callable[[int], None]:
+    return lambda done: watch(first + done, 2 * size)
+
+
+def can_prove(rule: str) -> bool:
+    """Say whether a fault can be taken out of prompts by rule."""
+    return rule in _EDITS or rule == _STOPS
 
 
 def repaired(rule: str, subject: Subject, item: Rendered) -> Rendered:
@@ -59,7 +72,7 @@ def repaired(rule: str, subject: Subject, item: Rendered) -> Rendered:
 def repaired_decoding(rule: str, decoding: Decoding, outputs: tuple[str, ...]) -> Decoding:
     """Return the decoding without the stop sequences that cut one of `outputs`, for the rule that
     finds these; the same for all others."""
-    if rule != "answer/stopped-early":
+    if rule != _STOPS:
         return decoding
     kept = tuple(s for s in decoding.until if not any(s and s in text for text in outputs))
     return replace(decoding, until=kept)
@@ -88,11 +101,18 @@ def _asked(item: Rendered) -> tuple[str, tuple[str, ...]]:
 
 
 def _scores(
-    items: Sequence[Rendered], model: LanguageModel, settings: ScoreSettings
+    items: Sequence[Rendered],
+    model: LanguageModel,
+    settings: ScoreSettings,
+    watch: Callable[[int], None],
 ) -> dict[int, dict[str, float]]:
-    """Return every metric of each doc."""
+    """Return every metric of each doc; `watch` is told how many are scored, as often as the model
+    goes on."""
+    scored: list[Row] = []
     with closing(evaluate(items, model, settings)) as rows:
-        scored = [row for row in rows if row is not None]
+        for row in rows:
+            scored += [row] if row is not None else []
+            watch(len(scored))
     return {row.doc_id: {name: s.value for name, s in row.scores.items()} for row in scored}
 
 

@@ -81,7 +81,7 @@ class Parsed:
                 places.update((id(part), node) for part in node.values)
             elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
                 skipped.add(id(node.value))
-        feeding = self._feeding_input
+        feeding = self.feeding_input
         for node in self.nodes:
             if not isinstance(node, ast.Constant) or id(node) in skipped:
                 continue
@@ -93,7 +93,7 @@ class Parsed:
                 )
 
     @cached_property
-    def _feeding_input(self) -> frozenset[int]:
+    def feeding_input(self) -> frozenset[int]:
         """The ids of the nodes from which the result's `input` is made, as far as names tell;
         empty where that cannot be told."""
         waiting = list(self._inputs())

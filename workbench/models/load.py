@@ -73,6 +73,7 @@ def load_model(
 
 
 _shared: dict[str, LanguageModel] = {}
+_given: set[str] = set()
 _arriving: dict[str, Loading] = {}
 _sharing = threading.Lock()
 
@@ -127,7 +128,22 @@ def share_model(model: LanguageModel) -> str:
     """Let `shared_model` return `model` for its name, and return that name."""
     with _sharing:
         _shared[model.name] = model
+        _given.add(model.name)
     return model.name
+
+
+def reloadable_models() -> tuple[LanguageModel, ...]:
+    """Return the shared models that their names load again, the oldest first: not those that
+    `share_model` was given."""
+    with _sharing:
+        return tuple(model for spec, model in _shared.items() if spec not in _given)
+
+
+def let_go(model: LanguageModel) -> None:
+    """Share a model no more. Its memory is free once whoever works with it has ended."""
+    with _sharing:
+        for spec in [spec for spec, shared in _shared.items() if shared is model]:
+            del _shared[spec]
 
 
 def loaded_model(spec: str) -> LanguageModel | None:

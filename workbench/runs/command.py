@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Sequence
 from typing import Any
 
+from workbench.answers.filters import spell_filter
 from workbench.runs.options import DECODING_OPTIONS, OPTIONS, PROMPT_OPTIONS, Options
 from workbench.runs.plan import Plan, make_plan
 
@@ -41,6 +42,12 @@ def _of(plan: Plan, name: str) -> Any:
     """Return the value that an option has in a plan."""
     if name in PROMPT_OPTIONS:
         return getattr(plan.settings, name)
+    if name == "metric":
+        return plan.config.metrics[0].name if len(plan.config.metrics) == 1 else ""
+    if name == "filters":
+        return tuple(map(spell_filter, plan.config.filters))
+    if name == "postprocess":
+        return plan.config.postprocess
     return getattr(plan.config.decoding if name in DECODING_OPTIONS else plan, name)
 
 

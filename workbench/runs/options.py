@@ -10,9 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, get_args
 
+from workbench.answers.filters import read_filter
+from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.errors import SettingError, nearest, shorten
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
+from workbench.scoring.metrics.named import METRICS
 from workbench.types import Compat, Decoding, RenderSettings, SamplerName, Scope
 
 
@@ -40,8 +43,9 @@ class Options:
     """What a user may set. None means: as the config says.
 
     `sample_size` counts docs (None: all); `until` are stop sequences; `max_new_tokens` counts
-    tokens of the model. `chat_template` says whether prompts are put into the model's: as one turn
-    ("turn"), or with each shot as two of its own ("turns").
+    tokens of the model. `metric` is the one that counts, in the place of the config's; `filters`
+    are lines, as `read_filter` takes them. `chat_template` says whether prompts are put into the
+    model's: as one turn ("turn"), or with each shot as two of its own ("turns").
     """
 
     num_fewshot: int | None = _option(
@@ -81,6 +85,19 @@ class Options:
     top_p: float | None = _option(
         "more than 0 and at most 1", lambda p: 0 < p <= 1, flag=("P", "when sampling")
     )
+    metric: str | None = _option(
+        "the name of a metric", METRICS.__contains__, flag=("NAME", "default: the config's")
+    )
+    postprocess: str | None = _option(
+        "the name of a post-processor, or ''",
+        lambda name: name == "" or name in POSTPROCESSORS,
+        flag=("NAME", "what makes an answer of a response; default: the config's"),
+    )
+    filters: tuple[str, ...] | None = _option(
+        "lines such as 'regex (\\d+)' or 'take_first'",
+        lambda lines: all(map(read_filter, lines)),
+        flag=("LINE", "lm-evaluation-harness's, such as 'regex (\\d+)'"),
+    )
     compat: Compat = _option(
         " or ".join(map(repr, get_args(Compat))),
         _is_one_of(*get_args(Compat)),
@@ -95,6 +112,7 @@ class Options:
 OPTIONS = tuple(each.name for each in fields(Options))
 PROMPT_OPTIONS = tuple(n for n in OPTIONS if n in {each.name for each in fields(RenderSettings)})
 DECODING_OPTIONS = tuple(n for n in OPTIONS if n in {each.name for each in fields(Decoding)})
+JUDGING_OPTIONS = ("metric", "postprocess", "filters")
 
 
 def change_options(options: Options, **changes: Any) -> Options:
@@ -106,7 +124,7 @@ def change_options(options: Options, **changes: Any) -> Options:
     for name in changes:
         if name not in OPTIONS:
             raise SettingError(f"unknown setting {name!r}", fix=nearest(name, OPTIONS))
-    for name in ("shot_ids", "until"):
+    for name in ("shot_ids", "until", "filters"):
         if isinstance(changes.get(name), list):
             changes[name] = tuple(changes[name])
     changed = replace(options, **changes)
@@ -122,6 +140,8 @@ def _require(options: Options, name: str, expected: str, fits: Callable[[Any], b
     value = getattr(options, name)
     try:
         fine = value is None or fits(value)
+    except SettingError:
+        raise  # which says what is wrong within the value
     except TypeError:  # of a type that the test cannot even be put to
         fine = False
     if not fine:

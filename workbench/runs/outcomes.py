@@ -11,12 +11,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from workbench.analysis.scores import Outcome, outcome, score_of
 from workbench.runs.identity import ROWS, Facts, deviations, facts_of_run
 from workbench.runs.ledger import Ledger
 from workbench.types import Doc, Row, Run
-
-Outcome: TypeAlias = Literal["right", "wrong", "partly", "failed"]
-"""By a row's first metric: 1, 0, between, or no number."""
 
 Flip: TypeAlias = Literal["better", "worse"]
 
@@ -49,28 +47,13 @@ class Outcomes:
 NOTHING = Outcomes({}, {})
 
 
-def outcome(row: Row) -> Outcome:
-    """Return what a row counts as."""
-    value = _value(row)
-    if math.isnan(value):
-        return "failed"
-    if value >= 1:
-        return "right"
-    return "partly" if value > 0 else "wrong"
-
-
-def _value(row: Row) -> float:
-    score = next(iter(row.scores.values()), None)
-    return math.nan if score is None or row.error is not None else score.value
-
-
 def flips(before: Iterable[Row], now: Iterable[Row]) -> dict[int, Flip]:
     """Return the docs of both runs whose score changed, and which way. Rows without a number in
     either run are in neither."""
-    old = {row.doc_id: _value(row) for row in before}
+    old = {row.doc_id: score_of(row) for row in before}
     changed: dict[int, Flip] = {}
     for row in now:
-        change = _value(row) - old.get(row.doc_id, math.nan)
+        change = score_of(row) - old.get(row.doc_id, math.nan)
         if change:
             if change > 0:
                 changed[row.doc_id] = "better"

@@ -7,9 +7,10 @@ from collections.abc import Collection
 
 from workbench.analysis.compare import Comparison, compare_pairs
 from workbench.analysis.report import Report
+from workbench.analysis.scores import is_loss, score_of
 from workbench.errors import SettingError, nearest, shorten
 from workbench.runs.identity import ROWS, Deviation, Facts, deviations, facts_of_run, may_vary
-from workbench.types import Row, Run
+from workbench.types import Run
 
 
 def compare_reports(
@@ -34,21 +35,13 @@ def compare_reports(
             f"runs {a.run_id} and {b.run_id} have no doc in common",
             fix="Score both on the same sample.",
         )
-    sign = -1 if _is_loss(a.run, name) else 1
-    pairs = {i: (sign * _value(rows_a[i], name), sign * _value(rows_b[i], name)) for i in common}
+    sign = -1 if is_loss(a.run, name) else 1
+    pairs = {
+        i: (sign * score_of(rows_a[i], name), sign * score_of(rows_b[i], name)) for i in common
+    }
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     left_out = len(rows_a.keys() | rows_b.keys()) - len(pairs)
     return compare_pairs(pairs, name, (a.run_id, b.run_id), left_out=left_out)
-
-
-def _value(row: Row, metric: str) -> float:
-    score = row.scores.get(metric)
-    return math.nan if score is None else score.value
-
-
-def _is_loss(run: Run, metric: str) -> bool:
-    """Say whether less is better: then what is compared is the loss with its sign turned."""
-    return (run.settings.get("metrics") or {}).get(metric) == "lm_loss"
 
 
 def _common_metric(a: Report, b: Report, metric: str) -> str:

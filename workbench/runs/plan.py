@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from workbench.answers.filters import read_filter
 from workbench.errors import InputError, ModelError, SettingError
 from workbench.io.files import text_sha256
 from workbench.models.base import LanguageModel
@@ -17,6 +18,7 @@ from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options
+from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig
 from workbench.tasks.task import Task, choose_sample
 from workbench.tasks.versions import read_source
@@ -107,7 +109,7 @@ def make_plan(
         version=label,
         source=source,
         filename=filename,
-        config=_with_decoding(found, options),
+        config=_judged(_with_decoding(found, options), options),
         settings=_render_settings(found, options),
         sample_size=options.sample_size,
         scope=options.scope or found.scope,
@@ -126,6 +128,19 @@ def _render_settings(config: TaskConfig, options: Options) -> RenderSettings:
 def _with_decoding(config: TaskConfig, options: Options) -> TaskConfig:
     changes = _given(options, DECODING_OPTIONS)
     return replace(config, decoding=replace(config.decoding, **changes))
+
+
+def _judged(config: TaskConfig, options: Options) -> TaskConfig:
+    """Return the config with what the user set of how answers are made and judged."""
+    changes: dict[str, Any] = {}
+    if options.postprocess is not None:
+        changes["postprocess"] = options.postprocess
+    if options.filters is not None:
+        changes["filters"] = tuple(map(read_filter, options.filters))
+    if options.metric is not None:
+        own = (spec for spec in config.metrics if options.metric in (spec.name, spec.type))
+        changes["metrics"] = (next(own, MetricSpec(options.metric, options.metric)),)
+    return replace(config, **changes)
 
 
 def _given(options: Options, names: Iterable[str]) -> dict[str, Any]:

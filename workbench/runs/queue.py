@@ -10,6 +10,9 @@ from workbench.runs.plan import DRAFT, Plan
 from workbench.runs.run import Progress
 from workbench.types import Doc
 
+MOST_FAILURES = 200
+"""So many jobs that failed are remembered."""
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -50,10 +53,12 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """A job's place in the queue; `number` counts from 1."""
+    """A job's place in the queue; `number` counts from 1. One that is `last` lets all others go
+    before it, as the cells of a grid do."""
 
     number: int
     job: Job
+    last: bool = False
 
 
 class RunQueue:
@@ -61,7 +66,8 @@ class RunQueue:
 
     The queue has no thread: when `ask` says so, somebody has to call `work`, which returns once
     nothing waits. `scored` is the job that was scored last, or is being scored (None before the
-    first), `progress` how far it is: both for whoever looks, and came later.
+    first), `progress` how far it is: both for whoever looks, and came later. `failures` are the
+    jobs that failed, with the reason, until they are asked for again.
 
     Args:
         score: scores a job, as `Session.score` does.
@@ -75,6 +81,7 @@ class RunQueue:
         self._cancel = cancel
         self.scored: Job | None = None
         self.progress: Progress | None = None
+        self.failures: tuple[tuple[Job, str], ...] = ()
         self._lock = threading.Lock()
         self._count = 0
         self._waiting: list[Ticket] = []
@@ -89,27 +96,39 @@ class RunQueue:
 
     @property
     def waiting(self) -> tuple[Ticket, ...]:
-        """The jobs that wait, the next one first."""
+        """The jobs that wait, the next one first, without those that come last."""
         with self._lock:
-            return tuple(self._waiting)
+            return tuple(ticket for ticket in self._waiting if not ticket.last)
+
+    @property
+    def behind(self) -> tuple[Ticket, ...]:
+        """The jobs that let all others go first, the next one first."""
+        with self._lock:
+            return tuple(ticket for ticket in self._waiting if ticket.last)
 
     def has(self, job: Job) -> bool:
         """Say whether such a job waits, or is being scored and was not cancelled."""
         with self._lock:
-            return self._find(job)
+            return self._find(job) is not None
 
-    def _find(self, job: Job) -> bool:
+    def _find(self, job: Job) -> Ticket | None:
         now = self._current
         known = [*self._waiting, *([now] if now and now.number not in self._cancelled else [])]
-        return any(ticket.job.key == job.key for ticket in known)
+        return next((ticket for ticket in known if ticket.job.key == job.key), None)
 
-    def ask(self, job: Job) -> bool:
+    def ask(self, job: Job, *, last: bool = False) -> bool:
         """Put a job at the end, unless such a job is there already; return whether somebody now
-        has to call `work`."""
+        has to call `work`. It goes before those that are `last`, even if it was one of them."""
         with self._lock:
-            if not self._find(job):
+            found = self._find(job)
+            if found in self._waiting and found.last and not last:
+                self._waiting.remove(found)
+                found = None
+            if found is None:
                 self._count += 1
-                self._waiting.append(Ticket(self._count, job))
+                others = [ticket for ticket in self._waiting if last or not ticket.last]
+                self._waiting.insert(len(others), Ticket(self._count, job, last))
+            self.failures = tuple(each for each in self.failures if each[0].key != job.key)
             needed = bool(self._waiting) and not self._is_worked
             self._is_worked = self._is_worked or needed
             return needed
@@ -125,6 +144,14 @@ class RunQueue:
             if now is not None:
                 self._cancelled.add(now.number)
             self._cancel()  # under the lock, or the next job might have begun by then
+
+    def cancel_last(self) -> None:
+        """Take all jobs that come last out of the queue, and stop one that has the model."""
+        with self._lock:
+            self._waiting = [ticket for ticket in self._waiting if not ticket.last]
+            now = self._current
+        if now is not None and now.last:
+            self.cancel(now.number)
 
     def close(self) -> None:
         """Empty the queue, and stop the job that has the model."""
@@ -159,3 +186,8 @@ class RunQueue:
             if self.progress is not None:
                 self.progress = replace(self.progress, status="failed", error=str(error))
             raise
+        finally:
+            ended = self.progress
+            if ended is not None and ended.status == "failed":
+                with self._lock:
+                    self.failures = (*self.failures, (ticket.job, ended.error))[-MOST_FAILURES:]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, SettingError
@@ -70,6 +70,22 @@ class Progress:
     error: str = ""
     notes: tuple[str, ...] = ()
     stage: LoadingStage | None = None
+
+
+def progress_of(report: Report) -> Progress:
+    """Return how far a run came, of its report."""
+    run = report.run
+    return Progress(
+        status=cast(Status, run.status),
+        done=len(report.rows),
+        total=run.settings.get("n", len(report.rows)),
+        cached=report.cached,
+        computed=report.computed,
+        seconds=run.seconds,
+        metrics=report.metrics,
+        run_id=run.run_id,
+        notes=report.notes,
+    )
 
 
 @dataclass(frozen=True, slots=True)

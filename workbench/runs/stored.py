@@ -1,15 +1,21 @@
-"""Finding stored runs: the nearest ledger, and reports by their runs' ids."""
+"""Stored runs: the nearest ledger, reports by their ids, the run of a plan, and a run's settings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError
+from workbench.models.base import LanguageModel
+from workbench.models.known import KnownModel
+from workbench.runs.identity import facts_of_plan, newest_run
 from workbench.runs.ledger import Ledger
+from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
+from workbench.runs.plan import Plan, make_plan
 from workbench.tasks.task import STATE_FOLDER, Task
+from workbench.types import Run
 
 
 def stored_reports(
@@ -28,6 +34,14 @@ def stored_reports(
         with closing(Ledger(state_of_runs(task))) as opened:
             return stored_reports(runs, ledger=opened)
     return [run if isinstance(run, Report) else ledger.report(run) for run in runs]
+
+
+def stored_run_of(plan: Plan, model: LanguageModel | KnownModel, runs: Iterable[Run]) -> Run | None:
+    """Return the newest finished run of just what the plan would score; `runs` are newest
+    first."""
+    size = len(plan.docs())
+    whole = (run for run in runs if run.settings.get("n") == size)
+    return newest_run(whole, facts_of_plan(plan, model))
 
 
 def state_of_runs(task: Task | None = None) -> Path:
@@ -50,4 +64,34 @@ def state_of_runs(task: Task | None = None) -> Path:
         expected=f"{STATE_FOLDER}/runs.db in {places[0].parent}"
         + (" or a folder above it" if task is None else ""),
         fix="Score something first, or name the task." if task is None else "Score it first.",
+    )
+
+
+def options_of_run(run: Run) -> Options:
+    """Return the user's settings that a run was scored under, for all its docs.
+
+    Raises:
+        SettingError: a setting is not one of today's.
+    """
+    settings = run.settings
+    given = {name: settings[name] for name in PROMPT_OPTIONS if name in settings}
+    decoding = settings.get("decoding") or {}
+    given |= {name: decoding[name] for name in DECODING_OPTIONS if name in decoding}
+    given |= {name: settings[name] for name in ("scope", "compat") if name in settings}
+    return change_options(Options(sample_size=None), **given)
+
+
+def plan_of_run(run: Run, task: Task) -> Plan:
+    """Return a run's plan on the task as it is now, with the run's own text of the transform.
+
+    Raises:
+        InputError: the task or a setting cannot be used.
+    """
+    config = run.settings.get("config", "")
+    return make_plan(
+        task,
+        options_of_run(run),
+        config=config if config in task.config_names() else "",
+        method=run.method,
+        draft=run.source,
     )

@@ -61,6 +61,11 @@ class Timeline:
         """The group of what the session would score now, if anything was scored like that."""
         return next((group for group in self.groups if not group.deviates), None)
 
+    @property
+    def parents(self) -> Mapping[str, str]:
+        """The parent of each version, by its id; "" where it has none."""
+        return {version.id: version.parent for version in self.versions}
+
     def score(self, source_sha256: str, group: str) -> Run | None:
         """Return the newest finished run of a text in a group."""
         return self.scores.get((source_sha256, group))
@@ -75,10 +80,7 @@ class Timeline:
         return self.past.get(source_sha256) or self.past.get(version, "")
 
 
-_GONE = (
-    *("rows", "split", "shots", "files", "metrics", "metric_options", "postprocess", "filters"),
-    "scoring",
-)
+_GONE = (*("rows", "split", "shots", "files", "metrics", "metric_options", "scoring"),)
 """What no setting of the user's brings back: a score that deviates in it is of the past."""
 
 

@@ -10,10 +10,12 @@ from dataclasses import replace
 from workbench.analysis.report import Report
 from workbench.errors import WorkbenchError
 from workbench.models.base import LanguageModel
-from workbench.models.load import follow_loading
+from workbench.models.known import known_model
+from workbench.models.load import follow_loading, loaded_model
+from workbench.models.room import make_room
 from workbench.models.settings import LoadingCancelled
 from workbench.runs.queue import Job
-from workbench.runs.run import Progress, Recorder, Tools, score_plan
+from workbench.runs.run import Progress, Recorder, Tools, progress_of, score_plan
 
 
 class Running:
@@ -83,6 +85,8 @@ class Running:
         Raises:
             LoadingCancelled: the run was cancelled meanwhile.
         """
+        if loaded_model(spec) is None:
+            make_room(known_model(spec))
         with closing(follow_loading(spec, self._cancel)) as stages:
             while True:
                 try:
@@ -98,14 +102,4 @@ class Running:
         report = self.report()
         if report is None:
             return Progress("failed", error=error)
-        return Progress(
-            status="failed",
-            done=len(report.rows),
-            total=report.run.settings.get("n", 0),
-            cached=report.cached,
-            computed=report.computed,
-            metrics=report.metrics,
-            run_id=report.run_id,
-            notes=report.notes,
-            error=error,
-        )
+        return replace(progress_of(report), status="failed", seconds=0.0, error=error)

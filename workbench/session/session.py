@@ -173,18 +173,17 @@ class Session:
         """Whether a run is going on."""
         return self._running.is_busy
 
-    def cost(self) -> Cost:
-        """Return what a run would do now: what is stored, what is to be computed, and how long
-        that takes. The draft's prompts are rendered for it, not by the previews' process; the model
-        is neither loaded nor asked.
+    def cost(self, job: Job | None = None) -> Cost:
+        """Return what a run of the draft as it is now, or of `job`, would do: what is stored, what
+        is to be computed, and how long that takes. The prompts are rendered for it, not by the
+        previews' process; the model is neither loaded nor asked.
 
         Raises:
-            InputError: the draft or a setting cannot be used.
+            InputError: the text or a setting cannot be used.
             ModelError: the device or dtype is not there.
         """
-        state = self._state
-        plan = self._plan(state)
-        return make_cost(plan, known_model(state.model), self._tools, self.aside)
+        plan, model = (job.plan, job.model) if job else (self.plan(), self._state.model)
+        return make_cost(plan, known_model(model), self._tools, self.aside)
 
     # -- what the user does --------------------------------------------------------------------
 

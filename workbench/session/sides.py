@@ -14,10 +14,12 @@ from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
 from workbench.errors import SettingError
 from workbench.models.known import known_model
-from workbench.runs.identity import deviations, facts_of_plan, facts_of_run, newest_run
+from workbench.runs.identity import deviations, facts_of_plan, facts_of_run
 from workbench.runs.pairing import compare_reports, differing_settings
 from workbench.runs.queue import Job
+from workbench.runs.stored import stored_run_of
 from workbench.session.session import Session
+from workbench.session.state import SessionState
 from workbench.types import Run
 
 SideKind: TypeAlias = Literal["draft", "parent", "version", "run"]
@@ -105,17 +107,33 @@ def _job(session: Session, choice: Choice) -> Job:
         return session.job()
     if choice.kind == "version":
         return session.job(choice.name)
-    parent = session.state().version
-    if not parent:
+    return session.job(parent_of(session.state()))
+
+
+def parent_of(state: SessionState) -> str:
+    """Return the version that what is in the editor came from: a draft's own, and of a version
+    that was not edited, the one that it was saved from.
+
+    Raises:
+        SettingError: there is none.
+    """
+    if not state.version:
         raise SettingError("the draft has no parent yet", fix="Save it, or choose two runs.")
-    return session.job(parent)
+    if state.dirty:
+        return state.version
+    saved = {version.id: version.parent for version in state.versions}
+    parent = saved.get(state.version, "")
+    if parent not in saved:
+        raise SettingError(
+            f"{state.version} has no parent to compare with",
+            fix="Edit it, or choose two versions or runs.",
+        )
+    return parent
 
 
 def stored_run(job: Job, runs: Iterable[Run]) -> Run | None:
     """Return the newest finished run of just what the job would score; `runs` are newest first."""
-    size = len(job.plan.docs())
-    whole = (run for run in runs if run.settings.get("n") == size)
-    return newest_run(whole, facts_of_plan(job.plan, known_model(job.model)))
+    return stored_run_of(job.plan, known_model(job.model), runs)
 
 
 def is_run_of(run: Run, job: Job) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from workbench.models.load import loaded_model
 from workbench.prompts.chat import ChatTemplate
@@ -41,6 +43,9 @@ class SessionState:
     draft_restored: bool
     pinned: int | None = None
     chat_template: ChatTemplate = ""
+    metrics: tuple[str, ...] = ()
+    postprocess: str = ""
+    filters: tuple[Mapping[str, Any], ...] = ()
 
 
 def snapshot(moment: Moment, plan: Plan, *, running: bool) -> SessionState:
@@ -69,4 +74,7 @@ def snapshot(moment: Moment, plan: Plan, *, running: bool) -> SessionState:
         running=running,
         draft_restored=moment.draft_restored,
         chat_template=plan.chat_template,
+        metrics=tuple(spec.name for spec in plan.config.metrics),
+        postprocess=plan.config.postprocess,
+        filters=plan.config.filters,
     )

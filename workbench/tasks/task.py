@@ -20,12 +20,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest
 from workbench.prompts.dataset import read_docs, target_scores
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig, dataset_name, read_config
+from workbench.tasks.rows import TransformLike, rows_task, settings_like
 from workbench.tasks.versions import VersionInfo, find_version, list_versions
 from workbench.types import Decoding, Doc, Method
 
@@ -73,6 +75,38 @@ class Task:
                 fix="To make a task of your own rows: workbench new DATA",
             )
         return cls(folder)
+
+    @classmethod
+    def from_rows(
+        cls,
+        rows: Any,
+        transform: TransformLike,
+        *,
+        to: str | os.PathLike[str] | None = None,
+        method: Method = "gen",
+        shots: Any = None,
+        like: Task | None = None,
+        **config: Any,
+    ) -> Task:
+        """Make a task of rows and a transform: `Task.from_rows(rows, template("Q: {q}", " {a}"))`.
+
+        Rows, and `shots`, those that shots come from, are a list of dicts, a DataFrame, a
+        `datasets.Dataset` or a file. The transform is source (see `workbench.template`), or a
+        function, of which the source is saved. `config` has keys of a config file: `metric` (a
+        type's name, such as "exact_match", or the whole object), `postprocess`, `fewshot`,
+        `generate`, `task_name`, …; what it leaves out is as in `like`'s config of the method. The
+        task lies in the folder `to`, or in one that is removed when Python ends; made again of
+        the same, `to` is kept.
+
+        Raises:
+            InputError: rows, transform or config cannot be used.
+            StoreError: the folder has other files, or cannot be written.
+        """
+        settings: dict[str, Any] = {}
+        if like is not None:
+            settings = settings_like(like.path, like.config(method=method).name)
+        return cls(rows_task(rows, transform, method, shots, {**settings, **config},
+                             None if to is None else Path(to).resolve()))  # fmt: skip
 
     @property
     def name(self) -> str:

@@ -18,6 +18,7 @@ from workbench.session.preview import DraftPreview
 from workbench.session.session import Session
 from workbench.session.state import SessionState
 from workbench.widgets.dispatch import Callback, Dispatcher
+from workbench.widgets.jobs import Jobs
 from workbench.widgets.views.display import printable
 
 Handler: TypeAlias = Callable[[Mapping[str, Any]], None]
@@ -53,6 +54,7 @@ class Host:
         self._panes: dict[Callable[[Host], Pane], Pane] = {}
         self._pages = 0
         self._is_behind = False
+        self.jobs = Jobs(lambda view: self.publish(jobs=view))
         self.main = Dispatcher(self.show_error)
         # What takes longer than a preview has a thread of its own: no preview waits for it.
         self.slow = Dispatcher(self.show_error, name="workbench-slow")

@@ -48,6 +48,7 @@ class PaneWidget(anywidget.AnyWidget):
         def __getattr__(self, name: str) -> Any: ...
 
     notice = traitlets.Dict().tag(sync=True)
+    jobs = traitlets.Dict().tag(sync=True)
     language = traitlets.Unicode().tag(sync=True)
     only = traitlets.Unicode().tag(sync=True)
     frozen = traitlets.Bool().tag(sync=True)
@@ -142,6 +143,8 @@ class PaneWidget(anywidget.AnyWidget):
             self.send({"type": "pong", "n": content.get("n")})
         elif kind == "cancel":  # thread-safe, and must not wait behind a slow preview
             self.host.cancel(content.get("job"))
+        elif kind == "stop":  # as quick, for the same reason
+            self.host.jobs.cancel(int(content["job"]))
         else:
             self.host.submit(partial(self._handle, content))
 
@@ -162,7 +165,7 @@ class PaneWidget(anywidget.AnyWidget):
 
     def _views(self) -> dict[str, Mapping[str, Any]]:
         """Return the view models by their names, as the page has them."""
-        names = ("notice", *(name for pane in self.host.panes for name in pane.views))
+        names = ("notice", "jobs", *(name for pane in self.host.panes for name in pane.views))
         return {name: getattr(self, name) for name in names}
 
     def _take(self, views: Mapping[str, Any]) -> None:

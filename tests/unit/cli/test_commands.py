@@ -201,7 +201,7 @@ def test_sweep_scores_every_point_of_the_grid(
         for shots in (0, 2)
         for seed in (0, 1)
     ]
-    assert {p["n"] for p in points} == {4}
+    assert {(p["n"], p["model"]) for p in points} == {(4, "fake")}
     assert picture.read_text().lstrip().startswith("<?xml")
     _, again = call(
         capsys, "score", task, "--model", "fake", "--version", "gen_v1", "--num-fewshot", 2,
@@ -285,6 +285,7 @@ SWEEP = ("sweep", "{task}", "--model", "fake", "--seeds", "0", "--versions")
         ((*SWEEP, "gen_v0,ppl_v0", "--num-fewshot", "0"), "'ppl_v0' is for PPL"),
         ((*SWEEP, "gen_v0,latest", "--num-fewshot", "0"), "each once"),
         ((*SWEEP, "gen_v0", "--num-fewshot", "1,1"), "num_fewshot; expected each value once"),
+        ((*SWEEP, "gen_v0", "--num-fewshot", "0", "--model", "a,fake"), "models; expected one"),
         ((*SWEEP, "gen_v0", "--num-fewshot", "0", "--plot", "x.gif"), ".png, .svg, .pdf"),
         ((*SWEEP, "gen_v0", "--num-fewshot", "0", "--plot", "no/x.png"), "no folder no"),
     ],

@@ -127,3 +127,47 @@ def test_an_empty_queue_is_closed_without_a_cancel() -> None:
     stopped: list[bool] = []
     RunQueue(lambda job: iter(()), lambda: stopped.append(True)).close()
     assert stopped == []
+
+
+def test_what_comes_last_lets_all_others_go_before_it(session: Session) -> None:
+    """A job that is asked for later is scored earlier; so is one of the last that is asked for."""
+    done: list[str] = []
+    queue = RunQueue(lambda job: iter(()), lambda: None)
+    cells = [draft(session, text) for text in ("one", "two", "six")]
+    for job in cells:
+        queue.ask(job, last=True)
+    queue.ask(draft(session, "ten"))
+    queue.ask(cells[2])
+    assert [t.job.source[-4:-1] for t in queue.waiting] == ["ten", "six"]
+    assert [t.job.source[-4:-1] for t in queue.behind] == ["one", "two"]
+    queue.work(lambda ticket: done.append(ticket.job.source[-4:-1]))
+    assert done == ["ten", "six", "one", "two"]
+
+
+def test_cancelling_what_comes_last_leaves_the_others(session: Session) -> None:
+    """And stops one of the last that has the model."""
+    stopped: list[bool] = []
+    queue = RunQueue(lambda job: iter(()), lambda: stopped.append(True))
+    for text in ("one", "two"):
+        queue.ask(draft(session, text), last=True)
+    done: list[str] = []
+
+    def run(ticket: Ticket) -> None:
+        done.append(ticket.job.source[-4:-1])
+        if ticket.last:
+            queue.ask(draft(session, "ten"))
+            queue.cancel_last()
+
+    queue.work(run)
+    assert (done, stopped) == (["one", "ten"], [True])
+
+
+def test_what_failed_is_remembered_until_it_is_asked_for_again(session: Session) -> None:
+    """With its reason, for whoever looks later."""
+    queue = RunQueue(lambda job: iter([Progress("failed", error="no room")]), lambda: None)
+    job = draft(session, "one")
+    queue.ask(job)
+    queue.work(lambda ticket: list(queue.steps(ticket)) and None)
+    assert [(failed.key == job.key, why) for failed, why in queue.failures] == [(True, "no room")]
+    queue.ask(job)
+    assert queue.failures == ()

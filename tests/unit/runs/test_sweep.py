@@ -16,7 +16,8 @@ import workbench
 from tests.unit.conftest import ADD
 from workbench.analysis import plots
 from workbench.analysis.curves import SweepPoint, curves, default_metric
-from workbench.analysis.plots import cjk_font, finish, has_chinese, new_figure, plot_sweep
+from workbench.analysis.draw import plot_sweep
+from workbench.analysis.plots import cjk_font, finish, has_chinese, new_figure
 from workbench.analysis.report import make_report
 from workbench.errors import InputError, NotFoundError, SettingError
 from workbench.models.fake import FakeModel
@@ -25,9 +26,11 @@ from workbench.scoring.metrics.aggregate import wilson_interval
 from workbench.types import Row, Run, Score
 
 
-def point(version: str, shots: int, seed: int, scores: Sequence[float]) -> SweepPoint:
+def point(
+    version: str, shots: int, seed: int, scores: Sequence[float], model: str = "fake"
+) -> SweepPoint:
     """Return a run of a sweep with these scores, by doc."""
-    run = Run("r", "add", version, "", "", "fake", "f", "gen", {"num_fewshot": shots}, 0.0)
+    run = Run("r", "add", version, "", "", model, "f", "gen", {"num_fewshot": shots}, 0.0)
     rows = [Row(i, "", "", "", {"accuracy": Score(value)}) for i, value in enumerate(scores)]
     return SweepPoint(version, shots, seed, make_report(run, rows))
 
@@ -70,6 +73,37 @@ def test_a_point_is_what_score_finds(task: Path) -> None:
     assert [row.scores for row in found.report.rows] == [row.scores for row in alone.rows]
     assert found.report.run.settings == alone.run.settings
     assert (found.version, found.num_fewshot, found.seed) == ("ppl_v0", 2, 1)
+
+
+def test_models_take_turns(task: Path) -> None:
+    """All of one model's runs come before the next one's, and each point says which it is of."""
+    found = workbench.sweep(
+        task,
+        [FakeModel(name="a"), FakeModel(name="b")],
+        versions=["gen_v0"],
+        num_fewshot=[0, 1],
+        seeds=[0],
+    )
+    assert [(p.model, p.num_fewshot) for p in found] == [("a", 0), ("a", 1), ("b", 0), ("b", 1)]
+    assert workbench.compare(found[0].report, found[2].report, vary=["model"]).n == 12
+
+
+def test_what_is_stored_is_taken_as_it_is(task: Path) -> None:
+    """Of a sweep that grew by a model, the old points are the old runs, and a model whose points
+    are all stored is not even loaded."""
+    grid: dict[str, Any] = {"versions": ["gen_v0"], "num_fewshot": [0, 1], "seeds": [0]}
+    once = workbench.sweep(task, FakeModel(name="a"), **grid)
+    again = workbench.sweep(task, [FakeModel(name="a", fail_after=0), FakeModel(name="b")], **grid)
+    assert [p.run_id for p in again[:2]] == [p.run_id for p in once]
+    assert len({p.run_id for p in again}) == 4
+
+
+def test_two_models_of_one_name_are_refused(task: Path) -> None:
+    """Their points could not be told apart."""
+    grid: dict[str, Any] = {"versions": ["gen_v0"], "num_fewshot": [0], "seeds": [0]}
+    for models in (["fake", "fake"], []):
+        with pytest.raises(SettingError, match="models; expected one or more, each once"):
+            workbench.sweep(task, models, **grid)
 
 
 def test_every_version_is_looked_up_before_anything_is_scored(task: Path) -> None:
@@ -144,6 +178,17 @@ def test_curves_keep_the_order_of_versions_and_sort_the_shots() -> None:
     assert [p.num_fewshot for p in found["gen_v0"]] == [0, 1, 4]
 
 
+def test_each_model_has_its_own_curve() -> None:
+    """With one model a curve is called by its version, with two by both."""
+    made = [point("gen_v0", 0, 0, [value, 0], model) for model, value in (("a", 1), ("b", 0))]
+    assert list(curves(made[:1])) == ["gen_v0"]
+    found = curves(made)
+    assert {name: curve[0].metric.value for name, curve in found.items()} == {
+        "gen_v0 · a": 0.5,
+        "gen_v0 · b": 0.0,
+    }
+
+
 def test_an_unknown_metric_is_named() -> None:
     """With the nearest; and a sweep in which nothing was scored says so."""
     with pytest.raises(SettingError, match="Did you mean 'accuracy'"):
@@ -215,8 +260,19 @@ def test_everything_drawn_is_inside_the_axes() -> None:
         assert low < min(bounds[0] for bounds in ends)
         assert high > max(bounds[1] for bounds in ends)
         left, right = axes.get_xlim()
-        assert left < 0 < max(p.num_fewshot for p in shown) < right
-    assert axes.get_xscale() == "symlog"
+        places = axes.get_xticks()
+        assert left < min(places) < max(places) < right
+
+
+def test_of_more_than_eight_shots_each_doubling_is_a_step() -> None:
+    """0, 1, 2, 4, 16 shots stand at −1, 0, 1, 2, 4; 0, 2 and 8 where they are."""
+    many = [point("v", k, 0, [1, 0]) for k in (0, 1, 2, 4, 16)]
+    few = [point("v", k, 0, [1, 0]) for k in (0, 2, 8)]
+    for points, expected in ((many, [-1, 0, 1, 2, 4]), (few, [0, 2, 8])):
+        (axes,) = plot_sweep(points).axes
+        assert list(axes.get_xticks()) == expected
+        labels = [tick.get_text() for tick in axes.get_xticklabels()]
+        assert labels == [str(p.num_fewshot) for p in points]
 
 
 @pytest.mark.slow

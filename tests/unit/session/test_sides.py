@@ -68,15 +68,15 @@ def test_the_pane_and_the_command_say_the_same(session: Session) -> None:
 def test_an_edit_or_a_setting_asks_for_another_run(session: Session) -> None:
     """A stored run is taken only for just the same text, settings and sample."""
     list(session.score())
-    assert find_side(session, PARENT).is_whole
+    assert find_side(session, DRAFT).is_whole
     for change in ({"num_fewshot": 1}, {"seed": 3}, {"sample_size": 5}, {"max_new_tokens": 3}):
         before = session.state()
         session.configure(**change)
-        assert not find_side(session, PARENT).is_whole, change
+        assert not find_side(session, DRAFT).is_whole, change
         session.configure(
             num_fewshot=2, seed=0, sample_size=6, max_new_tokens=before.decoding.max_new_tokens
         )
-    assert find_side(session, PARENT).is_whole
+    assert find_side(session, DRAFT).is_whole
 
 
 def test_a_run_of_another_model_of_that_name_is_not_taken(session: Session, task: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_run_of_another_model_of_that_name_is_not_taken(session: Session, task
     list(session.score())
     other = FakeModel({}, name="cue")
     with closing(Session(task, method="gen", model=other, sample_size=6)) as again:
-        assert not find_side(again, PARENT).is_whole
+        assert not find_side(again, DRAFT).is_whole
 
 
 def test_half_a_run_is_compared_as_far_as_it_goes(task: Path) -> None:

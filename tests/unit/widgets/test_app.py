@@ -108,6 +108,10 @@ def test_a_new_widget_has_drawn_every_pane(widget: Workbench) -> None:
     assert widget.results["progress"]["status"] == "idle"
 
 
+def _document(source: str, view: str, seq: int) -> dict[str, object]:
+    return {"source": source, "kernel": "", "view": view, "seq": seq}
+
+
 def test_an_unknown_option_is_refused_with_the_nearest_name() -> None:
     """A typo is never ignored."""
     with pytest.raises(SettingError, match="Did you mean 'num_fewshot'"):
@@ -121,7 +125,7 @@ def test_an_edit_reaches_the_session_and_the_answer_carries_its_number(
     ask(widget, type="edit", view="v1", seq=3, source=PARENT + "#")
     assert session.state().source == PARENT + "#"
     assert (widget.preview["view"], widget.preview["seq"]) == ("v1", 3)
-    assert widget.document == {"source": PARENT + "#", "view": "v1", "seq": 3}
+    assert widget.document | {"kernel": ""} == _document(PARENT + "#", "v1", 3)
     assert widget.diff["changed"] is True
 
 
@@ -198,17 +202,17 @@ def test_text_fields_are_read_before_they_reach_the_session(
     widget: Workbench, session: Session
 ) -> None:
     """The session is given values, never what a field says."""
-    ask(widget, type="configure", changes={"until": '["\\n"]', "shot_ids": "3 7"})
+    ask(widget, type="configure", changes={"until": "\\n\nQ:", "shot_ids": "3 7"})
     state = session.state()
-    assert (state.decoding.until, state.settings.shot_ids) == (("\n",), (3, 7))
+    assert (state.decoding.until, state.settings.shot_ids) == (("\n", "Q:"), (3, 7))
 
 
 def test_opening_a_version_puts_its_text_in_every_editor(widget: Workbench) -> None:
     """A text that no page typed comes from nobody's view, so all of them take it."""
     ask(widget, type="edit", view="v1", seq=1, source="# mine")
     ask(widget, type="open", version="gen_v0")
-    assert widget.document == {"source": OLDER, "view": "", "seq": 0}
-    assert widget.toolbar["editing"] == "gen_v0 → draft"
+    assert widget.document | {"kernel": ""} == _document(OLDER, "", 0)
+    assert widget.toolbar["editing"] == "gen_v0"
 
 
 def test_the_switch_opens_the_latest_version_of_the_other_style(tmp_path: Path) -> None:
@@ -252,7 +256,7 @@ def test_saving_keeps_the_note_and_shows_the_path(own: Workbench) -> None:
     tell(own, type="save", note="shorter")
     assert own.session.state().versions[-1].note == "shorter"
     assert own.diff["saved"]["path"] == str(own.session.task.path / "transform_gen_v2.py")
-    assert own.toolbar["editing"] == "gen_v2 → draft"
+    assert own.toolbar["editing"] == "gen_v2"
     assert own.diff["changed"] is False
 
 
@@ -405,7 +409,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}
     panes |= {"tokens", "export", "cost"}
-    panes |= {"control", "versions", "compare"}
+    panes |= {"control", "versions", "compare", "jobs"}
     assert sent == [panes]
 
 
@@ -454,7 +458,7 @@ def test_a_task_is_edited_scored_and_saved_through_messages_alone(tmp_path: Path
     assert widget.results["progress"]["text"] == "3 / 3 · done"
     tell(widget, type="save", note="in Chinese")
     assert (task / "transform_gen_v1.py").read_text("utf-8") == edited
-    assert widget.toolbar["editing"] == "gen_v1 → draft"
+    assert widget.toolbar["editing"] == "gen_v1"
     assert widget.notice == {}
     widget.close()
 

@@ -49,8 +49,10 @@ def test_nothing_is_compared_before_it_is_looked_at(widget: Workbench) -> None:
     assert widget.compare["comparison"] is None
     assert widget.compare["action"]["enabled"] is False
     tell(widget, type="compare", visible=True)
+    assert widget.compare["refusal"].startswith("gen_v0 has no parent to compare with")
+    tell(widget, type="edit", view="v", seq=1, source=EDITED)
     assert widget.compare["action"]["enabled"] is True
-    assert widget.compare["status"] == "gen_v0: 6 docs to score · gen_v0: 6 docs to score"
+    assert widget.compare["status"] == "gen_v0: 6 docs to score · draft of gen_v0: 6 docs to score"
 
 
 def test_one_button_scores_both_sides_and_shows_what_flipped(widget: Workbench) -> None:

@@ -55,7 +55,7 @@ def test_a_part_has_its_own_pane_alone(session: Session) -> None:
     """No other pane is made, drawn or sent; what waits for nothing has no second thread."""
     part = Part(session, pane="shots")
     assert [type(pane) for pane in part.host.panes] == [ShotsPane]
-    assert part._views().keys() == {"notice", "shots"}
+    assert part._views().keys() == {"notice", "jobs", "shots"}
     assert not part.host.slow._thread.is_alive()
     part.close()
 

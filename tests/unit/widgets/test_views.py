@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.unit.widgets.values import STATE, VERSIONS, gen_row, ppl_row, rendered
+from workbench.answers.filters import read_filter
 from workbench.answers.reasoning import ShotStyle
 from workbench.errors import SettingError
 from workbench.models.memory.free import InUse
@@ -269,11 +270,12 @@ def test_a_broken_draft_says_whose_prompt_is_shown() -> None:
 
 
 def test_the_toolbar_names_parent_and_draft_and_lists_versions_newest_first() -> None:
-    """The version being edited is the draft, and where it came from is beside it."""
-    view = toolbar_view(STATE)
-    assert view["editing"] == "gen_v1 → draft"
+    """A version that was not edited is called by its name, an edited one a draft of it."""
+    view = toolbar_view(replace(STATE, dirty=True))
+    assert view["editing"] == "draft of gen_v1"
+    assert toolbar_view(replace(STATE, dirty=False))["editing"] == "gen_v1"
     assert [version["id"] for version in view["versions"]] == ["gen_v1", "gen_v0"]
-    assert view["until"] == '["\\n\\n"]'
+    assert view["until"] == r"\n\n"
     assert toolbar_view(replace(STATE, version=""))["editing"] == "draft"
 
 
@@ -285,11 +287,33 @@ def test_what_the_toolbar_shows_reads_back_as_the_same_setting() -> None:
     assert parse_change("seed", view["seed"]) == 0
 
 
-@pytest.mark.parametrize(("name", "text"), [("until", "Question:"), ("until", "[1]")])
-def test_stop_sequences_that_are_no_list_are_refused(name: str, text: str) -> None:
-    """The message shows what was typed and what to write."""
-    with pytest.raises(SettingError, match=r'Write for example \["\\n\\n", "Question:"\]'):
-        parse_change(name, text)
+@pytest.mark.parametrize("until", [("\n\n",), ("\\n",), ("\\", "\t\r"), ("a\\\nb", "Q:"), ()])
+def test_stop_sequences_read_back_from_their_lines(until: tuple[str, ...]) -> None:
+    """One a line, line breaks and backslashes as Python writes them."""
+    shown = toolbar_view(replace(STATE, decoding=replace(STATE.decoding, until=until)))["until"]
+    assert len(shown.split("\n")) == max(1, len(until))
+    assert parse_change("until", shown) == until
+
+
+@pytest.mark.parametrize(("text", "value"), [("0.7", 0.7), (" 0,7 ", 0.7), ("1", 1.0)])
+def test_a_temperature_is_read_as_people_write_it(text: str, value: float) -> None:
+    """With a comma, too; what is no number is refused with what was typed."""
+    assert parse_change("temperature", text) == value
+    with pytest.raises(SettingError, match="saw 'hot'"):
+        parse_change("temperature", "hot")
+
+
+def test_filters_read_back_from_their_lines() -> None:
+    """A pattern stands behind its filter's name, other options as JSON."""
+    steps = (
+        {"function": "regex", "regex_pattern": r"#### (\-?[0-9]+)"},
+        {"function": "take_first"},
+        {"function": "take_first_k", "k": 3},
+        {"function": "map", "mapping_dict": {"A": "yes"}},
+    )
+    shown = toolbar_view(replace(STATE, filters=steps))["filters"]
+    assert shown.split("\n")[:2] == [r"regex #### (\-?[0-9]+)", "take_first"]
+    assert tuple(map(read_filter, parse_change("filters", shown))) == steps
 
 
 def test_shot_ids_that_are_no_numbers_are_refused() -> None:
@@ -327,8 +351,8 @@ def test_a_filter_keeps_its_rows_and_counts_all_of_them() -> None:
 def test_a_ppl_row_shows_the_picked_choice_and_its_detail_every_choice() -> None:
     """Sums and counts are shown beside their ratio: −1 nat over 2 tokens is −0.5 per token."""
     view = results_view(None, [ppl_row(0, picked=0)], TableQuery(open_doc=0))
-    assert view["columns"] == ["doc", "acc", "gold", "picked", "choices"]
-    assert view["rows"][0]["cells"] == ["0", "0.000", "B", " A", "3 choices"]
+    assert view["columns"] == ["doc", "input", "gold", "answer", "acc"]
+    assert view["rows"][0]["cells"] == ["0", "p", "B", " A", "0.000"]
     assert view["detail"] is not None
     first, second, _ = view["detail"]["choices"]
     assert (first["picked"], first["gold"]) == (True, False)
@@ -451,4 +475,4 @@ def test_a_reason_for_no_score_reaches_the_row() -> None:
     row = replace(gen_row(1, response="x", value=0.0), scores={"em": Score(math.nan, "no match")})
     view = results_view(None, [row], TableQuery())
     assert view["rows"][0]["reason"] == "no match"
-    assert view["rows"][0]["cells"][1] == "–"
+    assert view["rows"][0]["cells"][4] == "–"

@@ -9,7 +9,7 @@ from workbench.errors import SettingError, nearest
 from workbench.scoring.metrics import freeeval, lm_eval, opencompass, sets, ultraeval
 from workbench.scoring.metrics.doc_metric import DocMetric, MetricMaker, MetricSpec
 from workbench.scoring.metrics.ppl import PPL_METRICS, PplRule
-from workbench.types import Compat, Loglikelihood, Score
+from workbench.types import Compat, Loglikelihood, Method, Score
 
 _T = TypeVar("_T")
 
@@ -27,6 +27,15 @@ GEN_DEFAULTS = ("exact_match", "prefix_match", "in_match")
 
 PPL_RULES: Mapping[str, PplRule] = {**PPL_METRICS, **opencompass.PPL_METRICS}
 """The PPL metrics that rank the choices by a quotient, by name."""
+
+
+METRICS = frozenset({*GEN_METRICS, *PPL_RULES, *ultraeval.PPL_METRICS, "lm_loss"})
+"""The names of all metrics."""
+
+
+def metrics_of(method: Method) -> tuple[str, ...]:
+    """Return the names of a method's metrics, sorted."""
+    return tuple(sorted(GEN_METRICS if method == "gen" else METRICS - GEN_METRICS.keys()))
 
 
 def gen_metric(spec: MetricSpec, compat: Compat = "") -> DocMetric:

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from workbench.errors import SettingError
+from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled
-from workbench.tasks.new.options import choose, numbered_from, options_of
+from workbench.tasks.new.options import numbered_from
 from workbench.tasks.new.roles import Reader, Roles
+from workbench.tasks.new.row_options import choose
 from workbench.tasks.new.texts import languages_of, pair_of
 from workbench.tasks.new.words import ANSWER, CLASSES, CODES, NAMES, STEPS
 
@@ -22,7 +24,7 @@ def find_answer(reader: Reader, roles: Roles) -> Roles:
     answer = reader.given.answer or _answer_among(reader, roles)
     if not answer:
         return roles
-    reader.reasons.append(f"answer: {answer}")
+    reader.reasons.append(say("answer: {field}", field=answer))
     roles = replace(roles, answer=answer, steps=_steps(reader, answer))
     column = reader.columns[answer]
     if roles.options:
@@ -36,13 +38,7 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
     taken = {*roles.options, roles.option_keys}
     pair = languages_of(reader)
     if pair:
-        a, b = pair
-        reader.ask(
-            "direction",
-            f"The rows have a text in two languages, {a} and {b}. Which is translated into which?",
-            (f"{a} → {b}", f"{b} → {a}"),
-            f"--question {a} --answer {b}, or --question {b} --answer {a}",
-        )
+        _ask_direction(reader, *pair)
         return ""
     among = [p for p in reader.left if p not in taken and reader.left[p].kind != "turns"]
     parent = roles.options[0].rpartition(".")[0] if roles.options else ""
@@ -67,7 +63,7 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
         shown = ", ".join(named)
         reader.ask(
             "answer",
-            f"Several fields may be the answer: {shown}. Which one is the gold?",
+            say("Several fields may be the answer: {fields}. Which one is the gold?", fields=shown),
             named,
             "--answer FIELD",
         )
@@ -77,17 +73,30 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
     ]
     rest = [p for p in reader.left if p not in classes and p not in taken]
     if len(classes) == 1 and rest and not reader.given.question:
-        reader.reasons.append(f"{classes[0]} has few values that come again, as labels do")
+        reader.reasons.append(
+            say("{field} has few values that come again, as labels do", field=classes[0])
+        )
         return classes[0]
     if _has_turns(reader):
         return ""
     reader.ask(
         "answer",
-        "No field looks like the answer that the model should give. Which one is it?",
+        say("No field looks like the answer that the model should give. Which one is it?"),
         [p for p in among if p in reader.left],
         "--answer FIELD",
     )
     return ""
+
+
+def _ask_direction(reader: Reader, a: str, b: str) -> None:
+    reader.ask(
+        "direction",
+        say(
+            "The rows have a text in two languages, {a} and {b}. Which one is to be read?", a=a, b=b
+        ),
+        (f"{a} → {b}", f"{b} → {a}"),
+        f"--question {a} --answer {b}, or --question {b} --answer {a}",
+    )
 
 
 def _has_turns(reader: Reader) -> bool:
@@ -96,16 +105,15 @@ def _has_turns(reader: Reader) -> bool:
 
 def _points(reader: Reader, roles: Roles, column: Column) -> bool:
     """Say whether a column's values may choose among the options: by key, index or text."""
-    for row, value in zip(reader.table.rows, column.values, strict=True):
-        options = options_of(row, roles)
+    for options, value in zip(reader.looked.options(roles), column.values, strict=True):
         if isinstance(value, list):
             if choose(options, value, None) is None:
                 return False
             continue
         text = spelled(value).strip() if value is not None else ""
-        key = text.strip("().").upper()
-        known = {*options, *options.values(), *map(str, range(len(options) + 1))}
-        if text not in known and key not in options:
+        if text in options or text.strip("().").upper() in options or text in options.values():
+            continue
+        if text not in map(str, range(len(options) + 1)):
             return False
     return True
 
@@ -148,8 +156,8 @@ def _chosen_by_all_bases(reader: Reader, roles: Roles, column: Column) -> list[l
     found: list[list[str]] = []
     for base in (0, 1):
         chosen = [
-            choose(options_of(row, roles), value, base)
-            for row, value in zip(reader.table.rows, column.values, strict=True)
+            choose(options, value, base)
+            for options, value in zip(reader.looked.options(roles), column.values, strict=True)
         ]
         if all(one is not None for one in chosen):
             found.append([one for one in chosen if one is not None])
@@ -168,7 +176,7 @@ def _base(reader: Reader, roles: Roles, column: Column) -> int | None:
     if reader.given.index_from is not None:
         return reader.given.index_from
     values = [spelled(value).strip() for value in column.values]
-    rows = [options_of(row, roles) for row in reader.table.rows]
+    rows = reader.looked.options(roles)
     if column.kind != "whole" or any(int(value) < 0 for value in values if value.isdecimal()):
         return None
     if all(value in options for value, options in zip(values, rows, strict=True)):
@@ -177,19 +185,23 @@ def _base(reader: Reader, roles: Roles, column: Column) -> int | None:
         return None  # the options' texts are numbers
     numbered = numbered_from(roles.options)
     if numbered is not None and all(value in {p[-1] for p in roles.options} for value in values):
-        reader.reasons.append(f"{column.path} is the number in an option's name")
+        reader.reasons.append(say("{field} is the number in an option's name", field=column.path))
         return numbered
     indices = [int(value) for value in values if value.isdecimal()]
     if 0 in indices:
-        reader.reasons.append(f"{column.path} counts from 0: a row has 0")
+        reader.reasons.append(say("{field} counts from 0: a row has 0", field=column.path))
         return 0
     if any(index == len(options) for index, options in zip(indices, rows, strict=False)):
-        reader.reasons.append(f"{column.path} counts from 1: a row has the number of its options")
+        reader.reasons.append(
+            say("{field} counts from 1: a row has the number of its options", field=column.path)
+        )
         return 1
     reader.ask(
         "index",
-        f"{column.path} is an index among the options, and no row tells whether it counts from 0 "
-        "or 1.",
+        say(
+            "{field} is an index among the options; no row tells whether it counts from 0 or 1.",
+            field=column.path,
+        ),
         ("0", "1"),
         "--index-from 0|1",
     )
@@ -214,7 +226,7 @@ def _names(reader: Reader, column: Column) -> Mapping[str, str]:
         return {}
     listed = reader.table.labels.get(column.path)
     if listed and all(v.isdigit() and int(v) < len(listed) for v in values):
-        reader.reasons.append(f"the file names the values of {column.path}")
+        reader.reasons.append(say("the file names the values of {field}", field=column.path))
         return {str(place): name for place, name in enumerate(listed)}
     for other in () if is_list else reader.columns.values():
         if other.path == column.path or other.kind != "text" or not other.is_classes():
@@ -227,14 +239,24 @@ def _names(reader: Reader, column: Column) -> Mapping[str, str]:
                 for x, y in zip(column.values, other.values, strict=True)
             )
             if exact:
-                reader.reasons.append(f"{other.path} has the names of the values of {column.path}")
+                reader.reasons.append(
+                    say(
+                        "{other} has the names of the values of {field}",
+                        other=other.path,
+                        field=column.path,
+                    )
+                )
                 return pairs
     is_scale = column.name in ("rating", "stars", "score")
     if is_list or (column.kind == "whole" and not is_scale and not _counts(column)):
         shown = ",".join(f"{v}=…" for v in sorted(values))
         reader.ask(
             "labels",
-            f"{column.path} has the values {', '.join(sorted(values))}, and nothing names them.",
+            say(
+                "{field} has the values {values}, and nothing names them.",
+                field=column.path,
+                values=", ".join(sorted(values)),
+            ),
             sorted(values),
             f"--labels {shown}",
         )

@@ -27,7 +27,12 @@ _GENERIC = {"text", "texts", "value", "content", "body", "string", "aliases", "s
 TURN_KEYS = (("role", "content"), ("from", "value"), ("speaker", "text"), ("speaker", "utterance"))
 """The keys of a message's speaker and text, as datasets spell them."""
 
-_SPLITS = {"train", "training", "dev", "val", "valid", "validation", "test", "eval"}
+SPLITS: Mapping[str, str] = {
+    **dict.fromkeys(("train", "training", "训练", "训练集"), "train"),
+    **dict.fromkeys(("dev", "val", "valid", "validation", "验证", "验证集"), "dev"),
+    **dict.fromkeys(("test", "eval", "测试", "测试集"), "test"),
+}
+"""What datasets write in a column that says what a row is for."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,9 @@ class Column:
     @cached_property
     def present(self) -> tuple[Any, ...]:
         """The values that are there and not blank."""
-        return tuple(v for v in self.values if v is not None and v != [] and str(v).strip())
+        return tuple(
+            v for v in self.values if (v.strip() if type(v) is str else v is not None and v != [])
+        )
 
     @cached_property
     def distinct(self) -> tuple[Any, ...]:
@@ -90,6 +97,8 @@ class Column:
 
 def spelled(value: Any) -> str:
     """Return a value as a prompt shows it: a truth value as "true" or "false"."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, float) and value.is_integer():
@@ -97,16 +106,19 @@ def spelled(value: Any) -> str:
     return str(value)
 
 
+_NUMBER = re.compile(r"-?(?:(?P<whole>\d+)|\d*\.\d+(?:[eE]-?\d+)?)")
+_NUMBER_STARTS = frozenset("-.0123456789")
+
+
 def _kind(value: Any) -> ColumnKind:
-    if isinstance(value, bool | int | float):
-        return "truth" if isinstance(value, bool) else _kind(str(value))
     if isinstance(value, str):
         text = value.strip()
-        if text.lower() in ("true", "false"):
-            return "truth"
-        if re.fullmatch(r"-?\d+", text):
-            return "whole"
-        return "number" if re.fullmatch(r"-?\d*\.\d+(e-?\d+)?", text, re.I) else "text"
+        if text[:1] in _NUMBER_STARTS or text[:1].isdecimal():
+            found = _NUMBER.fullmatch(text)
+            return "text" if found is None else "whole" if found["whole"] else "number"
+        return "truth" if len(text) < 6 and text.lower() in ("true", "false") else "text"
+    if isinstance(value, bool | int | float):
+        return "truth" if isinstance(value, bool) else _kind(str(value))
     if isinstance(value, list) and value:
         if all(isinstance(one, str | int | float) for one in value):
             return "texts"
@@ -127,8 +139,12 @@ def columns_of(rows: Sequence[Mapping[str, Any]]) -> dict[str, Column]:
     """Return the columns by their paths, in the order in which the rows have them. A field that
     holds fields is as many columns; `target_scores` stays one."""
     paths: dict[str, None] = {}
+    flat: set[tuple[str, ...]] = set()
     for row in rows:
-        paths.update(dict.fromkeys(_paths(row)))
+        names = tuple(row)
+        if names not in flat or dict in map(type, row.values()):
+            paths.update(dict.fromkeys(_paths(row)))
+            flat.add(names)
     return {path: Column(path, tuple(value_at(row, path) for row in rows)) for path in paths}
 
 
@@ -172,6 +188,6 @@ def no_part(column: Column) -> str:
         return "a link"
     if all(_DATE.fullmatch(text) for text in texts):
         return "a date"
-    if column.kind == "text" and {text.lower() for text in texts} <= _SPLITS:
+    if column.kind == "text" and all(t.lower() in SPLITS for t in texts):
         return "a split"
     return ""

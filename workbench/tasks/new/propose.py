@@ -9,18 +9,17 @@ from __future__ import annotations
 from workbench.errors import DataError, nearest
 from workbench.tasks.new.answers import find_answer
 from workbench.tasks.new.options import find_options
-from workbench.tasks.new.roles import Given, Proposal, Reader
-from workbench.tasks.new.table import UserTable
+from workbench.tasks.new.roles import Given, Looked, Proposal, Reader
 from workbench.tasks.new.texts import find_texts
 
 
-def propose(table: UserTable, given: Given) -> Proposal:
-    """Return what is what in the table, as far as the rows and `given` tell it.
+def propose(looked: Looked, given: Given) -> Proposal:
+    """Return what is what in a table, as far as its rows and `given` tell it.
 
     Raises:
         DataError: `given` names a field that no row has.
     """
-    reader = Reader(table, given)
+    reader = Reader(looked, given)
     for path in (*given.question, given.passage, given.answer, *given.options):
         if path and path not in reader.columns:
             raise DataError(
@@ -31,4 +30,4 @@ def propose(table: UserTable, given: Given) -> Proposal:
     roles = find_options(reader)
     roles = find_answer(reader, roles)
     roles = find_texts(reader, roles)
-    return Proposal(roles, tuple(reader.reasons), tuple(reader.questions), reader.columns)
+    return Proposal(roles, tuple(reader.reasons), tuple(reader.questions), looked, given.kind)

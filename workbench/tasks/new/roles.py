@@ -3,25 +3,46 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias, TypeVar
 
 from workbench.tasks.new.columns import Column, columns_of, no_part
+from workbench.tasks.new.row_options import options_of
 from workbench.tasks.new.table import UserTable
 from workbench.types import Method
+
+_Any = TypeVar("_Any")
+
+MOST_KEPT = 4
+"""So many readings of the rows' options are kept: one has several tried."""
+
+
+AnswerKind: TypeAlias = Literal[
+    "options", "classes", "set", "any", "marked", "code", "dialogue", "text"
+]
+"""`options` are each row's own, `classes` those of all rows; of a `set` all count, of `any` one;
+`marked` is a long answer whose end is told by #### or \\boxed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What the user said instead of leaving it to be found. Paths of fields, by dots."""
+    """What the user said instead of leaving it to be found. Paths of fields, by dots. `holdout` is
+    a share of the rows; a column that says which rows are for training counts unless
+    `ignore_split`. `kind` is how the answer is read where it may be read in several ways."""
 
     question: tuple[str, ...] = ()
     passage: str = ""
     answer: str = ""
     options: tuple[str, ...] = ()
+    no_options: bool = False
+    kind: AnswerKind | Literal[""] = ""
     index_from: int | None = None
     labels: Mapping[str, str] = field(default_factory=dict)
     method: Method | None = None
+    holdout: float = 0.0
+    ignore_split: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +79,62 @@ class Proposal:
     roles: Roles
     reasons: tuple[str, ...]
     questions: tuple[Question, ...]
-    columns: Mapping[str, Column]
+    looked: Looked
+    kind: AnswerKind | Literal[""] = ""
+
+    @property
+    def columns(self) -> Mapping[str, Column]:
+        """The table's columns, by their paths."""
+        return self.looked.columns
+
+
+class Looked:
+    """A table with what is in its columns: looked at once, for all that is proposed of it."""
+
+    def __init__(self, table: UserTable) -> None:
+        self.table = table
+        self.columns = columns_of(table.rows)
+        self.apart = {path: no_part(column) for path, column in self.columns.items()}
+        self._options: dict[tuple[tuple[str, ...], str, bool], tuple[dict[str, str], ...]] = {}
+
+    def without(self, places: Collection[int], why: str) -> Looked:
+        """Return the table without the rows at `places`, which are `why` left out."""
+
+        def left(values: Sequence[_Any]) -> tuple[_Any, ...]:
+            return tuple(value for place, value in enumerate(values) if place not in places)
+
+        named = tuple(f"row {place + 1}: {why}" for place in sorted(places))
+        table = self.table
+        found = copy(self)
+        found.table = replace(table, rows=left(table.rows), dropped=(*table.dropped, *named))
+        found.columns = {path: Column(path, left(c.values)) for path, c in self.columns.items()}
+        found._options = {key: left(options) for key, options in self._options.items()}
+        return found
+
+    def options(self, roles: Roles) -> tuple[dict[str, str], ...]:
+        """Return each row's options by their keys (see `options_of`)."""
+        key = (roles.options, roles.option_keys, roles.is_mixed)
+        if key not in self._options:
+            while len(self._options) >= MOST_KEPT:
+                del self._options[next(iter(self._options))]
+            self._options[key] = tuple(options_of(row, *key) for row in self.table.rows)
+        return self._options[key]
+
+    def each_has_options(self, roles: Roles) -> bool:
+        """Say whether every row has two options or more; most columns fail with the first."""
+        first = options_of(self.table.rows[0], roles.options, roles.option_keys, roles.is_mixed)
+        return len(first) > 1 and all(len(options) > 1 for options in self.options(roles))
 
 
 class Reader:
     """Looks at one table, collecting reasons and questions."""
 
-    def __init__(self, table: UserTable, given: Given) -> None:
-        self.table, self.given = table, given
-        self.columns = columns_of(table.rows)
+    def __init__(self, looked: Looked, given: Given) -> None:
+        self.looked, self.given = looked, given
+        self.table, self.columns = looked.table, looked.columns
         self.reasons: list[str] = []
         self.questions: list[Question] = []
-        self.left = {path: column for path, column in self.columns.items() if not no_part(column)}
+        self.left = {path: c for path, c in self.columns.items() if not looked.apart[path]}
 
     def ask(self, about: str, text: str, candidates: Iterable[str], flag: str) -> None:
         """Note what only the user can tell."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from workbench.messages import say
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.words import LANGUAGES, NAMES, PAIRS, PASSAGE, QUESTION, STEPS
 
@@ -38,7 +39,7 @@ def find_texts(reader: Reader, roles: Roles) -> Roles:
         return roles  # which text is read is what was asked
     pair = pair_of(reader)
     if pair and not taken & set(pair) and not given.passage:
-        reader.reasons.append(f"question: the pair {pair[0]}, {pair[1]}")
+        reader.reasons.append(say("question: the pair {a}, {b}", a=pair[0], b=pair[1]))
         return replace(roles, question=pair)
     among = [p for p in reader.left if p not in taken and p != given.passage]
     among = [p for p in among if reader.columns[p].kind in ("text", "turns", "whole", "number")]
@@ -48,7 +49,7 @@ def find_texts(reader: Reader, roles: Roles) -> Roles:
     if not texts:
         reader.ask(
             "question",
-            "No field looks like the text that the model should read.",
+            say("No field looks like the text that the model should read."),
             among,
             "--question FIELD",
         )
@@ -59,16 +60,18 @@ def find_texts(reader: Reader, roles: Roles) -> Roles:
         if others:
             reader.ask(
                 "question",
-                f"Several fields may be what the model reads: {', '.join(texts)}.",
+                say(
+                    "Several fields may be what the model reads: {fields}.", fields=", ".join(texts)
+                ),
                 texts,
                 "--question FIELD, and --passage FIELD if it reads one more",
             )
             return roles
         texts = [longest]
     question = texts[0]
-    reader.reasons.append(f"question: {question}")
+    reader.reasons.append(say("question: {field}", field=question))
     rest = [p for p in among if p != question]
     passages = [given.passage] if given.passage else reader.named((*PASSAGE, "input"), rest)
     if passages:
-        reader.reasons.append(f"passage: {passages[0]}")
+        reader.reasons.append(say("passage: {field}", field=passages[0]))
     return replace(roles, question=(question,), passage=passages[0] if passages else "")

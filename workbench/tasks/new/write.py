@@ -12,17 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import SettingError, StoreError
-from workbench.io.files import system_errors, text_sha256
-from workbench.tasks.new.columns import spelled, value_at
+from workbench.io.files import system_errors
+from workbench.messages import say
 from workbench.tasks.new.propose import propose
-from workbench.tasks.new.roles import Given, Proposal, Question, Roles
+from workbench.tasks.new.roles import Given, Looked, Proposal, Question
 from workbench.tasks.new.shape import Shape, find_shape
+from workbench.tasks.new.sides import Sides, check_holdout, split_rows
 from workbench.tasks.new.sources import is_chinese, make_sources
 from workbench.tasks.new.table import TableRow, UserTable, read_table
 from workbench.types import Method
 
-SHOTS_SHARE = 0.1
-MOST_SHOTS = 32
 SHOTS = 3
 LONG = 60
 """Characters of an answer from which on it is compared by its words rather than as a whole."""
@@ -30,8 +29,8 @@ LONG = 60
 
 @dataclass(frozen=True, slots=True)
 class NewTask:
-    """What became of the rows. With `questions` nothing was written, and `path` is where it would
-    be; `row_counts` has `test`, `shots` and `holdout`."""
+    """What becomes of the rows. With `questions` nothing is written, and `path` is where it would
+    be; `sides` has the places of the rows by what they are for: `test`, `shots`, `holdout`."""
 
     path: Path
     table: UserTable
@@ -39,9 +38,22 @@ class NewTask:
     shape: Shape
     methods: tuple[Method, ...] = ()
     sources: Mapping[Method, str] = field(default_factory=dict)
-    row_counts: Mapping[str, int] = field(default_factory=dict)
+    sides: Sides = field(default_factory=dict)
     reasons: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
+
+    @property
+    def row_counts(self) -> Mapping[str, int]:
+        """How many rows are for what."""
+        return {side: len(places) for side, places in self.sides.items()}
+
+    def rows(self, side: str, most: int | None = None) -> list[TableRow]:
+        """Return the rows of a side, or the first of them, as they are written."""
+        places, scores = self.sides.get(side, ())[:most], self.shape.target_scores
+        rows = self.table.rows
+        return [
+            {**rows[p], "target_scores": dict(scores[p])} if scores else rows[p] for p in places
+        ]
 
 
 def make_task(
@@ -49,7 +61,6 @@ def make_task(
     to: Path | None = None,
     given: Given | None = None,
     *,
-    holdout: float = 0.0,
     skip_broken: bool = False,
     encoding: str = "",
 ) -> NewTask:
@@ -64,27 +75,33 @@ def make_task(
         StoreError: the folder exists already, or cannot be written.
     """
     given = given or Given()
-    if not 0 <= holdout < 1:
-        raise SettingError(
-            "holdout", expected="a share of the rows, from 0 to below 1", seen=str(holdout)
-        )
-    table = read_table(source, skip_broken=skip_broken, encoding=encoding)
-    folder = to or Path("transforms") / _slug(table.name)
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise StoreError(f"{folder}: exists already", fix="Name another folder with --to.")
-    proposal = propose(table, given)
-    shape = find_shape(table.rows, proposal)
-    if skip_broken:
-        table, proposal, shape = _without_missing(table, proposal, shape, given)
+    check_holdout(given.holdout)
+    looked = Looked(read_table(source, skip_broken=skip_broken, encoding=encoding))
+    folder = to or default_folder(looked.table.name)
+    require_free(folder)
+    made = plan_task(looked, folder, given, skip_missing=skip_broken)
+    if not made.questions:
+        write_task(made)
+    return made
+
+
+def plan_task(looked: Looked, folder: Path, given: Given, *, skip_missing: bool = False) -> NewTask:
+    """Return what would be made of a table, with nothing written. `skip_missing` leaves out rows
+    without an answer.
+
+    Raises:
+        DataError: no row has a field that was given.
+        SettingError: a setting that was given cannot be used.
+    """
+    check_holdout(given.holdout)
+    proposal = propose(looked, given)
+    shape = find_shape(proposal)
+    if skip_missing:
+        proposal, shape = _without_missing(proposal, shape, given)
+    table = proposal.looked.table
+    reasons = _reasons(table, proposal, shape)
     questions = (*proposal.questions, *shape.questions)
-    made = NewTask(
-        folder,
-        table,
-        proposal,
-        shape,
-        reasons=_reasons(table, proposal, shape),
-        questions=questions,
-    )
+    made = NewTask(folder, table, proposal, shape, reasons=reasons, questions=questions)
     if questions:
         return made
     if given.method == "ppl" and not shape.target_scores:
@@ -96,16 +113,39 @@ def make_task(
         )
     sources = make_sources(proposal, shape)
     order: tuple[Method, ...] = ("ppl", "gen") if given.method == "ppl" else ("gen", "ppl")
-    methods = tuple(method for method in order if method in sources)
-    parts = _split(_rows_out(table.rows, shape), proposal.roles, holdout)
-    files = _files(folder, made, sources, parts)
-    _write(folder, files)
+    sides, told = split_rows(proposal, given)
     return replace(
         made,
-        methods=methods,
+        methods=tuple(method for method in order if method in sources),
         sources=sources,
-        row_counts={name: len(rows) for name, rows in parts.items()},
+        sides=sides,
+        reasons=(*reasons, *told),
     )
+
+
+def write_task(made: NewTask) -> None:
+    """Write the folder of a task that was planned.
+
+    Raises:
+        StoreError: the folder exists already, or cannot be written.
+    """
+    require_free(made.path)
+    write_folder(made.path, _files(made))
+
+
+def require_free(folder: Path) -> None:
+    """Refuse a folder that has anything in it.
+
+    Raises:
+        StoreError: it has.
+    """
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise StoreError(f"{folder}: exists already", fix="Name another folder with --to.")
+
+
+def default_folder(name: str) -> Path:
+    """Return where the task of a table of that name is put where nothing else is said."""
+    return Path("transforms") / _slug(name)
 
 
 def _slug(name: str) -> str:
@@ -113,91 +153,41 @@ def _slug(name: str) -> str:
     return re.sub(r"[^\w.-]+", "-", stem).strip("-.") or "rows"
 
 
-def _without_missing(
-    table: UserTable, proposal: Proposal, shape: Shape, given: Given
-) -> tuple[UserTable, Proposal, Shape]:
+def _without_missing(proposal: Proposal, shape: Shape, given: Given) -> tuple[Proposal, Shape]:
+    table = proposal.looked.table
     missing = {place for place, gold in enumerate(shape.answers) if not gold}
     if proposal.questions or not missing or len(missing) == len(table.rows):
-        return table, proposal, shape
-    rows = tuple(row for place, row in enumerate(table.rows) if place not in missing)
-    dropped = (*table.dropped, *(f"row {place + 1}: no answer" for place in sorted(missing)))
-    left = replace(table, rows=rows, dropped=dropped)
-    again = propose(left, given)
-    return left, again, find_shape(rows, again)
+        return proposal, shape
+    again = propose(proposal.looked.without(missing, "no answer"), given)
+    return again, find_shape(again)
 
 
 def _reasons(table: UserTable, proposal: Proposal, shape: Shape) -> tuple[str, ...]:
     found: list[str] = []
     if table.encoding and table.encoding != "utf-8":
-        found.append(f"the file is in {table.encoding}")
+        found.append(say("the file is in {encoding}", encoding=table.encoding))
     if table.delimiter not in ("", ","):
-        found.append(f"cells are separated by {table.delimiter!r}")
+        found.append(say("cells are separated by {sign!r}", sign=table.delimiter))
     if table.dropped:
-        found.append(f"{len(table.dropped)} left out: {'; '.join(table.dropped[:5])}")
+        found.append(
+            say("{n} left out: {which}", n=len(table.dropped), which="; ".join(table.dropped[:5]))
+        )
     return (*found, *proposal.reasons, *shape.reasons)
-
-
-# -- rows --------------------------------------------------------------------------------------
-
-
-def _rows_out(rows: Sequence[TableRow], shape: Shape) -> list[TableRow]:
-    if not shape.target_scores:
-        return list(rows)
-    return [
-        {**row, "target_scores": dict(scores)}
-        for row, scores in zip(rows, shape.target_scores, strict=True)
-    ]
-
-
-def _split(rows: Sequence[TableRow], roles: Roles, holdout: float) -> dict[str, list[TableRow]]:
-    """Return the test rows, those that shots come from, and those held out; rows of one text are
-    on one side, and which that is the text's hash says."""
-    wanted = min(MOST_SHOTS, max(1, round(len(rows) * SHOTS_SHARE))) if len(rows) > 1 else 0
-    groups: dict[str, list[int]] = {}
-    for place, row in enumerate(rows):
-        groups.setdefault(_text_hash(row, roles), []).append(place)
-    side: dict[int, str] = {}
-    ordered = [groups[key] for key in sorted(groups)]
-    shots = held = 0
-    for group in ordered:
-        if shots + len(group) <= wanted:
-            side.update(dict.fromkeys(group, "shots"))
-            shots += len(group)
-        elif held + len(group) <= holdout * len(rows):
-            side.update(dict.fromkeys(group, "holdout"))
-            held += len(group)
-    parts: dict[str, list[TableRow]] = {"test": [], "shots": [], "holdout": []}
-    for place, row in enumerate(rows):
-        parts[side.get(place, "test")].append(row)
-    return parts
-
-
-def _text_hash(row: TableRow, roles: Roles) -> str:
-    texts = [
-        spelled(value_at(row, path)).strip() for path in (roles.passage, *roles.question) if path
-    ]
-    return text_sha256("\x1f".join(texts))
 
 
 # -- files -------------------------------------------------------------------------------------
 
 
-def _files(
-    folder: Path,
-    made: NewTask,
-    sources: Mapping[Method, str],
-    parts: Mapping[str, Sequence[TableRow]],
-) -> dict[str, str]:
-    name = folder.name
-    files = {f"data/{name}.jsonl": _lines(parts["test"])}
-    if parts["shots"]:
-        files[f"data/{name}_shots.jsonl"] = _lines(parts["shots"])
-    if parts["holdout"]:
-        files[f"data/{name}_holdout.jsonl"] = _lines(parts["holdout"])
-    for method, source in sources.items():
+def _files(made: NewTask) -> dict[str, str]:
+    folder, name = made.path, made.path.name
+    files = {f"data/{name}.jsonl": lines_of(made.rows("test"))}
+    for side in ("shots", "holdout"):
+        if made.sides[side]:
+            files[f"data/{name}_{side}.jsonl"] = lines_of(made.rows(side))
+    for method, source in made.sources.items():
         files[f"transform_{method}_v0.py"] = source
         files[f"config/{name}_{method}.json"] = _json(
-            _config(folder, made, method, len(parts["shots"]))
+            _config(folder, made, method, len(made.sides["shots"]))
         )
     files["params_gen.json"] = _json(
         {"temperature": 0.0, "max_tokens": _tokens(made.shape), "stop": _stops(made.shape)}
@@ -205,7 +195,8 @@ def _files(
     return files
 
 
-def _lines(rows: Sequence[TableRow]) -> str:
+def lines_of(rows: Sequence[TableRow]) -> str:
+    """Return rows as the text of a .jsonl file."""
     return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
@@ -275,8 +266,12 @@ def _stops(shape: Shape) -> list[str]:
     return ["\n\n"] if shape.kind in ("marked", "text", "dialogue", "any") else ["\n"]
 
 
-def _write(folder: Path, files: Mapping[str, str]) -> None:
-    """Write all files, or none: the folder appears when it is complete."""
+def write_folder(folder: Path, files: Mapping[str, str]) -> None:
+    """Write all files, or none: the folder appears when it is complete.
+
+    Raises:
+        StoreError: the folder cannot be written.
+    """
     with system_errors(StoreError, f"{folder}: cannot be written"):
         folder.parent.mkdir(parents=True, exist_ok=True)
         made = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
-from workbench.errors import InputError
+from workbench.errors import InputError, SettingError
 from workbench.messages import say
 from workbench.runs.queue import Job
 from workbench.session.preview import DraftPreview
@@ -21,6 +21,7 @@ from workbench.session.sides import (
     Side,
     compare_sides,
     find_side,
+    parent_of,
     parse_choice,
     spell_choice,
 )
@@ -36,7 +37,7 @@ from workbench.widgets.views.compare import (
     flips_view,
     pairs_of,
 )
-from workbench.widgets.views.control import job_label
+from workbench.widgets.views.control import job_label, run_label
 from workbench.widgets.views.display import number, printable
 from workbench.widgets.views.flip import FlipView, flip_view
 from workbench.widgets.views.page import compare_html
@@ -91,9 +92,12 @@ class ComparePane(Pane):
         pairs = self._shown.pairs if self._shown else ()
         return tuple(pair.doc_id for pair in pairs if pair.change in ("better", "worse"))
 
-    def look(self, a: Choice, b: Choice) -> None:
-        """Choose two sides, and draw them from now on."""
+    def look(self, a: Choice, b: Choice, vary: Sequence[str] = ()) -> None:
+        """Choose two sides, and draw them from now on; `vary` names the settings that may differ,
+        since they are what is compared."""
         self._choices, self._visible = (a, b), True
+        self._vary, self._shown, self._refusal = tuple(vary), None, None
+        self._query = TableQuery(filter="flips")
         self._due()
 
     def handlers(self) -> Mapping[str, Handler]:
@@ -173,8 +177,6 @@ class ComparePane(Pane):
             sides = [find_side(self.session, choice, self._read) for choice in self._choices]
         except InputError as error:
             trouble = str(error)
-        if self._shown and _became_one(self._shown.sides, sides):
-            sides = list(self._shown.sides)
         if sides:
             self._compare(sides)
         self._publish(self.session.state(), sides, self.session.runs(), trouble)
@@ -188,7 +190,7 @@ class ComparePane(Pane):
             compare={
                 "a": spell_choice(self._choices[0]),
                 "b": spell_choice(self._choices[1]),
-                "choices": _offered(state, runs),
+                "choices": _offered(state, runs, self._choices),
                 "labels": list(shown.labels) if shown else [],
                 "action": self._action(sides),
                 "status": " · ".join(map(_missing, filter(_is_open, sides))),
@@ -210,7 +212,7 @@ class ComparePane(Pane):
         if isinstance(found, Refusal):
             self._refusal, self._shown = found, None
         elif found is not None and a.report is not None and b.report is not None:
-            labels = (side_label(a), side_label(b))
+            labels = (side_label(a, self._vary), side_label(b, self._vary))
             self._refusal = None
             self._shown = Shown(sides, found, pairs_of(found, a.report, b.report), labels)
 
@@ -241,22 +243,15 @@ class ComparePane(Pane):
         return self._reports[run_id]
 
 
-def side_label(side: Side) -> str:
-    """Return what a side is called: `gen_v1`, `draft of gen_v1`, or a run's version and id."""
+def side_label(side: Side, vary: Sequence[str] = ()) -> str:
+    """Return what a side is called: `gen_v1`, `draft of gen_v1`, a run's version and id; or, where
+    settings `vary`, a run's version with them."""
     if side.job is not None:
         return job_label(side.job)
     run = side.report.run if side.report else None
-    return f"{run.version} ({run.run_id})" if run else side.choice.name
-
-
-def _became_one(shown: Sequence[Side], sides: Sequence[Side]) -> bool:
-    """Say whether the right one of two compared texts is now on both sides, as after saving it:
-    what helped is still what one wants to see, and a text does not differ from itself."""
-    before = [side.job.key for side in shown if side.job is not None and side.is_whole]
-    now = [side.job.key for side in sides if side.job is not None]
-    if len(before) < 2 or len(now) < 2:
-        return False
-    return before[0] != before[1] and now[0] == now[1] == before[1]
+    if run is None:
+        return side.choice.name
+    return f"{run.version} ({run.run_id})" if not vary else printable(run_label(run))
 
 
 def _is_open(side: Side) -> bool:
@@ -278,13 +273,19 @@ def _metrics(sides: Sequence[Side]) -> list[str]:
     return [name for name in known[0] if all(name in each for each in known)] if known else []
 
 
-def _offered(state: SessionState, runs: Sequence[Run]) -> list[Named]:
+def _offered(state: SessionState, runs: Sequence[Run], chosen: Sequence[Choice]) -> list[Named]:
     versions = [v.id for v in reversed(state.versions) if v.method in (state.method, None)]
-    parent = say("parent ({version})", version=state.version) if state.version else say("parent")
+    draft = say("draft") if state.dirty or not state.version else state.version
+    try:
+        parent = say("parent ({version})", version=parent_of(state))
+    except SettingError:
+        parent = say("parent")
     titles = {v: say("{version} under the settings in force", version=v) for v in versions}
-    scored = [run for run in runs if run.metrics][:MOST_RUNS]
+    scored = [run for run in runs if run.metrics]
+    own = [choice.name for choice in chosen if choice.kind == "run"]
+    scored = [run for place, run in enumerate(scored) if place < MOST_RUNS or run.run_id in own]
     return [
-        {"id": spell_choice(DRAFT), "label": say("draft"), "title": ""},
+        {"id": spell_choice(DRAFT), "label": draft, "title": ""},
         {"id": spell_choice(PARENT), "label": parent, "title": ""},
         *(Named(id=f"version:{v}", label=v, title=title) for v, title in titles.items()),
         *(Named(id=f"run:{r.run_id}", label=_run_label(r), title=r.run_id) for r in scored),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -20,6 +21,9 @@ from workbench.widgets.views.page import preview_html
 from workbench.widgets.views.preview import preview_view
 from workbench.widgets.views.status import status_view
 from workbench.widgets.views.toolbar import ToolbarView, latest_of, parse_change, toolbar_view
+
+_KERNEL = secrets.token_hex(8)
+"""Tells a page that its kernel is another one than before."""
 
 
 class DraftPane(Pane):
@@ -117,7 +121,7 @@ class DraftPane(Pane):
 
     def _draw_document(self, view: str = "", seq: int = 0) -> None:
         source = printable(self.session.state().source)
-        self.host.publish(document={"source": source, "view": view, "seq": seq})
+        self.host.publish(document={"source": source, "kernel": _KERNEL, "view": view, "seq": seq})
 
     def _find_styles(self) -> None:
         styles = self.host.looker.styles()

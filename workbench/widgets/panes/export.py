@@ -12,10 +12,12 @@ from workbench.errors import WorkbenchError
 from workbench.exchange.export import export_version
 from workbench.exchange.export_preview import preview_export
 from workbench.exchange.systems import SYSTEMS
+from workbench.messages import say
 from workbench.runs.plan import Plan
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
 from workbench.widgets.host import Handler, Host, Pane
+from workbench.widgets.jobs import Activity
 from workbench.widgets.views.export import ExportState, Wish, export_view, folder_of, version_of
 
 
@@ -35,6 +37,7 @@ class ExportPane(Pane):
         self._outcome = ExportState()
         self._basis: tuple[object, ...] = ()
         self._number = 0
+        self._activity: Activity | None = None
         self.thread: Any = None
 
     def handlers(self) -> Mapping[str, Handler]:
@@ -71,13 +74,13 @@ class ExportPane(Pane):
     def _on_plan(self, content: Mapping[str, Any]) -> None:
         if "to" in content:
             self._on_change(content)
-        self._work(_plan)
+        self._work(_plan, say("reading the export back"), stop=self._give_up)
 
     def _on_write(self, _content: Mapping[str, Any]) -> None:
         with self._lock:
             if self._outcome.stage != "planned":  # only what was seen is written
                 return
-        self._work(_write)
+        self._work(_write, say("writing the export"))
 
     def _on_save(self, _content: Mapping[str, Any]) -> None:
         saved = self.session.save("")
@@ -86,12 +89,26 @@ class ExportPane(Pane):
             self._start_over(ExportState())
         self.host.redraw()
 
-    def _work(self, job: Callable[[Plan, Wish, Path], ExportState]) -> None:
+    def _give_up(self) -> None:
+        """Drop what is being read back, whatever comes of it: nothing was written."""
+        with self._lock:
+            self._start_over(ExportState())
+        if self._activity is not None:
+            self._activity.end()
+        self.draw()
+
+    def _work(
+        self,
+        job: Callable[[Plan, Wish, Path], ExportState],
+        label: str,
+        stop: Callable[[], None] | None = None,
+    ) -> None:
         """Run `job` on a thread of its own; its outcome counts unless the wish changed before."""
         wish, state = self._wish, self.session.state()
         with self._lock:
             number = self._start_over(ExportState("working"))
         self.draw()
+        activity = self._activity = self.host.jobs.begin(label, stop)
 
         def run() -> None:
             try:
@@ -101,6 +118,7 @@ class ExportPane(Pane):
                 ours = isinstance(error, (WorkbenchError, OSError))
                 text = str(error) if ours else f"{type(error).__name__}: {error}"
                 outcome = ExportState("failed", error=text)
+            activity.end()
             with self._lock:
                 if number != self._number:
                     return

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from workbench.errors import WorkbenchError
-from workbench.models.load import shared_model
+from workbench.models.settings import LoadingCancelled
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
 from workbench.types import Rendered
@@ -60,7 +60,9 @@ class PreviewPane(Pane):
 
     def _load(self) -> None:
         try:
-            shared_model(self.session.state().model)
+            self.host.jobs.load(self.session.state().model)
+        except LoadingCancelled:
+            pass  # as somebody wished
         except WorkbenchError as error:
             self.host.show_error(error)
         self.host.redraw()

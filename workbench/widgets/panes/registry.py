@@ -12,6 +12,7 @@ from workbench.widgets.panes.cost import CostPane
 from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.editor import EditorPane
 from workbench.widgets.panes.export import ExportPane
+from workbench.widgets.panes.grid import GridPane
 from workbench.widgets.panes.lint import LintPane
 from workbench.widgets.panes.preview import PreviewPane
 from workbench.widgets.panes.results import ResultsPane
@@ -26,6 +27,7 @@ PANES: Mapping[str, tuple[type[Pane], ...]] = {
     "shots": (ShotsPane,),
     "results": (ResultsPane, CostPane),
     "compare": (ComparePane,),
+    "grid": (GridPane,),
     "tokens": (TokensPane,),
     "versions": (VersionsPane, DraftPane, EditorPane),
     "diff": (VersionsPane, DraftPane, EditorPane),

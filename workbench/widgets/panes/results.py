@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
+from workbench.analysis.report import Report
 from workbench.errors import InputError
 from workbench.runs.queue import Job, Ticket
+from workbench.runs.run import progress_of
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.host import Handler, Host, Pane
-from workbench.widgets.views.control import control_view
+from workbench.widgets.jobs import Activity
+from workbench.widgets.views.control import control_view, job_label
 from workbench.widgets.views.page import results_html
-from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
+from workbench.widgets.views.results import (
+    FILTERS,
+    ProgressView,
+    TableQuery,
+    progress_view,
+    results_view,
+    turned,
+)
 
 # Faster than this, the server between kernel and browser starts to drop messages.
 _SECONDS_BETWEEN_PROGRESS = 0.1
@@ -35,11 +46,14 @@ class ResultsPane(Pane):
         self._queue = self.session.queue  # one for all widgets on the session
         self._lock = threading.RLock()
         self._query = TableQuery()
+        self._on_strip: tuple[int, Activity] | None = None
+        self._stored: Report | None = None
 
     @property
     def busy(self) -> bool:
         """Whether a run goes on or waits."""
-        return self._queue.current is not None or bool(self._queue.waiting)
+        queue = self._queue
+        return queue.current is not None or bool(queue.waiting or queue.behind)
 
     @property
     def ended(self) -> bool:
@@ -58,11 +72,13 @@ class ResultsPane(Pane):
 
     def scored(self) -> None:
         with self._lock:
-            report = self.session.report()
+            report = self._stored or self.session.report()
             rows = report.rows if report is not None else ()
-            shown = results_view(self._queue.progress, rows, self._query)
+            progress = progress_of(self._stored) if self._stored else self._queue.progress
+            shown = results_view(progress, rows, self._query)
             self._query = replace(self._query, page=shown["page"])
             self.host.publish(results=shown)
+            self._draw_strip(progress_view(self._queue.progress))
         self._draw_control()
 
     def close(self) -> None:
@@ -74,6 +90,21 @@ class ResultsPane(Pane):
         if self._queue.ask(job):
             self.thread = self.host.background(self._work, name="workbench-score")
         self._draw_control()
+
+    def ask_last(self, jobs: Sequence[Job]) -> None:
+        """Queue jobs that let all others go first."""
+        needed = [self._queue.ask(job, last=True) for job in jobs]
+        if any(needed):
+            self.thread = self.host.background(self._work, name="workbench-score")
+        self._draw_control()
+
+    def show_stored(self, run_id: str) -> None:
+        """Show a stored run's rows until the next run begins; without an id, the last run's."""
+        stored = self.session.stored_report(run_id) if run_id else None
+        with self._lock:
+            self._stored = stored
+            self._query = replace(self._query, page=0, open_doc=None)
+        self.scored()
 
     def withdraw(self, job: Job) -> None:
         """Take such a job out of the queue, or stop it."""
@@ -90,6 +121,7 @@ class ResultsPane(Pane):
             self.host.show_doc(content["doc_id"])
 
     def _on_run(self, _content: Mapping[str, Any]) -> None:
+        self._stored = None
         self.ask(self.session.job())
 
     def _work(self) -> None:
@@ -98,7 +130,8 @@ class ResultsPane(Pane):
 
     def _score(self, ticket: Ticket) -> None:
         with self._lock:
-            self._query = replace(self._query, page=0, open_doc=None)
+            if self._stored is None:
+                self._query = replace(self._query, page=0, open_doc=None)
         throttle = Throttle(_SECONDS_BETWEEN_PROGRESS)
         try:
             for _ in self._queue.steps(ticket):
@@ -108,7 +141,24 @@ class ResultsPane(Pane):
             self.host.show_error(error)
         self.host.rows_came()  # the last one always arrives, throttle or not
 
+    def _draw_strip(self, shown: ProgressView) -> None:
+        """Put the run that goes on on the strip of progress, whichever widget asked for it."""
+        now = self._queue.current
+        if self._on_strip is not None and (now is None or now.number != self._on_strip[0]):
+            self._on_strip[1].end()
+            self._on_strip = None
+        if now is None or now.last:  # the grid says how far it is
+            return
+        if self._on_strip is None:
+            label = f"{job_label(now.job)} · {now.job.model}"
+            stop = partial(self._queue.cancel, now.number)
+            self._on_strip = now.number, self.host.jobs.begin(label, stop)
+        text = " · ".join((shown["text"], *shown["facts"][:2]))
+        self._on_strip[1].update(shown["fraction"], text)
+
     def _draw_control(self) -> None:
         # Where the settings are wrong, the preview says so.
         with suppress(InputError):
-            self.show("control", lambda: control_view(self.session.job(), self._queue))
+            self.show(
+                "control", lambda: control_view(self.session.job(), self._queue, self._stored)
+            )

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from workbench.messages import say
-from workbench.models.load import loaded_model, shared_model
+from workbench.models.load import loaded_model
+from workbench.models.settings import LoadingCancelled
 from workbench.runs.tokens import DocTokens, rendered_tokens
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
@@ -105,12 +106,13 @@ class TokensPane(Pane):
             item, state, _ = wanted
             key = self._key_of(wanted)
             try:
-                if loaded_model(state.model) is None:
-                    about = say("Loading the model {name}…", name=state.model)
-                    self.host.publish(tokens=waiting_view(about, working=True))
-                model = shared_model(state.model)
-                last = None if self._all else PAGE
-                found = rendered_tokens(item, model, state.method, state.scope, last=last)
+                found = self._compute(item, state)
+            except LoadingCancelled:
+                self._agreed = ""
+                about = say("The model {name} is not loaded yet.", name=state.model)
+                button = say("Load it and score the tokens")
+                self.host.publish(tokens=waiting_view(about, button=button))
+                continue
             except Exception as error:  # the boundary: this thread has no caller to tell
                 self.host.publish(
                     tokens=waiting_view(str(error), button=say("Try again")),
@@ -119,6 +121,16 @@ class TokensPane(Pane):
             with self._lock:
                 self._key, self._found = key, found
             self._draw()
+
+    def _compute(self, item: Rendered, state: SessionState) -> DocTokens:
+        model = loaded_model(state.model)
+        if model is None:
+            about = say("Loading the model {name}…", name=state.model)
+            self.host.publish(tokens=waiting_view(about, working=True))
+            model = self.host.jobs.load(state.model)
+        last = None if self._all else PAGE
+        with self.host.jobs.begin(say("scoring the tokens of a doc")):
+            return rendered_tokens(item, model, state.method, state.scope, last=last)
 
     def _next(self) -> tuple[Rendered, SessionState, bool] | None:
         with self._lock:

@@ -10,6 +10,8 @@ from workbench.widgets.views.diff import DiffView
 from workbench.widgets.views.editor import FieldsView, OutsideView, SnippetsView
 from workbench.widgets.views.export import ExportView
 from workbench.widgets.views.flip import FlipView
+from workbench.widgets.views.grid import GridView
+from workbench.widgets.views.jobs import JobsView
 from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
@@ -24,7 +26,10 @@ from workbench.widgets.views.versions import VersionsView
 
 
 class DocumentView(OfEdit):
+    """The draft's text; `kernel` tells one process from the next."""
+
     source: str
+    kernel: str
 
 
 class CompareView(TypedDict):
@@ -74,10 +79,12 @@ class Views(TypedDict, total=False):
     results: ResultsView
     control: ControlView
     diff: DiffView
+    grid: GridView
     compare: CompareView
     versions: VersionsView
     tokens: TokensView | WaitingView
     export: ExportView
     status: StatusView
     cost: CostView
+    jobs: JobsView
     notice: NoticeView

@@ -12,7 +12,7 @@ from workbench.analysis.report import Report
 from workbench.messages import say
 from workbench.types import Row
 from workbench.widgets.views.display import interval, number, one_line, texts
-from workbench.widgets.views.results import PAGE_SIZE, TableQuery, picked
+from workbench.widgets.views.results import PAGE_SIZE, TableQuery, answer_of, inputs_of
 from workbench.widgets.views.shared import BarView, FilterView, Paged, filters_view, paged
 
 FILTERS = ("flips", "better", "worse", "all")
@@ -112,8 +112,13 @@ def flips_view(found: Comparison, pairs: Sequence[DocPair], query: TableQuery) -
     kept = [pair for pair in pairs if _is_kept(pair.change, query.filter)]
     place, page = paged(len(kept), query.page, PAGE_SIZE)
     return {
-        "columns": [say("doc"), found.metric, say("gold"), say("before"), say("after")],
-        "rows": [_row(pair, found.metric) for pair in kept[place]],
+        "columns": [say("doc"), say("input"), say("gold"), say("before"), say("after")],
+        "rows": [
+            _row(pair, asked)
+            for pair, asked in zip(
+                kept[place], inputs_of([pair.new for pair in kept[place]], 90), strict=True
+            )
+        ],
         "filters": _filters(pairs, query.filter),
         **page,
     }
@@ -142,9 +147,7 @@ def _is_kept(change: DocChange, wanted: str) -> bool:
     return change == wanted or (wanted == "flips" and change in ("better", "worse"))
 
 
-def _row(pair: DocPair, metric: str) -> ComparedRow:
-    scores = [row.scores.get(metric) for row in (pair.old, pair.new)]
-    before, after = (number(score.value) if score else "–" for score in scores)
+def _row(pair: DocPair, asked: str) -> ComparedRow:
     return {
         "doc_id": pair.doc_id,
         "change": pair.change,
@@ -152,7 +155,7 @@ def _row(pair: DocPair, metric: str) -> ComparedRow:
         "word": change_word(pair.change),
         "cells": [
             str(pair.doc_id),
-            before if before == after else f"{before} → {after}",
+            asked,
             one_line(" | ".join(texts(pair.new.processed_output)), 60),
             answer(pair.old),
             answer(pair.new),
@@ -164,12 +167,7 @@ def answer(row: Row) -> str:
     """Return what a row answered, on one line: the picked choice, or what was extracted."""
     if row.error is not None:
         return one_line(f"{row.error.type}: {row.error.message}", 90)
-    if row.choices:
-        return picked(row)
-    extracted = row.extraction.extracted if row.extraction else ()
-    if any(extracted):
-        return one_line(" | ".join(extracted), 90)
-    return one_line(row.generation.text, 90) if row.generation else "–"
+    return answer_of(row)
 
 
 def _filters(pairs: Sequence[DocPair], active: str) -> list[FilterView]:

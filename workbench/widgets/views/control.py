@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from workbench.analysis.report import Report
 from workbench.messages import say
 from workbench.runs.queue import Job, RunQueue
 from workbench.runs.run import Progress
+from workbench.types import Run
+from workbench.widgets.views.display import printable
 from workbench.widgets.views.shared import Button
 
 
@@ -27,8 +30,9 @@ class ControlView(TypedDict):
     stopped: str
 
 
-def control_view(draft: Job, queue: RunQueue) -> ControlView:
-    """Return what the top of the Run pane draws, for the draft as it is now."""
+def control_view(draft: Job, queue: RunQueue, stored: Report | None = None) -> ControlView:
+    """Return what the top of the Run pane draws, for the draft as it is now; `stored` is the run
+    that is shown in the place of the last one."""
     scored, progress, current, waiting = queue.scored, queue.progress, queue.current, queue.waiting
     keys = [ticket.job.key for ticket in (current, *waiting) if ticket is not None]
     is_same = scored is not None and scored.key == draft.key
@@ -51,10 +55,27 @@ def control_view(draft: Job, queue: RunQueue) -> ControlView:
             {"number": ticket.number, "label": job_label(ticket.job), "model": ticket.job.model}
             for ticket in waiting
         ],
-        "of": f"{job_label(scored)} · {scored.model}" if scored else "",
-        "outdated": scored is not None and not is_same,
-        "stopped": _stopped(ended) if ended and not current else "",
+        "of": _whose(scored, stored.run if stored else None),
+        "outdated": scored is not None and not is_same and stored is None,
+        "stopped": _stopped(ended) if ended and not current and stored is None else "",
     }
+
+
+def run_label(run: Run) -> str:
+    """Return what a stored run is of: `gen_v1 · 2 shots · seed 0 · teaching`."""
+    shots, seed = run.settings.get("num_fewshot", 0), run.settings.get("seed", 0)
+    return f"{run.version} · {_settings_text(shots, seed)} · {run.model}"
+
+
+def _settings_text(shots: int, seed: int) -> str:
+    counted = say("{n} shot", n=shots) if shots == 1 else say("{n} shots", n=shots)
+    return f"{counted} · {say('seed {n}', n=seed)}"
+
+
+def _whose(scored: Job | None, stored: Run | None) -> str:
+    if stored is not None:
+        return printable(run_label(stored))
+    return f"{job_label(scored)} · {scored.model}" if scored else ""
 
 
 def job_label(job: Job) -> str:

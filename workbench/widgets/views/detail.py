@@ -37,6 +37,7 @@ class ScoredChoice(TypedDict):
 class DetailView(TypedDict):
     doc_id: int
     title: str
+    asked: str
     verdict: Outcome
     gold: list[str]
     scores: list[ScoreView]
@@ -54,6 +55,7 @@ def detail_view(row: Row) -> DetailView:
     return {
         "doc_id": row.doc_id,
         "title": say("doc {number}", number=row.doc_id),
+        "asked": drawn(question_of(row)),
         "verdict": outcome(row),
         "gold": [drawn(text) for text in texts(row.processed_output)],
         "scores": [score_view(name, score) for name, score in row.scores.items()],
@@ -64,6 +66,11 @@ def detail_view(row: Row) -> DetailView:
         "stop_reason": _stop_reason(row),
         "choices": [choice_view(row, index) for index in range(len(row.choices))],
     }
+
+
+def question_of(row: Row) -> str:
+    """Return the last paragraph of a row's prompt, where its question stands."""
+    return row.prompt.rstrip("\n").rpartition("\n\n")[2]
 
 
 def _shots(row: Row) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from workbench.messages import say
@@ -71,10 +71,34 @@ def one_line(text: str, limit: int = 120) -> str:
     return flat if len(flat) <= limit else flat[: limit - 1] + "…"
 
 
-def line_end(text: str, limit: int) -> str:
-    """Return the end of `text` on one line; a prompt's end is what tells it from others."""
-    flat = one_line(text.rstrip("\n"), len(text) + 1)
-    return flat if len(flat) <= limit else "…" + flat[-limit + 1 :]
+def telling(shown: Sequence[str], limit: int) -> list[str]:
+    """Return of each text, on one line, what tells it from the others: without the beginning and
+    the end that all of them share, cut to `limit` characters."""
+    known = [text for text in shown if text]
+    start = end = 0
+    if len(set(known)) > 1:
+        start = _word_start(known[0], _shared(known))
+        rests = [text[start:][::-1] for text in known]
+        end = _word_start(rests[0], _shared(rests))
+    return [
+        one_line(text[start : len(text) - end if end else None].strip(), limit) for text in shown
+    ]
+
+
+def _shared(texts: Sequence[str]) -> int:
+    """Return how many characters all of the texts begin with."""
+    first, last = min(texts), max(texts)  # any other lies between them
+    same = (a == b for a, b in zip(first, last, strict=False))
+    return next((place for place, alike in enumerate(same) if not alike), min(map(len, texts)))
+
+
+def _word_start(text: str, place: int) -> int:
+    """Return where the word begins that stands at `place`: a number is not cut in two."""
+    while 0 < place < len(text) and text[place - 1].isalnum() and text[place].isalnum():
+        if not text[place - 1].isascii():  # such scripts put no space between words
+            break
+        place -= 1
+    return place
 
 
 def printable(text: str) -> str:

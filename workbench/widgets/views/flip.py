@@ -14,10 +14,11 @@ from workbench.widgets.views.detail import (
     ScoredChoice,
     ScoreView,
     choice_view,
+    question_of,
     response_parts,
     score_view,
 )
-from workbench.widgets.views.display import printable, texts
+from workbench.widgets.views.display import drawn, printable, texts
 from workbench.widgets.views.results import verdict_word
 from workbench.widgets.views.shared import Stretch
 
@@ -51,6 +52,7 @@ class FlipView(TypedDict):
 
     doc_id: int
     title: str
+    asked: str
     change: DocChange
     word: str
     gold: list[str]
@@ -67,6 +69,7 @@ def flip_view(pair: DocPair, labels: tuple[str, str]) -> FlipView:
     return {
         "doc_id": pair.doc_id,
         "title": say("doc {number}", number=pair.doc_id),
+        "asked": drawn(question_of(new)),
         "change": pair.change,
         "word": change_word(pair.change),
         "gold": [printable(text) for text in texts(new.processed_output)],

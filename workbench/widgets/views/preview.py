@@ -12,7 +12,7 @@ from workbench.session.state import SessionState
 from workbench.types import Method, Prompt, Rendered, RenderFailure, Segment, SegmentKind
 from workbench.widgets.views.diagnostics import DiagnosticView, diagnostics_view
 from workbench.widgets.views.display import GlyphRun, count, drawn, printable, runs, texts
-from workbench.widgets.views.shared import Named, OfEdit
+from workbench.widgets.views.shared import OfEdit
 from workbench.widgets.views.window import KINDS, WindowView, kind_name, window_view
 
 PartName: TypeAlias = Literal["", "reasoning", "answer"]
@@ -72,11 +72,6 @@ class Fact(TypedDict):
     title: str
 
 
-class ChatView(TypedDict):
-    value: str
-    options: list[Named]
-
-
 class PreviewView(PromptView, OfEdit):
     doc_id: int | None
     stale: bool
@@ -86,7 +81,6 @@ class PreviewView(PromptView, OfEdit):
     triple: list[TripleField]
     meta: list[Fact]
     tokens: WindowView
-    chat: ChatView
     sha256: str
     stdout: str
     invisibles: bool
@@ -112,14 +106,6 @@ def preview_view(
         "triple": _triple(rendered) if rendered else [],
         "meta": _meta(prompt, preview.num_tokens) if rendered else [],
         "tokens": window_view(preview, state),
-        "chat": {
-            "value": state.chat_template,
-            "options": [
-                {"id": "", "label": say("no chat template"), "title": ""},
-                {"id": "turn", "label": say("one turn"), "title": ""},
-                {"id": "turns", "label": say("shots as turns"), "title": ""},
-            ],
-        },
         "sha256": prompt.sha256 if rendered else "",
         "stdout": drawn(preview.stdout),
         "invisibles": invisibles,

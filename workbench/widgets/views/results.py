@@ -12,14 +12,14 @@ from workbench.messages import say
 from workbench.runs.outcomes import Outcome, outcome
 from workbench.runs.run import Progress, Status
 from workbench.types import Metric, Row
-from workbench.widgets.views.detail import DetailView, detail_view
+from workbench.widgets.views.detail import DetailView, detail_view, question_of
 from workbench.widgets.views.display import (
-    count,
     duration,
     interval,
     number,
     one_line,
     printable,
+    telling,
     texts,
 )
 from workbench.widgets.views.shared import BarView, FilterView, Paged, filters_view, paged
@@ -92,15 +92,12 @@ def results_view(progress: Progress | None, rows: Sequence[Row], query: TableQue
     place, page = paged(len(kept), query.page, PAGE_SIZE)
     shown = kept[place]
     opened = next((row for row in rows if row.doc_id == query.open_doc), None)
-    metric = next(iter(rows[0].scores), "score") if rows else "score"
-    ranked = any(row.choices for row in shown)
-    gen = (say("response"), say("extracted"))
-    answer = (say("picked"), say("choices")) if ranked else gen
+    metric = next(iter(rows[0].scores), say("score")) if rows else say("score")
     return {
         "progress": progress_view(progress),
         "metrics": [metric_view(*each) for each in progress.metrics.items()] if progress else [],
-        "columns": [say("doc"), metric, say("gold"), *answer],
-        "rows": [_row(row) for row in shown],
+        "columns": [say("doc"), say("input"), say("gold"), say("answer"), metric],
+        "rows": [_row(*each) for each in zip(shown, inputs_of(shown, 90), strict=True)],
         "filters": _filters(rows, query.filter),
         **page,
         "detail": detail_view(opened) if opened else None,
@@ -163,16 +160,18 @@ def verdict_word(kind: str) -> str:
 VERDICT_MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
 
 
-def _row(row: Row) -> RowView:
+def inputs_of(rows: Sequence[Row], limit: int) -> list[str]:
+    """Return of each row, on one line, what its prompt asks that the others' do not: of the last
+    paragraph, where a question stands, what is not the same in all."""
+    return telling([question_of(row) for row in rows], limit)
+
+
+def _row(row: Row, asked: str) -> RowView:
     kind = outcome(row)
     if row.error is not None:
-        answer, last = one_line(f"{row.error.type}: {row.error.message}", 90), ""
-    elif row.choices:
-        answer, last = picked(row), count(len(row.choices), "choice")
+        answer = one_line(f"{row.error.type}: {row.error.message}", 90)
     else:
-        answer = one_line(row.generation.text, 90) if row.generation else ""
-        extracted = row.extraction.extracted if row.extraction else ()
-        last = one_line(" | ".join(extracted), 60)
+        answer = answer_of(row)
     score = next(iter(row.scores.values()), None)
     return {
         "doc_id": row.doc_id,
@@ -181,13 +180,24 @@ def _row(row: Row) -> RowView:
         "mark": VERDICT_MARKS[kind],
         "cells": [
             str(row.doc_id),
-            number(score.value) if score else "–",
+            asked,
             one_line(" | ".join(texts(row.processed_output)), 60),
             answer,
-            last,
+            number(score.value) if score else "–",
         ],
         "reason": score.reason if score else "",
     }
+
+
+def answer_of(row: Row) -> str:
+    """Return what a row answered, on one line: the picked choice, or what was extracted, or else
+    the whole response."""
+    if row.choices:
+        return picked(row)
+    extracted = row.extraction.extracted if row.extraction else ()
+    if any(extracted):
+        return one_line(" | ".join(extracted), 90)
+    return one_line(row.generation.text, 90) if row.generation else "–"
 
 
 def picked(row: Row) -> str:

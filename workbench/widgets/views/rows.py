@@ -10,7 +10,7 @@ from workbench.messages import say
 from workbench.runs.outcomes import MOST_FOUND, NOTHING, Outcome, Outcomes
 from workbench.types import Diagnostic, Doc, Example
 from workbench.widgets.views.compare import CHANGE_MARKS
-from workbench.widgets.views.display import line_end, one_line, texts
+from workbench.widgets.views.display import one_line, printable, telling, texts
 from workbench.widgets.views.results import VERDICT_MARKS
 from workbench.widgets.views.shared import Named, Paged, paged
 
@@ -19,7 +19,9 @@ PAGE_ROWS = 20
 RowKind: TypeAlias = Literal["all", "failing", "flipped", "linted"]
 RowSource: TypeAlias = Literal["docs", "pool"]
 
-_END = 90
+_TOLD = 120
+_TITLE = 600
+"""So much of a row's input is seen in its line, and when pointed at, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +65,19 @@ class TaskRowView(TypedDict):
     mark: str
     status: str
     cells: list[str]
+    full: str
     failed: bool
     current: bool
     is_shot: bool
     usable: bool
+
+
+class RowOutcome(TypedDict):
+    """What the last run made of the current row."""
+
+    verdict: Outcome | Literal[""]
+    mark: str
+    status: str
 
 
 class PinnedRow(TypedDict):
@@ -88,6 +99,8 @@ class RowsView(Paged):
     pinned: PinnedRow | None
     is_pinned: bool
     where: str
+    total: str
+    outcome: RowOutcome
 
 
 def rows_view(query: RowQuery, now: RowsNow) -> RowsView:
@@ -105,8 +118,10 @@ def rows_view(query: RowQuery, now: RowsNow) -> RowsView:
         ]
         if now.separate
         else [],
-        "columns": ["", say("row"), say("input’s end"), "output", "processed_output", ""],
-        "rows": [_row(doc, made, query, now) for doc, made in now.page],
+        "total": f"/ {now.total:,}",
+        "outcome": _outcome(now),
+        "columns": ["", say("row"), say("input"), "output", "processed_output", ""],
+        "rows": _rows(query, now),
         **page,
         "pager": _pager(place, now.count) or page["pager"],
         "note": _note(query, now),
@@ -137,15 +152,36 @@ def _kinds(now: RowsNow) -> list[Named]:
     ]
 
 
-def _row(doc: Doc, made: Example | Diagnostic, query: RowQuery, now: RowsNow) -> TaskRowView:
+def _outcome(now: RowsNow) -> RowOutcome:
+    verdict: Outcome | Literal[""] = now.outcomes.now.get(now.doc_id, "")
+    return {
+        "verdict": verdict,
+        "mark": VERDICT_MARKS.get(verdict, ""),
+        "status": _status(verdict),
+    }
+
+
+def _rows(query: RowQuery, now: RowsNow) -> list[TaskRowView]:
+    inputs = [made.input if isinstance(made, Example) else "" for _, made in now.page]
+    told = telling(inputs, _TOLD)
+    return [
+        _row(doc, made, text, query, now) for (doc, made), text in zip(now.page, told, strict=True)
+    ]
+
+
+def _row(
+    doc: Doc, made: Example | Diagnostic, told: str, query: RowQuery, now: RowsNow
+) -> TaskRowView:
     own = query.source == "docs"
     verdict: Outcome | Literal[""] = now.outcomes.now.get(doc.id, "") if own else ""
     flip = now.outcomes.flips.get(doc.id, "") if own else ""
     if isinstance(made, Diagnostic):
-        verdict, cells = "failed", [one_line(f"{made.type}: {made.message}", _END), "", ""]
+        verdict, cells = "failed", [one_line(f"{made.type}: {made.message}", _TOLD), "", ""]
+        full = cells[0]
     else:
+        full = printable(made.input[-_TITLE:])
         cells = [
-            line_end(made.input, _END),
+            told,
             one_line(" | ".join(made.outputs), 50),
             one_line(" | ".join(texts(made.processed_output)), 40),
         ]
@@ -159,6 +195,7 @@ def _row(doc: Doc, made: Example | Diagnostic, query: RowQuery, now: RowsNow) ->
         "mark": "".join(marks),
         "status": status,
         "cells": cells,
+        "full": full,
         "failed": isinstance(made, Diagnostic),
         "current": own and doc.id == now.doc_id,
         "is_shot": doc.id in now.shots and (own != now.separate),

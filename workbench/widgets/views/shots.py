@@ -11,10 +11,11 @@ from workbench.messages import say
 from workbench.prompts.shots import Balance, ShotChoice
 from workbench.tasks.config_change import ConfigChange
 from workbench.types import Rendered
-from workbench.widgets.views.display import count, line_end, one_line, printable
+from workbench.widgets.views.display import count, one_line, printable, telling
 from workbench.widgets.views.shared import Stretch
 
-_END = 110
+_TOLD, _TITLE = 110, 600
+"""So much of a shot is seen in its line, and when pointed at, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class ShotView(TypedDict):
     name: str
     pinned: bool
     input: str
+    telling: str
     answer: str
     note: str
 
@@ -84,9 +86,7 @@ def shots_view(now: ShotsNow, rendered: Rendered | None) -> ShotsView:
     return {
         "by_hand": by_hand,
         "title": _title(now),
-        "shots": [
-            _shot(place, shot, now.choice, said, own) for place, shot in enumerate(now.choice.ids)
-        ],
+        "shots": _shots(now.choice, said, own),
         "excluded": [
             {"doc_id": shot, "label": say("row {n}", n=shot)}
             for shot in sorted(now.choice.excluded)
@@ -120,24 +120,27 @@ def _texts(rendered: Rendered) -> Mapping[int | None, tuple[str, str]]:
     return {shot: (text, answers.get(shot, "")) for shot, text in inputs.items()}
 
 
-def _shot(
-    place: int,
-    shot: int,
-    choice: ShotChoice,
-    said: Mapping[int | None, tuple[str, str]],
-    own: int | None,
-) -> ShotView:
-    text, answer = said.get(shot, ("", ""))
-    note = say("the row that is previewed: another stands in here") if shot == own else ""
-    return {
-        "doc_id": shot,
-        "place": f"{place + 1}",
-        "name": say("row {n}", n=shot),
-        "pinned": shot in choice.pinned,
-        "input": line_end(text, _END),
-        "answer": one_line(answer, _END),
-        "note": note if not text else "",
-    }
+def _shots(
+    choice: ShotChoice, said: Mapping[int | None, tuple[str, str]], own: int | None
+) -> list[ShotView]:
+    pairs = [said.get(shot, ("", "")) for shot in choice.ids]
+    told = telling([text for text, _ in pairs], _TOLD)
+    stands_in = say("the row that is previewed: another stands in here")
+    return [
+        {
+            "doc_id": shot,
+            "place": f"{place + 1}",
+            "name": say("row {n}", n=shot),
+            "pinned": shot in choice.pinned,
+            "input": printable(text[-_TITLE:]),
+            "telling": words,
+            "answer": one_line(answer, _TOLD),
+            "note": stands_in if shot == own and not text else "",
+        }
+        for place, (shot, (text, answer), words) in enumerate(
+            zip(choice.ids, pairs, told, strict=True)
+        )
+    ]
 
 
 def _balance(found: Balance | None) -> BalanceView | None:

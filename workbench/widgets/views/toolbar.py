@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import json
+import re
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
+from workbench.answers.filters import spell_filter
+from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.answers.reasoning import ShotStyle
 from workbench.errors import SettingError, shorten
 from workbench.messages import say
+from workbench.scoring.metrics.named import metrics_of
 from workbench.session.state import SessionState
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Method, SamplerName, Scope
@@ -17,15 +20,12 @@ from workbench.widgets.views.shared import Named
 
 _MODELS = ("teaching", "fake")
 
-_LISTS = {
-    "until": (
-        "stop sequences (until)",
-        "a JSON list of strings",
-        'Write for example ["\\n\\n", "Question:"].',
-    ),
+_NUMBERS = {
     "shot_ids": ("shot ids", "doc numbers separated by commas", "Write for example 3, 7, 12."),
+    "temperature": ("temperature", "a number, 0 or more", "0 is greedy."),
+    "top_p": ("top p", "a number, more than 0 and at most 1", "1 leaves it out."),
 }
-"""The settings that are typed as lists: their names, what is expected, and an example."""
+"""The settings that are typed as numbers: their names, what is expected, and an example."""
 
 
 class MethodChoice(Named):
@@ -34,6 +34,16 @@ class MethodChoice(Named):
 
 class StyleChoice(Named):
     active: bool
+
+
+class SettingChoices(TypedDict):
+    """What may be chosen of the settings that are chosen from a list."""
+
+    sampler: list[Named]
+    scope: list[Named]
+    chat_template: list[Named]
+    metric: list[Named]
+    postprocess: list[Named]
 
 
 class ToolbarView(TypedDict):
@@ -47,7 +57,6 @@ class ToolbarView(TypedDict):
     styles: list[StyleChoice]
     num_fewshot: int
     sampler: SamplerName
-    samplers: list[Named]
     seed: int
     model: str
     models: list[str]
@@ -58,9 +67,15 @@ class ToolbarView(TypedDict):
     description: str
     shot_ids: str
     scope: Scope
-    scopes: list[Named]
     max_new_tokens: int
+    temperature: str
+    top_p: str
     until: str
+    chat_template: str
+    metric: str
+    postprocess: str
+    filters: str
+    choices: SettingChoices
     refused: int
 
 
@@ -77,19 +92,17 @@ def toolbar_view(
     in force again.
     """
     settings, decoding = state.settings, state.decoding
-    draft = say("draft")
     return {
         "task": state.task,
         "path": state.path,
         "method": state.method,
         "methods": _methods(state),
-        "editing": f"{state.version} → {draft}" if state.version else draft,
+        "editing": _editing(state),
         "version": state.version,
         "versions": [_version(info) for info in reversed(state.versions)],
         "styles": _styles(styles or {}, shown),
         "num_fewshot": settings.num_fewshot,
         "sampler": settings.sampler,
-        "samplers": _named(_samplers()),
         "seed": settings.seed,
         "model": state.model,
         "models": sorted({*_MODELS, state.model}),
@@ -100,11 +113,33 @@ def toolbar_view(
         "description": printable(settings.description),
         "shot_ids": ", ".join(map(str, settings.shot_ids)),
         "scope": state.scope,
-        "scopes": _named(_scopes()),
         "max_new_tokens": decoding.max_new_tokens,
-        "until": json.dumps(list(decoding.until), ensure_ascii=False),
+        "temperature": f"{decoding.temperature:g}",
+        "top_p": f"{decoding.top_p:g}",
+        "until": "\n".join(map(_escaped, decoding.until)),
+        "chat_template": state.chat_template,
+        "metric": state.metrics[0] if state.metrics else "",
+        "postprocess": state.postprocess,
+        "filters": printable("\n".join(map(spell_filter, state.filters))),
+        "choices": {
+            "sampler": _named(_samplers()),
+            "scope": _named(_scopes()),
+            "chat_template": _chat_templates(),
+            "metric": [_plain(name) for name in _metrics(state)],
+            "postprocess": [
+                {"id": "", "label": say("none"), "title": ""},
+                *map(_plain, sorted(POSTPROCESSORS)),
+            ],
+        },
         "refused": refused,
     }
+
+
+def _editing(state: SessionState) -> str:
+    """Return what is edited: a version as it is, or a draft that began as one."""
+    if not state.version:
+        return say("draft")
+    return say("draft of {version}", version=state.version) if state.dirty else state.version
 
 
 def latest_of(styles: Mapping[str, ShotStyle], style: object) -> str:
@@ -115,32 +150,51 @@ def latest_of(styles: Mapping[str, ShotStyle], style: object) -> str:
 def parse_change(name: str, value: Any) -> Any:
     """Return a setting's value from what its field holds.
 
-    Most fields hold the value itself; `until` is a JSON list, `shot_ids` a list of numbers.
+    Most fields hold the value itself; `until` and `filters` have one a line, `shot_ids` is a list
+    of numbers.
 
     Raises:
-        SettingError: the text cannot be read as such a list.
+        SettingError: the text cannot be read as such.
     """
-    if not isinstance(value, str) or name not in ("until", "shot_ids"):
+    if not isinstance(value, str):
         return value
-    parsed = _parse_until(value) if name == "until" else _parse_ids(value)
+    if name == "until":
+        return tuple(_meant(line) for line in value.split("\n") if line)
+    if name == "filters":
+        return tuple(line.strip() for line in value.split("\n") if line.strip())
+    if name not in _NUMBERS:
+        return value
+    parsed = _parse_ids(value) if name == "shot_ids" else _parse_number(value)
     if parsed is None:
-        what, expected, fix = _LISTS[name]
+        what, expected, fix = _NUMBERS[name]
         raise SettingError(what, expected=expected, seen=shorten(value), fix=fix)
     return parsed
 
 
-def _parse_until(text: str) -> tuple[str, ...] | None:
-    try:
-        parsed = json.loads(text or "[]")
-    except json.JSONDecodeError:
-        return None
-    is_list = isinstance(parsed, list) and all(isinstance(item, str) for item in parsed)
-    return tuple(parsed) if is_list else None
+_ESCAPES = {"\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+
+
+def _escaped(text: str) -> str:
+    """Return a stop sequence on one line, a line break as `\\n`."""
+    return printable("".join(_ESCAPES.get(character, character) for character in text))
+
+
+def _meant(line: str) -> str:
+    """Return the text that `_escaped` spells as `line`."""
+    meant = {spelled: character for character, spelled in _ESCAPES.items()}
+    return re.sub(r"\\[\\ntr]", lambda found: meant[found[0]], line)
 
 
 def _parse_ids(text: str) -> tuple[int, ...] | None:
     words = text.replace(",", " ").split()
     return tuple(map(int, words)) if all(map(str.isdecimal, words)) else None
+
+
+def _parse_number(text: str) -> float | None:
+    try:
+        return float(text.strip().replace(",", "."))
+    except ValueError:
+        return None
 
 
 def _methods(state: SessionState) -> list[MethodChoice]:
@@ -178,6 +232,23 @@ def _scopes() -> dict[Scope, str]:
         "continuation": say("the choice alone (lm-evaluation-harness)"),
         "full": say("the whole text (UltraEval)"),
     }
+
+
+def _chat_templates() -> list[Named]:
+    return [
+        {"id": "", "label": say("no chat template"), "title": ""},
+        {"id": "turn", "label": say("one turn"), "title": ""},
+        {"id": "turns", "label": say("shots as turns"), "title": ""},
+    ]
+
+
+def _metrics(state: SessionState) -> list[str]:
+    """Return the config's own metrics, then all others of the method."""
+    return list(dict.fromkeys((*state.metrics, *metrics_of(state.method))))
+
+
+def _plain(name: str) -> Named:
+    return {"id": name, "label": name, "title": ""}
 
 
 def _named(titles: Mapping[Any, str]) -> list[Named]:

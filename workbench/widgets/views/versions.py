@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
+from workbench.analysis.scores import is_loss
 from workbench.io.files import text_sha256
 from workbench.messages import say
 from workbench.runs.timeline import Line, Timeline, draw_lanes
 from workbench.session.state import SessionState
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Run
+from workbench.widgets.views.compare import signed
 from workbench.widgets.views.display import one_line, printable
 from workbench.widgets.views.results import MetricView, metric_view
 from workbench.widgets.views.shared import Named
@@ -43,7 +45,18 @@ class VersionView(ListedVersion):
     said: str
 
 
+class Headline(TypedDict):
+    """The score of what is in the editor, and how much better than its parent's it is."""
+
+    value: str
+    interval: str
+    delta: str
+    change: Literal["", "better", "worse"]
+    title: str
+
+
 class VersionsView(TypedDict):
+    headline: Headline | None
     groups: list[Named]
     group: str
     rows: list[VersionView]
@@ -63,6 +76,7 @@ def versions_view(state: SessionState, timeline: Timeline, group: str = "") -> V
     shown = group if group in {each["id"] for each in groups} else now
     versions = timeline.versions[:MOST_VERSIONS]
     return {
+        "headline": _headline(state, timeline, now),
         "groups": groups,
         "group": shown,
         "rows": _rows(state, timeline, versions, shown),
@@ -79,6 +93,40 @@ def score_view(run: Run | None) -> MetricView | None:
         return None
     name, metric = next(iter(run.metrics.items()))
     return metric_view(name, metric)
+
+
+def _headline(state: SessionState, timeline: Timeline, group: str) -> Headline | None:
+    """Return the newest score of the text in the editor, as it would be scored now."""
+    run = timeline.score(text_sha256(state.source), group)
+    score = score_view(run)
+    if run is None or score is None:
+        return None
+    parent = state.version if state.dirty else timeline.parents.get(state.version, "")
+    before = timeline.score(timeline.hashes.get(parent, ""), group)
+    name = score["name"]
+    says = say("{metric} of {what}, {n}", metric=name, what=_called(state), n=score["n"])
+    headline: Headline = {
+        "value": score["value"],
+        "interval": score["interval"],
+        "delta": "",
+        "change": "",
+        "title": says,
+    }
+    old, new = (before.metrics or {}).get(name) if before else None, (run.metrics or {})[name]
+    if old is None:
+        return headline
+    gained = new.value - old.value
+    helped = -gained if is_loss(run, name) else gained
+    headline["delta"] = signed(gained)
+    headline["change"] = "better" if helped > 0 else "worse" if helped < 0 else ""
+    headline["title"] = says + " · " + say("against {version}", version=parent)
+    return headline
+
+
+def _called(state: SessionState) -> str:
+    if not state.dirty:
+        return state.version
+    return say("draft of {version}", version=state.version) if state.version else say("draft")
 
 
 def _rows(

@@ -11,7 +11,9 @@ import pytest
 
 import workbench
 from workbench.errors import DataError, SettingError, StoreError
-from workbench.tasks.new.write import NewTask
+from workbench.tasks.new.roles import Given, Looked
+from workbench.tasks.new.table import read_table
+from workbench.tasks.new.write import NewTask, plan_task, write_task
 from workbench.tasks.task import Task
 from workbench.types import Rendered
 
@@ -205,3 +207,71 @@ def test_rows_without_an_answer_are_asked_about_or_left_out(tmp_path: Path) -> N
     left = made(tmp_path, rows, skip_broken=True)
     assert sum(left.row_counts.values()) == 8
     assert any("row 1: no answer" in reason for reason in left.reasons)
+
+
+def with_splits(splits: Sequence[str]) -> list[dict[str, Any]]:
+    return [
+        {"question": f"Question {n}", "answer": f"answer {n}", "split": split}
+        for n, split in enumerate(splits)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("splits", "test", "shots"),
+    [
+        ("train train train test test", {3, 4}, {0, 1, 2}),
+        ("TRAIN validation validation", {1, 2}, {0}),
+        ("dev test test", {1, 2}, {0}),
+        ("train dev test test", {2, 3}, {0}),
+        ("训练 测试 测试", {1, 2}, {0}),
+    ],
+)
+def test_a_column_of_splits_says_which_rows_are_scored(
+    tmp_path: Path, splits: str, test: set[int], shots: set[int]
+) -> None:
+    """Test before validation is scored, training before validation is shown; it is said."""
+    task = made(tmp_path, with_splits(splits.split()))
+    assert (set(task.sides["test"]), set(task.sides["shots"])) == (test, shots)
+    assert any("split says which rows are scored" in reason for reason in task.reasons)
+    lines = (task.path / "data" / "mine.jsonl").read_text().splitlines()
+    assert len(lines) == len(test)
+
+
+@pytest.mark.parametrize(
+    ("splits", "given"),
+    [
+        ("train test test test test test test test test test", {"ignore_split": True}),
+        ("test test test test test test test test test test", {}),
+    ],
+)
+def test_a_split_that_is_ignored_or_is_none_leaves_it_to_the_hash(
+    tmp_path: Path, splits: str, given: dict[str, Any]
+) -> None:
+    """A tenth of ten rows is one shot, whichever the column says."""
+    task = made(tmp_path, with_splits(splits.split()), **given)
+    assert task.row_counts == {"test": 9, "shots": 1, "holdout": 0}
+    assert not any("split" in reason for reason in task.reasons)
+
+
+def test_a_shot_is_no_row_that_is_scored_too(tmp_path: Path) -> None:
+    """A text on both sides of the file's own split is scored and not shown."""
+    rows = with_splits(["train", "train", "test", "test"])
+    rows[0] |= {"question": "Question 3", "answer": "answer 3"}
+    task = made(tmp_path, rows)
+    assert list(task.sides["shots"]) == [1]
+    assert "1 rows for shots ask what is scored" in task.reasons[-1]
+
+
+def test_what_is_planned_again_looks_once(tmp_path: Path) -> None:
+    """One look at a table serves every correction of what was found in it."""
+    rows = [
+        {"one": f"first {n} is long", "two": f"second {n}", "answer": f"x{n}"} for n in range(9)
+    ]
+    looked = Looked(read_table(rows))
+    asked = plan_task(looked, tmp_path / "t", Given())
+    assert [question.about for question in asked.questions] == ["question"]
+    told = plan_task(looked, tmp_path / "t", Given(question=("two",)))
+    assert (told.questions, told.proposal.looked) == ((), looked)
+    assert not (tmp_path / "t").exists()
+    write_task(told)
+    assert first(told).prompt.text.startswith("Question: second")

@@ -2,7 +2,8 @@
 // The compare pane: two sides, one plain sentence, the rows that flipped, one flipped row in full.
 
 import "./css/compare.css";
-import { button, createCheck, drawTable, fill, h, setOptions, setText, whenChanged } from "./dom.js";
+import { createChart } from "./chart.js";
+import { button, createCheck, drawTable, fill, h, iconButton, setOptions, setText, whenChanged } from "./dom.js";
 import { drawAxis, drawResponse } from "./results.js";
 import { createRowTable } from "./table.js";
 import { t } from "./words.js";
@@ -17,7 +18,7 @@ export function createCompare(send) {
   const a = h("select", { "aria-label": t("Side A, before"), onchange: () => choose({ a: a.value }) });
   const b = h("select", { "aria-label": t("Side B, after"), onchange: () => choose({ b: b.value }) });
   const metric = h("select", { "aria-label": t("Metric"), onchange: () => choose({ metric: metric.value }) });
-  const score = button("", "", () => choose({ score: true }), "wb-primary");
+  const score = button("", "", () => choose({ score: true }), "wb-small");
   const live = createCheck(t("live"), t("Score the draft again whenever it has stayed the same for a moment"), () => choose({ live: live.box.checked }));
   const status = h("div", { class: "wb-quiet wb-cost", role: "status" });
   const refusal = h("div", { class: "wb-band wb-bad", role: "alert" });
@@ -26,14 +27,20 @@ export function createCompare(send) {
   const rows = createRowTable(look, { label: t("Compared docs"), which: t("Which docs"), mark: t("change"), kind: "wb-flips" });
   const detail = h("section", { class: "wb-detail wb-flip", "aria-label": t("Doc in both runs") });
   const empty = h("p", { class: "wb-empty" }, t("Compare scores what has no run yet on the same docs, and shows which rows flipped. The draft need not be saved."));
+  const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-spring" }), metric, live.label, score);
+  const sides = h("div", { class: "wb-strip wb-sides-line" }, a, h("span", { "aria-hidden": "true" }, "→"), b);
+  // A click on a bar leaves its docs; one on the bar that is chosen brings all back.
+  const flips = createChart((mark) => look({ docs: mark.doc_ids, of: mark.label }));
   const element = h(
     "div",
-    { class: "wb-compare" },
-    h("div", { class: "wb-strip" }, h("span", { class: "wb-sides" }, a, h("span", { "aria-hidden": "true" }, "→"), b), metric, score, live.label),
+    { class: "wb-pane wb-compare" },
+    head,
+    sides,
     status,
     refusal,
     outdated,
     summary,
+    flips.element,
     empty,
     rows.element,
     detail,
@@ -54,6 +61,7 @@ export function createCompare(send) {
     outdated.hidden = !view.outdated;
     summary.hidden = !view.comparison;
     fill(summary, view.comparison && drawComparison(view.comparison, view.labels));
+    flips.draw(view.detail ? null : view.chart);
     empty.hidden = Boolean(view.comparison || view.refusal);
     rows.element.hidden = !view.flips;
     if (view.flips) rows.draw(view.flips, view.detail?.doc_id);
@@ -77,8 +85,10 @@ export function createCompare(send) {
     id: "compare",
     label: t("Compare"),
     element,
+    head,
     views: { compare: draw },
     setVisible: whenChanged((visible) => choose({ visible })), // only what is looked at is compared
+    destroy: flips.destroy,
   };
 }
 
@@ -129,8 +139,9 @@ function drawFlip(view, close) {
       h("span", { class: "wb-label" }, t("gold")),
       view.gold.map((text) => h("span", { class: "wb-value wb-text" }, text)),
       h("span", { class: "wb-spring" }),
-      button("✕", t("Close the row"), close, "wb-icon"),
+      iconButton("close", t("Close the row"), close, "wb-quiet-button"),
     ),
+    h("div", { class: "wb-asked wb-text", "aria-label": t("question") }, view.asked),
     h("div", { class: "wb-both" }, view.sides.map(drawSide)),
     view.choices.length > 0 && drawChoices(view),
     h("div", { class: "wb-term wb-quiet" }, view.same_prompt ? t("prompt: the same on both sides") : t("prompt: what B changed")),

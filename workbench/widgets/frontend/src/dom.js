@@ -2,6 +2,8 @@
 // Making elements. Text from datasets and models is drawn here and nowhere else, always as text
 // nodes: nothing in this bundle parses HTML.
 
+import { icon } from "./icons.js";
+import { recall, remember } from "./memory.js";
 import { t } from "./words.js";
 
 /**
@@ -121,6 +123,32 @@ export function button(text, title, onclick, extra = "") {
   return h("button", { type: "button", class: `wb-button ${extra}`.trim(), title: title || null, "aria-label": extra.includes("wb-icon") ? title : null, onclick }, text);
 }
 
+/**
+ * A button that is an icon; its title is its name, too.
+ * @param {import("./icons.js").Icon} name @param {string} title @param {() => void} onclick @param {string} [extra] another class
+ */
+export function iconButton(name, title, onclick, extra = "") {
+  return h("button", { type: "button", class: `wb-button wb-icon ${extra}`.trim(), title, "aria-label": title, onclick }, icon(name));
+}
+
+/**
+ * What is folded away until it is asked for; the browser remembers whether it was.
+ * @param {string} name @param {string} text @param {string} title @param {HTMLElement} body
+ */
+export function createFold(name, text, title, body) {
+  const toggle = () => {
+    remember(`fold ${name}`, body.hidden ? 1 : 0);
+    draw();
+  };
+  const button = h("button", { type: "button", class: "wb-fold-button", title, onclick: toggle }, icon("more"), h("span", {}, text));
+  function draw() {
+    body.hidden = recall(`fold ${name}`) !== 1;
+    button.setAttribute("aria-expanded", String(!body.hidden));
+  }
+  draw();
+  return { button, body };
+}
+
 /** A checkbox with its words. @param {string} text @param {string | null} title @param {() => void} onchange */
 export function createCheck(text, title, onchange) {
   const box = h("input", { type: "checkbox", onchange });
@@ -133,10 +161,10 @@ export function createCheck(text, title, onchange) {
  */
 export function createPager(turn, back = t("Previous page"), on = t("Next page")) {
   const place = h("span", { class: "wb-quiet" });
-  const previous = button("◀", back, () => turn(-1), "wb-icon");
-  const next = button("▶", on, () => turn(1), "wb-icon");
+  const previous = iconButton("back", back, () => turn(-1), "wb-quiet-button");
+  const next = iconButton("on", on, () => turn(1), "wb-quiet-button");
   return {
-    elements: [previous, place, next],
+    element: h("span", { class: "wb-pager" }, previous, place, next),
     previous,
     next,
     /** @param {import("./types").Paged} view */

@@ -14,6 +14,9 @@ import { crosshairCursor, drawSelection, EditorView, highlightActiveLine, highli
 import { tags } from "@lezer/highlight";
 import { completeFrom, namesInScope } from "./completion.js";
 import { h } from "./dom.js";
+import { recall, remember } from "./memory.js";
+import { createRadios } from "./radios.js";
+import { row, switchRow } from "./settings.js";
 import { explainFields, saidElement } from "./hover.js";
 import { keysFor, recallKeys, rememberKeys, resolveKeys, setSaver, standardKeys } from "./keymaps.js";
 import { phrases } from "./phrases.js";
@@ -67,13 +70,24 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
   const keys = new Compartment();
   let chosen = recallKeys();
   let shown = resolveKeys(chosen, parent);
-  parent.append(createBar(menu.element, setKeys), place);
+  const wrapping = new Compartment();
+  const wrapped = () => recall("wrap") !== 0;
+  const bar = createBar(send, menu.element);
+  const controls = [
+    row(t("keys"), keyField(setKeys), t("“as on the page” follows JupyterLab's Vim or Emacs extension")),
+    switchRow(t("wrap long lines"), wrapped(), (on) => {
+      remember("wrap", on ? 1 : 0);
+      view.dispatch({ effects: wrapping.reconfigure(on ? EditorView.lineWrapping : []) });
+    }),
+  ];
+  parent.append(bar.element, place);
   // The page's keys may become known, or be changed, only after the editor was made.
   parent.addEventListener("focusin", () => setKeys(chosen));
   const view = new EditorView({
     parent: place,
     extensions: [
       keys.of(keysFor(shown)),
+      wrapping.of(wrapped() ? EditorView.lineWrapping : []),
       lineNumbers(),
       foldGutter({ markerDOM: foldMarker }),
       lintGutter(),
@@ -189,6 +203,11 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
     setSnippets(snippets) {
       menu.draw(snippets);
     },
+    /** The editor's own settings. */
+    controls,
+    drawModes: bar.draw,
+    /** One edit, which undo takes back. @param {string} source */
+    replace: replaceAll,
     /** @param {number} offset */
     jump(offset) {
       const anchor = Math.min(offset, view.state.doc.length);
@@ -230,17 +249,32 @@ function foldMarker(open) {
 }
 
 /**
- * What stands above the code: the snippets, and whose keys the editor has.
- * @param {HTMLElement} menu @param {(choice: import("./keymaps.js").KeyChoice) => void} onKeys
+ * What stands above the code: which method the transform is for, its style, and the snippets.
+ * @param {import("./host").Send} send @param {HTMLElement} menu
  */
-function createBar(menu, onKeys) {
+function createBar(send, menu) {
+  const methods = createRadios(t("Method"), (id) => send({ type: "configure", changes: { method: id } }));
+  const styles = createRadios(t("Reasoning"), (id) => send({ type: "style", style: id }), "wb-styles");
+  const element = h("div", { class: "wb-editor-bar" }, methods.element, styles.element, h("span", { class: "wb-spring" }), menu);
+  return {
+    element,
+    /** @param {import("./types").ToolbarView} view */
+    draw(view) {
+      methods.draw(view.methods.map((method) => ({ ...method, active: method.id === view.method })));
+      styles.element.hidden = view.styles.length === 0;
+      styles.draw(view.styles);
+    },
+  };
+}
+
+/** @param {(choice: import("./keymaps.js").KeyChoice) => void} onKeys */
+function keyField(onKeys) {
   const names = { page: t("as on the page"), standard: "JupyterLab", vim: "Vim", emacs: "Emacs" };
   const select = h(
     "select",
     {
       class: "wb-keys",
       "aria-label": t("Keys of the editor"),
-      title: t("Keys of the editor; “as on the page” follows JupyterLab's Vim or Emacs extension"),
       onchange: () => {
         const choice = /** @type {import("./keymaps.js").KeyChoice} */ (select.value);
         rememberKeys(choice);
@@ -249,5 +283,5 @@ function createBar(menu, onKeys) {
     },
     Object.entries(names).map(([id, name]) => h("option", { value: id, selected: id === recallKeys() }, name)),
   );
-  return h("div", { class: "wb-editor-bar" }, menu, h("span", { class: "wb-hint wb-cut wb-quiet" }, t("Esc, Tab leaves the editor")), h("label", { class: "wb-field" }, h("span", { class: "wb-label" }, t("keys")), select));
+  return select;
 }

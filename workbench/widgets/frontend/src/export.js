@@ -21,7 +21,7 @@ export function createExport(send) {
   const state = h("div", { class: "wb-export-state", role: "status" });
   const element = h(
     "div",
-    { class: "wb-export" },
+    { class: "wb-pane wb-export" },
     draft,
     h(
       "div",

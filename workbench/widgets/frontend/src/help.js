@@ -2,12 +2,12 @@
 // The list of keys, over everything else.
 
 import "./css/help.css";
-import { h } from "./dom.js";
+import { h, iconButton } from "./dom.js";
 import { keyCaps, keyTable } from "./keys.js";
 import { t } from "./words.js";
 
 export function createHelp() {
-  const close = h("button", { type: "button", class: "wb-button wb-icon", "aria-label": t("Close the list"), onclick: () => element.close() }, "✕");
+  const close = iconButton("close", t("Close the list"), () => element.close(), "wb-quiet-button");
   const groups = keyTable().map(({ title, bindings }) =>
     h("section", {}, h("h3", {}, title), h("table", {}, h("tbody", {}, bindings.map(drawBinding)))),
   );

@@ -5,14 +5,17 @@
 import "./css/base.css";
 import "./css/controls.css";
 import { createCalm } from "./calm.js";
-import { fill, h, uniqueId } from "./dom.js";
-import { createToolbar } from "./toolbar.js";
+import { fill, h, iconButton, uniqueId } from "./dom.js";
 import { createEditor } from "./editor.js";
 import { createEdits } from "./edits.js";
+import { createHeader } from "./header.js";
+import { createKept } from "./kept.js";
+import { createLabBridge } from "./lab.js";
 import { createLowerEdge, createSplit, createTabs } from "./layout.js";
-import { PANES } from "./panes.js";
-import { createRowStrip } from "./rows.js";
+import { tabTable } from "./panes.js";
 import { createNews } from "./news.js";
+import { createProgress } from "./progress.js";
+import { createSettings } from "./settings.js";
 import { createStatus } from "./status.js";
 import { createLint } from "./lint.js";
 import { createHelp } from "./help.js";
@@ -41,28 +44,25 @@ function render({ model, el }) {
   /** @type {import("./host").Send} */
   const send = (message) => {
     edits.flush(); // a gesture is about the text as it is seen
+    if (message.type === "configure") kept.configured(/** @type {Record<string, unknown>} */ (message.changes));
     deliver(message);
   };
 
   const edits = createEdits((seq, source) => deliver({ type: "edit", view: id, seq, source }));
+  const kept = createKept(send, (source) => editor.replace(source));
   const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
   const help = createHelp();
-  const toolbar = createToolbar(send, help.toggle);
-  const strip = createRowStrip(send, () => open("rows"));
+  const progress = createProgress(send);
   const jump = (/** @type {number} */ offset) => editor.jump(offset);
-  const panes = PANES.map((create) => create(send, { jump, strip, draft: () => editor.view.state.doc.toString() }));
+  const frameOf = { jump, open, draft: () => editor.view.state.doc.toString() };
+  const groups = tabTable().map(({ makers, ...tab }) => ({ ...tab, panes: makers.map((create) => create(send, frameOf)) }));
+  const panes = groups.flatMap((group) => group.panes);
   const lint = createLint(send, jump, () => open("rows"));
   const status = createStatus(deliver, lint.count);
-  const tabs = createTabs(
-    panes.map(({ id, label, element }) => ({ id, label, panel: element })),
-    (shown) => panes.forEach((pane) => pane.setVisible?.(pane.id === shown)),
-    !only,
-  );
+  const tabs = createTabs(groups, (shown) => panes.forEach((pane) => pane.setVisible?.(pane.id === shown)));
   const news = createNews(send);
   const place = h("section", { class: "wb-editor wb-column", "aria-label": t("Editor") }, news.element);
   const split = createSplit(place, tabs.element);
-  const frame = h("div", { class: "wb-frame wb-column" }, toolbar.element, notice, panes.map((pane) => pane.above), split.element, lint.element, status.element);
-  const edge = createLowerEdge(frame, !only);
   const root = h(
     "div",
     // Without this attribute JupyterLab takes keys pressed on a button for its own commands.
@@ -75,27 +75,17 @@ function render({ model, el }) {
       "data-only": only || null,
       "data-frozen": model.get("frozen") || null,
     },
-    frame,
-    edge.element,
-    help.element,
   );
   el.append(root);
-  const calm = createCalm(root, ended.signal);
-
-  const editor = createEditor({
-    parent: place,
-    onEdit: (source) => {
-      edits.push(source);
-      status.setUnsent(true);
-    },
-    onSave: () => actions.save(),
-    send,
-    aids: { fields: () => model.get("fields"), snippets: () => model.get("snippets") },
-  });
+  const modelId = /** @type {{ model_id?: string }} */ (/** @type {unknown} */ (model)).model_id ?? "";
+  const bridge = createLabBridge(root, () => ({ code: `workbench.Workbench(${JSON.stringify(model.get("toolbar").path)})`, modelId }));
 
   const actions = {
     run: () => {
       if (open("results")) send({ type: "run" });
+    },
+    compare: () => {
+      if (open("compare")) send({ type: "compare", a: "parent", b: "draft", score: true });
     },
     save: () => {
       if (!only) panes.forEach((pane) => pane.save?.());
@@ -108,12 +98,32 @@ function render({ model, el }) {
     pinnedRow: () => has("rows") && send({ type: "pinned" }),
     pin: () => has("rows") && send({ type: "pin" }),
     lint: lint.toggle,
+    settings: () => settings.toggle(),
     previousPane: () => only || tabs.step(-1),
     nextPane: () => only || tabs.step(1),
     previousPart: () => goOn(-1),
     nextPart: () => goOn(1),
     help: help.toggle,
   };
+  const header = createHeader(send, { ...actions, score: () => open("results"), host: bridge.ask }, bridge.offers);
+
+  const editor = createEditor({
+    parent: place,
+    onEdit: (source) => {
+      edits.push(source);
+      kept.typed(source);
+      status.setUnsent(true);
+    },
+    onSave: () => actions.save(),
+    send,
+    aids: { fields: () => model.get("fields"), snippets: () => model.get("snippets") },
+  });
+  const settings = createSettings(send, header.setSettings, editor.controls);
+  const body = h("div", { class: "wb-body wb-column" }, split.element, lint.element, settings.element);
+  const frame = h("div", { class: "wb-frame wb-column" }, header.element, progress.element, notice, kept.element, panes.map((pane) => pane.above), body, status.element);
+  const edge = createLowerEdge(frame, !only);
+  root.append(frame, edge.element, help.element);
+  const calm = createCalm(root, ended.signal);
 
   /** Bring a pane to the front, and say whether it is there: a part has the one. @param {string} pane */
   function open(pane) {
@@ -134,14 +144,16 @@ function render({ model, el }) {
 
   /** What the frame does with a view model before the panes draw it; false: it is an old one. */
   const taken = /** @type {Record<string, (view: any) => boolean | void>} */ ({
-    toolbar: toolbar.draw,
+    toolbar: takeToolbar,
     document: takeDocument,
+    control: header.drawControl,
+    versions: header.drawScore,
+    jobs: progress.draw,
     snippets: (view) => editor.setSnippets(view),
     outside: news.draw,
     preview: takePreview,
     lint: takeLint,
     status: takeStatus,
-    cost: status.drawCost,
     notice: takeNotice,
   });
   const names = new Set([...Object.keys(taken), ...panes.flatMap((pane) => Object.keys(pane.views))]);
@@ -155,6 +167,15 @@ function render({ model, el }) {
     for (const pane of panes) pane.views[name]?.(view);
   }
 
+  /** @param {State["toolbar"]} view */
+  function takeToolbar(view) {
+    header.draw(view);
+    settings.draw(view);
+    editor.drawModes(view);
+    if (!only) tabs.showLast(view.path);
+    if (has("document")) kept.begin(model.get("document"), view);
+  }
+
   /** @param {State["document"]} view */
   function takeDocument({ source, view, seq }) {
     if (edits.unsent() || (view === id && edits.isOld(seq))) return; // what is typed here wins
@@ -164,7 +185,10 @@ function render({ model, el }) {
   /** @param {State["preview"]} view @returns {boolean | void} */
   function takePreview(view) {
     if (view.view === id && !edits.accept(view.seq)) return false;
-    if (!edits.pending()) editor.setDiagnostics(view.diagnostics);
+    if (!edits.pending()) {
+      kept.answered();
+      editor.setDiagnostics(view.diagnostics);
+    }
     status.setUnsent(edits.pending());
   }
 
@@ -179,13 +203,14 @@ function render({ model, el }) {
   /** @param {State["status"]} view */
   function takeStatus(view) {
     status.draw(view);
+    header.drawStatus(view);
     status.setUnsent(edits.pending());
   }
 
   /** @param {State["notice"]} view */
   function takeNotice({ text }) {
     notice.hidden = !text;
-    const close = h("button", { type: "button", class: "wb-button wb-icon", "aria-label": t("Close the message"), onclick: () => (notice.hidden = true) }, "✕");
+    const close = iconButton("close", t("Close the message"), () => (notice.hidden = true), "wb-quiet-button");
     fill(notice, h("span", {}, text ?? ""), close);
   }
 
@@ -207,7 +232,7 @@ function render({ model, el }) {
   const parts = [
     { element: place, focus: () => editor.view.focus() },
     { element: tabs.element, focus: tabs.focus },
-    { element: toolbar.element, focus: toolbar.focus },
+    { element: header.element, focus: header.focus },
   ];
 
   /** Move the focus to the next part, or back. @param {number} by */
@@ -218,7 +243,6 @@ function render({ model, el }) {
 
   bindKeys(root, actions, ended.signal);
   if (only) tabs.show(only === "diff" ? "versions" : only); // the diff is drawn below the versions
-  else tabs.showLast();
   send({ type: "hello", language: pageLanguage() });
 
   return () => {
@@ -229,7 +253,6 @@ function render({ model, el }) {
     for (const [name, drawNow] of drawings) model.off(`change:${name}`, drawNow);
     model.off("msg:custom", receive);
     status.destroy();
-    tabs.destroy();
     split.destroy();
     edge.destroy();
     for (const pane of panes) pane.destroy?.();

@@ -4,47 +4,51 @@
 import "./css/layout.css";
 import { h, uniqueId } from "./dom.js";
 import { recall, remember } from "./memory.js";
+import { createRadios } from "./radios.js";
 import { t } from "./words.js";
 
 /** The editor stands above the panes where the widget is narrower than this, in CSS pixels. The
  * stylesheets' container queries say 759 px. */
 const STACKED_BELOW = 760;
-const SHARE = { least: 20, usual: 50, stacked: 36, most: 80 };
-/** What a tab that comes into sight keeps from the bar's end, in pixels: a bit of the next one. */
-const ROOM = 12;
+const SHARE = { least: 20, usual: 46, stacked: 29, most: 80 };
 const HEIGHT = { least: 420, most: 2400, step: 24 };
 
 /**
- * Tabs by the ARIA pattern: arrows move, one tab is in the tab order. The one shown last is shown
- * again on the next page.
- * @param {{ id: string, label: string, panel: HTMLElement }[]} tabs
- * @param {(id: string) => void} onShow
- * @param {boolean} isKept whether the browser remembers
+ * Tabs by the ARIA pattern: arrows move, one tab is in the tab order. A tab has one pane, or several
+ * with a switch among them, which stands at the beginning of whichever is shown.
+ * @param {{ id: string, label: string, panes: import("./panes.js").Pane[] }[]} tabs
+ * @param {(pane: string) => void} onShow
  */
-export function createTabs(tabs, onShow, isKept) {
+export function createTabs(tabs, onShow) {
   const prefix = uniqueId();
-  const buttons = tabs.map(({ id, label, panel }) => {
-    panel.id = `${prefix}-${id}`;
-    panel.setAttribute("role", "tabpanel");
-    panel.setAttribute("aria-label", label);
-    return h("button", { type: "button", role: "tab", "data-id": id, "aria-controls": panel.id, onclick: () => show(id) }, label);
-  });
-  const list = h("div", { class: "wb-tabs", role: "tablist", "aria-label": t("Panes"), onkeydown: move, onscroll: drawEnds }, buttons);
-  const bar = h("div", { class: "wb-tabbar" }, roll("◂", -1), list, roll("▸", 1));
-  const element = h("section", { class: "wb-side wb-column", "aria-label": t("Panes") }, bar, tabs.map(({ panel }) => panel));
+  const buttons = tabs.map(({ id, label }) => h("button", { type: "button", role: "tab", "data-id": id, "aria-controls": `${prefix}-${id}`, onclick: () => show(id) }, label));
+  const panels = tabs.map(({ id, label, panes }) => h("div", { id: `${prefix}-${id}`, class: "wb-panel wb-column", role: "tabpanel", "aria-label": label }, panes.map(({ element }) => element)));
+  const switches = tabs.map(({ label, panes }) => (panes.length > 1 ? createRadios(label, show, "wb-switch") : null));
+  const list = h("div", { class: "wb-tabs", role: "tablist", "aria-label": t("Panes"), onkeydown: move }, buttons);
+  const element = h("section", { class: "wb-side wb-column", "aria-label": t("Panes") }, list, panels);
+  /** The pane that each tab shows. */
+  const open = tabs.map(({ panes }) => panes[0].id);
   let current = 0;
+  let key = "";
 
-  /** @param {string} id */
-  function show(id) {
-    current = Math.max(0, tabs.findIndex((tab) => tab.id === id));
-    tabs.forEach(({ panel }, index) => {
-      panel.hidden = index !== current;
-      buttons[index].setAttribute("aria-selected", String(index === current));
-      buttons[index].tabIndex = index === current ? 0 : -1;
+  /** @param {string} name of a pane, or of a tab, which shows the pane that it showed last */
+  function show(name) {
+    const place = tabs.findIndex(({ id, panes }) => id === name || panes.some((pane) => pane.id === name));
+    if (place < 0) return;
+    current = place;
+    const { panes } = tabs[place];
+    if (panes.some(({ id }) => id === name)) open[place] = name;
+    panels.forEach((panel, index) => (panel.hidden = index !== place));
+    buttons.forEach((button, index) => {
+      button.setAttribute("aria-selected", String(index === place));
+      button.tabIndex = index === place ? 0 : -1;
     });
-    reveal(buttons[current]);
-    if (isKept) remember("tab", tabs[current].id);
-    onShow(tabs[current].id);
+    const radios = switches[place];
+    for (const pane of panes) pane.element.hidden = pane.id !== open[place];
+    radios?.draw(panes.map(({ id, label }) => ({ id, label, title: "", active: id === open[place] })));
+    if (radios) panes.find(({ id }) => id === open[place])?.head?.prepend(radios.element);
+    if (key) remember(key, open[place]);
+    onShow(open[place]);
   }
 
   /** @param {number} by */
@@ -68,34 +72,18 @@ export function createTabs(tabs, onShow, isKept) {
     focus();
   }
 
-  // For the pointer alone, so no part of what is read aloud: by keyboard a tab that is chosen comes
-  // into sight.
-  /** @param {string} text @param {number} by */
-  function roll(text, by) {
-    return h("button", { type: "button", class: "wb-roll", tabindex: -1, "aria-hidden": "true", onclick: () => list.scrollBy({ left: by * 0.7 * list.clientWidth }) }, text);
-  }
-
-  /** Not `scrollIntoView`, which would move the notebook too. @param {HTMLElement} button */
-  function reveal(button) {
-    const before = button.offsetLeft - list.offsetLeft - ROOM;
-    const after = before + button.offsetWidth + 2 * ROOM;
-    if (before < list.scrollLeft) list.scrollLeft = before;
-    else if (after > list.scrollLeft + list.clientWidth) list.scrollLeft = after - list.clientWidth;
-  }
-
-  function drawEnds() {
-    const rest = list.scrollWidth - list.clientWidth;
-    bar.classList.toggle("wb-more-before", list.scrollLeft > 1);
-    bar.classList.toggle("wb-more-after", list.scrollLeft < rest - 1);
-  }
-
-  const sizes = new ResizeObserver(() => {
-    reveal(buttons[current]);
-    drawEnds();
-  });
-  sizes.observe(list);
-
-  return { element, show, step, focus, showLast: () => show(String(recall("tab") ?? "")), destroy: () => sizes.disconnect() };
+  return {
+    element,
+    show,
+    step,
+    focus,
+    /** Show what was shown last of a task; of a task that was never seen, its prompts. @param {string} task */
+    showLast(task) {
+      if (key === `pane ${task}`) return;
+      key = `pane ${task}`;
+      show(String(recall(key) ?? tabs[0].id));
+    },
+  };
 }
 
 /**

@@ -2,7 +2,7 @@
 // What the linter found: the list above the status line, opened from its count.
 
 import "./css/lint.css";
-import { button, fill, h, setText } from "./dom.js";
+import { button, fill, h, iconButton, setText } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").FindingView} FindingView */
@@ -19,7 +19,7 @@ export function createLint(send, jump, openRows) {
   const note = h("span", { class: "wb-quiet" });
   const more = h("p", { class: "wb-quiet" });
   const rows = button(t("Show the rows"), "", showRows, "wb-small");
-  const close = button("✕", t("Close the list"), toggle, "wb-icon");
+  const close = iconButton("close", t("Close the list"), toggle, "wb-quiet-button");
   const head = h("div", { class: "wb-strip" }, h("strong", {}, t("What the linter found")), note, h("span", { class: "wb-spring" }), rows, close);
   const element = h("section", { class: "wb-findings wb-column", "aria-label": t("What the linter found"), hidden: true, onkeydown: press }, head, h("div", { class: "wb-scroll", tabindex: 0 }, list, more));
   const count = h("button", { type: "button", class: "wb-status-lint", "aria-expanded": "false", title: t("What the linter found (Alt-Shift-L)"), onclick: toggle });

@@ -4,35 +4,35 @@
 
 import "./css/preview.css";
 import "./css/closer.css";
-import { button, createCheck, drawRuns, drawTerm, fill, h, setOptions, setText, widen } from "./dom.js";
+import { button, createFold, drawRuns, drawTerm, fill, h, iconButton, setText, widen } from "./dom.js";
+import { icon } from "./icons.js";
 import { lit } from "./origins.js";
 import { createPrompt } from "./prompt.js";
+import { createRowStrip } from "./rows.js";
 import { t } from "./words.js";
 
 /** @param {import("./host").Send} send @param {import("./panes.js").Frame} frame */
-export function createPreview(send, { jump, strip }) {
+export function createPreview(send, { jump, open }) {
   const band = h("div", { class: "wb-band", role: "status" });
-  const legend = h("div", { class: "wb-flow wb-legend", "aria-label": t("Legend") });
-  const meta = h("div", { class: "wb-flow wb-meta wb-numbers wb-quiet" });
-  const shown = createCheck(t("invisibles"), t("Draw spaces, tabs and newlines"), () => send({ type: "invisibles", shown: shown.box.checked }));
-  const compared = createCheck(t("against parent"), t("What differs from the parent version’s prompt, by words"), () => send({ type: "against", shown: compared.box.checked }));
-  const chat = h("select", {
-    class: "wb-chat",
-    "aria-label": t("Chat template"),
-    title: t("Put the prompt into the model’s chat template: a run scores what is shown here"),
-    onchange: () => send({ type: "configure", changes: { chat_template: chat.value } }),
-  });
-  const copied = button(t("Copy"), "", copy, "wb-small");
+  const legend = h("div", { class: "wb-legend", "aria-label": t("Legend") });
+  const meta = h("div", { class: "wb-meta wb-numbers wb-quiet" });
+  const shown = iconButton("marks", t("Draw spaces, tabs and newlines"), () => send({ type: "invisibles", shown: !isPressed(shown) }), "wb-quiet-button wb-press");
+  const compared = iconButton("against", t("What differs from the parent version’s prompt, by words"), () => send({ type: "against", shown: !isPressed(compared) }), "wb-quiet-button wb-press");
+  const copied = iconButton("copy", t("Copy the prompt"), copy, "wb-quiet-button");
+  const said = h("span", { class: "wb-quiet wb-said-here", role: "status" });
+  const strip = createRowStrip(send, () => open("rows"));
+  const head = h("div", { class: "wb-strip wb-head" }, strip.elements, h("span", { class: "wb-spring" }), said, strip.pinned, h("span", { class: "wb-tools" }, strip.pin, shown, compared, copied));
   const prompt = createPrompt(t("Prompt"));
   const { text } = prompt;
   const difference = h("div", { class: "wb-against wb-text", hidden: true });
   text.after(difference);
   const beside = createBeside(send, prompt.element);
-  const fields = h("div", { class: "wb-strip wb-fields-used", role: "group", "aria-label": t("Where the text comes from") });
-  const tokens = h("div", { class: "wb-flow wb-window-line wb-numbers" });
+  const fields = h("div", { class: "wb-fields-used", role: "group", "aria-label": t("Where the text comes from") });
+  const tokens = h("div", { class: "wb-window-line wb-numbers" });
   const triple = h("div", { class: "wb-triple", role: "group", "aria-label": t("What the transform returned") });
   const stdout = h("pre", { class: "wb-stdout", tabindex: 0, "aria-label": t("Printed output") });
   const printed = h("div", { class: "wb-printed" }, h("span", { class: "wb-label" }, t("printed")), stdout);
+  const inside = createFold("inside", t("Returned"), t("What the transform returned for this row, and where the text comes from"), h("div", { class: "wb-inside" }, fields, triple, printed));
   const origin = lit(text, fields);
   /** @type {import("./types").PreviewView | undefined} */
   let current;
@@ -42,34 +42,30 @@ export function createPreview(send, { jump, strip }) {
 
   const element = h(
     "div",
-    { class: "wb-preview" },
-    strip.element,
+    { class: "wb-pane wb-preview" },
+    head,
     band,
-    h("div", { class: "wb-strip" }, legend, chat, compared.label, shown.label, copied),
     beside.element,
-    fields,
-    h("div", { class: "wb-strip wb-facts" }, tokens, meta),
-    triple,
-    printed,
+    inside.body,
+    h("div", { class: "wb-facts" }, inside.button, legend, h("span", { class: "wb-spring" }), tokens, meta),
   );
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text.textContent ?? "");
-      copied.textContent = t("Copied");
+      said.textContent = t("Copied");
     } catch {
-      copied.textContent = t("Not allowed here"); // e.g. a page without https
+      said.textContent = t("Not allowed here"); // e.g. a page without https
     }
-    setTimeout(() => (copied.textContent = t("Copy")), 1500);
+    setTimeout(() => (said.textContent = ""), 1500);
   }
 
   /** @param {import("./types").PreviewView} view */
   function draw(view) {
     current = view;
     drawBand(view);
-    fill(legend, view.legend.map(({ kind, part, label }) => h("span", { class: "wb-key", "data-kind": kind, "data-part": part || null }, h("span", {}, label))));
-    shown.box.checked = view.invisibles;
-    setOptions(chat, view.chat.options, view.chat.value);
+    fill(legend, view.legend.map(({ kind, part, label }) => h("span", { class: "wb-key", "data-kind": kind, "data-part": part || null, title: label }, h("span", {}, label))));
+    shown.setAttribute("aria-pressed", String(view.invisibles));
     element.classList.toggle("wb-stale", view.stale);
     drawText();
     beside.drawCurrent(view.doc_id);
@@ -77,7 +73,7 @@ export function createPreview(send, { jump, strip }) {
     fill(
       meta,
       view.meta.map((fact) => h("span", { title: fact.title }, fact.text)),
-      view.sha256 && h("span", { class: "wb-sha wb-cut", title: `sha256 ${view.sha256}` }, "sha256 ", view.sha256),
+      view.sha256 && h("span", { class: "wb-sha", title: `sha256 ${view.sha256}` }, view.sha256.slice(0, 8)),
     );
     fill(triple, view.triple.flatMap(drawField));
     stdout.textContent = view.stdout;
@@ -103,7 +99,7 @@ export function createPreview(send, { jump, strip }) {
 
   /** @param {import("./types").AgainstView} view */
   function drawAgainst(view) {
-    compared.box.checked = view.shown;
+    compared.setAttribute("aria-pressed", String(view.shown));
     text.hidden = view.shown;
     difference.hidden = !view.shown;
     fill(
@@ -117,7 +113,7 @@ export function createPreview(send, { jump, strip }) {
   function drawTokens(view) {
     tokens.dataset.level = view.level;
     if (view.load) {
-      const load = h("button", { type: "button", class: "wb-link", onclick: () => ((load.disabled = true), send({ type: "load" })) }, t("Load {model} to count tokens", { model: view.load }));
+      const load = h("button", { type: "button", class: "wb-link", title: t("Load {model} to count tokens", { model: view.load }), onclick: () => ((load.disabled = true), send({ type: "load" })) }, t("count tokens"));
       fill(tokens, load);
       return;
     }
@@ -155,7 +151,7 @@ export function createPreview(send, { jump, strip }) {
     );
   }
 
-  return { id: "preview", label: t("Preview"), element, views: { preview: draw, origins: drawOrigins, against: drawAgainst, beside: beside.draw, rows: strip.draw } };
+  return { id: "preview", label: t("Prompt"), element, head, views: { preview: draw, origins: drawOrigins, against: drawAgainst, beside: beside.draw, rows: strip.draw } };
 }
 
 /**
@@ -171,7 +167,7 @@ function createBeside(send, current) {
   const problem = h("div", { class: "wb-band wb-bad", role: "status" });
   const here = h("strong");
   const heading = h("div", { class: "wb-strip wb-prompt-title" }, here, h("span", { class: "wb-quiet" }, t("current")));
-  const column = h("div", { class: "wb-prompt-column wb-column" }, h("div", { class: "wb-strip wb-prompt-title" }, h("span", { class: "wb-pinned", "aria-hidden": "true" }, "◆"), name, h("span", { class: "wb-quiet" }, t("pinned")), h("span", { class: "wb-spring" }), back, unpin), problem, prompt.element);
+  const column = h("div", { class: "wb-prompt-column wb-column" }, h("div", { class: "wb-strip wb-prompt-title" }, h("span", { class: "wb-pinned" }, icon("pinned")), name, h("span", { class: "wb-quiet" }, t("pinned")), h("span", { class: "wb-spring" }), back, unpin), problem, prompt.element);
   const element = h("div", { class: "wb-prompts" }, h("div", { class: "wb-prompt-column wb-column" }, heading, current));
   const boxes = [current, prompt.element];
   let leading = 0;
@@ -207,4 +203,9 @@ function drawField(field) {
   const pieces = (/** @type {{ part: string, text: string }[]} */ value) =>
     value.map(({ part, text }) => (part ? h("span", { "data-part": part, title: part }, text) : text));
   return drawTerm(field.name, field.values.map((value) => h("span", { class: "wb-value wb-text" }, pieces(value))));
+}
+
+/** @param {HTMLElement} button */
+function isPressed(button) {
+  return button.getAttribute("aria-pressed") === "true";
 }

@@ -2,7 +2,8 @@
 // The run pane: run, cancel and the queue, metrics with their intervals, one page of rows, one row in full.
 
 import "./css/results.css";
-import { button, drawTable, drawTerm, fill, h, setText, widen } from "./dom.js";
+import { drawTable, drawTerm, fill, h, iconButton, setText, whenChanged, widen } from "./dom.js";
+import { createPictures } from "./pictures.js";
 import { createRowTable } from "./table.js";
 import { t } from "./words.js";
 
@@ -11,26 +12,24 @@ export function createResults(send) {
   /** @param {Record<string, unknown>} query */
   const look = (query) => send({ type: "table", ...query });
 
-  const run = button(t("Run"), "", () => send({ type: "run" }), "wb-primary");
-  const cancel = button(t("Cancel"), t("Stop after the request in progress; what is finished is kept"), () => send({ type: "cancel", job: running }));
-  const bar = h("div", { class: "wb-progress-bar" });
-  const progress = h("div", { class: "wb-progress", role: "progressbar", "aria-label": t("Scored docs"), "aria-valuemin": 0, "aria-valuemax": 1 }, bar);
+  const whose = h("strong", { class: "wb-cut" });
   const text = h("span", { class: "wb-progress-text wb-numbers", role: "status" });
-  const facts = h("span", { class: "wb-quiet" });
-  const whose = h("span", { class: "wb-quiet" });
+  const facts = h("span", { class: "wb-quiet wb-cut" });
+  const head = h("div", { class: "wb-strip wb-head" }, whose, text, facts);
   const cost = h("div", { class: "wb-quiet wb-cost" });
   const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs") });
   const outdated = h("div", { class: "wb-band", role: "status" });
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
   const notes = h("div", { class: "wb-quiet", role: "note" });
-  const metrics = h("div", { class: "wb-flow wb-metrics" });
+  const metrics = h("div", { class: "wb-metrics" });
+  const pictures = createPictures(send);
   const detail = h("section", { class: "wb-detail", "aria-label": t("Row") });
   const empty = h("p", { class: "wb-empty" }, t("Run scores the draft on a sample of the docs. The prompt of every row is the one that the preview shows."));
   const rows = createRowTable(look, { label: t("Rows"), which: t("Which rows"), mark: t("verdict"), kind: "" });
   const element = h(
     "div",
-    { class: "wb-results" },
-    h("div", { class: "wb-strip" }, run, cancel, progress, text, facts, whose),
+    { class: "wb-pane wb-results" },
+    head,
     cost,
     queue,
     outdated,
@@ -38,12 +37,11 @@ export function createResults(send) {
     metrics,
     notes,
     empty,
+    pictures.element,
     rows.element,
     detail,
   );
 
-  /** The number of the run that goes on. @type {number | null} */
-  let running = null;
   let stopped = "";
   let expected = "";
 
@@ -52,11 +50,12 @@ export function createResults(send) {
     const state = view.progress;
     text.textContent = state.text;
     fill(facts, state.facts.join(" · "));
-    drawProgress(state);
+    element.dataset.status = state.status;
     setText(error, state.error);
     notes.hidden = !state.notes?.length;
     fill(notes, state.notes?.map((note) => h("p", {}, note)) ?? []);
-    fill(metrics, view.metrics.map(drawMetric));
+    metrics.hidden = view.metrics.length === 0;
+    fill(metrics, view.metrics.slice(0, 1).map(drawMetric), view.metrics.length > 1 && drawOthers(view.metrics.slice(1)));
     empty.hidden = view.rows.length > 0 || view.metrics.length > 0 || state.running;
     rows.element.hidden = view.filters.length < 2 && view.rows.length === 0;
     rows.draw(view, view.detail?.doc_id);
@@ -66,11 +65,6 @@ export function createResults(send) {
 
   /** @param {import("./types").ControlView} view */
   function drawControl(view) {
-    run.textContent = view.run.label;
-    run.title = view.run.title;
-    run.disabled = !view.run.enabled;
-    running = view.cancel;
-    cancel.disabled = running === null;
     whose.textContent = view.of;
     stopped = view.stopped;
     drawCost();
@@ -82,18 +76,8 @@ export function createResults(send) {
 
   /** @param {import("./types").ControlView["queue"][number]} job */
   function drawWaiting({ number, label, model }) {
-    const drop = button("✕", t("Take {what} out of the queue", { what: label }), () => send({ type: "cancel", job: number }), "wb-icon");
+    const drop = iconButton("close", t("Take {what} out of the queue", { what: label }), () => send({ type: "cancel", job: number }), "wb-quiet-button");
     return h("span", { class: "wb-waiting-run" }, `${number} · ${label} · ${model}`, drop);
-  }
-
-  /** @param {import("./types").ProgressView} state */
-  function drawProgress(state) {
-    progress.hidden = state.status === "idle";
-    progress.dataset.status = state.status;
-    progress.classList.toggle("wb-waiting", state.running && !state.fraction);
-    widen(bar, state.fraction ?? 0);
-    progress.setAttribute("aria-valuenow", String(state.fraction ?? 0));
-    progress.setAttribute("aria-valuetext", state.text);
   }
 
   function drawCost() {
@@ -106,7 +90,13 @@ export function createResults(send) {
     drawCost();
   }
 
-  return { id: "results", label: t("Run"), element, views: { control: drawControl, results: draw, cost: takeCost } };
+  return { id: "results", label: t("Run"), element, head, views: { control: drawControl, results: draw, cost: takeCost, pictures: pictures.draw }, setVisible: whenChanged((visible) => send({ type: "pictures", visible })), destroy: pictures.destroy };
+}
+
+/** @param {import("./types").MetricView[]} metrics */
+function drawOthers(metrics) {
+  const row = (/** @type {typeof metrics[number]} */ { name, value, interval, n }) => h("tr", { title: n }, h("th", { scope: "row" }, name), h("td", {}, h("strong", {}, value)), h("td", { class: "wb-quiet" }, interval));
+  return h("div", { class: "wb-other-metrics" }, h("table", { class: "wb-plain wb-numbers", "aria-label": t("Other metrics") }, h("tbody", {}, metrics.map(row))));
 }
 
 /** @param {import("./types").MetricView} metric */
@@ -143,12 +133,13 @@ function drawDetail(view, close) {
       h("span", { class: "wb-quiet" }, view.shots),
       view.stop_reason && h("span", { class: "wb-quiet" }, view.stop_reason),
       h("span", { class: "wb-spring" }),
-      button("✕", t("Close the row"), close, "wb-icon"),
+      iconButton("close", t("Close the row"), close, "wb-quiet-button"),
     ),
     view.error && h("div", { class: "wb-band wb-bad" }, view.error),
     h(
       "div",
       { class: "wb-triple" },
+      drawTerm(t("question"), h("span", { class: "wb-value wb-text" }, view.asked)),
       drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value wb-text" }, text))),
       view.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
       view.response.flatMap(drawResponse),

@@ -2,60 +2,66 @@
 // Moving among rows: the strip above the prompt (search, next failing row, pin), and the table.
 
 import "./css/rows.css";
-import { button, createPager, fill, h, setField, setOptions, whenChanged } from "./dom.js";
+import { createPager, fill, h, iconButton, setField, setOptions, setText, watchField, whenChanged } from "./dom.js";
+import { icon } from "./icons.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./host").Send} Send */
 /** @typedef {import("./types").RowsView} RowsView */
 
 /**
+ * Which row is looked at: one by one, by its number, among those found, failing, flipped or linted.
  * @param {Send} send
  * @param {() => void} open brings the table to the front
  */
 export function createRowStrip(send, open) {
+  const previous = iconButton("back", t("Previous of these rows (Alt-Shift-PageUp)"), () => send({ type: "jump", by: -1 }), "wb-quiet-button");
+  const next = iconButton("on", t("Next of these rows (Alt-Shift-PageDown)"), () => send({ type: "jump", by: 1 }), "wb-quiet-button");
+  const number = h("input", { type: "text", inputmode: "numeric", name: "doc_id", class: "wb-count", "aria-label": t("doc") });
+  watchField(number, () => {
+    const doc_id = Number(number.value.trim());
+    if (!number.value.trim() || !Number.isInteger(doc_id)) return false;
+    return send({ type: "configure", changes: { doc_id } });
+  });
+  const total = h("span", { class: "wb-quiet wb-numbers wb-total" });
   const search = searchField(send, "wb-row-search");
   search.addEventListener("keydown", (event) => {
     if (event.key === "Enter") send({ type: "jump", by: event.shiftKey ? -1 : 1 });
   });
   const kind = kindField(send);
-  const where = h("span", { class: "wb-quiet wb-where wb-numbers", role: "status" });
-  const previous = button("◀", t("Previous of these rows (Alt-Shift-PageUp)"), () => send({ type: "jump", by: -1 }), "wb-icon");
-  const next = button("▶", t("Next of these rows (Alt-Shift-PageDown)"), () => send({ type: "jump", by: 1 }), "wb-icon");
-  const table = button(t("Table"), t("Show these rows as a table"), open, "wb-small");
+  kind.classList.add("wb-row-kind");
+  const where = h("button", { type: "button", class: "wb-link wb-where wb-numbers", title: t("Show these rows as a table"), onclick: open });
+  const verdict = h("span", { class: "wb-row-verdict" });
   let doc = 0;
   let isPinned = false;
-  const pin = button(t("Pin"), "", () => send({ type: "pin", doc_id: isPinned ? null : doc }), "wb-small wb-pin");
-  const pinned = button("", t("To the pinned row, and back (Alt-Shift-Home)"), () => send({ type: "pinned" }), "wb-small");
-  const element = h(
-    "div",
-    { class: "wb-strip wb-row-strip", role: "group", "aria-label": t("Rows to look at") },
-    search,
-    kind,
-    previous,
-    next,
-    where,
-    h("span", { class: "wb-spring" }),
-    pinned,
-    pin,
-    table,
-  );
+  const pin = h("button", { type: "button", class: "wb-button wb-icon wb-quiet-button wb-press wb-pin", onclick: () => send({ type: "pin", doc_id: isPinned ? null : doc }) });
+  const pinned = h("button", { type: "button", class: "wb-button wb-small", title: t("To the pinned row, and back (Alt-Shift-Home)"), onclick: () => send({ type: "pinned" }) });
 
   /** @param {RowsView} view */
   function draw(view) {
     setField(search, view.text);
+    setField(number, view.doc_id);
+    total.textContent = view.total;
     setOptions(kind, view.kinds, view.kind);
-    where.textContent = view.note || view.where;
+    setText(where, view.note || view.where);
+    verdict.dataset.verdict = view.outcome.verdict;
+    fill(verdict, h("span", { class: "wb-mark", title: view.outcome.status }, view.outcome.mark, h("span", { class: "wb-hidden" }, view.outcome.status)));
     doc = view.doc_id;
     isPinned = view.is_pinned;
     pin.setAttribute("aria-pressed", String(view.is_pinned));
-    pin.textContent = view.is_pinned ? t("Pinned") : t("Pin");
     pin.title = view.is_pinned ? t("Unpin this row") : t("Pin this row, to see it beside others (Alt-Shift-P)");
     pin.setAttribute("aria-label", pin.title);
+    fill(pin, icon(view.is_pinned ? "pinned" : "pin"));
     pinned.hidden = !view.pinned?.label;
-    pinned.textContent = view.pinned ? `⇄ ${view.pinned.label}` : "";
+    fill(pinned, icon("swap"), view.pinned?.label ?? "");
   }
 
-  return { element, draw };
+  return {
+    elements: [h("div", { class: "wb-stepper", role: "group", "aria-label": t("Doc") }, previous, number, total, next), verdict, search, kind, where],
+    pinned,
+    pin,
+    draw,
+  };
 }
 
 /** @param {Send} send */
@@ -66,13 +72,14 @@ export function createRows(send) {
   const source = h("select", { "aria-label": t("Which rows"), onchange: () => send({ type: "rows", source: source.value }) });
   const note = h("span", { class: "wb-quiet", role: "status" });
   const pager = createPager((page_by) => send({ type: "rows", page_by }));
-  const head = h("tr");
+  const head = h("div", { class: "wb-strip wb-head" }, search, kind, source, note, h("span", { class: "wb-spring" }), pager.element);
+  const columns = h("tr");
   const body = h("tbody", { onkeydown: move });
-  const scroll = h("div", { class: "wb-scroll", role: "region", "aria-label": t("Rows of the task"), tabindex: 0 }, h("table", { class: "wb-table" }, h("thead", {}, head), body));
+  const scroll = h("div", { class: "wb-scroll", role: "region", "aria-label": t("Rows of the task"), tabindex: 0 }, h("table", { class: "wb-table" }, h("thead", {}, columns), body));
   const element = h(
     "div",
-    { class: "wb-task-rows" },
-    h("div", { class: "wb-strip" }, search, kind, source, note, h("span", { class: "wb-spring" }), pager.elements),
+    { class: "wb-pane wb-task-rows" },
+    head,
     scroll,
   );
 
@@ -107,7 +114,7 @@ export function createRows(send) {
     note.textContent = view.note;
     pager.draw(view);
     pinned = view.pinned ? view.pinned.doc_id : null;
-    fill(head, view.columns.map((name) => h("th", { scope: "col" }, name)));
+    fill(columns, view.columns.map((name) => h("th", { scope: "col" }, name)));
     fill(body, view.rows.map(drawRow));
   }
 
@@ -125,12 +132,12 @@ export function createRows(send) {
         "td",
         {},
         h("button", { type: "button", class: "wb-link", "aria-label": t("Preview row {n}", { n: row.doc_id }), onclick: () => show(row.doc_id) }, String(row.doc_id)),
-        isPinned && h("span", { title: t("pinned"), "aria-label": t("pinned"), class: "wb-pinned" }, " ◆"),
+        isPinned && h("span", { title: t("pinned"), "aria-label": t("pinned"), class: "wb-pinned" }, icon("pinned")),
       ),
       row.cells.map((cell, index) => {
         if (index > 0) return h("td", { title: cell }, cell);
         if (row.failed) return h("td", { title: cell, class: "wb-row-error" }, cell);
-        return h("td", { title: cell, class: "wb-ends" }, h("span", {}, cell));
+        return h("td", { title: row.full }, cell);
       }),
       h("td", {}, shot),
     );
@@ -140,6 +147,7 @@ export function createRows(send) {
     id: "rows",
     label: t("Rows"),
     element,
+    head,
     views: { rows: draw },
     setVisible: whenChanged((visible) => send({ type: "rows", visible })),
   };

@@ -3,6 +3,7 @@
 
 import "./css/shots.css";
 import { button, drawTable, fill, h, setText, whenChanged, widen } from "./dom.js";
+import { icon } from "./icons.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").ShotView} ShotView */
@@ -13,10 +14,11 @@ export function createShots(send) {
   /** @param {string} gesture @param {Record<string, unknown>} [more] */
   const tell = (gesture, more = {}) => send({ type: "shots", do: gesture, ...more });
 
-  const title = h("strong", { class: "wb-shots-title", role: "status" });
+  const title = h("strong", { class: "wb-shots-title wb-cut", role: "status" });
   const redraw = button(t("Draw others"), t("Draw the shots that are not pinned anew"), () => tell("redraw"), "wb-small");
   const auto = button(t("Back to the sampler"), t("Let the sampler choose again, as before"), () => tell("auto"), "wb-small");
   const keep = button(t("Keep in config…"), t("Show what would be written to the task’s config"), () => tell("keep"), "wb-small");
+  const head = h("div", { class: "wb-strip wb-head" }, title, h("span", { class: "wb-spring" }), redraw, auto, keep);
   const list = h("ol", { class: "wb-shots", "aria-label": t("Shots"), onkeydown: press });
   const spare = h("p", { class: "wb-quiet wb-remark" });
   const excluded = h("div", { class: "wb-strip wb-excluded" });
@@ -26,8 +28,8 @@ export function createShots(send) {
   const hint = h("p", { class: "wb-quiet wb-remark" }, t("Drag a shot, or move it with Shift-Up and Shift-Down; p pins, x excludes, Delete removes. Any row can be made a shot in the tab Rows."));
   const element = h(
     "div",
-    { class: "wb-shots-pane" },
-    h("div", { class: "wb-strip" }, title, h("span", { class: "wb-spring" }), redraw, auto, keep),
+    { class: "wb-pane wb-shots-pane" },
+    head,
     kept,
     change,
     h("div", { class: "wb-scroll" }, list, spare, excluded, balance, hint),
@@ -61,7 +63,7 @@ export function createShots(send) {
     fill(
       excluded,
       h("span", { class: "wb-label" }, t("never drawn")),
-      view.excluded.map(({ doc_id, label }) => h("button", { type: "button", class: "wb-chip", title: t("Let it be drawn again"), onclick: () => tell("allow", { doc_id }) }, label, " ✕")),
+      view.excluded.map(({ doc_id, label }) => h("button", { type: "button", class: "wb-chip", title: t("Let it be drawn again"), onclick: () => tell("allow", { doc_id }) }, label, icon("close"))),
     );
     drawBalance(view.balance);
     drawChange(view);
@@ -71,9 +73,9 @@ export function createShots(send) {
   /** @param {ShotView} shot @param {number} place */
   function drawShot(shot, place) {
     const { doc_id, pinned, name } = shot;
-    /** @param {string} key @param {string} text @param {string} words @param {() => void} act @param {boolean} [pressed] */
-    const tool = (key, text, words, act, pressed) =>
-      h("button", { type: "button", class: "wb-button wb-icon", "data-name": key, title: words, "aria-label": `${words}: ${name}`, "aria-pressed": pressed === undefined ? null : String(pressed), onclick: act }, text);
+    /** @param {string} key @param {import("./icons.js").Icon} picture @param {string} words @param {() => void} act @param {boolean} [pressed] */
+    const tool = (key, picture, words, act, pressed) =>
+      h("button", { type: "button", class: "wb-button wb-icon wb-quiet-button", "data-name": key, title: words, "aria-label": `${words}: ${name}`, "aria-pressed": pressed === undefined ? null : String(pressed), onclick: act }, icon(picture));
     return h(
       "li",
       {
@@ -95,17 +97,17 @@ export function createShots(send) {
           if (dragged !== null) tell("move", { doc_id: dragged, to: place });
         },
       },
-      h("span", { class: "wb-grip wb-quiet", "aria-hidden": "true" }, "⠿"),
+      h("span", { class: "wb-grip wb-quiet" }, icon("grip")),
       h("span", { class: "wb-ordinal wb-numbers wb-quiet" }, shot.place),
-      h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input wb-ends", title: shot.input }, h("span", {}, shot.input)), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
+      h("div", { class: "wb-shot-text" }, h("span", { class: "wb-shot-name" }, name), shot.note ? h("span", { class: "wb-quiet" }, shot.note) : [h("span", { class: "wb-shot-input", title: shot.input }, shot.telling), h("span", { class: "wb-shot-answer", title: shot.answer }, shot.answer)]),
       h(
         "span",
         { class: "wb-shot-tools" },
-        tool("pin", pinned ? "◆" : "◇", pinned ? t("Unpin") : t("Pin: it stays when others are drawn"), () => tell("pin", { doc_id, stays: !pinned }), pinned),
-        tool("up", "↑", t("Move up"), () => tell("move", { doc_id, to: Math.max(place - 1, 0) })),
-        tool("down", "↓", t("Move down"), () => tell("move", { doc_id, to: place + 1 })),
-        tool("exclude", "⊘", t("Exclude: draw another in its place"), () => tell("exclude", { doc_id })),
-        tool("remove", "✕", t("Remove: one shot less"), () => tell("remove", { doc_id })),
+        tool("pin", pinned ? "pinned" : "pin", pinned ? t("Unpin") : t("Pin: it stays when others are drawn"), () => tell("pin", { doc_id, stays: !pinned }), pinned),
+        tool("up", "up", t("Move up"), () => tell("move", { doc_id, to: Math.max(place - 1, 0) })),
+        tool("down", "down", t("Move down"), () => tell("move", { doc_id, to: place + 1 })),
+        tool("exclude", "exclude", t("Exclude: draw another in its place"), () => tell("exclude", { doc_id })),
+        tool("remove", "close", t("Remove: one shot less"), () => tell("remove", { doc_id })),
       ),
     );
   }
@@ -143,6 +145,7 @@ export function createShots(send) {
     id: "shots",
     label: t("Shots"),
     element,
+    head,
     views: { shots: draw },
     setVisible: whenChanged((now) => now && tell("show")),
   };

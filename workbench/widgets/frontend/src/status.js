@@ -3,7 +3,7 @@
 // that this widget belongs to still answers. After a restart nothing else tells.
 
 import "./css/status.css";
-import { fill, h } from "./dom.js";
+import { h } from "./dom.js";
 import { t } from "./words.js";
 
 const PING_EVERY = 4000;
@@ -13,14 +13,10 @@ const GONE_AFTER = 15000;
 /** @param {import("./host").Send} send @param {HTMLElement} lint the linter's count */
 export function createStatus(send, lint) {
   const draft = h("span", { class: "wb-status-draft" });
-  const version = h("span", { class: "wb-quiet" });
+  const version = h("span", { class: "wb-quiet wb-cut" });
   const problems = h("span", { class: "wb-status-problems" });
-  const cost = h("span", { class: "wb-quiet", title: t("What a run of this draft would compute") });
-  const worker = h("span", { class: "wb-quiet", title: t("What the last preview took") });
-  const model = h("span", { class: "wb-quiet" });
-  const memory = h("span", { class: "wb-quiet", title: t("Memory in use where the model is") });
-  const kernel = h("span", { class: "wb-kernel wb-quiet", role: "status" });
-  const element = h("footer", { class: "wb-flow wb-status wb-numbers", role: "group", "aria-label": t("State") }, problems, lint, draft, version, h("span", { class: "wb-spring" }), cost, worker, model, memory, kernel);
+  const kernel = h("span", { class: "wb-kernel", role: "status" });
+  const element = h("footer", { class: "wb-status wb-numbers", role: "group", "aria-label": t("State") }, problems, lint, h("span", { class: "wb-spring" }), draft, version, kernel);
 
   let kept = "";
   /** When the oldest unanswered ping was sent. @type {number | null} */
@@ -45,7 +41,7 @@ export function createStatus(send, lint) {
   function setKernel(state) {
     if (kernel.dataset.state === state) return;
     kernel.dataset.state = state;
-    kernel.textContent = { ok: t("kernel ✓"), busy: t("kernel busy…"), gone: t("no answer from the kernel: re-run the cell") }[state];
+    kernel.textContent = { ok: "", busy: t("kernel busy…"), gone: t("no answer from the kernel: re-run the cell") }[state];
   }
 
   setKernel("ok");
@@ -55,16 +51,10 @@ export function createStatus(send, lint) {
     /** @param {import("./types").StatusView} view */
     draw(view) {
       kept = view.draft;
-      fill(version, view.version, view.news && ` · ${view.news}`);
+      version.textContent = [view.version, view.news].filter(Boolean).join(" · ");
+      version.title = version.textContent;
       problems.textContent = view.problems;
       problems.dataset.level = view.level;
-      worker.textContent = view.worker;
-      model.textContent = view.model;
-      memory.textContent = view.memory;
-    },
-    /** @param {{ text?: string } | undefined} view */
-    drawCost(view) {
-      cost.textContent = view?.text ?? "";
     },
     /** @param {boolean} unsent whether the kernel has yet to answer the newest edit */
     setUnsent(unsent) {

@@ -2,11 +2,12 @@
 // The tables of the Run and the Compare pane: filters above, one page of rows, of which one is open.
 
 import { createPager, fill, h } from "./dom.js";
+import { icon } from "./icons.js";
 import { t } from "./words.js";
 
 /**
  * @typedef {import("./types").RowView | import("./types").ComparedRow} Row
- * @typedef {import("./types").Paged & { columns: string[], rows: Row[], filters: import("./types").FilterView[] }} TableView
+ * @typedef {import("./types").Paged & { columns: string[], rows: Row[], filters: import("./types").FilterView[], only: string }} TableView
  */
 
 /**
@@ -18,12 +19,13 @@ export function createRowTable(look, { label, which, mark, kind }) {
   const filters = h("div", { class: "wb-segmented", role: "radiogroup", "aria-label": which });
   const head = h("tr");
   const body = h("tbody");
+  const only = h("button", { type: "button", class: "wb-chip wb-only", title: t("Show all rows again"), onclick: () => look({ docs: [], of: "" }) });
   const pager = createPager((page_by) => look({ page_by }));
   const table = h("table", { class: `wb-table ${kind}`.trim() }, h("thead", {}, head), body);
   const element = h(
     "div",
     { class: "wb-rows wb-column" },
-    h("div", { class: "wb-strip" }, filters, h("span", { class: "wb-spring" }), pager.elements),
+    h("div", { class: "wb-strip wb-filters" }, filters, only, h("span", { class: "wb-spring" }), pager.element),
     h("div", { class: "wb-scroll", tabindex: 0, role: "region", "aria-label": label }, table),
   );
 
@@ -51,6 +53,8 @@ export function createRowTable(look, { label, which, mark, kind }) {
           h("button", { type: "button", role: "radio", "aria-checked": String(active), "data-id": id, onclick: () => look({ filter: id }) }, label),
         ),
       );
+      only.hidden = !view.only;
+      fill(only, view.only, icon("close"));
       fill(head, h("th", { scope: "col" }, h("span", { class: "wb-hidden" }, mark)), view.columns.map((name) => h("th", { scope: "col" }, name)));
       fill(body, view.rows.map((row) => drawRow(row, row.doc_id === open)));
       pager.draw(view);

@@ -17,13 +17,13 @@ export function createTokens(send) {
   const hidden = h("span", { class: "wb-quiet" });
   const all = button(t("Show all"), "", () => ask({ all: true }), "wb-small");
   const pager = createPager((by) => ask({ page_by: -by }), t("Earlier tokens"), t("Later tokens")); // pages count from the end
-  const strip = h("div", { class: "wb-strip wb-token-strip" }, drawScale(), h("span", { class: "wb-spring" }), hidden, all, pager.elements);
+  const strip = h("div", { class: "wb-strip wb-token-strip" }, drawScale(), h("span", { class: "wb-spring" }), hidden, all, pager.element);
   const prompt = h("div", { class: "wb-flow wb-tokens", role: "group", "aria-label": t("Tokens of the prompt") });
   const border = h("div", { class: "wb-token-border wb-quiet" }, h("span", {}, t("the continuation starts here")));
   const choices = h("div", { class: "wb-token-choices" });
   const scroll = h("div", { class: "wb-token-scroll", onkeydown: move, onfocusin: look, onmouseover: look }, prompt, border, choices);
   const detail = h("section", { class: "wb-token-detail", "aria-label": t("Token") });
-  const element = h("div", { class: "wb-token-pane" }, message, strip, scroll, facts, detail);
+  const element = h("div", { class: "wb-pane wb-token-pane" }, message, strip, scroll, facts, detail);
 
   /** @type {Map<Element, DrawnToken>} */
   let known = new Map();

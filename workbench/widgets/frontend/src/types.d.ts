@@ -1,9 +1,11 @@
 // What the kernel sends. Made by make_types.py of workbench/widgets/views: not for editing.
 
+/** The draft's text; `kernel` tells one process from the next. */
 export type DocumentView = {
   view: string;
   seq: number;
   source: string;
+  kernel: string;
 };
 
 /** Two sides with what may be chosen about them, what was found, and the doc that is open. */
@@ -51,12 +53,14 @@ export type Views = {
   results?: ResultsView;
   control?: ControlView;
   diff?: DiffView;
+  grid?: GridView;
   compare?: CompareView;
   versions?: VersionsView;
   tokens?: TokensView | WaitingView;
   export?: ExportView;
   status?: StatusView;
   cost?: CostView;
+  jobs?: JobsView;
   notice?: NoticeView;
 };
 
@@ -136,6 +140,7 @@ export type ScoredChoice = {
 export type DetailView = {
   doc_id: number;
   title: string;
+  asked: string;
   verdict: "right" | "wrong" | "partly" | "failed";
   gold: string[];
   scores: ScoreView[];
@@ -293,6 +298,7 @@ export type FlipChoice = {
 export type FlipView = {
   doc_id: number;
   title: string;
+  asked: string;
   change: "better" | "worse" | "same" | "unscored";
   word: string;
   gold: string[];
@@ -300,6 +306,77 @@ export type FlipView = {
   same_prompt: boolean;
   sides: FlipSide[];
   choices: FlipChoice[];
+};
+
+export type ToggleView = {
+  id: string;
+  label: string;
+  title: string;
+  active: boolean;
+};
+
+/** One run; `tone` is from 0 to `TONES` - 1, None without a score. */
+export type CellView = {
+  id: number;
+  state: "empty" | "waiting" | "running" | "failed" | "stored";
+  text: string;
+  title: string;
+  tone: number | null;
+  fraction: number | null;
+  chosen: boolean;
+};
+
+/** A version with a model at a number of shots: the mean over the seeds, and each seed's run. */
+export type SpotView = {
+  value: string;
+  interval: string;
+  bar: BarView | null;
+  facts: string;
+  tone: number | null;
+  cells: CellView[];
+};
+
+export type GridRowView = {
+  label: string;
+  model: string;
+  spots: SpotView[];
+};
+
+/** `trouble` is why there is no grid of what is chosen, `problems` why cells failed; `low` and
+ * `high` are the scores of the first and the last tone. */
+export type GridView = {
+  versions: ToggleView[];
+  models: ToggleView[];
+  shots: string;
+  seeds: string;
+  trouble: string;
+  summary: string;
+  fill: Button;
+  filling: boolean;
+  metrics: string[];
+  metric: string;
+  comparing: boolean;
+  has_first: boolean;
+  columns: string[];
+  heads: string[];
+  rows: GridRowView[];
+  low: string;
+  high: string;
+  problems: string[];
+};
+
+/** One job; `fraction` is None while nobody knows how much there is to do. */
+export type JobView = {
+  number: number;
+  label: string;
+  text: string;
+  fraction: number | null;
+  can_cancel: boolean;
+  is_stopping: boolean;
+};
+
+export type JobsView = {
+  items: JobView[];
 };
 
 export type FindingView = {
@@ -406,11 +483,6 @@ export type Fact = {
   title: string;
 };
 
-export type ChatView = {
-  value: string;
-  options: Named[];
-};
-
 export type PreviewView = {
   segments: SegmentView[];
   choices: ChoiceView[];
@@ -425,7 +497,6 @@ export type PreviewView = {
   triple: TripleField[];
   meta: Fact[];
   tokens: WindowView;
-  chat: ChatView;
   sha256: string;
   stdout: string;
   invisibles: boolean;
@@ -478,10 +549,18 @@ export type TaskRowView = {
   mark: string;
   status: string;
   cells: string[];
+  full: string;
   failed: boolean;
   current: boolean;
   is_shot: boolean;
   usable: boolean;
+};
+
+/** What the last run made of the current row. */
+export type RowOutcome = {
+  verdict: "right" | "wrong" | "partly" | "failed" | "";
+  mark: string;
+  status: string;
 };
 
 export type PinnedRow = {
@@ -507,6 +586,8 @@ export type RowsView = {
   pinned: PinnedRow | null;
   is_pinned: boolean;
   where: string;
+  total: string;
+  outcome: RowOutcome;
 };
 
 /** One of several to choose from; `title` is what is said about it. */
@@ -562,6 +643,7 @@ export type ShotView = {
   name: string;
   pinned: boolean;
   input: string;
+  telling: string;
   answer: string;
   note: string;
 };
@@ -684,6 +766,15 @@ export type StyleChoice = {
   active: boolean;
 };
 
+/** What may be chosen of the settings that are chosen from a list. */
+export type SettingChoices = {
+  sampler: Named[];
+  scope: Named[];
+  chat_template: Named[];
+  metric: Named[];
+  postprocess: Named[];
+};
+
 export type ToolbarView = {
   task: string;
   path: string;
@@ -695,7 +786,6 @@ export type ToolbarView = {
   styles: StyleChoice[];
   num_fewshot: number;
   sampler: "fixed" | "per_doc" | "first_n" | "ids" | "ultraeval" | "lm-eval" | "opencompass" | "freeeval";
-  samplers: Named[];
   seed: number;
   model: string;
   models: string[];
@@ -706,9 +796,15 @@ export type ToolbarView = {
   description: string;
   shot_ids: string;
   scope: "continuation" | "full";
-  scopes: Named[];
   max_new_tokens: number;
+  temperature: string;
+  top_p: string;
   until: string;
+  chat_template: string;
+  metric: string;
+  postprocess: string;
+  filters: string;
+  choices: SettingChoices;
   refused: number;
 };
 
@@ -737,7 +833,17 @@ export type VersionView = {
   said: string;
 };
 
+/** The score of what is in the editor, and how much better than its parent's it is. */
+export type Headline = {
+  value: string;
+  interval: string;
+  delta: string;
+  change: "" | "better" | "worse";
+  title: string;
+};
+
 export type VersionsView = {
+  headline: Headline | null;
   groups: Named[];
   group: string;
   rows: VersionView[];

@@ -3,7 +3,7 @@
 
 import { createDiff } from "./diff.js";
 import "./css/versions.css";
-import { button, fill, h, setOptions, setText } from "./dom.js";
+import { button, fill, h, iconButton, setOptions, setText } from "./dom.js";
 import { drawAxis } from "./results.js";
 import { t } from "./words.js";
 
@@ -26,7 +26,7 @@ export function createVersions(send, frame) {
   const list = h("div", { class: "wb-timeline-scroll", tabindex: 0, role: "region", "aria-label": t("Saved versions") }, table, more);
   const note = noteField(t("Note for the next version"), save);
   const keep = button(t("Save"), t("Save the draft as the next version (Mod-S)"), save, "wb-primary");
-  const element = h("div", { class: "wb-versions" }, groups, list, diff.element, h("div", { class: "wb-strip wb-save" }, note, keep));
+  const element = h("div", { class: "wb-pane wb-versions" }, groups, list, diff.element, h("div", { class: "wb-strip wb-save" }, note, keep));
   const saved = createSaved(send);
 
   /** The version whose difference to its parent is shown. */
@@ -98,7 +98,7 @@ export function createVersions(send, frame) {
 
   return {
     id: "versions",
-    label: t("Versions"),
+    label: t("History"),
     element,
     above: saved.element, // what is said once a version is saved
     save,
@@ -145,7 +145,7 @@ function createSaved(send) {
   const path = h("code", { class: "wb-cut" });
   const field = noteField(t("Note for the saved version"), write);
   const keep = button(t("Keep the note"), t("Write the note above the version's diff"), write);
-  const close = button("✕", t("Close the message"), () => hide(), "wb-icon");
+  const close = iconButton("close", t("Close the message"), () => hide(), "wb-quiet-button");
   const element = h("div", { class: "wb-strip wb-saved", hidden: true }, text, path, field, keep, h("span", { class: "wb-spring" }), close);
   let version = "";
   let closed = "";

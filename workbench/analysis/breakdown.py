@@ -1,0 +1,185 @@
+"""A run's metrics by the values of a field: who gains, and who loses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from workbench.analysis.scores import metrics_of, outcome
+from workbench.analysis.slices import Slice, slices
+from workbench.analysis.tables import html_table
+from workbench.errors import DataError, SettingError, nearest
+from workbench.prompts.dataset import read_docs
+from workbench.tasks.task import docs_sha256
+from workbench.types import Doc, Metric, Row, Run
+
+if TYPE_CHECKING:
+    import pandas
+    from matplotlib.figure import Figure
+
+By: TypeAlias = str | Callable[[Row], Any] | Mapping[int, Any]
+"""A field of the docs by its name, with dots into fields of fields; one of `OF_ROWS`; a function of
+the report's row; or the values themselves, by doc id."""
+
+OF_ROWS: Mapping[str, Callable[[Row], Any]] = {
+    "outcome": outcome,
+    "prompt.characters": lambda row: len(row.prompt),
+    "response.characters": lambda row: len(row.extraction.cut) if row.extraction else None,
+    "response.tokens": lambda row: len(row.generation.token_ids) if row.generation else None,
+    "response.stop_reason": lambda row: row.generation.stop_reason if row.generation else None,
+    "predicted": lambda row: None if row.predicted is None else row.choices[row.predicted],
+}
+"""What a row itself knows, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The docs of one slice, and what the run scored on them."""
+
+    slice: Slice
+    metrics: Mapping[str, Metric]
+
+    @property
+    def key(self) -> float | str:
+        """The slice's number, or else its label."""
+        return self.slice.label if self.slice.value is None else self.slice.value
+
+
+@dataclass(frozen=True)
+class Breakdown:
+    """A run's metrics by the values of `field`, slice by slice (see `analysis.slices`)."""
+
+    run: Run
+    field: str
+    parts: tuple[Part, ...]
+
+    def __iter__(self) -> Iterator[Part]:
+        return iter(self.parts)
+
+    def __len__(self) -> int:
+        return len(self.parts)
+
+    @property
+    def counts(self) -> dict[float | str, int]:
+        """How many docs have each value."""
+        return {part.key: len(part.slice.doc_ids) for part in self.parts}
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return a row per value: how many docs have it, and of each metric the value and the ends
+        of its 95 % interval."""
+        import pandas
+
+        rows = [
+            {"docs": len(part.slice.doc_ids), **_cells(part.metrics)} for part in self.parts
+        ]  # fmt: skip
+        index = pandas.Index([part.key for part in self.parts], name=self.field)
+        return pandas.DataFrame(rows, index=index)
+
+    def plot(self, metric: str = "") -> Figure:
+        """Draw a metric (default: the first) by the values, with its 95 % intervals."""
+        from workbench.analysis.charts import breakdown_chart
+        from workbench.analysis.draw import draw
+
+        return draw(breakdown_chart({"": self}, metric))
+
+    def _repr_html_(self) -> str:
+        names = list(dict.fromkeys(name for part in self.parts for name in part.metrics))
+        head = (self.field, "docs", *(f"{n}, 95 % interval" for n in names))
+        rows = [
+            (part.slice.label, str(len(part.slice.doc_ids)), *(_written(part, n) for n in names))
+            for part in self.parts
+        ]
+        title = f"{self.run.task} · {self.run.version} by {self.field}"
+        return html_table(title, head, rows, names_rows=True)
+
+
+def break_down(
+    run: Run, rows: Sequence[Row], by: By, docs: Iterable[Doc] | None = None
+) -> Breakdown:
+    """Return the metrics of a run's rows by the values of a field (see `Report.by`)."""
+    name, values = values_by(run, rows, by, docs)
+    by_doc = {row.doc_id: row for row in rows}
+    known = {doc_id: values.get(doc_id) for doc_id in by_doc}
+    parts = tuple(
+        Part(found, metrics_of(run, [by_doc[i] for i in found.doc_ids])) for found in slices(known)
+    )
+    return Breakdown(run, name, parts)
+
+
+def values_by(
+    run: Run, rows: Sequence[Row], by: By, docs: Iterable[Doc] | None = None
+) -> tuple[str, Mapping[int, Any]]:
+    """Return what `by` is called, and its values by doc id.
+
+    Raises:
+        DataError: the docs are needed and not at hand (see `docs_of_run`).
+        SettingError: no doc has a field of that name.
+    """
+    if isinstance(by, str):
+        if by in OF_ROWS:
+            return by, {row.doc_id: OF_ROWS[by](row) for row in rows}
+        found = docs_of_run(run) if docs is None else tuple(docs)
+        return by, _field(found, by)
+    if isinstance(by, Mapping):
+        return "value", by
+    name = getattr(by, "__name__", "value")
+    return "value" if name == "<lambda>" else name, {row.doc_id: by(row) for row in rows}
+
+
+def docs_of_run(run: Run) -> tuple[Doc, ...]:
+    """Return the docs that a run scored some of, read anew from where they were.
+
+    Raises:
+        DataError: they are not there any more, or are others by now.
+    """
+    settings = run.settings
+    source, fix = settings.get("data"), "Give them: docs=task.docs(task.config())."
+    if not source:
+        raise DataError(f"run {run.run_id} has not kept where its docs are", fix=fix)
+    try:
+        docs = read_docs(source, split=settings.get("split") or "")
+    except DataError as error:
+        raise DataError(
+            f"the docs of run {run.run_id} are not at hand", seen=str(error), fix=fix
+        ) from error
+    known = settings.get("docs_sha256")
+    if known and docs_sha256(docs) != known:
+        raise DataError(
+            f"the docs of run {run.run_id} are not at hand",
+            expected=f"{source} as it was scored",
+            seen="rows that were edited since",
+            fix="Score it again.",
+        )
+    return docs
+
+
+def _field(docs: Iterable[Doc], name: str) -> dict[int, Any]:
+    found = {doc.id: _look_up(doc.data, name) for doc in docs}
+    if all(value is None for value in found.values()):
+        known = dict.fromkeys(key for doc in docs for key in map(str, doc.data))
+        raise SettingError(f"no doc has a field {name!r}", fix=nearest(name, [*known, *OF_ROWS]))
+    return found
+
+
+def _look_up(data: Any, name: str) -> Any:
+    """Return a field by its name, or by its path with dots; None where there is none."""
+    if not isinstance(data, Mapping) or name in data:
+        return data.get(name) if isinstance(data, Mapping) else None
+    first, dot, rest = name.partition(".")
+    return _look_up(data.get(first), rest) if dot else None
+
+
+def _cells(metrics: Mapping[str, Metric]) -> dict[str, float]:
+    cells: dict[str, float] = {}
+    for name, found in metrics.items():
+        low, high = found.ci95
+        cells |= {name: found.value, f"{name} low": low, f"{name} high": high}
+    return cells
+
+
+def _written(part: Part, name: str) -> str:
+    found = part.metrics.get(name)
+    if found is None:
+        return "–"
+    return f"{found.value:.3f}, {found.ci95[0]:.3f} – {found.ci95[1]:.3f}"

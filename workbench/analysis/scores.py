@@ -1,0 +1,53 @@
+"""What scores come to: those of one row as an outcome, those of many as metrics."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from workbench.scoring.groups import fold
+from workbench.scoring.metrics.aggregate import aggregate
+from workbench.types import Metric, Row, Run, Score
+
+UNSCORED = Score(float("nan"), "the prompt could not be made")
+
+Outcome: TypeAlias = Literal["right", "wrong", "partly", "failed"]
+"""By a row's metric: 1, 0, between, or no number."""
+
+
+def outcome(row: Row, metric: str = "") -> Outcome:
+    """Return what a row counts as by `metric` (default: its first)."""
+    value = score_of(row, metric)
+    if math.isnan(value):
+        return "failed"
+    if value >= 1:
+        return "right"
+    return "partly" if value > 0 else "wrong"
+
+
+def score_of(row: Row, metric: str = "") -> float:
+    """Return a row's score by `metric` (default: its first), NaN where it has none."""
+    score = row.scores.get(metric) if metric else next(iter(row.scores.values()), None)
+    return math.nan if score is None or row.error is not None else score.value
+
+
+def is_loss(run: Run, metric: str) -> bool:
+    """Say whether less of a run's metric is better."""
+    return (run.settings.get("metrics") or {}).get(metric) == "lm_loss"
+
+
+def metrics_of(run: Run, rows: Sequence[Row]) -> dict[str, Metric]:
+    """Return the metrics of some rows of a run. Where a metric's settings ask for it, the docs of
+    a group count as one."""
+    names: dict[str, None] = {}
+    for row in rows:
+        names.update(dict.fromkeys(row.scores))
+    options = run.settings.get("metric_options") or {}
+    groups = [row.group for row in rows]
+    return {
+        name: aggregate(
+            fold([row.scores.get(name, UNSCORED) for row in rows], groups, options.get(name) or {})
+        )
+        for name in names
+    }

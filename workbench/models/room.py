@@ -1,0 +1,52 @@
+"""Room for another model: shared ones are let go of where the memory needs it."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from typing import Any
+
+from workbench.models.known import KnownModel
+from workbench.models.load import let_go, reloadable_models
+from workbench.models.memory.free import free_bytes
+
+WORKING = 1.5
+"""Room is wanted for so many times the weights: a run's keys and values, and its passes, too."""
+
+
+def make_room(known: KnownModel) -> tuple[str, ...]:
+    """Let go of shared models, the oldest first, until the one that is to be loaded has room on
+    its device; return their names.
+
+    Where nobody knows how large it is, all of that device go. Those that were given as objects
+    stay, since nothing could load them again.
+    """
+    if known.loaded is not None:
+        return ()
+    kind = known.device.partition(":")[0]
+    gone: list[str] = []
+    for model in reloadable_models():
+        if _has_room(known):
+            break
+        if model.device.partition(":")[0] != kind:
+            continue
+        gone.append(model.name)
+        let_go(model)
+        del model
+        free_unused()
+    return tuple(gone)
+
+
+def free_unused() -> None:
+    """Give back the memory of models that nobody holds any more."""
+    gc.collect()
+    torch: Any = sys.modules.get("torch")
+    if torch is not None and torch.cuda.is_available():
+        torch.cuda.empty_cache()
+
+
+def _has_room(known: KnownModel) -> bool:
+    free = free_bytes(known.device)
+    if free is None:
+        return True
+    return known.shape is not None and WORKING * known.shape.weights <= free

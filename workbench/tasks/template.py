@@ -1,0 +1,177 @@
+"""A transform's source from format strings: what a lesson, or a first try, begins with."""
+
+from __future__ import annotations
+
+import ast
+import json
+import keyword
+import re
+import string
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from workbench.errors import DataError, SettingError, nearest
+
+HEAD = """\
+import random
+
+
+def transform(data, num_sample: int, r: random.Random, dataset_name: str):
+"""
+
+_PATH = re.compile(r"(?P<name>[^.\[\]]+)(?P<rest>(?:\.[^.\[\]]+|\[[^\[\]]+\])*)")
+_STEP = re.compile(r"\.([^.\[\]]+)|\[([^\[\]]+)\]")
+_TAKEN = {"data", "num_sample", "r", "dataset_name", "random", "transform", "str"}
+
+
+def template(
+    input: str,
+    output: str,
+    processed_output: str | None = None,
+    *,
+    before: str = "",
+    rows: Iterable[Mapping[str, Any]] | None = None,
+) -> str:
+    """Return the source of a transform that fills format strings from a row's fields:
+    `template("Q: {question}\\nA:", " {answer}")`.
+
+    A field of a field is `{answers.text}`, an element of a list `{answers[0]}`; `{{` and `}}` are
+    braces. `processed_output`, the gold, is by default the last field that `output` names, or,
+    where it names none, its text without the spaces around it; one that is a single `{field}` is
+    that value itself, a list, too. `before` is Python that runs first, on `data` and `r`; a name
+    that it assigns is meant by `{name}`, too. Every row of `rows` must have the fields.
+
+    Raises:
+        SettingError: a text is no format string, or `before` is no Python.
+        DataError: a row lacks a field.
+    """
+    writer = _Writer(_assigned(before))
+    shown = writer.text("input", input), writer.text("output", output)
+    gold = writer.gold(output if processed_output is None else processed_output,
+                       is_told=processed_output is not None)  # fmt: skip
+    for row in rows or ():
+        _check(row, writer.paths)
+    first = [line.rstrip() for line in before.strip("\n").splitlines()]
+    body = [
+        *first,
+        *(f"{name} = {_at(path)}" for path, name in writer.variables.items()),
+        "return {",
+        f'    "input": {shown[0]},',
+        f'    "output": {shown[1]},',
+        f'    "processed_output": {gold},',
+        "}",
+    ]
+    return HEAD + "".join(f"    {line}\n" if line else "\n" for line in body)
+
+
+@dataclass
+class _Writer:
+    """Collects the fields that texts name; `known` are names that need none."""
+
+    known: frozenset[str]
+    paths: dict[str, tuple[str | int, ...]] = field(default_factory=dict)
+    variables: dict[tuple[str | int, ...], str] = field(default_factory=dict)
+
+    def text(self, thing: str, text: str) -> str:
+        """Return the literal of a format string."""
+        parts = _parsed(thing, text)
+        if all(name is None for _, name, _, _ in parts):
+            return f'"{_escaped("".join(plain for plain, _, _, _ in parts))}"'
+        shown = ""
+        for plain, name, spec, conversion in parts:
+            shown += _escaped(plain).replace("{", "{{").replace("}", "}}")
+            if name is not None:
+                mark = f"!{conversion}" if conversion else ""
+                after = f":{_escaped(spec)}" if spec else ""
+                shown += f"{{{self.variable(thing, name)}{mark}{after}}}"
+        return f'f"{shown}"'
+
+    def gold(self, text: str, *, is_told: bool) -> str:
+        """Return the expression of the gold."""
+        parts = _parsed("processed_output", text)
+        named = [name for _, name, _, _ in parts if name is not None]
+        if named and not is_told:
+            return self.variable("output", named[-1])
+        if len(parts) == 1 and parts[0] == ("", named[0] if named else None, "", None):
+            return self.variable("processed_output", named[0])
+        return self.text("processed_output", text if is_told else text.strip())
+
+    def variable(self, thing: str, name: str) -> str:
+        """Return the variable that has the field's value."""
+        if name in self.known:
+            return name
+        path = _path(thing, name)
+        self.paths[name] = path
+        if path not in self.variables:
+            wanted = re.sub(r"\W+", "_", "_".join(map(str, path))).strip("_").lower() or "value"
+            wanted = f"field_{wanted}" if wanted[0].isdigit() else wanted
+            while (
+                wanted in _TAKEN
+                or keyword.iskeyword(wanted)
+                or wanted in self.known
+                or wanted in self.variables.values()
+            ):
+                wanted += "_"
+            self.variables[path] = wanted
+        return self.variables[path]
+
+
+def _parsed(thing: str, text: str) -> list[tuple[str, str | None, str, str | None]]:
+    try:
+        parts = [
+            (plain, name, spec or "", mark)
+            for plain, name, spec, mark in string.Formatter().parse(text)
+        ]
+    except ValueError as error:
+        raise SettingError(
+            thing, expected="a format string, with {{ and }} for braces", seen=str(error)
+        ) from error
+    if any("{" in spec or "}" in spec for _, _, spec, _ in parts):
+        raise SettingError(thing, expected="formats without fields in them", seen=repr(text))
+    return parts
+
+
+def _path(thing: str, name: str) -> tuple[str | int, ...]:
+    found = _PATH.fullmatch(name)
+    if found is None or not name.strip():
+        raise SettingError(thing, expected="a field's name in each {}", seen=repr(f"{{{name}}}"))
+    steps = (one or (int(two) if two.isdigit() else two)
+             for one, two in _STEP.findall(found["rest"]))  # fmt: skip
+    return (found["name"], *steps)
+
+
+def _at(path: tuple[str | int, ...]) -> str:
+    return "data" + "".join(f"[{_literal(part)}]" for part in path)
+
+
+def _literal(part: str | int) -> str:
+    return str(part) if isinstance(part, int) else f'"{_escaped(part)}"'
+
+
+def _escaped(text: str) -> str:
+    """Return a text as it stands within double quotes in Python."""
+    quoted = json.dumps(text, ensure_ascii=False)[1:-1]
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in quoted)
+
+
+def _assigned(before: str) -> frozenset[str]:
+    try:
+        tree = ast.parse(before)
+    except SyntaxError as error:
+        raise SettingError("before", expected="lines of Python", seen=str(error)) from error
+    names = (node for node in ast.walk(tree) if isinstance(node, ast.Name))
+    return frozenset(n.id for n in names if isinstance(n.ctx, ast.Store)) - {"data"}
+
+
+def _check(row: Mapping[str, Any], paths: Mapping[str, tuple[str | int, ...]]) -> None:
+    for name, path in paths.items():
+        value: Any = row
+        for part in path:
+            try:
+                value = value[part]
+            except (KeyError, IndexError, TypeError) as error:
+                raise DataError(
+                    f"no field {name!r}", expected=", ".join(map(str, row)) or "fields",
+                    seen=f"{{{name}}}", fix=nearest(name, map(str, row)),
+                ) from error  # fmt: skip

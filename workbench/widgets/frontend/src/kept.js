@@ -1,0 +1,116 @@
+// @ts-check
+// What a page keeps of a task for the case that its kernel dies: the text that the kernel has not
+// answered, and the settings that were made. A kernel that comes after is offered both.
+
+import "./css/kept.css";
+import { button, fill, h } from "./dom.js";
+import { load, store } from "./memory.js";
+import { t } from "./words.js";
+
+const KEY = "prompt-workbench:kept";
+/** Older than this nobody misses it, in milliseconds. */
+const A_WEEK = 7 * 24 * 3600 * 1000;
+
+/**
+ * @typedef {object} Kept
+ * @property {string} kernel which process it was typed for
+ * @property {number} at when, in milliseconds
+ * @property {string | null} source the text, as long as the kernel has not answered it
+ * @property {Record<string, string | number>} changes settings by name
+ */
+
+/** Settings that a new kernel begins without. */
+const SETTINGS = ["num_fewshot", "sample_size", "seed", "sampler", "model"];
+
+/**
+ * @param {import("./host").Send} send
+ * @param {(source: string) => void} take puts a text into the editor, as one edit
+ */
+export function createKept(send, take) {
+  const element = h("div", { class: "wb-kept", role: "status", hidden: true });
+  let task = "";
+  let kernel = "";
+  /** What was found of an earlier kernel, until it is answered. @type {Kept | null} */
+  let found = null;
+  /** @type {Kept} */
+  let now = { kernel: "", at: 0, source: null, changes: {} };
+
+  function write() {
+    if (!task || found) return; // what is offered stays until it is answered
+    now.at = Date.now();
+    const all = read();
+    if (now.source === null && Object.keys(now.changes).length === 0) delete all[task];
+    else all[task] = now;
+    store(KEY, JSON.stringify(all));
+  }
+
+  function answer() {
+    found = null;
+    element.hidden = true;
+    write();
+  }
+
+  /** @param {string} source @param {import("./types").ToolbarView} view */
+  function offer(source, view) {
+    if (!found) return;
+    const values = /** @type {Record<string, any>} */ (view);
+    const text = found.source !== null && found.source !== source ? found.source : null;
+    const changes = Object.fromEntries(Object.entries(found.changes).filter(([name, value]) => values[name] !== value));
+    const names = Object.entries(changes).map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`);
+    if (text === null && names.length === 0) return answer();
+    const parts = [text !== null && t("text that it never got"), names.length > 0 && names.join(", ")].filter(Boolean).join(" · ");
+    element.hidden = false;
+    fill(
+      element,
+      h("span", { class: "wb-kept-text" }, t("Kept from the kernel before: {what}", { what: parts })),
+      button(t("Take it"), t("Undo takes the text back"), () => {
+        if (text !== null) take(text);
+        if (names.length > 0) send({ type: "configure", changes });
+        now.changes = { ...now.changes, ...changes };
+        answer();
+      }, "wb-small wb-primary"),
+      button(t("Leave it"), t("It is kept no longer"), answer, "wb-small"),
+    );
+  }
+
+  return {
+    element,
+    /** @param {import("./types").DocumentView} document @param {import("./types").ToolbarView} view */
+    begin(document, view) {
+      const name = `${view.path} ${view.method}`;
+      if (name === task) return;
+      task = name;
+      kernel = document.kernel;
+      now = { kernel, at: 0, source: null, changes: {} };
+      const old = read()[task];
+      found = old && old.kernel !== kernel && Date.now() - old.at < A_WEEK ? old : null;
+      if (old && !found && old.kernel === kernel) now.changes = old.changes;
+      offer(document.source, view);
+    },
+    /** @param {string} source what was typed, and is not answered yet */
+    typed(source) {
+      now.source = source;
+      write();
+    },
+    answered() {
+      if (now.source === null) return;
+      now.source = null;
+      write();
+    },
+    /** @param {Record<string, unknown>} changes */
+    configured(changes) {
+      for (const [key, value] of Object.entries(changes)) if (SETTINGS.includes(key)) now.changes[key] = /** @type {string | number} */ (value);
+      write();
+    },
+  };
+}
+
+/** @returns {Record<string, Kept>} */
+function read() {
+  try {
+    const stored = JSON.parse(load(KEY) ?? "{}");
+    return stored && typeof stored === "object" ? stored : {};
+  } catch {
+    return {};
+  }
+}
