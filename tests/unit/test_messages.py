@@ -179,8 +179,8 @@ def fields(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
-    """Both halves look a text up in the same files; some only the kernel says, those of a tab only
-    the extension."""
+    """Both halves look a text up in the same files; the linter's texts only the kernel says, those
+    of a tab only the extension."""
     widget = unescaped(WIDGETS / "static/workbench.js")
     extension = unescaped(WIDGETS / "lab/labextension/static/tab.js")
     for path in (LOCALES / language).glob("*.json"):

@@ -172,7 +172,7 @@ _CHAT_TEMPLATE = (
 _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "lab": (
         "open JupyterLab on the workbench for a task",
-        _value("task", "TASK", "a task folder (default: the demo)", nargs="?"),
+        _value("task", "TASK", "a task folder, or a file of rows (default: the demo)", nargs="?"),
     ),
     "new": (
         "make a task from your own rows",

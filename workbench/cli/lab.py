@@ -1,15 +1,10 @@
-"""The built-in demo, and the way into JupyterLab.
-
-In a clone the tasks are the repository's `transforms/`; an installed package carries a copy,
-which is written out before anyone edits it.
-"""
+"""The way into JupyterLab: on the tour, on a task, or on rows of one's own."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -17,23 +12,16 @@ from pathlib import Path
 from urllib.parse import quote
 
 from workbench.errors import InputError
+from workbench.tasks.shipped import shipped_folder, write_demo
 from workbench.tasks.task import Task
 
-PACKAGE = Path(__file__).resolve().parents[1]
 TOUR = "01_workbench.ipynb"
-DEMO_FOLDER = "workbench-demo"
 
 
 def tasks_folder() -> Path:
     """Return the folder of tasks to look into by default: `./transforms`, or the built-in one."""
     here = Path.cwd() / "transforms"
-    return here if here.is_dir() else _built_in() / "transforms"
-
-
-def _built_in() -> Path:
-    """Return the folder that holds the shipped `transforms/` and `notebooks/`."""
-    packaged = PACKAGE / "shipped"
-    return packaged if packaged.is_dir() else PACKAGE.parent
+    return here if here.is_dir() else shipped_folder() / "transforms"
 
 
 def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = False) -> int:
@@ -71,7 +59,8 @@ def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = Fals
 
 
 def lab_notebook(task: str | None = None) -> Path:
-    """Return a notebook with the workbench for `task`, made in the current folder if need be.
+    """Return a notebook with the workbench for `task`, a task's folder or a file of rows, made in
+    the current folder if need be.
 
     Without a task: the tour, here if there is one, else from a copy of the demo in
     `workbench-demo/`. What exists is kept as it is, never overwritten.
@@ -86,20 +75,13 @@ def _tour() -> Path:
     here = Path.cwd() / "notebooks" / TOUR
     if here.is_file():
         return here
-    folder = Path.cwd() / DEMO_FOLDER
-    for name in ("transforms", "notebooks"):
-        if not (folder / name).exists():
-            shutil.copytree(
-                _built_in() / name,
-                folder / name,
-                ignore=shutil.ignore_patterns(".*", "__pycache__"),
-            )
-    return folder / "notebooks" / TOUR
+    return write_demo(Path.cwd(), ("transforms", "notebooks")) / "notebooks" / TOUR
 
 
 def _task_notebook(task: str) -> Path:
-    path = Task.open(task).path
-    notebook = Path.cwd() / f"{path.name}.ipynb"
+    # A file of rows opens the page that makes a task of it.
+    path = Path(task).resolve() if Path(task).is_file() else Task.open(task).path
+    notebook = Path.cwd() / f"{path.stem if path.is_file() else path.name}.ipynb"
     if not notebook.exists():
         code = f'import workbench\n\nworkbench.Workbench("{path.as_posix()}")'
         notebook.write_text(json.dumps(_notebook(path.name, code), indent=1), encoding="utf-8")

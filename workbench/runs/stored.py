@@ -1,4 +1,4 @@
-"""Stored runs: the nearest ledger, reports by their ids, the run of a plan, and a run's settings."""
+"""Stored runs: the nearest ledger, reports by id, the run of a plan, and what a run was asked."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Task:
                 if siblings
                 else "To make one of your own rows: workbench new DATA",
             )
-        if not _is_task(folder):
+        if not is_task(folder):
             raise NotFoundError(
                 f"{path}: not a task",
                 expected="transform_*.py files, or rows in data/",
@@ -289,7 +289,8 @@ def file_stamp(source: str) -> object:
     return (status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino)
 
 
-def _is_task(folder: Path) -> bool:
+def is_task(folder: Path) -> bool:
+    """Say whether a folder is a task: it has versions, or rows in `data/`."""
     if list_versions(folder):
         return True
     return any(p.suffix in DATA_SUFFIXES for p in (folder / "data").glob("*"))
@@ -297,7 +298,7 @@ def _is_task(folder: Path) -> bool:
 
 def find_tasks(folder: Path) -> list[Path]:
     """Return the task folders directly inside `folder`, by name."""
-    return sorted(p for p in folder.iterdir() if p.is_dir() and _is_task(p))
+    return sorted(p for p in folder.iterdir() if p.is_dir() and is_task(p))
 
 
 def choose_sample(docs: Sequence[Doc], size: int | None) -> tuple[Doc, ...]:

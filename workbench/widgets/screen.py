@@ -70,34 +70,40 @@ class PaneWidget(anywidget.AnyWidget):
     ) -> None:
         _refuse(unknown, language)
         self._borrowed: Session | None = None
+        self._options = {
+            "method": method,
+            "version": version,
+            "model": model,
+            "num_fewshot": num_fewshot,
+            "seed": seed,
+            "sampler": sampler,
+            "sample_size": sample_size,
+        }
         if isinstance(task, (str, Path)):
-            task = self._borrowed = borrow(
-                task,
-                method=method,
-                version=version,
-                model=model,
-                num_fewshot=num_fewshot,
-                seed=seed,
-                sampler=sampler,
-                sample_size=sample_size,
-            )
+            task = self._borrowed = borrow(task, **self._options)
         self.host = Host(task, self._take, language)
         self._handlers: dict[str, Handler] = {
             "hello": self._on_hello,
             "bye": lambda content: self.host.dismiss(),
             "step": lambda content: self.host.step(int(content["by"])),
         }
-        for make in self._makers:
-            self.host.pane(make)
-        for pane in self.host.panes:
-            self._handlers.update(pane.handlers())
-            new = [name for name in pane.views if not self.has_trait(name)]
-            self.add_traits(**{name: traitlets.Dict().tag(sync=True) for name in new})
+        self._make_panes(self._makers)
         self._twin = Twin(self.to_html, self.host.when_still)
         super().__init__(language=language, frozen=task is None, twin=self._twin.id)
         self._keep_replies_on_their_shell()
         self.host.begin()
         self.on_msg(self._on_message)
+
+    def _make_panes(self, makers: Iterable[Callable[[Host], Pane]]) -> None:
+        for make in makers:
+            self.host.pane(make)
+        for pane in self.host.panes:
+            self._handlers.update(pane.handlers())
+            self._add_views(pane.views)
+
+    def _add_views(self, names: Iterable[str]) -> None:
+        new = [name for name in names if not self.has_trait(name)]
+        self.add_traits(**{name: traitlets.Dict().tag(sync=True) for name in new})
 
     def refresh(self) -> None:
         """Draw the session again, after a change that was not made through the widget."""

@@ -52,6 +52,18 @@ def test_a_task_s_notebook_shows_its_workbench(
     assert lab_notebook(str(task)).read_text() == "mine"
 
 
+def test_a_file_of_rows_gets_a_notebook_on_its_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is named like the file, and opens that."""
+    monkeypatch.chdir(tmp_path)
+    rows = tmp_path / "reviews.csv"
+    rows.write_text("review,label\n")
+    notebook = lab_notebook("reviews.csv")
+    assert notebook == tmp_path / "reviews.ipynb"
+    assert f'workbench.Workbench(\\"{rows}\\")' in notebook.read_text()
+
+
 def test_an_unknown_task_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No notebook is written for a task that is not there."""
     monkeypatch.chdir(tmp_path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,3 +51,18 @@ def test_a_question_ends_with_2_and_has_its_flag(
     capsys.readouterr()
     assert main(["render", str(data)]) == 2
     assert f"workbench new {data}" in capsys.readouterr().err
+
+
+def test_the_reading_of_the_answer_and_of_splits_are_flags(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the page can correct, the command line can."""
+    data = tmp_path / "reviews.csv"
+    lines = (f"r{n},{'good' if n % 2 else 'bad'},{'train' if n < 5 else 'test'}" for n in range(20))
+    data.write_text("\n".join(["review,label,split", *lines]))
+    found: list[dict[str, Any]] = []
+    for n, flags in enumerate(([], ["--ignore-split"], ["--kind", "text", "--no-options"])):
+        assert main(["new", str(data), "--to", str(tmp_path / f"t{n}"), *flags, "--json"]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert [one["shots"] for one in found] == [5, 2, 5]
+    assert [one["methods"] for one in found] == [["gen", "ppl"], ["gen", "ppl"], ["gen"]]

@@ -191,7 +191,7 @@ def test_what_is_sent_is_what_was_declared(widget: Workbench) -> None:
         tell(widget, **message)
         shown = {name: getattr(widget, name) for name in hints_of(Views)}
         assert misfits({n: view for n, view in shown.items() if view}, Views, "") == []
-    assert [n for n, view in shown.items() if not view] == ["notice"]
+    assert [n for n, view in shown.items() if not view] == ["new", "notice"]
 
 
 def test_a_misfit_is_found_where_it_is() -> None:

@@ -23,6 +23,10 @@ MOST_NAMED = 5
 TableRow: TypeAlias = dict[str, Any]
 
 
+class BrokenLine(DataError):
+    """A line cannot be read; those that can may be had without it."""
+
+
 @dataclass(frozen=True, slots=True)
 class UserTable:
     """What was read. `encoding` and `delimiter` are "" where the source has none; `dropped` names
@@ -173,7 +177,7 @@ def _from_jsonl(path: Path, text: str, encoding: str, skip_broken: bool) -> User
 
 def _drop(path: Path, problem: str, skip_broken: bool, dropped: list[str]) -> None:
     if not skip_broken:
-        raise DataError(
+        raise BrokenLine(
             f"{path}: {problem}", fix="Mend it, or leave broken lines out with --skip-broken."
         )
     dropped.append(problem)
@@ -337,4 +341,7 @@ _READERS: Mapping[str, Callable[..., UserTable]] = {
     ".feather": _from_arrow,
     ".xlsx": _from_excel,
 }
+SUFFIXES = frozenset(_READERS)
+"""The endings of files that can be read."""
+
 _BINARY = (".parquet", ".arrow", ".feather", ".xlsx")

@@ -208,7 +208,6 @@ def _config(folder: Path, made: NewTask, method: Method, shots: int) -> dict[str
     name = folder.name
     place = f"{folder.parent.name}/{name}" if folder.parent.name else name
     metric, post = _scoring(made.shape, made)
-    asked = [made.proposal.columns[p] for p in made.proposal.roles.question]
     config: dict[str, Any] = {
         "task_name": name,
         "path": f"{place}/data/{name}.jsonl",
@@ -223,9 +222,15 @@ def _config(folder: Path, made: NewTask, method: Method, shots: int) -> dict[str
     }
     if shots:
         config["fewshot_path"] = f"{place}/data/{name}_shots.jsonl"
-    if method == "ppl" and not is_chinese(asked):
-        config["target_delimiter"] = " "
+    if delimiter := target_delimiter(made, method):
+        config["target_delimiter"] = delimiter
     return config
+
+
+def target_delimiter(made: NewTask, method: Method) -> str:
+    """Return what stands between a prompt and each choice: nothing in Chinese."""
+    asked = [made.proposal.columns[path] for path in made.proposal.roles.question]
+    return " " if method == "ppl" and not is_chinese(asked) else ""
 
 
 def _metric(type_: str, name: str = "accuracy") -> dict[str, Any]:

@@ -24,7 +24,7 @@ const keepEmacsKeys = {
 };
 
 // The texts of the interface by language, from the kernel's own catalogues. The texts of the linter and
-// of charts are said by the kernel alone, those of a tab by JupyterLab's extension (../lab).
+// of charts are said by the kernel alone, those of JupyterLab's tab by the extension (../lab).
 const locales = fileURLToPath(new URL("../locale/", import.meta.url));
 const ofOthers = ["charts.json", "rules.json", "tab.json"];
 const catalogues = {
@@ -51,7 +51,7 @@ async function textsOf(folder) {
 const common = { absWorkingDir: here, bundle: true, minify: true, legalComments: "none", preserveSymlinks: true };
 const script = await build({
   ...common,
-  entryPoints: ["src/index.js"],
+  entryPoints: ["src/widget.js"],
   outfile: `${out}workbench.js`,
   format: "esm",
   target: "es2022",

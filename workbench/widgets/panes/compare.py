@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from workbench.analysis.charts import flip_chart
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
 from workbench.errors import InputError, SettingError
@@ -30,6 +31,7 @@ from workbench.types import Run
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.results import ResultsPane
+from workbench.widgets.views.charts import chart_view
 from workbench.widgets.views.compare import (
     FILTERS,
     DocPair,
@@ -203,6 +205,7 @@ class ComparePane(Pane):
                 "outdated": shown is not None and not current,
                 "flips": flips_view(shown.found, shown.pairs, self._query) if shown else None,
                 "detail": self._detail(),
+                "chart": chart_view(flip_chart(shown.found)) if shown else None,
             }
         )
 

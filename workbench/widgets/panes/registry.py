@@ -14,6 +14,7 @@ from workbench.widgets.panes.editor import EditorPane
 from workbench.widgets.panes.export import ExportPane
 from workbench.widgets.panes.grid import GridPane
 from workbench.widgets.panes.lint import LintPane
+from workbench.widgets.panes.pictures import PicturesPane
 from workbench.widgets.panes.preview import PreviewPane
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.panes.rows import RowsPane
@@ -25,7 +26,7 @@ PANES: Mapping[str, tuple[type[Pane], ...]] = {
     "preview": (DraftPane, PreviewPane, RowsPane),
     "rows": (RowsPane, ShotsPane, LintPane),
     "shots": (ShotsPane,),
-    "results": (ResultsPane, CostPane),
+    "results": (ResultsPane, CostPane, PicturesPane),
     "compare": (ComparePane,),
     "grid": (GridPane,),
     "tokens": (TokensPane,),

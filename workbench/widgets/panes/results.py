@@ -70,9 +70,13 @@ class ResultsPane(Pane):
     def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         self._draw_control()
 
+    def report(self) -> Report | None:
+        """Return the report whose rows are shown."""
+        return self._stored or self.session.report()
+
     def scored(self) -> None:
         with self._lock:
-            report = self._stored or self.session.report()
+            report = self.report()
             rows = report.rows if report is not None else ()
             progress = progress_of(self._stored) if self._stored else self._queue.progress
             shown = results_view(progress, rows, self._query)

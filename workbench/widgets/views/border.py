@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from workbench.widgets.views.charts import ChartView, PicturesView
 from workbench.widgets.views.compare import ComparisonView, FlipsView
 from workbench.widgets.views.control import ControlView
 from workbench.widgets.views.diff import DiffView
@@ -13,6 +14,7 @@ from workbench.widgets.views.flip import FlipView
 from workbench.widgets.views.grid import GridView
 from workbench.widgets.views.jobs import JobsView
 from workbench.widgets.views.lint import LintView
+from workbench.widgets.views.new import NewView
 from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
 from workbench.widgets.views.results import ResultsView
@@ -50,6 +52,7 @@ class CompareView(TypedDict):
     outdated: bool
     flips: FlipsView | None
     detail: FlipView | None
+    chart: ChartView | None
 
 
 class CostView(TypedDict, total=False):
@@ -78,6 +81,7 @@ class Views(TypedDict, total=False):
     shots: ShotsView
     results: ResultsView
     control: ControlView
+    pictures: PicturesView
     diff: DiffView
     grid: GridView
     compare: CompareView
@@ -87,4 +91,5 @@ class Views(TypedDict, total=False):
     status: StatusView
     cost: CostView
     jobs: JobsView
+    new: NewView
     notice: NoticeView

@@ -63,6 +63,7 @@ class FlipsView(Paged):
     columns: list[str]
     rows: list[ComparedRow]
     filters: list[FilterView]
+    only: str
 
 
 def comparison_view(found: Comparison) -> ComparisonView:
@@ -109,7 +110,9 @@ def pairs_of(found: Comparison, a: Report, b: Report) -> list[DocPair]:
 
 def flips_view(found: Comparison, pairs: Sequence[DocPair], query: TableQuery) -> FlipsView:
     """Return one page of the docs, those that flipped first."""
-    kept = [pair for pair in pairs if _is_kept(pair.change, query.filter)]
+    left = [pair for pair in pairs if query.keeps(pair.doc_id)]
+    shown = "all" if query.of else query.filter  # a bar has its docs, whatever became of them
+    kept = [pair for pair in left if _is_kept(pair.change, shown)]
     place, page = paged(len(kept), query.page, PAGE_SIZE)
     return {
         "columns": [say("doc"), say("input"), say("gold"), say("before"), say("after")],
@@ -120,6 +123,7 @@ def flips_view(found: Comparison, pairs: Sequence[DocPair], query: TableQuery) -
             )
         ],
         "filters": _filters(pairs, query.filter),
+        "only": query.of,
         **page,
     }
 

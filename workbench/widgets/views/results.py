@@ -31,11 +31,18 @@ FILTERS = ("all", "wrong", "right", "failed")
 
 @dataclass(frozen=True, slots=True)
 class TableQuery:
-    """What part of the rows is looked at: the page (from 0), the filter, the open row."""
+    """What part of the rows is looked at: the page (from 0), the filter, the open row, and of a
+    picture's mark, which is called `of`, the docs that it stands for."""
 
     page: int = 0
     filter: str = "all"
     open_doc: int | None = None
+    docs: frozenset[int] = frozenset()
+    of: str = ""
+
+    def keeps(self, doc_id: int) -> bool:
+        """Whether the mark that was clicked leaves the doc."""
+        return not self.of or doc_id in self.docs
 
 
 class ProgressView(TypedDict):
@@ -72,6 +79,7 @@ class ResultsView(Paged):
     columns: list[str]
     rows: list[RowView]
     filters: list[FilterView]
+    only: str
     detail: DetailView | None
 
 
@@ -81,6 +89,10 @@ def turned(query: TableQuery, content: Mapping[str, Any], filters: Collection[st
         query = replace(query, filter=content["filter"], page=0)
     if "page_by" in content:
         query = replace(query, page=max(0, query.page + int(content["page_by"])))
+    if "docs" in content:
+        same = content.get("of") == query.of  # a click on the mark that is chosen lets go of it
+        docs = frozenset() if same else frozenset(map(int, content["docs"]))
+        query = replace(query, docs=docs, of=str(content.get("of", "")) if docs else "", page=0)
     if "doc_id" in content:
         query = replace(query, open_doc=content["doc_id"])
     return query
@@ -88,7 +100,8 @@ def turned(query: TableQuery, content: Mapping[str, Any], filters: Collection[st
 
 def results_view(progress: Progress | None, rows: Sequence[Row], query: TableQuery) -> ResultsView:
     """Return what the results pane draws."""
-    kept = [row for row in rows if query.filter == "all" or outcome(row) == query.filter]
+    left = [row for row in rows if query.keeps(row.doc_id)]
+    kept = [row for row in left if query.filter == "all" or outcome(row) == query.filter]
     place, page = paged(len(kept), query.page, PAGE_SIZE)
     shown = kept[place]
     opened = next((row for row in rows if row.doc_id == query.open_doc), None)
@@ -98,7 +111,8 @@ def results_view(progress: Progress | None, rows: Sequence[Row], query: TableQue
         "metrics": [metric_view(*each) for each in progress.metrics.items()] if progress else [],
         "columns": [say("doc"), say("input"), say("gold"), say("answer"), metric],
         "rows": [_row(*each) for each in zip(shown, inputs_of(shown, 90), strict=True)],
-        "filters": _filters(rows, query.filter),
+        "filters": _filters(left, query.filter),
+        "only": query.of,
         **page,
         "detail": detail_view(opened) if opened else None,
     }

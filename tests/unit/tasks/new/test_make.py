@@ -275,3 +275,29 @@ def test_what_is_planned_again_looks_once(tmp_path: Path) -> None:
     assert not (tmp_path / "t").exists()
     write_task(told)
     assert first(told).prompt.text.startswith("Question: second")
+
+
+def test_how_an_answer_is_read_can_be_told(tmp_path: Path) -> None:
+    """Labels as texts, options as none, a worked answer as it is: GEN with the answer itself."""
+    labels: list[dict[str, Any]] = [
+        {"text": f"t {n}", "label": "good" if n % 2 else "bad"} for n in range(12)
+    ]
+    worked = [{"question": f"q {n}", "answer": f"{n} + 1\n#### {n + 1}"} for n in range(12)]
+    options = [{"question": f"q {n}", "choices": ["a", "b"], "answer": f"a {n}"} for n in range(12)]
+    cases: list[tuple[list[dict[str, Any]], dict[str, Any], str]] = [
+        (labels, {"kind": "text"}, labels[0]["label"]),
+        (worked, {"kind": "text"}, worked[0]["answer"]),
+        (options, {"options": None}, options[0]["answer"]),
+    ]
+    for place, (rows, given, gold) in enumerate(cases):
+        task = workbench.new_task(rows, tmp_path / "transforms" / f"t{place}", **given)
+        assert (task.methods, task.questions) == (("gen",), ())
+        assert task.shape.answers[0] == (gold,)
+
+
+def test_a_list_is_a_set_or_any_of_it(tmp_path: Path) -> None:
+    """What was found can be told otherwise."""
+    rows = [{"question": f"q {n}", "answer": [f"a {n}", f"b {n}"]} for n in range(12)]
+    for kind, found in (("", "any"), ("set", "set"), ("any", "any")):
+        given: dict[str, Any] = {"kind": kind}
+        assert workbench.new_task(rows, tmp_path / "t" / f"k{kind}", **given).shape.kind == found

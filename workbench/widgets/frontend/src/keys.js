@@ -109,6 +109,11 @@ export function bindKeys(root, actions, signal) {
     },
     { capture: true, signal },
   );
+  guardKeys(root, signal);
+}
+
+/** Keep the keys of a widget from its host. @param {HTMLElement} root @param {AbortSignal} signal */
+export function guardKeys(root, signal) {
   // Jupyter Notebook hears keys before the widget does, and of the element that has the focus it
   // asks whether a shortcut is for it before whether shortcuts are wanted there.
   root.addEventListener(

@@ -25,6 +25,7 @@ export type CompareView = {
   outdated: boolean;
   flips: FlipsView | null;
   detail: FlipView | null;
+  chart: ChartView | null;
 };
 
 /** What a run would do now. */
@@ -52,6 +53,7 @@ export type Views = {
   shots?: ShotsView;
   results?: ResultsView;
   control?: ControlView;
+  pictures?: PicturesView;
   diff?: DiffView;
   grid?: GridView;
   compare?: CompareView;
@@ -61,7 +63,62 @@ export type Views = {
   status?: StatusView;
   cost?: CostView;
   jobs?: JobsView;
+  new?: NewView;
   notice?: NoticeView;
+};
+
+export type SeriesView = {
+  name: string;
+  tone: "" | "right" | "wrong" | "partly" | "failed" | "better" | "worse" | "same";
+};
+
+/** As `analysis.chart.Mark`; `to` is None for a dot. */
+export type MarkView = {
+  x: number;
+  y: number;
+  label: string;
+  series: string;
+  to: number | null;
+  low: number | null;
+  high: number | null;
+  n: number;
+  doc_ids: number[];
+  run_id: string;
+  scatter: number[];
+};
+
+export type GuideView = {
+  label: string;
+  value: number;
+  axis: "x" | "y";
+};
+
+export type TickView = {
+  x: number;
+  label: string;
+};
+
+export type ChartView = {
+  kind: "points" | "lines" | "bars";
+  title: string;
+  x_label: string;
+  y_label: string;
+  series: SeriesView[];
+  marks: MarkView[];
+  ticks: TickView[];
+  x_range: number[];
+  y_range: number[];
+  guides: GuideView[];
+  note: string;
+};
+
+/** The pictures that there are, the one that is shown, and of which field of the rows. */
+export type PicturesView = {
+  kinds: Named[];
+  shown: string;
+  fields: Named[];
+  field: string;
+  chart: ChartView | null;
 };
 
 /** The numbers of a comparison; `bar` has 0 in the middle of its axis. */
@@ -97,6 +154,7 @@ export type FlipsView = {
   columns: string[];
   rows: ComparedRow[];
   filters: FilterView[];
+  only: string;
 };
 
 export type QueuedRun = {
@@ -405,6 +463,64 @@ export type LintView = {
   more: string;
 };
 
+/** A role with the fields that have it; `many`: several may. `empty` is what no field is called,
+ * "" where one must be chosen; `question` is what the rows don't tell about it. */
+export type NewControl = {
+  id: string;
+  label: string;
+  many: boolean;
+  value: string[];
+  choices: Named[];
+  empty: string;
+  question: string;
+};
+
+export type LabelName = {
+  value: string;
+  name: string;
+  rows: string;
+};
+
+export type NewCheck = {
+  id: string;
+  label: string;
+  on: boolean;
+  question: string;
+};
+
+export type FirstPrompt = {
+  label: string;
+  problem: string;
+  prompt: PromptView;
+  gold: string[];
+};
+
+export type NewView = {
+  stage: "choose" | "reading" | "ready";
+  sources: SourcesView;
+  source: string;
+  facts: string[];
+  encodings: Named[];
+  encoding: string;
+  controls: NewControl[];
+  names: LabelName[];
+  names_question: string;
+  checks: NewCheck[];
+  notes: string[];
+  error: string;
+  methods: Named[];
+  method: string;
+  prompts: FirstPrompt[];
+  asked: string;
+  folder: string;
+  place: string;
+  there: string;
+  refusal: string;
+  summary: string;
+  working: boolean;
+  can_make: boolean;
+};
+
 export type OriginField = {
   name: string;
   unsure: boolean;
@@ -540,6 +656,7 @@ export type ResultsView = {
   columns: string[];
   rows: RowView[];
   filters: FilterView[];
+  only: string;
   detail: DetailView | null;
 };
 
@@ -681,6 +798,15 @@ export type ShotsView = {
   config: string;
   change: ConfigLines | null;
   kept: string;
+};
+
+/** What the page begins with: files to read, tasks to open. */
+export type SourcesView = {
+  path: string;
+  completions: string[];
+  files: Named[];
+  tasks: Named[];
+  folder: string;
 };
 
 export type StatusView = {
