@@ -108,6 +108,7 @@ def open_cell(lab_page: LabPage, folder: Path) -> View:
 
 def test_a_task_folder_opens_in_a_tab(lab_page: LabPage, project: Path) -> None:
     """Its context menu is enough, and the kernel works where `transforms` lies."""
+    lab_page.page.set_viewport_size({"width": 1280, "height": 900})
     page = open_lab(lab_page, project / "transforms")
     open_item(page, "sums")
     expect(prompt(page)).to_contain_text(question(0))
@@ -121,12 +122,12 @@ def test_the_launcher_has_a_card(lab_page: LabPage, project: Path) -> None:
     """It opens a tab in the launcher's place, with a kernel in the folder that is looked at."""
     page = open_lab(lab_page, project)
     page.locator(".jp-LauncherCard", has_text="Prompt Workbench").click()
-    expect(page.locator(TAB)).to_be_visible()
+    expect(page.locator(f"{TAB} .wb")).to_be_visible()
     expect(page.locator(".jp-Launcher")).to_have_count(0)
     expect(page.locator(".lm-TabBar-tab.jp-mod-current")).to_have_text("Prompt Workbench")
-    expect(page.get_by_role("status", name="Starting…")).to_have_count(0)
     (session,) = sessions(lab_page.server)
     assert Path(session["path"]).parent.as_posix() == project.name
+    lab_page.screenshot("tab-new")
 
 
 def test_the_widget_has_the_whole_tab(lab_page: LabPage, project: Path) -> None:
