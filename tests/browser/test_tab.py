@@ -18,13 +18,6 @@ from tests.browser.screen import View
 
 TAB = ".prompt-workbench-tab"
 
-ASK = """
-(root, [action, code, modelId]) => root.dispatchEvent(new CustomEvent("prompt-workbench", {
-  bubbles: true, composed: true, detail: {action, code, modelId},
-}))
-"""
-"""What the widget does where its button is pressed."""
-
 ROWS = ("a.csv", "b.tsv", "c.jsonl", "d.json", "e.parquet", "f.xlsx")
 
 IS_KEPT = """
@@ -230,12 +223,24 @@ def test_a_tab_is_put_into_a_notebook(lab_page: LabPage, project: Path) -> None:
     assert made.cells[1].source == 'import workbench\n\nworkbench.Workbench("transforms/sums")'
 
 
+def test_the_widget_in_a_tab_has_a_button_for_that(lab_page: LabPage, project: Path) -> None:
+    """A name that is taken is left alone."""
+    (project / "sums.ipynb").write_text("{}", "utf-8")
+    page = open_lab(lab_page, project / "transforms")
+    open_item(page, "sums")
+    TabView(page).button("Put into a notebook").click()
+    page.wait_for_selector(".jp-Notebook")
+    made = nbformat.read(project / "sums-2.ipynb", 4)
+    assert made.cells[1].source.startswith("import workbench\n\nworkbench.Workbench(")
+    assert (project / "sums.ipynb").read_text("utf-8") == "{}"
+
+
 def test_a_cell_is_shown_in_a_tab(lab_page: LabPage, project: Path) -> None:
     """The tab shows the cell's own widget: what is typed here is there. A reload brings it back,
     and closing it leaves the notebook's kernel alone."""
     page = lab_page.page
     cell = open_cell(lab_page, project)
-    cell.root.evaluate(ASK, ["tab", 'workbench.Workbench("transforms/sums")', ""])
+    cell.button("Open in a tab").click()
     expect(prompt(page)).to_contain_text(question(0))
     TabView(page).write(TRANSFORM.replace("Question:", "Both:"))
     expect(prompt(page)).to_contain_text(f"Both: {question(0)}")
