@@ -36,7 +36,7 @@ def everything() -> dict[str, Any]:
 
 
 def serious(page: Page, part: str) -> list[str]:
-    """Return what axe finds in a part of the widget, each with its elements, but for what is minor. One rule
+    """Return what axe finds in a part of the widget, but for what is minor. One rule
     is about whole pages, which a notebook's output is none of."""
     options = {"resultTypes": ["violations"], "rules": {"region": {"enabled": False}}}
     found = Axe().run(page, context=part, options=options)
