@@ -18,13 +18,6 @@ from tests.browser.screen import View
 
 TAB = ".prompt-workbench-tab"
 
-ASK = """
-(root, [action, code, modelId]) => root.dispatchEvent(new CustomEvent("prompt-workbench", {
-  bubbles: true, composed: true, detail: {action, code, modelId},
-}))
-"""
-"""What the widget does where its button is pressed."""
-
 ROWS = ("a.csv", "b.tsv", "c.jsonl", "d.json", "e.parquet", "f.xlsx")
 
 IS_KEPT = """
@@ -108,6 +101,7 @@ def open_cell(lab_page: LabPage, folder: Path) -> View:
 
 def test_a_task_folder_opens_in_a_tab(lab_page: LabPage, project: Path) -> None:
     """Its context menu is enough, and the kernel works where `transforms` lies."""
+    lab_page.page.set_viewport_size({"width": 1280, "height": 900})
     page = open_lab(lab_page, project / "transforms")
     open_item(page, "sums")
     expect(prompt(page)).to_contain_text(question(0))
@@ -121,12 +115,12 @@ def test_the_launcher_has_a_card(lab_page: LabPage, project: Path) -> None:
     """It opens a tab in the launcher's place, with a kernel in the folder that is looked at."""
     page = open_lab(lab_page, project)
     page.locator(".jp-LauncherCard", has_text="Prompt Workbench").click()
-    expect(page.locator(TAB)).to_be_visible()
+    expect(page.locator(f"{TAB} .wb")).to_be_visible()
     expect(page.locator(".jp-Launcher")).to_have_count(0)
     expect(page.locator(".lm-TabBar-tab.jp-mod-current")).to_have_text("Prompt Workbench")
-    expect(page.get_by_role("status", name="Starting…")).to_have_count(0)
     (session,) = sessions(lab_page.server)
     assert Path(session["path"]).parent.as_posix() == project.name
+    lab_page.screenshot("tab-new")
 
 
 def test_the_widget_has_the_whole_tab(lab_page: LabPage, project: Path) -> None:
@@ -223,10 +217,22 @@ def test_a_tab_is_put_into_a_notebook(lab_page: LabPage, project: Path) -> None:
     open_item(page, "sums")
     expect(prompt(page)).to_be_visible()
     page.locator(".lm-TabBar-tab.jp-mod-current").click(button="right")
-    page.get_by_role("menuitem", name="Put into a notebook").click()
+    page.get_by_role("menuitem", name="Put into a Notebook").click()
     page.wait_for_selector(".jp-Notebook")
     made = nbformat.read(project / "sums.ipynb", 4)
     assert made.cells[1].source == 'import workbench\n\nworkbench.Workbench("transforms/sums")'
+
+
+def test_the_widget_in_a_tab_has_a_button_for_that(lab_page: LabPage, project: Path) -> None:
+    """A name that is taken is left alone."""
+    (project / "sums.ipynb").write_text("{}", "utf-8")
+    page = open_lab(lab_page, project / "transforms")
+    open_item(page, "sums")
+    TabView(page).button("Put into a notebook").click()
+    page.wait_for_selector(".jp-Notebook")
+    made = nbformat.read(project / "sums-2.ipynb", 4)
+    assert made.cells[1].source.startswith("import workbench\n\nworkbench.Workbench(")
+    assert (project / "sums.ipynb").read_text("utf-8") == "{}"
 
 
 def test_a_cell_is_shown_in_a_tab(lab_page: LabPage, project: Path) -> None:
@@ -234,7 +240,7 @@ def test_a_cell_is_shown_in_a_tab(lab_page: LabPage, project: Path) -> None:
     and closing it leaves the notebook's kernel alone."""
     page = lab_page.page
     cell = open_cell(lab_page, project)
-    cell.root.evaluate(ASK, ["tab", 'workbench.Workbench("transforms/sums")', ""])
+    cell.button("Open in a tab").click()
     expect(prompt(page)).to_contain_text(question(0))
     TabView(page).write(TRANSFORM.replace("Question:", "Both:"))
     expect(prompt(page)).to_contain_text(f"Both: {question(0)}")
@@ -295,7 +301,7 @@ def test_an_address_alone_runs_nothing(tree_page: Page, notebook_server: LabServ
 def test_notebook_has_it_among_new_things(tree_page: Page) -> None:
     """The menu File has it below New, as JupyterLab's."""
     tree_page.get_by_role("menuitem", name="File", exact=True).click()
-    tree_page.locator(".lm-Menu").get_by_role("menuitem", name="New", exact=True).hover()
+    tree_page.locator(".lm-Menu-item[data-type=submenu]", has_text="New").hover()
     with tree_page.context.expect_page() as opened:
         tree_page.get_by_role("menuitem", name="Prompt Workbench").click()
     expect(opened.value.locator(TAB)).to_be_visible()

@@ -101,7 +101,7 @@ def test_the_flips_are_bars_that_filter(widget: Workbench) -> None:
 
 
 def test_a_run_is_handed_on_as_one_page(widget: Workbench) -> None:
-    """It lies beside the tasks, under a name that says what it is of; again gives the same bytes."""
+    """It lies beside the tasks, under a name that says what it is; again gives the same bytes."""
     tell(widget, type="run")
     sums = []
     for _ in range(2):

@@ -50,7 +50,7 @@ export function addCommands(app, tabs, { browsers, browser, palette, launcher, m
     },
   });
   app.commands.addCommand(TO_NOTEBOOK, {
-    label: t("Put into a notebook"),
+    label: t("Put into a Notebook"),
     icon,
     isEnabled: () => tabs.current() !== null,
     execute: () => {
