@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from playwright.sync_api import expect
@@ -10,9 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.dom import Show, Widget, plain_views
 from tests.browser.screen import linger
 from tests.unit.widgets.sums import PARENT
-from workbench.analysis.compare import compare_pairs
-from workbench.lint.finding import Finding, LintReport, Proof
-from workbench.widgets.views.lint import Proving, lint_view
+from workbench.lint.finding import Finding, LintReport
+from workbench.widgets.views.lint import lint_view
 
 HOSTILE = "<img src=x onerror='window.hit=1'>"
 FOUND = (
@@ -21,10 +19,8 @@ FOUND = (
 )
 
 
-def lint(
-    *findings: Finding, view: str = "", seq: int = 0, proofs: dict[int, Proving] | None = None
-) -> dict[str, Any]:
-    shown = lint_view(LintReport("sums", "draft", findings, 200), PARENT, proofs=proofs)
+def lint(*findings: Finding, view: str = "", seq: int = 0) -> dict[str, Any]:
+    shown = lint_view(LintReport("sums", "draft", findings, 200), PARENT)
     return {**shown, "view": view, "seq": seq}
 
 
@@ -65,36 +61,8 @@ def test_the_count_opens_the_list_and_the_list_leads_to_lines_and_rows(show: Sho
     expect(found).to_be_hidden()
     expect(count).to_be_focused()
     count.press("Alt+Shift+L")
-    expect(found.locator("li").first.get_by_role("button").first).to_be_focused()
+    expect(found.get_by_role("button", name="text/trailing-space")).to_be_focused()
     assert widget.page.evaluate("() => window.hit") is None
-
-
-def test_a_fault_is_fixed_and_proven_from_the_list(show: Show) -> None:
-    """Buttons stand where there is something to do: none at what is only words, nor at what is
-    being proven; a proof stays with its finding."""
-    mendable = replace(FOUND[0], mended=PARENT)
-    widget = show({**plain_views(), "lint": lint(mendable, FOUND[1])})
-    widget.page.locator(".wb-status-lint").click()
-    found = widget.page.get_by_role("region", name="What the linter found")
-    first, second = found.locator("li").all()
-    expect(second.get_by_role("button", name="Fix:")).to_have_count(0)
-    expect(second.get_by_role("button", name="Prove:")).to_have_count(0)
-    first.get_by_role("button", name="Fix:").click()
-    assert widget.sent("fix") == [{"type": "fix", "id": 0}]
-    first.get_by_role("button", name="Prove:").click()
-    found.get_by_role("button", name="Prove all").click()
-    assert widget.sent("prove") == [{"type": "prove", "id": 0}, {"type": "prove"}]
-    widget.publish(lint=lint(mendable, proofs={0: Proving(waits=True)}))
-    expect(first).to_contain_text("being proven…")
-    expect(first.get_by_role("button", name="Prove:")).to_have_count(0)
-    expect(found.get_by_role("button", name="Prove all")).to_be_hidden()
-    pairs = {i: (float(i > 11), 1.0) for i in range(24)}
-    proof = Proof(**vars(compare_pairs(pairs, "accuracy", ("a", "b"))), before=0.5, after=1.0)
-    widget.publish(lint=lint(mendable, proofs={0: Proving(proof=proof)}))
-    expect(first.locator(".wb-finding-proof strong")).to_contain_text("+0.500")
-    expect(first).to_contain_text(
-        "accuracy 0.500 with the fault, 1.000 without; 12 better, 0 worse"
-    )
 
 
 def test_the_linter_s_marks_stand_beside_the_preview_s(show: Show) -> None:

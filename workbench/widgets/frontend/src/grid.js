@@ -19,7 +19,7 @@ export function createGrid(send, frame) {
 
   const metric = h("select", { "aria-label": t("Metric"), onchange: () => choose({ metric: metric.value }) });
   const compare = button(t("Compare two"), t("Choose two cells, and see which rows flip between them; a click with Shift chooses one, too"), () => choose({ comparing: compare.getAttribute("aria-pressed") !== "true" }), "wb-small wb-press");
-  const start = button("", "", () => choose({ fill: true }), "wb-small");
+  const start = button("", "", () => choose({ fill: true }), "wb-small wb-primary");
   const summary = h("span", { class: "wb-quiet wb-numbers", role: "status" });
   const head = h("div", { class: "wb-strip wb-head" }, compare, h("span", { class: "wb-spring" }), start);
   const versions = h("div", { class: "wb-flow wb-chips", role: "group", "aria-label": t("Versions of the grid") });
