@@ -17,7 +17,7 @@ from typing import Any
 import traitlets
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.browser.screen import open_pane
+from tests.browser.screen import open_pane, open_settings, unfold
 from tests.unit.widgets.sums import opened, settle, tell
 from workbench.session.session import Session
 from workbench.types import Row
@@ -25,6 +25,9 @@ from workbench.widgets.app import Workbench
 from workbench.widgets.views.results import ResultsView, TableQuery, results_view
 
 STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"
+
+ADDRESS = "http://workbench.test/"
+"""Of a page that has storage; nothing answers there."""
 
 STUB = """
 (state) => {
@@ -87,12 +90,11 @@ class Widget:
 
     def unfold(self) -> None:
         """Show what the transform returned, and where the text comes from."""
-        self.page.get_by_role("button", name="Returned").click()
+        unfold(self.page.locator(".wb"))
 
     def settings(self) -> Locator:
         """Open the drawer of settings, and return it."""
-        self.page.get_by_role("button", name="Settings", exact=True).click()
-        return self.page.get_by_role("complementary", name="Settings")
+        return open_settings(self.page.locator(".wb"))
 
     def publish(self, **views: Any) -> None:
         """Do what the kernel does when a view model changes."""
@@ -168,12 +170,15 @@ def shower(browser: Browser) -> Iterator[Callable[..., Widget]]:
         page.on("request", lambda request: problems.append(request.url))
         if options.get("clock"):
             page.clock.install()
+        if options.get("stored"):  # a page of no address has no storage
+            page.route(ADDRESS, lambda route: route.fulfill(body="", content_type="text/html"))
+            page.goto(ADDRESS)
         page.set_content(f'<meta charset="utf-8"><div id="out" style="width:{width}px"></div>')
         page.evaluate(f"() => {{ {options.get('before', '')} }}")
         page.add_style_tag(content=(STATIC / "workbench.css").read_text("utf-8"))
         page.evaluate(STUB, views or plain_views())
         page.evaluate(RENDER, (STATIC / "workbench.js").read_text("utf-8"))
-        problems[:] = [p for p in problems if not p.startswith("blob:")]
+        problems[:] = [p for p in problems if not p.startswith(("blob:", ADDRESS))]
         return Widget(page, problems)
 
     yield show

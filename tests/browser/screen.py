@@ -69,6 +69,17 @@ def open_pane(root: Locator, tab: str, pane: str = "") -> None:
         root.get_by_role("radio", name=pane, exact=True).click()
 
 
+def open_settings(root: Locator) -> Locator:
+    """Open the drawer of settings, and return it."""
+    root.get_by_role("button", name="Settings", exact=True).click()
+    return root.get_by_role("complementary", name="Settings")
+
+
+def unfold(root: Locator) -> None:
+    """Show what the transform returned, and where the text comes from."""
+    root.get_by_role("button", name="Returned").click()
+
+
 class View(ABC):
     """The workbench on a page, which shows one."""
 

@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.dom import Show, edit, views
-from tests.unit.widgets.sums import PARENT
-
-PANES = (
-    *(("prompt", "preview"), ("data", "rows"), ("data", "shots"), ("scores", "results")),
-    *(("scores", "compare"), ("scores", "grid"), ("token", "tokens"), ("history", "versions")),
-    ("exports", "export"),
-)
-"""Each with its tab."""
-
-
-@cache
-def everything() -> dict[str, Any]:
-    """Return the views of a draft that was scored, compared and looked at in pictures."""
-    return views(
-        {"type": "rows", "visible": True},
-        {"type": "shots", "do": "show"},
-        edit(PARENT.replace("Answer", "Sum")),
-        {"type": "compare", "visible": True, "score": True},
-        {"type": "pictures", "visible": True},
-        {"type": "grid", "visible": True},
-        {"type": "tokens", "seen": True, "load": True},
-        {"type": "versions"},
-    )
+from tests.browser.dom import Show
+from tests.browser.panes import each_pane, everything
 
 
 def serious(page: Page, part: str) -> list[str]:
@@ -54,11 +31,7 @@ def test_no_pane_has_a_serious_finding(show: Show, scheme: Literal["light", "dar
     widget = show(everything(), width=1000)
     widget.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     found: dict[str, list[str]] = {}
-    for tab, pane in PANES:
-        widget.page.locator(f"[role=tab][data-id={tab}]").click()
-        switch = widget.page.locator(f".wb-switch:visible [data-id={pane}]")
-        if switch.count():
-            switch.click()
+    for pane in each_pane(widget):
         found[pane] = serious(widget.page, ".wb-side")
     widget.page.get_by_role("button", name="Settings").click()
     found["settings"] = serious(widget.page, ".wb")

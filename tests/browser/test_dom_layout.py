@@ -13,11 +13,15 @@ from tests.unit.widgets.values import gen_row
 
 
 def full() -> dict[str, Any]:
-    """Return the views of a session with a run, an open row, a problem and a message."""
+    """Return the views of a session with a run that goes on, an open row, a problem, a message."""
     rows = [gen_row(0, response=" 1\n\nQ", value=1.0), gen_row(1, response=" 7", value=0.0)]
     found = views({"type": "step", "by": 1}, edit("# changed\nx = 1 / 0"))
     notice = {"level": "error", "text": "no such version"}
-    return {**found, "results": results(rows, open_doc=1), "notice": notice}
+    waits = {"fraction": None, "text": "", "can_cancel": False, "is_stopping": False}
+    runs = {"fraction": 0.25, "text": "1 / 4 · 2 s", "can_cancel": True, "is_stopping": False}
+    jobs = [{"number": 1, "label": "run of draft", **runs}, {"number": 2, "label": "load", **waits}]
+    shown = {"results": results(rows, open_doc=1), "notice": notice, "jobs": {"items": jobs}}
+    return {**found, **shown}
 
 
 def tabs(widget: Widget) -> Locator:
@@ -180,7 +184,6 @@ def test_whoever_listens_finds_their_way(show: Show) -> None:
             - button "Save" [disabled]
             - button "Settings"
             - button "Keys (F1)"
-          - group "What is being done"
           - region "Editor":
             - radiogroup "Method":
               - radio "GEN" [checked]

@@ -36,7 +36,7 @@ def test_an_edit_changes_the_preview(visit: Visit) -> None:
 
 def test_a_run_finishes(visit: Visit) -> None:
     """Every doc of the sample is scored, and the rows are shown."""
-    visit.show("Run")
+    visit.show("Results", "Run")
     visit.button("Run").click()
     visit.wait_for_run("done")
     expect(visit.metrics.first).to_contain_text(f"n = {NUM_DOCS}")
@@ -66,12 +66,12 @@ def test_keys_stay_in_the_widget(visit: Visit) -> None:
     visit.editor.press("ControlOrMeta+End")
     for key in ("#", "d", "d", "a", "x", "Shift+Enter", "#", "j", "ControlOrMeta+s"):
         visit.page.keyboard.press(key)
-    visit.show("Versions")
+    visit.show("History")
     expect(visit.root.locator(".wb-saved")).to_contain_text("transform_gen_v1")
     expect(visit.root.locator(".wb-timeline")).to_contain_text("gen_v1")
     assert (visit.task / "transform_gen_v1.py").read_text("utf-8") == f"{TRANSFORM}#ddax\n#j"
     for key in ("a", "b", "d", "d", "Shift+Enter"):
-        visit.root.get_by_role("tab", name="Versions").press(key)
+        visit.root.get_by_role("tab", name="History").press(key)
     visit.wait_until_kept()
     assert visit.page.evaluate("() => window.leaked") == []
     if visit.lab:

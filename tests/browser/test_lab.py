@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.lab import LabPage, LabServer
 from tests.browser.project import NUM_DOCS, TRANSFORM, question
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, unfold
 
 OPEN = """\
 import re
@@ -72,10 +72,10 @@ def test_an_endless_loop_is_stopped_and_the_next_edit_previews(screen: Screen) -
 
 
 def test_stepping_and_shots_change_the_prompt(screen: Screen) -> None:
-    """The next doc is previewed with as many shots as the toolbar says, none of them itself."""
-    screen.button("Next doc (Alt-Down)").click()
+    """The next doc is previewed with as many shots as the header says, none of them itself."""
+    screen.button("Next of these rows (Alt-Shift-PageDown)").click()
     expect(screen.prompt).to_contain_text(question(1))
-    shots = screen.root.get_by_role("spinbutton", name="shots")
+    shots = screen.root.get_by_role("textbox", name="shots")
     shots.fill("2")
     shots.press("Enter")
     inputs = screen.prompt.locator("[data-kind='shot_input']")
@@ -91,7 +91,7 @@ def test_the_switch_shows_direct_shots_for_step_by_step(lab_page: LabPage, proje
     """It opens the other version; what was typed and not saved is kept, and undo brings it back."""
     (project / "transforms" / "sums" / "transform_gen_v1.py").write_text(STEPS, "utf-8")
     screen = open_workbench(lab_page, project)
-    shots = screen.root.get_by_role("spinbutton", name="shots")
+    shots = screen.root.get_by_role("textbox", name="shots")
     shots.fill("2")
     shots.press("Enter")
     answers = screen.prompt.locator("[data-part='answer']")
@@ -115,7 +115,7 @@ def test_the_switch_shows_direct_shots_for_step_by_step(lab_page: LabPage, proje
 
 def test_a_run_shows_its_metrics(screen: Screen) -> None:
     """Run scores every doc of the sample: half of the model's answers are right."""
-    screen.show("Run")
+    screen.show("Results", "Run")
     screen.button("Run").click()
     screen.wait_for_run("done")
     expect(screen.metrics.first).to_contain_text("0.5")
@@ -130,7 +130,7 @@ def test_a_run_shows_its_metrics(screen: Screen) -> None:
 def test_cells_run_while_a_run_goes_on(lab_page: LabPage, project: Path) -> None:
     """Scoring does not hold the kernel: a cell gives its answer before the run ends."""
     screen = open_workbench(lab_page, project, delay=0.5)
-    screen.show("Run")
+    screen.show("Results", "Run")
     screen.button("Run").click()
     expect(screen.rows.first).to_be_visible()
     assert screen.lab.execute("6 * 7") == "42"
@@ -142,7 +142,7 @@ def test_cells_run_while_a_run_goes_on(lab_page: LabPage, project: Path) -> None
 def test_cancelling_keeps_what_is_finished(lab_page: LabPage, project: Path) -> None:
     """A cancelled run stops early, even under a busy cell, and shows what it has got so far."""
     screen = open_workbench(lab_page, project, delay=0.5)
-    screen.show("Run")
+    screen.show("Results", "Run")
     screen.button("Run").click()
     expect(screen.rows.first).to_be_visible()
     go, ended = project / "go", project / "ended"
@@ -164,10 +164,10 @@ def test_saving_writes_a_version_and_its_diff(screen: Screen, project: Path) -> 
     """Save puts the next version beside its parent, with a diff that leads to it."""
     screen.write(TRANSFORM.replace("Question:", "Task:"))
     expect(screen.prompt).to_contain_text("Task:")
-    screen.show("Versions")
+    screen.show("History")
     note = screen.root.get_by_label("Note for the next version")
     note.fill("a shorter cue")
-    screen.button("Save").click()
+    note.press("Enter")
     expect(screen.root.locator(".wb-saved")).to_contain_text("transform_gen_v1")
     task = project / "transforms" / "sums"
     assert (task / "transform_gen_v1.py").read_text("utf-8") == TRANSFORM.replace(
@@ -213,6 +213,7 @@ def test_the_widget_follows_the_theme(screen: Screen) -> None:
 
 def test_jupyterlabs_styles_for_outputs_stay_outside(screen: Screen) -> None:
     """JupyterLab's own rules for lists in outputs leave the workbench's columns in line."""
+    unfold(screen.root)
     names = screen.root.get_by_label("What the transform returned").locator(".wb-term")
     expect(names).to_have_text(["input", "output", "processed_output"])
     edges = names.evaluate_all("all => all.map(name => name.getBoundingClientRect().left)")
@@ -231,7 +232,7 @@ def test_keys_stay_in_the_editor(screen: Screen, project: Path) -> None:
     screen.wait_until_kept()
     assert "#ddabx\n#j" in screen.text()
     for key in ("a", "b", "d", "d", "Shift+Enter"):
-        screen.root.get_by_role("tab", name="Preview").press(key)
+        screen.root.get_by_role("tab", name="Prompt").press(key)
     screen.wait_until_kept()
     assert (screen.lab.cells(), screen.lab.execution_counts(), notebook.read_bytes()) == before
     assert screen.lab.is_unsaved()

@@ -46,7 +46,7 @@ def test_a_draft_is_compared_with_its_parent_and_a_flip_is_opened(
     screen = open_workbench(lab_page, project)
     screen.write(EDITED)
     expect(screen.prompt).to_contain_text("Task:")
-    screen.show("Compare")
+    screen.show("Results", "Compare")
     screen.button("Compare").click()
     verdict = screen.root.locator(".wb-verdict")
     expect(verdict).to_contain_text(f"8 better, 4 worse of {NUM_DOCS}, p = 0.39")
@@ -80,14 +80,14 @@ def test_versions_are_a_graph_with_scores_and_a_note_after_saving(
     screen = open_workbench(lab_page, project)
     screen.write(EDITED)
     expect(screen.prompt).to_contain_text("Task:")
-    screen.show("Run")
+    screen.show("Results", "Run")
     screen.button("Run").click()
     screen.wait_for_run("done")
     screen.editor.press("ControlOrMeta+s")
     note = screen.root.get_by_label("Note for the saved version")
     note.fill("a shorter cue")
     note.press("Enter")
-    screen.show("Versions")
+    screen.show("History")
     rows = screen.root.get_by_role("region", name="Saved versions").locator("tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("gen_v1")
@@ -113,7 +113,7 @@ def test_versions_are_a_graph_with_scores_and_a_note_after_saving(
 def test_runs_queue_are_taken_out_cancelled_and_resumed(lab_page: LabPage, project: Path) -> None:
     """Each run is of the draft as it was; what a cancelled one stored is not computed again."""
     screen = open_workbench(lab_page, project, delay=0.3)
-    screen.show("Run")
+    screen.show("Results", "Run")
     screen.button("Run").click()
     expect(screen.rows.first).to_be_visible()
     screen.write(EDITED)
@@ -132,7 +132,7 @@ def test_runs_queue_are_taken_out_cancelled_and_resumed(lab_page: LabPage, proje
     screen.button("Resume").click()
     screen.wait_for_run("done")
     facts = f"{NUM_DOCS - finished} computed, {finished} cached"
-    expect(screen.root.get_by_role("tabpanel", name="Run")).to_contain_text(facts)
+    expect(screen.root.get_by_role("tabpanel", name="Results")).to_contain_text(facts)
     sources = screen.lab.execute(
         "[run.source == app.session.source() for run in app.session.runs()]"
     )

@@ -55,7 +55,7 @@ def test_a_cell_that_is_run_again_goes_on_where_it_was(lab_page: LabPage, projec
     screen, page = open_workbench(lab_page, project), lab_page.page
     current = screen.prompt.locator("[data-kind='input']").last
     pinned = screen.root.get_by_role("region", name="Prompt of the pinned row")
-    shots = screen.root.get_by_role("spinbutton", name="shots")
+    shots = screen.root.get_by_role("textbox", name="shots")
     shots.fill("1")
     shots.press("Enter")
     screen.editor.press("Alt+Shift+P")
@@ -98,7 +98,7 @@ def test_no_key_of_the_workbench_does_anything_to_the_notebook(
     expect(screen.root.get_by_role("dialog", name="Keys")).to_be_visible()
     press("d")
     press("Escape")
-    screen.show("Preview")  # Alt-PageDown has left it
+    screen.show("Prompt")  # Alt-PageDown has left it
     expect(screen.prompt).to_contain_text(question(1))
     assert (lab_page.cells(), lab_page.execution_counts(), notebook.read_bytes()) == before
 
@@ -136,7 +136,7 @@ def test_the_workbench_follows_jupyterlab_s_language(lab_page: LabPage, project:
     screen = Screen(lab_page)
     lab_page.open_and_run(f"{project.name}/notebook.ipynb", [OPEN])
     expect(lab_page.page.locator("html")).to_have_attribute("lang", "zh-CN")
-    expect(screen.root.get_by_role("tab", name="预览")).to_be_visible()
+    expect(screen.root.get_by_role("tab", name="提示")).to_be_visible()
     expect(screen.draft_state).to_have_text("草稿已保留 ✓")
     expect(screen.root.get_by_role("separator", name="编辑器大小")).to_be_visible()
     lab_page.screenshot("chinese")

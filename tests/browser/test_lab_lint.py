@@ -33,7 +33,7 @@ def test_a_space_typed_at_the_cue_s_end_is_marked_until_it_is_gone(
     found.get_by_role("button", name="Show the rows").click()
     table = screen.root.get_by_role("region", name="Rows of the task")
     expect(table.locator("tbody tr").first.locator(".wb-mark")).to_contain_text("trailing-space")
-    kinds = screen.root.get_by_role("combobox", name="Which rows").last
+    kinds = screen.root.locator(".wb-task-rows").get_by_label("Which rows")
     expect(kinds.locator("option:checked")).to_have_text(f"linted {NUM_DOCS}")
     screen.write(TRANSFORM)
     expect(count).to_have_text("lint ✓")

@@ -130,7 +130,7 @@ def test_parts_share_one_bundle_and_follow_their_session(lab_page: LabPage, proj
     prompts = lab_page.page.get_by_role("region", name="Prompt", exact=True)
     expect(prompts).to_have_count(3)
     expect(prompts.last).to_contain_text(question(0))
-    expect(lab_page.page.locator(".wb-toolbar").first).to_be_hidden()
+    expect(lab_page.page.locator(".wb-header").first).to_be_hidden()
     assert lab_page.page.evaluate("() => window.asked") == 1
     lab_page.execute(
         "editor = workbench.Workbench(session); session.configure(doc_id=2); editor.host.redraw()"

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import LabPage
 from tests.browser.project import TRANSFORM, question
-from tests.browser.screen import Screen, drag
+from tests.browser.screen import Screen, drag, open_settings, unfold
 from tests.browser.test_lab import open_workbench
 
 CONFIG = {
@@ -51,6 +51,7 @@ def shots(screen: Screen) -> Locator:
 
 def test_text_and_field_light_up_together(screen: Screen) -> None:
     """Pointing at text names its field; the focus on a field marks its text, in the shots too."""
+    unfold(screen.root)
     marks = screen.prompt.locator(".wb-origin[data-lit]")
     chips = screen.root.get_by_role("group", name="Where the text comes from")
     field = chips.get_by_role("button", name="question")
@@ -72,7 +73,7 @@ def test_rows_are_searched_and_stepped_through_by_keyboard(screen: Screen) -> No
     rows open; the notebook gets none of the keys."""
     keyboard = screen.lab.page.keyboard
     before = screen.lab.cells()
-    search = screen.root.get_by_role("group", name="Rows to look at").get_by_role("searchbox")
+    search = screen.root.locator(".wb-row-search")
     search.fill("+ 2")
     expect(screen.root.locator(".wb-where")).to_have_text("of 5")  # + 2, and + 20 to + 23
     search.press("Enter")
@@ -89,11 +90,11 @@ def test_rows_are_searched_and_stepped_through_by_keyboard(screen: Screen) -> No
     screen.editor.click()
     screen.editor.press("ControlOrMeta+Enter")
     screen.wait_for_run("done")
-    screen.show("Rows")
+    screen.show("Data", "Rows")
     table = screen.root.get_by_role("region", name="Rows of the task")
     expect(table.locator("tbody tr")).to_have_count(20)
     expect(table.locator("tbody tr[data-doc='1']")).to_have_attribute("data-verdict", "wrong")
-    screen.root.get_by_role("combobox", name="Which rows").last.select_option("failing")
+    screen.root.locator(".wb-task-rows").get_by_label("Which rows").select_option("failing")
     expect(table.locator("tbody tr")).to_have_count(12)
     table.locator("tbody tr").first.focus()
     for key in ("ArrowDown", "Enter"):
@@ -101,7 +102,7 @@ def test_rows_are_searched_and_stepped_through_by_keyboard(screen: Screen) -> No
     expect(table.locator("tr[aria-current]")).to_have_attribute("data-doc", "3")
     keyboard.press("Alt+Shift+PageDown")
     expect(table.locator("tr[aria-current]")).to_have_attribute("data-doc", "5")
-    screen.show("Preview")
+    screen.show("Prompt")
     shown(screen, 5)
     assert screen.lab.cells() == before
 
@@ -110,9 +111,9 @@ def test_shots_are_chosen_ordered_and_kept_by_hand(screen: Screen, config: Path)
     """From any row; by dragging and by keys; the prompt, the run and the config have them."""
     inputs = screen.prompt.locator("[data-kind='shot_input']")
     expect(inputs).to_have_count(2)
-    screen.show("Rows")
+    screen.show("Data", "Rows")
     screen.root.get_by_role("button", name="use as shot: row 11").click()
-    screen.show("Shots")
+    screen.show("Data", "Shots")
     expect(shots(screen)).to_have_count(3)
     expect(shots(screen).last).to_have_attribute("data-doc", "11")
     drag(shots(screen).last, shots(screen).first)
@@ -140,23 +141,26 @@ def test_shots_are_chosen_ordered_and_kept_by_hand(screen: Screen, config: Path)
     assert {key: kept[key] for key in CONFIG if key != "fewshot"} == {
         key: CONFIG[key] for key in CONFIG if key != "fewshot"
     }
-    screen.show("Preview")
+    screen.show("Prompt")
     expect(inputs).to_have_text([f"Question: {question(i)}\nAnswer:" for i in ids])
 
 
 def test_the_prompt_in_turns_and_against_its_parent(screen: Screen) -> None:
     """The template that is shown is the one that is scored, and a toggle shows what the draft
     changed, word by word."""
-    chat = screen.root.get_by_role("combobox", name="Chat template")
+    drawer = open_settings(screen.root)
+    chat = drawer.get_by_role("combobox", name="chat template")
     chat.select_option("turns")
     expect(screen.prompt.locator(".wb-prompt-text")).to_contain_text("<assistant>")
     expect(screen.prompt.locator("[data-kind='template']")).to_have_count(6)
     code = "app.session.preview().rendered.prompt.text.count('<assistant>')"
     assert screen.lab.execute(code) == "3"
     chat.select_option("")
+    chat.press("Escape")
+    expect(drawer).to_be_hidden()
     screen.write(TRANSFORM.replace("Question:", "Task:"))
     expect(screen.prompt.locator("[data-kind='input']").last).to_contain_text("Task:")
-    screen.root.get_by_label("against parent").check()
+    screen.root.get_by_role("button", name="What differs from the parent").click()
     expect(screen.prompt.locator("del")).to_have_text(["Question"] * 3)
     expect(screen.prompt.locator("ins")).to_have_text(["Task"] * 3)
     screen.lab.screenshot("against-parent")

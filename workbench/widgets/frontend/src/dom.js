@@ -137,15 +137,16 @@ export function iconButton(name, title, onclick, extra = "") {
  */
 export function createFold(name, text, title, body) {
   const toggle = () => {
-    remember(`fold ${name}`, body.hidden ? 1 : 0);
-    draw();
+    draw(Boolean(body.hidden));
+    remember(`fold ${name}`, body.hidden ? 0 : 1);
   };
   const button = h("button", { type: "button", class: "wb-fold-button", title, onclick: toggle }, icon("more"), h("span", {}, text));
-  function draw() {
-    body.hidden = recall(`fold ${name}`) !== 1;
-    button.setAttribute("aria-expanded", String(!body.hidden));
+  /** @param {boolean} open */
+  function draw(open) {
+    body.hidden = !open;
+    button.setAttribute("aria-expanded", String(open));
   }
-  draw();
+  draw(recall(`fold ${name}`) === 1);
   return { button, body };
 }
 

@@ -121,8 +121,8 @@ export function createPreview(send, { jump, open }) {
     fill(
       tokens,
       h("div", { class: "wb-window", role: "img", "aria-label": view.shares.map(({ title }) => title).join(", ") }, bar),
-      h("span", { class: "wb-window-text" }, view.text),
-      view.warning && h("strong", { class: "wb-window-warning", role: "status" }, "⚠ ", view.warning),
+      h("span", { class: "wb-window-text wb-cut", title: view.text }, view.text),
+      view.warning && h("strong", { class: "wb-window-warning wb-cut", role: "status", title: view.warning }, "⚠ ", view.warning),
     );
   }
 

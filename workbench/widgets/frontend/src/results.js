@@ -50,7 +50,7 @@ export function createResults(send) {
   function draw(view) {
     const state = view.progress;
     text.textContent = state.text;
-    fill(facts, state.facts.join(" · "));
+    facts.textContent = facts.title = state.facts.join(" · ");
     element.dataset.status = state.status;
     setText(error, state.error);
     notes.hidden = !state.notes?.length;
@@ -66,7 +66,7 @@ export function createResults(send) {
 
   /** @param {import("./types").ControlView} view */
   function drawControl(view) {
-    whose.textContent = view.of;
+    whose.textContent = whose.title = view.of;
     stopped = view.stopped;
     drawCost();
     queue.hidden = view.queue.length === 0;

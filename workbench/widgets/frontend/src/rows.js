@@ -69,7 +69,7 @@ export function createRows(send) {
   let pinned = /** @type {number | null} */ (null);
   const search = searchField(send, "");
   const kind = kindField(send);
-  const source = h("select", { "aria-label": t("Which rows"), onchange: () => send({ type: "rows", source: source.value }) });
+  const source = h("select", { "aria-label": t("Source of the rows"), onchange: () => send({ type: "rows", source: source.value }) });
   const note = h("span", { class: "wb-quiet", role: "status" });
   const pager = createPager((page_by) => send({ type: "rows", page_by }));
   const head = h("div", { class: "wb-strip wb-head" }, search, kind, source, note, h("span", { class: "wb-spring" }), pager.element);
@@ -114,7 +114,7 @@ export function createRows(send) {
     note.textContent = view.note;
     pager.draw(view);
     pinned = view.pinned ? view.pinned.doc_id : null;
-    fill(columns, view.columns.map((name) => h("th", { scope: "col" }, name)));
+    fill(columns, view.columns.map((name) => h("th", { scope: "col", title: name }, name)));
     fill(body, view.rows.map(drawRow));
   }
 

@@ -53,7 +53,7 @@ export function createShots(send) {
 
   /** @param {import("./types").ShotsView} view */
   function draw(view) {
-    title.textContent = view.title;
+    title.textContent = title.title = view.title;
     redraw.disabled = view.shots.length === 0;
     auto.hidden = !view.by_hand;
     keep.title = `${t("Show what would be written to the task’s config")} (${view.config})`;
