@@ -108,7 +108,7 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
     if pair:
         _ask_direction(reader, *pair)
         return ""
-    among = [p for p in reader.left if p not in taken and reader.left[p].kind != "turns"]
+    among = [p for p in reader.left if p not in taken and not _is_structure(reader.left[p])]
     parent = roles.options[0].rpartition(".")[0] if roles.options else ""
     marks = [
         p for p in (f"{parent}.labels", f"{parent}.label") if p in reader.columns and p not in taken
@@ -154,6 +154,12 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
         "--answer FIELD",
     )
     return ""
+
+
+def _is_structure(column: Column) -> bool:
+    """Say whether the values are messages or other lists of objects: no one text is the answer."""
+    lists = [value for value in column.present if isinstance(value, list)]
+    return any(isinstance(one, dict) for value in lists for one in value)
 
 
 def _wholes(reader: Reader) -> list[str]:

@@ -15,6 +15,8 @@ MARKS: Mapping[AnswerMark, re.Pattern[str]] = {
     "boxed": re.compile(r"\\boxed\s*\{"),
 }
 
+SHOWN: Mapping[AnswerMark, str] = {"####": "####", "boxed": "\\boxed{…}"}
+
 MOST_MARKED = 0.5
 """Where more than this share of the answers has a mark, the others lack it."""
 

@@ -11,7 +11,14 @@ from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
 from workbench.tasks.new.gold import Options, Places, golds_by, possible, read_golds
 from workbench.tasks.new.labels import NO_GOLD, code_of
-from workbench.tasks.new.marked import FEW_MARKED, MOST_MARKED, AnswerMark, ends, likeliest_mark
+from workbench.tasks.new.marked import (
+    FEW_MARKED,
+    MOST_MARKED,
+    SHOWN,
+    AnswerMark,
+    ends,
+    likeliest_mark,
+)
 from workbench.tasks.new.roles import AnswerKind, Looked, Proposal, Question, Roles
 from workbench.tasks.new.row_options import draw_order, there
 from workbench.tasks.new.user_table import TableRow
@@ -71,7 +78,7 @@ def _missing(proposal: Proposal, shape: Shape, missing: Sequence[int]) -> Questi
         text = say(
             "{n} of {total} rows have no {mark} in {field}, which tells the answer in the others "
             "(rows {rows}).",
-            mark=shape.mark,
+            mark=SHOWN[shape.mark],
             **values,
         )
     elif roles.options and any(len(scores) < 2 for scores in shape.target_scores):
@@ -106,6 +113,7 @@ def _shape(proposal: Proposal) -> Shape:
     if column.kind == "truth" and column.is_classes() and kind != "text":
         return _truths(column, roles)
     is_label = column.is_classes() and column.kind == "text" and column.mean_length < 40
+    is_label = is_label and not likeliest_mark(column)[1]
     if roles.names or kind == "classes" or (is_label and not kind):
         return _classes(column, roles)
     return Shape("text", _texts(column)) if kind == "text" else _long(column, kind)
@@ -282,7 +290,7 @@ def _long(column: Column, kind: str) -> Shape:
         reason = say(
             "{field} is worked out; its end, behind {mark}, is the gold",
             field=column.path,
-            mark=mark,
+            mark=SHOWN[mark],
         )
         return Shape("marked", ends(column, mark), mark=mark, reasons=(reason,))
     shape = Shape("text", _texts(column))
@@ -293,7 +301,7 @@ def _long(column: Column, kind: str) -> Shape:
         n=count,
         total=len(column.present),
         field=column.path,
-        mark=mark,
+        mark=SHOWN[mark],
     )
     flag = "--kind marked (--skip-broken leaves out the others), or --kind text"
     return replace(shape, questions=(Question("kind", text, ("marked", "text"), flag),))
