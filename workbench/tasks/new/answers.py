@@ -53,6 +53,7 @@ def _with_ways(reader: Reader, roles: Roles, column: Column) -> Roles:
         ways = tuple(sorted(ways, key="text".__eq__))
     elif len(ways) > 1:
         _ask_way(reader, column, ways)
+        return replace(roles, ways=ways)
     if not ways:
         return roles
     return replace(roles, ways=ways, index_from=_told_base(reader, roles, column, ways[0]))

@@ -35,6 +35,7 @@ _BARE = re.compile(
     r"[(（\[【]?\s*(?:(?P<letter>[A-Za-z])|(?P<number>\d+)(?:\.0+)?)\s*[)）\]】]?\s*[.。、,:：)）]?"
 )
 _WITH_TEXT = re.compile(r"[(（\[【]?(?P<key>[A-Za-z]|\d+)[)）\]】.:：、]+\s*(?P<text>\S.*)", re.S)
+_TRUTHS = {"true": "yes", "false": "no"}
 _BETWEEN = re.compile(r"\s*(?:[,;|/&+、，；]|\band\b|和|\s)\s*")
 
 
@@ -157,16 +158,18 @@ def _place(options: Options, token: str, way: GoldWay, names: Sequence[str]) -> 
 
 
 def _by_key(options: Options, token: str) -> int | None:
-    keys = list(options)
+    keys = [key.casefold() for key in options]
     if token in options:
-        return keys.index(token)
+        return list(options).index(token)
     said = _LEADS.sub("", token)
     if bare := _BARE.fullmatch(said):
-        key = (bare["letter"] or bare["number"]).upper()
-        return keys.index(key) if key in options else None
+        key = (bare["letter"] or bare["number"]).casefold()
+        return keys.index(key) if key in keys else None
     if led := _WITH_TEXT.fullmatch(said):
-        key, text = led["key"].upper(), led["text"].strip().casefold()
-        return keys.index(key) if key in options and options[key].casefold() == text else None
+        key, text = led["key"].casefold(), led["text"].strip().casefold()
+        place = keys.index(key) if key in keys else None
+        is_its = place is not None and list(options.values())[place].casefold() == text
+        return place if is_its else None
     return None
 
 
@@ -178,6 +181,9 @@ def _by_text(options: Options, token: str) -> int | None:
         folded = [place for place, text in enumerate(texts) if text.casefold() == said.casefold()]
         if len(folded) == 1:
             return folded[0]
+    both = {text.casefold() for text in texts}
+    if token.casefold() in _TRUTHS and both <= {"yes", "no"}:
+        return _by_text(options, _TRUTHS[token.casefold()])
     return None
 
 

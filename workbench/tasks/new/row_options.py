@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,11 @@ _LISTED = re.compile(r"(?:^|[\s;,，；])[(（]?(?P<key>[A-Ja-j]|\d)\s?[.)）:�
 _OWN_KEY = re.compile(
     r"\s*[(（\[]?(?:(?P<letter>[A-Ja-j])\s?[.)）\]:：、]|(?P<number>\d)\s?[.)）\]:：、](?=\s))\s*"
 )
+
+
+_TEXTS = ("text", "value", "content", "option_text", "option", "choice", "answer", "body")
+_KEYS = ("label", "key", "letter", "id", "index")
+"""What an option's text and its key are called, where it is an object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +53,8 @@ def options_of(row: Mapping[str, object], at: OptionsAt) -> dict[str, str]:
     texts = values[0] if len(values) == 1 else values
     if not isinstance(texts, list):
         return {}
-    if texts and all(isinstance(one, Mapping) and "text" in one for one in texts):
-        keys = [str(one.get("label", letter)) for one, letter in zip(texts, LETTERS, strict=False)]
-        return dict(zip(keys, (str(one["text"]).strip() for one in texts), strict=False))
+    if any(isinstance(one, Mapping | list) for one in texts) and not at.is_mixed:
+        return _by_own_keys(texts)
     if at.is_mixed:
         flat = [one for each in texts for one in (each if isinstance(each, list) else [each])]
         texts = draw_order([text for text in flat if text is not None and spelled(text).strip()])
@@ -60,6 +65,25 @@ def options_of(row: Mapping[str, object], at: OptionsAt) -> dict[str, str]:
     return _by_letter(shown)
 
 
+def _by_own_keys(options: Sequence[Any]) -> dict[str, str]:
+    """Return the options of a list of objects, or of pairs of a key and a text; {} where it is
+    neither."""
+    found: dict[str, str] = {}
+    for one, letter in zip(options, LETTERS, strict=False):
+        is_pair = isinstance(one, list) and len(one) == 2
+        option = {"key": one[0], "text": one[1]} if is_pair else one
+        text = _first_of(option, _TEXTS) if isinstance(option, Mapping) else None
+        if text is None:
+            return {}
+        key = _first_of(option, _KEYS)
+        found[letter if key is None else spelled(key)] = spelled(text).strip()
+    return found if len(found) == len(options) else {}
+
+
+def _first_of(option: Any, names: Sequence[str]) -> Any:
+    return next((option[name] for name in names if option.get(name) is not None), None)
+
+
 def there(options: Mapping[str, str]) -> list[str]:
     """Return the texts of the options that are not blank."""
     return [text for text in options.values() if text]
@@ -68,9 +92,11 @@ def there(options: Mapping[str, str]) -> list[str]:
 def split_options(text: str) -> dict[str, str]:
     """Return the options that one text lists ("A. red  B. blue"), by their letters or numbers, or
     those of a list that is written as a text; {} where it is neither."""
-    listed = _written_list(text)
-    if listed:
-        return _by_letter(listed)
+    written = _written(text)
+    if isinstance(written, dict):
+        return {str(key).strip(): spelled(one).strip() for key, one in written.items()}
+    if isinstance(written, list):
+        return _by_letter([spelled(one).strip() for one in written])
     found = list(_LISTED.finditer(text))
     keys = [each["key"].upper() for each in found]
     for order in (LETTERS, "0123456789", "123456789"):
@@ -101,15 +127,16 @@ def _by_letter(texts: Sequence[str]) -> dict[str, str]:
     return dict(zip(LETTERS, texts, strict=False))
 
 
-def _written_list(text: str) -> list[str]:
-    """Return the texts of a list in JSON or in Python's spelling, [] where it is none."""
-    if not text.strip().startswith("["):
-        return []
-    try:
-        found = ast.literal_eval(text.strip())
-    except (ValueError, SyntaxError):
-        return []
-    return [spelled(one) for one in found] if isinstance(found, list) else []
+def _written(text: str) -> Any:
+    """Return a list or an object that is written as a text, in JSON or in Python's spelling."""
+    if text.strip()[:1] not in ("[", "{"):
+        return None
+    for read in (json.loads, ast.literal_eval):
+        try:
+            return read(text.strip())
+        except (ValueError, SyntaxError, RecursionError):
+            continue
+    return None
 
 
 def draw_order(texts: Sequence[Any]) -> list[str]:

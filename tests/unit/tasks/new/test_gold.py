@@ -102,6 +102,20 @@ def as_columns(stem: str) -> Callable[[int], dict[str, str]]:
         (lambda gold: {"options": "|".join(TOWNS)}, LETTERS.__getitem__),
         (lambda gold: {"options": "\n".join(TOWNS)}, TOWNS.__getitem__),
         (
+            lambda gold: {"options": str(dict(zip(LETTERS, TOWNS, strict=True)))},
+            LETTERS.__getitem__,
+        ),
+        (
+            lambda gold: {
+                "options": [{"key": a, "value": b} for a, b in zip(LETTERS, TOWNS, strict=True)]
+            },
+            LETTERS.__getitem__,
+        ),
+        (
+            lambda gold: {"options": [[a, b] for a, b in zip(LETTERS, TOWNS, strict=True)]},
+            LETTERS.__getitem__,
+        ),
+        (
             lambda gold: {"options": [f"{a}){b}" for a, b in zip(LETTERS, TOWNS, strict=True)]},
             LETTERS.__getitem__,
         ),
