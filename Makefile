@@ -11,6 +11,8 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 STAMP := $(VENV)/.installed
 FRONTEND := workbench/widgets/frontend
 BUNDLE := workbench/widgets/static
+LAB := workbench/widgets/lab
+EXTENSION := $(LAB)/labextension
 
 .DEFAULT_GOAL := help
 .PHONY: help install lab test test-fast oracles types check check-python check-frontend \
@@ -28,7 +30,8 @@ help:
 
 install: $(STAMP)
 
-$(STAMP): pyproject.toml constraints.txt
+# The extension is copied to where JupyterLab finds it: another one is installed anew.
+$(STAMP): pyproject.toml constraints.txt $(EXTENSION)/package.json
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Prompt Workbench needs Python 3.11 or newer, and $(PYTHON) is `$(PYTHON) --version`." \
 	    "Name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
@@ -64,18 +67,22 @@ check-python: $(STAMP)
 # `git diff` would miss a bundle that is not committed yet, so the committed files are set aside.
 check-frontend: types
 	@if ! command -v npm >/dev/null; then \
-	  echo "NOT CHECKED: the browser half's types and bundle need node and npm."; exit 0; fi; \
-	set -e; (cd $(FRONTEND) && npm ci --no-fund --no-audit && npm run check); \
-	kept=$$(mktemp -d); trap 'rm -rf "$$kept"' EXIT; cp -R $(BUNDLE)/. "$$kept"; \
-	(cd $(FRONTEND) && npm run build); \
-	if diff -rq "$$kept" $(BUNDLE); then echo "The bundle is the one that its sources give."; \
-	else echo "The bundle was older than its sources; it is built anew: commit it." >&2; exit 1; fi
+	  echo "NOT CHECKED: the browser half's types and bundles need node and npm."; exit 0; fi; \
+	set -e; kept=$$(mktemp -d); trap 'rm -rf "$$kept"' EXIT; \
+	for each in $(FRONTEND):$(BUNDLE) $(LAB):$(EXTENSION); do \
+	  sources=$${each%%:*}; bundle=$${each##*:}; \
+	  (cd $$sources && npm ci --no-fund --no-audit && npm run check); \
+	  rm -rf "$$kept"/*; cp -R $$bundle/. "$$kept"; \
+	  (cd $$sources && npm run build); \
+	  if diff -rq "$$kept" $$bundle; then echo "$$bundle is what its sources give."; \
+	  else echo "$$bundle was older than its sources; it is built anew: commit it." >&2; exit 1; fi; \
+	done
 
 check-duplicates:
 	@if ! command -v npx >/dev/null; then \
 	  echo "NOT CHECKED: finding duplicated code needs node and npm."; exit 0; fi; \
 	npx --yes jscpd@4.3.0 --min-lines 8 --min-tokens 60 --format python,javascript \
-	  --ignore '**/node_modules/**,**/static/**' --noTips --exitCode 1 workbench training
+	  --ignore '**/node_modules/**,**/static/**,**/labextension/**' --noTips --exitCode 1 workbench training
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke
@@ -86,6 +93,6 @@ bench: $(STAMP)
 	$(BIN)/python -m benchmarks.memory
 
 clean:
-	rm -rf $(VENV) $(FRONTEND)/node_modules build dist tests/browser/artifacts \
+	rm -rf $(VENV) $(FRONTEND)/node_modules $(LAB)/node_modules build dist tests/browser/artifacts \
 	  .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

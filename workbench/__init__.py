@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from workbench.tasks.new.make import new_task
     from workbench.tasks.task import Task
     from workbench.tasks.template import template
-    from workbench.tasks.templates import make_transform
     from workbench.widgets.app import Workbench
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
@@ -53,7 +52,6 @@ __all__ = [
     "import_task",
     "lint_task",
     "load_model",
-    "make_transform",
     "new_task",
     "plot",
     "render",
@@ -81,7 +79,6 @@ _HOMES = {
     "export": "workbench.api",
     "import_task": "workbench.api",
     "lint_task": "workbench.api",
-    "make_transform": "workbench.tasks.templates",
     "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
     "plot": "workbench.analysis.draw",

@@ -15,8 +15,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import traitlets
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
+from tests.browser.screen import open_pane
 from tests.unit.widgets.sums import opened, settle, tell
 from workbench.session.session import Session
 from workbench.types import Row
@@ -79,6 +80,19 @@ class Widget:
             arg=[kind, count],
         )
         return self.sent(kind)[-1]
+
+    def open(self, tab: str, pane: str = "") -> None:
+        """Bring a tab to the front, and of its panes the one of that name."""
+        open_pane(self.page.locator(".wb"), tab, pane)
+
+    def unfold(self) -> None:
+        """Show what the transform returned, and where the text comes from."""
+        self.page.get_by_role("button", name="Returned").click()
+
+    def settings(self) -> Locator:
+        """Open the drawer of settings, and return it."""
+        self.page.get_by_role("button", name="Settings", exact=True).click()
+        return self.page.get_by_role("complementary", name="Settings")
 
     def publish(self, **views: Any) -> None:
         """Do what the kernel does when a view model changes."""

@@ -17,6 +17,7 @@ from typing import Any
 import nbformat
 from playwright.sync_api import ConsoleMessage, Page, expect
 
+import workbench
 from tests.browser.server import Server
 
 ARTIFACTS = Path(__file__).parent / "artifacts"
@@ -38,6 +39,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+EXTENSION = Path(workbench.__file__).parent / "widgets/lab/labextension"
+"""The extension as these sources have it, whatever is installed."""
 
 SPLASH = "#jupyterlab-splash"
 """What covers the page while JupyterLab starts or changes its theme."""
@@ -112,6 +116,9 @@ class LabServer(Server):
             path = self.home / "config/lab/user-settings" / f"{plugin}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values), "utf-8")
+        extensions = self.home / "data/labextensions"
+        extensions.mkdir(parents=True, exist_ok=True)
+        (extensions / "prompt-workbench").symlink_to(EXTENSION)
         super().start()
 
     def stop(self) -> None:
@@ -120,9 +127,17 @@ class LabServer(Server):
             self.end_kernels()
         super().stop()
 
+    def sessions(self) -> list[dict[str, Any]]:
+        """Return what runs a kernel, as the server lists it."""
+        return self._request("GET", "api/sessions")
+
+    def restart_kernel(self, kernel_id: str) -> None:
+        """Restart a kernel, as another page would."""
+        self._request("POST", f"api/kernels/{kernel_id}/restart")
+
     def end_kernels(self) -> None:
         """Shut every kernel down, so that the next test starts with none."""
-        for session in self._request("GET", "api/sessions"):
+        for session in self.sessions():
             self._request("DELETE", f"api/sessions/{session['id']}")
 
     def write_notebook(self, name: str, cells: Sequence[str]) -> Path:

@@ -62,6 +62,13 @@ def _middle(element: Locator) -> dict[str, float]:
     return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
+def open_pane(root: Locator, tab: str, pane: str = "") -> None:
+    """Bring a tab of the workbench to the front, and of its panes the one of that name."""
+    root.get_by_role("tab", name=tab, exact=True).click()
+    if pane:
+        root.get_by_role("radio", name=pane, exact=True).click()
+
+
 class View(ABC):
     """The workbench on a page, which shows one."""
 
@@ -130,9 +137,7 @@ class View(ABC):
 
     def show(self, tab: str, pane: str = "") -> None:
         """Bring a tab to the front, and of its panes the one of that name."""
-        self.root.get_by_role("tab", name=tab, exact=True).click()
-        if pane:
-            self.root.get_by_role("radio", name=pane, exact=True).click()
+        open_pane(self.root, tab, pane)
 
     def write(self, source: str) -> None:
         """Replace the draft by the keyboard, as one edit."""

@@ -28,7 +28,7 @@ def test_a_button_that_would_move_under_the_pointer_is_clicked(show: Show) -> No
     it was pressed until it is let go, and the answer is drawn then."""
     views = plain_views()
     widget = show({**views, "export": {**views["export"], "place": "a long path " * 30}})
-    widget.page.get_by_role("tab", name="Export").click()
+    widget.open("Export")
     widget.page.get_by_label("Folder to write to").fill("out")
     press(widget, widget.page.get_by_role("button", name="See what would be written"))
     widget.wait_for("export")
@@ -42,7 +42,7 @@ def test_a_button_that_would_move_under_the_pointer_is_clicked(show: Show) -> No
 def test_a_row_that_is_drawn_anew_while_it_is_pressed_opens(show: Show) -> None:
     """A run draws its table up to ten times a second, faster than a click is made."""
     widget = show({**plain_views(), "results": results(2)})
-    widget.page.get_by_role("tab", name="Run").click()
+    widget.open("Results", "Run")
     row = widget.page.get_by_role("button", name="Show doc 1")
     press(widget, row)
     widget.publish(results=results(3))
@@ -63,7 +63,7 @@ def test_a_shot_that_is_dragged_is_not_drawn_anew_until_it_is_dropped(show: Show
     two = [{**shot, "input": "q", "answer": "a"}, {**shot, "doc_id": 3, "input": "", "answer": ""}]
     shots = {**views["shots"], "shots": two}
     widget = show({**views, "shots": shots})
-    widget.page.get_by_role("tab", name="Shots").click()
+    widget.open("Data", "Shots")
     items = widget.page.get_by_role("list", name="Shots").get_by_role("listitem")
     items.last.hover()
     widget.page.mouse.down()
@@ -82,7 +82,7 @@ def test_what_is_drawn_anew_keeps_the_focus(show: Show) -> None:
     """The control of the same name has it; where that is gone, the focus stays in the workbench,
     so that the next key is not the notebook's."""
     widget = show({**plain_views(), "results": results(2)})
-    widget.page.get_by_role("tab", name="Run").click()
+    widget.open("Results", "Run")
     row = widget.page.get_by_role("button", name="Show doc 1")
     row.focus()
     widget.publish(results=results(3))

@@ -233,7 +233,7 @@ def test_tab_can_be_escaped_and_that_is_said(show: Show) -> None:
 def test_vim_s_keys_are_used_when_chosen_and_remembered(show: Show) -> None:
     """`dd` deletes a line of the draft, `:w` saves the next version."""
     widget = show(views(edit("one\ntwo\n")))
-    widget.page.get_by_label("Keys of the editor").select_option("vim")
+    widget.settings().get_by_label("keys").select_option("vim")
     editor(widget).click()
     keep_typing(widget, "ControlOrMeta+Home", "d", "d")
     assert widget.source() == "two\n"
@@ -263,7 +263,7 @@ def test_the_page_s_own_vim_is_followed(show: Show, sign: str, vim: bool) -> Non
 def test_emacs_keys_are_there_too(show: Show) -> None:
     """C-a goes to the line's start instead of selecting everything."""
     widget = show(with_source("one two"))
-    widget.page.get_by_label("Keys of the editor").select_option("emacs")
+    widget.settings().get_by_label("keys").select_option("emacs")
     editor(widget).click()
     keep_typing(widget, "End", "Control+a", "x")
     assert widget.source() == "xone two"

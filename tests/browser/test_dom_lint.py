@@ -55,7 +55,8 @@ def test_the_count_opens_the_list_and_the_list_leads_to_lines_and_rows(show: Sho
     assert widget.sent("configure") == [{"type": "configure", "changes": {"doc_id": 4}}]
     found.get_by_role("button", name="Show the rows").click()
     assert {"type": "rows", "kind": "linted"} in widget.sent("rows")
-    expect(widget.page.get_by_role("tab", name="Rows")).to_have_attribute("aria-selected", "true")
+    expect(widget.page.get_by_role("tabpanel", name="Data")).to_be_visible()
+    expect(widget.page.get_by_role("radio", name="Rows")).to_be_checked()
     found.get_by_role("button", name="2 rows").press("Escape")
     expect(found).to_be_hidden()
     expect(count).to_be_focused()

@@ -56,13 +56,14 @@ def test_origins_of_another_prompt_are_not_drawn(show: Show) -> None:
 def test_a_field_can_be_kept_lit(show: Show) -> None:
     """A click on its name keeps it; it stays after the pointer has left."""
     widget = show(with_origins(plain_views()))
+    widget.unfold()
     chip = widget.page.get_by_role("button", name="question")
     chip.click()
     widget.page.mouse.move(2, 2)
     expect(chip).to_have_attribute("aria-pressed", "true")
     expect(widget.page.locator(".wb-origin[data-lit]")).to_have_text("1 + 0 = ?")
     chip.click()
-    widget.page.get_by_role("button", name="Copy").focus()
+    widget.page.get_by_role("button", name="Copy the prompt").focus()
     widget.page.mouse.move(2, 2)
     expect(widget.page.locator(".wb-origin[data-lit]")).to_have_count(0)
     assert widget.page.evaluate("() => window.hit") is None
@@ -107,7 +108,7 @@ def table(show: Show) -> Widget:
     plain = plain_views()
     rows = {**plain["rows"], "rows": [row(0), row(1), row(2)], "pager": "1–3 of 3"}
     widget = show({**plain, "rows": rows})
-    widget.page.get_by_role("tab", name="Rows").click()
+    widget.open("Data", "Rows")
     return widget
 
 
@@ -207,7 +208,7 @@ def test_shots_keep_the_focus_when_they_are_moved(show: Show) -> None:
     shot = {"doc_id": 7, "place": "1", "name": "row 7", "pinned": False, "note": ""}
     two = [{**shot, "input": "q", "answer": "a"}, {**shot, "doc_id": 3, "input": "", "answer": ""}]
     widget = show({**plain, "shots": {**plain["shots"], "shots": two}})
-    widget.page.get_by_role("tab", name="Shots").click()
+    widget.open("Data", "Shots")
     down = widget.page.locator("li[data-doc='7'] [data-name='down']")
     down.focus()
     down.press("Enter")

@@ -19,7 +19,7 @@ def with_tokens(show: Show, **options: Any) -> Widget:
     found = rendered_tokens(item, FakeModel(), "ppl")
     views = {**plain_views(), "tokens": tokens_view(found)}
     widget = show(views, **options)
-    widget.page.get_by_role("tab", name="Tokens").click()
+    widget.open("Tokens")
     return widget
 
 
@@ -71,7 +71,7 @@ def test_the_kernel_is_told_when_the_tokens_are_seen(show: Show) -> None:
     """Only then does it compute; the button agrees to load a model."""
     widget = show()
     assert widget.sent("tokens") == []
-    widget.page.get_by_role("tab", name="Tokens").click()
+    widget.open("Tokens")
     assert widget.wait_for("tokens")["seen"] is True
     widget.publish(tokens={"state": "idle", "message": "not loaded", "button": "Load it"})
     widget.page.get_by_role("button", name="Load it").click()
@@ -105,10 +105,10 @@ def test_a_plan_is_drawn_before_anything_can_be_written(show: Show) -> None:
 
 
 def test_a_part_draws_its_pane_alone(show: Show) -> None:
-    """No toolbar, no editor, no tabs; the pane is as it is in the workbench."""
+    """No header, no editor, no tabs; the pane is as it is in the workbench."""
     widget = show({**plain_views(), "only": "preview"})
     expect(widget.page.get_by_role("region", name="Prompt", exact=True)).to_be_visible()
-    for hidden in (".wb-toolbar", ".wb-editor", ".wb-tabs", ".wb-status"):
+    for hidden in (".wb-header", ".wb-editor", ".wb-tabs", ".wb-status"):
         expect(widget.page.locator(hidden)).to_be_hidden()
 
 

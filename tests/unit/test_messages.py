@@ -8,7 +8,7 @@ import copy
 import json
 import pickle
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 from string import Formatter
@@ -42,6 +42,9 @@ CHARTS = [
 
 KERNELS = frozenset({"charts.json", "rules.json"})
 """The catalogues of the linter's texts and of the charts', which only the kernel says."""
+
+TABS = frozenset({"tab.json"})
+"""The catalogue of the texts that only JupyterLab's extension says."""
 
 FOREIGN = [language for language in languages() if language != "en"]
 
@@ -125,7 +128,7 @@ def said() -> Iterator[str]:
     linter's rules say of themselves."""
     yield from linted()
     yield from literals(MODULES)
-    for path in WIDGETS.glob("frontend/src/*.js"):
+    for path in (*WIDGETS.glob("frontend/src/*.js"), *WIDGETS.glob("lab/src/*.js")):
         for text in re.findall(r'\bt\(\s*("(?:[^"\\]|\\.)*")', path.read_text("utf-8")):
             yield json.loads(text)
 
@@ -176,15 +179,28 @@ def fields(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_browser_half_bundles_every_catalogue(language: str) -> None:
-    """Both halves look a text up in the same files; some only the kernel says."""
-    escaped = (WIDGETS / "static/workbench.js").read_text("utf-8")
-    script = re.sub(r"\\(?:u(\w{4})|x(\w\w))", lambda m: chr(int(m[1] or m[2], 16)), escaped)
-    pairs = script.replace('\\"', "'").replace('"', "")
+    """Both halves look a text up in the same files; the linter's texts only the kernel says, those
+    of a tab only the extension."""
+    widget = unescaped(WIDGETS / "static/workbench.js")
+    extension = unescaped(WIDGETS / "lab/labextension/static/tab.js")
     for path in (LOCALES / language).glob("*.json"):
         texts = json.loads(path.read_text("utf-8"))
-        written = {t: f"{t}:{zh}".replace("\\", r"\\").replace('"', "'") for t, zh in texts.items()}
-        bundled = [text for text, pair in written.items() if pair in pairs]
-        assert bundled == ([] if path.name in KERNELS else list(texts)), path.name
+        of_others, of_tab = path.name in KERNELS | TABS, path.name in TABS
+        assert bundled(texts, widget) == ([] if of_others else list(texts)), path.name
+        assert not of_tab or bundled(texts, extension) == list(texts), path.name
+
+
+def bundled(texts: Mapping[str, str], script: str) -> list[str]:
+    """Return the texts that stand in a script with their translations."""
+    written = {t: f"{t}:{zh}".replace("\\", r"\\").replace('"', "'") for t, zh in texts.items()}
+    return [text for text, pair in written.items() if pair in script]
+
+
+def unescaped(path: Path) -> str:
+    """Return a script with its characters as they are read, and without double quotes."""
+    escapes = re.compile(r"\\(?:u(\w{4})|x(\w\w))")
+    script = escapes.sub(lambda m: chr(int(m[1] or m[2], 16)), path.read_text("utf-8"))
+    return script.replace('\\"', "'").replace('"', "")
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def test_a_wheel_carries_every_module(wheel: zipfile.ZipFile) -> None:
     modules = {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "workbench").rglob("*.py")
-        if "frontend" not in path.parts
+        if not {"frontend", "lab"} & set(path.relative_to(ROOT / "workbench").parent.parts)
     }
     assert modules <= set(wheel.namelist())
 
@@ -125,7 +125,22 @@ def test_a_wheel_carries_nothing_else(wheel: zipfile.ZipFile) -> None:
     """Neither tests nor the browser half's sources and tools are installed."""
     names = wheel.namelist()
     assert {name.split("/")[0].split("-")[0] for name in names} == {"workbench", "prompt_workbench"}
-    assert not [name for name in names if "node_modules" in name or "frontend" in name]
+    sources = ("node_modules", "widgets/frontend", "widgets/lab")
+    assert not [name for name in names if any(folder in name for folder in sources)]
+
+
+@pytest.mark.slow
+def test_a_wheel_carries_the_extension(wheel: zipfile.ZipFile) -> None:
+    """Installed, it lies where JupyterLab and Notebook look: nobody builds or enables anything."""
+    folder = ROOT / "workbench/widgets/lab/labextension"
+    place = f"prompt_workbench-{workbench.__version__}.data/data/share/jupyter/labextensions"
+    packed = {
+        name.removeprefix(f"{place}/prompt-workbench/"): wheel.read(name)
+        for name in wheel.namelist()
+        if name.startswith(place)
+    }
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    assert packed == {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 @pytest.mark.slow
@@ -218,8 +233,9 @@ def test_the_search_for_such_names_finds_them(line: str, personal: bool) -> None
     assert bool(PERSONAL.search(line)) is personal
 
 
-def test_the_lock_file_names_no_registry() -> None:
+@pytest.mark.parametrize("folder", ["frontend", "lab"])
+def test_the_lock_file_names_no_registry(folder: str) -> None:
     """npm finds packages by name and checksum, wherever the user's registry is."""
-    text = (ROOT / "workbench/widgets/frontend/package-lock.json").read_text("utf-8")
+    text = (ROOT / "workbench/widgets" / folder / "package-lock.json").read_text("utf-8")
     assert '"integrity"' in text
     assert '"resolved"' not in text

@@ -151,10 +151,17 @@ def point_of(x: float, label: str, metric: Metric) -> Mark:
     )
 
 
-def run_words(run: Run, *, version: bool = True) -> str:
-    """Return what a picture of a run is of: task, version, method, model."""
-    names = (run.task, run.version if version else "", run.method.upper(), run.model)
-    return " · ".join(name for name in names if name)
+def run_words(*runs: Run, version: bool = True) -> str:
+    """Return what a picture of runs is of: task, version, method, model; where runs differ in one
+    of them, all that there are."""
+    kinds = (
+        [run.task for run in runs],
+        [run.version for run in runs] if version else [],
+        [run.method.upper() for run in runs],
+        [run.model for run in runs],
+    )
+    named = (", ".join(filter(None, dict.fromkeys(names))) for names in kinds)
+    return " · ".join(names for names in named if names)
 
 
 def _middle(mark: Mark) -> float:

@@ -55,7 +55,7 @@ def version_chart(runs: Sequence[Run], metric: str = "", *, parent: str = "") ->
         for place, (label, metric, run) in enumerate(found)
     ]
     words = Words(
-        run_words(runs[0], version=False), say("version"), name, _interval_note(m.n for m in marks)
+        run_words(*runs, version=False), say("version"), name, _interval_note(m.n for m in marks)
     )
     guides = _standing(marks, runs, parent, less_is_better=is_loss(runs[0], name))
     return make_chart("points", words, marks, guides=guides)
@@ -72,8 +72,8 @@ def reports_chart(reports: Mapping[str, Report], metric: str = "") -> Chart:
         replace(point_of(place, label, report.metrics[name]), run_id=report.run_id)
         for place, (label, report) in enumerate(reports.items())
     ]
-    run = next(iter(reports.values())).run
-    words = Words(run_words(run, version=False), "", name, _interval_note(m.n for m in marks))
+    head = run_words(*(report.run for report in reports.values()), version=False)
+    words = Words(head, "", name, _interval_note(m.n for m in marks))
     return make_chart("points", words, marks)
 
 
@@ -112,7 +112,7 @@ def breakdown_chart(found: Mapping[str, Breakdown], metric: str = "") -> Chart:
     ]  # fmt: skip
     labels = {part.key: part.slice.label for part in parts}
     ticks = [Tick(place, labels[key]) for key, place in places.items()]
-    head = run_words(first.run, version=len(found) == 1)
+    head = run_words(*(each.run for each in found.values()), version=len(found) == 1)
     words = Words(head, first.field, name, _interval_note(m.n for m in marks))
     kind = "lines" if is_line and len(places) > 1 else "points"
     return make_chart(kind, words, marks, series=[Series(each) for each in found], ticks=ticks)
@@ -224,10 +224,8 @@ def curve_chart(points: Sequence[SweepPoint], metric: str = "") -> Chart:
         for version, curve in found.items()
         for point in curve
     ]
-    run = points[0].report.run
-    only = next(iter(found)) if len(found) == 1 else ""
-    words = Words(run_words(replace(run, version=only)), say("few-shot examples"), name,
-                  _seeds_note(points, found))  # fmt: skip
+    head = run_words(*(point.report.run for point in points), version=len(found) == 1)
+    words = Words(head, say("few-shot examples"), name, _seeds_note(points, found))
     ticks = [Tick(place, str(k)) for k, place in places.items()]
     return make_chart("lines", words, marks, series=[Series(v) for v in found], ticks=ticks)
 

@@ -15,6 +15,7 @@ from workbench.answers.reasoning import ShotStyle
 from workbench.errors import InputError
 from workbench.lint.check import check, render_subject
 from workbench.lint.finding import LintReport
+from workbench.lint.mend import mended
 from workbench.models.load import loaded_model
 from workbench.models.offsets import count_continuations
 from workbench.prompts.provenance import Origin, Probe, origins, probes
@@ -160,7 +161,8 @@ class Inspector:
         subject = render_subject(
             plan, [own, *others], self.session.aside, model, seconds=LINT_SECONDS
         )
-        return LintReport(plan.task.name, plan.version, check(subject), len(subject.items))
+        found = (replace(each, mended=mended(each, subject)) for each in check(subject))
+        return LintReport(plan.task.name, plan.version, tuple(found), len(subject.items))
 
     def parent_prompt(self, doc_id: int) -> Prompt | RenderFailure | None:
         """Return the prompt that the draft's parent makes of a doc under the same settings; None

@@ -7,7 +7,7 @@ import json
 import keyword
 import re
 import string
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +22,10 @@ def transform(data, num_sample: int, r: random.Random, dataset_name: str):
 
 _PATH = re.compile(r"(?P<name>[^.\[\]]+)(?P<rest>(?:\.[^.\[\]]+|\[[^\[\]]+\])*)")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[([^\[\]]+)\]")
+_SCOPES = (
+    *(ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
+    *(ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef),
+)
 _TAKEN = {"data", "num_sample", "r", "dataset_name", "random", "transform", "str"}
 
 
@@ -160,8 +164,17 @@ def _assigned(before: str) -> frozenset[str]:
         tree = ast.parse(before)
     except SyntaxError as error:
         raise SettingError("before", expected="lines of Python", seen=str(error)) from error
-    names = (node for node in ast.walk(tree) if isinstance(node, ast.Name))
-    return frozenset(n.id for n in names if isinstance(n.ctx, ast.Store)) - {"data"}
+    return frozenset(_stored(tree)) - {"data"}
+
+
+def _stored(node: ast.AST) -> Iterator[str]:
+    """Yield the names that code assigns where it stands: those of a comprehension, a function or a
+    class are gone behind it."""
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+        yield node.id
+    if not isinstance(node, _SCOPES):
+        for child in ast.iter_child_nodes(node):
+            yield from _stored(child)
 
 
 def _check(row: Mapping[str, Any], paths: Mapping[str, tuple[str | int, ...]]) -> None:

@@ -87,6 +87,14 @@ def test_a_breakdown_is_a_frame_and_a_table(report: Report) -> None:
     assert "<b>" not in html
 
 
+def test_a_report_has_its_value_and_the_rows_that_were_scored(report: Report, task: Path) -> None:
+    """The config's own metric, 8 of 12; of a sample the rows of its docs, as the file has them."""
+    assert report.value == 8 / 12
+    few = workbench.score(task, "fake", "gen_v0", num_fewshot=0, sample_size=3)
+    assert list(few.docs()) == [row.doc_id for row in few.rows]
+    assert all(data["question"].startswith(f"{i}+") for i, data in few.docs().items())
+
+
 def test_an_unknown_field_is_named_with_the_nearest(report: Report) -> None:
     """Of the docs, and of what rows know."""
     with pytest.raises(SettingError, match=r"no doc has a field 'sise'.*'size'"):

@@ -195,6 +195,17 @@ def test_several_breakdowns_are_series_of_one_chart() -> None:
     ]
 
 
+def test_a_picture_of_several_models_names_all_of_them() -> None:
+    """Its title is of all that is drawn, not of the first run alone."""
+    other = replace(NEW, run=replace(NEW.run, model="other"))
+    assert version_chart([OLD.run, other.run]).title == "add · GEN · fake, other"
+    assert reports_chart({"a": OLD, "b": other}).title == "add · GEN · fake, other"
+    by = {0: 1, 1: 2, 2: 2, 3: 2}
+    assert breakdown_chart({"a": OLD.by(by), "b": other.by(by)}).title == "add · GEN · fake, other"
+    points = [SweepPoint("v", 0, 0, each) for each in (OLD, other)]
+    assert curve_chart(points).title == "add · GEN · fake, other"
+
+
 # -- single docs -------------------------------------------------------------------------------
 
 

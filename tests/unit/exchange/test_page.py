@@ -104,6 +104,19 @@ def test_a_page_of_two_runs_tells_what_changed(scored: Scored, tmp_path: Path) -
     assert tags.count("svg") == 3
 
 
+def test_a_page_of_two_models_names_both(task: Path, tmp_path: Path) -> None:
+    """At its head, and in the settings, where what differs is marked."""
+    reports = [
+        workbench.score(task, FakeModel(right_unless_asked, name=name), "gen_v0", num_fewshot=0)
+        for name in ("one", "other")
+    ]
+    made = workbench.write_report(reports, tmp_path / "page.html", vary=["model"])
+    page = made.path.read_text("utf-8")
+    assert "<span>one</span><span>other</span>" in page
+    assert "gen_v0, one → gen_v0, other" in page
+    assert "<mark>model</mark>" in page
+
+
 def test_nothing_in_a_page_runs_or_asks_the_network(scored: Scored, tmp_path: Path) -> None:
     """No script, no handler, no address, and a policy that forbids all of them."""
     page = page_of([scored("gen_v0"), scored("gen_v1")], tmp_path)

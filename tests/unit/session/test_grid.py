@@ -28,7 +28,7 @@ def test_cells_are_fair_to_versions_and_load_each_model_once() -> None:
 
 def test_a_grid_too_large_to_look_at_is_refused() -> None:
     """401 runs are one too many."""
-    with pytest.raises(SettingError, match="at most 400 runs; saw '?401"):
+    with pytest.raises(SettingError, match=r"at most 400 runs; saw '?401"):
         Axes(("v",), ("a",), (0,), tuple(range(401)))
 
 

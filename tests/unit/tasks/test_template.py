@@ -49,6 +49,13 @@ def test_the_source_reads_like_one_that_someone_wrote() -> None:
     )
 
 
+def test_a_name_inside_a_comprehension_is_none_of_the_templates() -> None:
+    """`{steps}` is the row's field, though a generator before it has a variable of that name."""
+    before = 'data = {**data, "n": sum(1 for steps in data["question"])}'
+    made = example(workbench.template("{steps}{n}", " {answer}", before=before))
+    assert made["input"] == "One more.6"
+
+
 def test_the_gold_is_the_last_field_of_the_output_or_what_is_told() -> None:
     """A single field is its value, a list, too; without a field the text is."""
     gold = [

@@ -1,7 +1,9 @@
-"""The committed bundle: built from the sources beside it, self-contained, and licensed."""
+"""The committed bundles, the widget's and the extension's: built from the sources beside them,
+self-contained, and licensed."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -13,30 +15,46 @@ import pytest
 WIDGETS = Path(__file__).parents[3] / "workbench" / "widgets"
 FRONTEND = WIDGETS / "frontend"
 STATIC = WIDGETS / "static"
-SOURCES = sorted((FRONTEND / "src").glob("*.js"))
-
-needs_packages = pytest.mark.skipif(
-    not (FRONTEND / "node_modules").is_dir() or shutil.which("node") is None,
-    reason="the bundle's packages are not installed (npm ci in workbench/widgets/frontend)",
-)
+LAB = WIDGETS / "lab"
+EXTENSION = LAB / "labextension"
+SOURCES = sorted([*(FRONTEND / "src").glob("*.js"), *(LAB / "src").glob("*.js")])
 
 
-@needs_packages
+def needs_packages(folder: Path) -> None:
+    """Skip the test where what builds the bundle of `folder` is not installed."""
+    if not (folder / "node_modules").is_dir() or shutil.which("node") is None:
+        pytest.skip(f"the bundle's packages are not installed (npm ci in {folder})")
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Return the files below a folder by their paths in it."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
 @pytest.mark.slow
-def test_building_again_gives_the_committed_bytes(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("sources", "bundle"), [(FRONTEND, STATIC), (LAB, EXTENSION)])
+def test_building_again_gives_the_committed_bytes(
+    sources: Path, bundle: Path, tmp_path: Path
+) -> None:
     """What ships is what the sources say, on any machine and any day."""
-    subprocess.run(["node", "build.js", str(tmp_path)], cwd=FRONTEND, check=True)
-    built = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert built.keys() == {path.name for path in STATIC.iterdir()}
-    assert [name for name in built if built[name] != (STATIC / name).read_bytes()] == []
+    needs_packages(sources)
+    subprocess.run(["node", "build.js", str(tmp_path)], cwd=sources, check=True)
+    built, committed = contents(tmp_path), contents(bundle)
+    assert built.keys() == committed.keys()
+    assert [name for name in built if built[name] != committed[name]] == []
 
 
-@needs_packages
 @pytest.mark.slow
-def test_the_sources_pass_the_type_checker() -> None:
+@pytest.mark.parametrize("sources", [FRONTEND, LAB])
+def test_the_sources_pass_the_type_checker(sources: Path) -> None:
     """Typed JavaScript: the view models' shapes are checked where they are drawn."""
+    needs_packages(sources)
     command = ["node", "node_modules/typescript/bin/tsc", "--project", "jsconfig.json"]
-    done = subprocess.run(command, cwd=FRONTEND, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=sources, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 
@@ -62,9 +80,10 @@ def test_the_bundle_loads_nothing_when_it_runs() -> None:
     assert "@import" not in style
 
 
-def test_the_lock_holds_no_download_addresses() -> None:
+@pytest.mark.parametrize("sources", [FRONTEND, LAB])
+def test_the_lock_holds_no_download_addresses(sources: Path) -> None:
     """Whoever installs uses the registry they are set up for."""
-    lock = json.loads((FRONTEND / "package-lock.json").read_text("utf-8"))
+    lock = json.loads((sources / "package-lock.json").read_text("utf-8"))
     assert lock["packages"]
     assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []
 
@@ -81,3 +100,16 @@ def test_every_shipped_package_comes_with_its_licence() -> None:
     listed = dict(re.findall(r"^(\S+) (\S+) \(MIT\)$", licences, re.MULTILINE))
     assert listed == shipped
     assert licences.count("WITHOUT WARRANTY OF ANY KIND") == len(shipped)
+
+
+def test_the_extension_is_what_jupyterlab_is_told() -> None:
+    """`package.json` names the script by its content, so that no browser keeps an older one; nobody
+    else's code is in it: it has the page's own modules, and a few kilobytes of ours."""
+    told = json.loads((EXTENSION / "package.json").read_text("utf-8"))["jupyterlab"]["_build"]
+    name, _, version = told["load"].partition("?v=")
+    script = (EXTENSION / name).read_bytes()
+    assert hashlib.sha256(script).hexdigest().startswith(version) and len(version) == 12
+    assert len(script) < 30_000
+    assert set(contents(EXTENSION)) == {"install.json", "package.json", name}
+    lock = json.loads((LAB / "package-lock.json").read_text("utf-8"))
+    assert "dependencies" not in lock["packages"][""]

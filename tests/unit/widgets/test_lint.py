@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,10 +12,11 @@ from typing import Any
 import pytest
 
 from tests.unit.conftest import ADD
-from tests.unit.widgets.sums import send, settle
+from tests.unit.widgets.sums import ask, send, settle
 from workbench.lint.finding import Finding, LintReport
 from workbench.messages import say, speaking
 from workbench.models.fake import FakeModel
+from workbench.models.load import share_model
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 from workbench.widgets.views.lint import MOST_FINDINGS, lint_view, linted_docs
@@ -74,6 +76,99 @@ def test_linted_rows_are_filtered_and_stepped_through(widget: Workbench, task: P
         tell(widget, type="jump", by=1)
         seen.append(widget.preview["doc_id"])
     assert seen == [3, 8, 3]
+
+
+def finding(widget: Workbench, rule: str) -> Any:
+    return widget.lint["findings"][rules(widget).index(rule)]
+
+
+def test_a_fix_is_one_edit_of_the_draft(widget: Workbench) -> None:
+    """The source without the fault stands in the editor, as an edit that nobody else made."""
+    tell(widget, type="edit", view="v", seq=1, source=SPACED)
+    found = finding(widget, "text/trailing-space")
+    assert found["can_fix"]
+    tell(widget, type="fix", id=found["id"])
+    assert widget.document["source"] == ADD
+    assert (widget.document["view"], rules(widget)) == ("", [])
+    assert "undo brings yours back" in json.dumps(widget.status)
+
+
+def test_where_a_fix_is_only_words_there_is_no_button(widget: Workbench) -> None:
+    """To choose another name is a person's part."""
+    tell(widget, type="edit", view="v", seq=1, source=ADD.replace("Q: ", "Q: {qeustion} ", 1))
+    tell(widget, type="edit", view="v", seq=2, source=ADD.replace('f"Q: ', '"Q: {qeustion}" + f"'))
+    found = finding(widget, "text/unknown-name")
+    assert not found["can_fix"]
+    assert not found["can_prove"]
+
+
+def test_a_fix_that_does_not_take_the_fault_out_leaves_the_draft(widget: Workbench) -> None:
+    """Outside of the transform there is no row to fill the placeholder from; it is said."""
+    source = "CUE = '{question} '\n" + ADD.replace('f"Q: ', 'CUE + f"Q: ')
+    tell(widget, type="edit", view="v", seq=1, source=source)
+    found = finding(widget, "text/placeholder")
+    assert found["can_fix"]
+    tell(widget, type="fix", id=found["id"])
+    assert widget.document["source"] == source
+    assert widget.notice["text"].startswith("text/placeholder cannot be mended by rule here")
+
+
+def test_a_proof_says_what_a_fault_costs(widget: Workbench) -> None:
+    """The sentence of the command line, the effect with its interval and the number of docs; the
+    other findings have none, and the draft stays as it is."""
+    tell(widget, type="edit", view="v", seq=1, source=SPACED)
+    found = finding(widget, "text/trailing-space")
+    assert found["can_prove"]
+    tell(widget, type="prove", id=found["id"])
+    proven = finding(widget, "text/trailing-space")
+    assert proven["proof"].startswith(
+        "accuracy 0.000 with the fault, 0.000 without; the same score"
+    )
+    assert proven["effect"] == "0.000 [−0.242, 0.242] · n = 12"
+    assert not proven["can_prove"]
+    assert widget.document["source"] == SPACED
+    assert widget.jobs["items"] == []
+
+
+def test_a_proof_is_gone_with_the_draft_that_it_is_of(widget: Workbench) -> None:
+    """Another text has another effect; and all are asked for at once."""
+    tell(widget, type="edit", view="v", seq=1, source=SPACED)
+    tell(widget, type="prove")
+    assert finding(widget, "text/trailing-space")["proof"]
+    assert not widget.lint["prove_all"]["enabled"]
+    tell(widget, type="edit", view="v", seq=2, source=SPACED + "# more\n")
+    assert finding(widget, "text/trailing-space")["proof"] == ""
+    assert widget.lint["prove_all"]["enabled"]
+
+
+def test_a_proof_can_be_stopped(task: Path) -> None:
+    """Then it is as if it had not been asked for."""
+    gate = threading.Event()
+    asked = threading.Event()
+
+    def answer(prompt: str) -> str:
+        asked.set()
+        assert gate.wait(30)
+        return " 1\n"
+
+    with (
+        closing(Session(task, method="gen", model=FakeModel(answer), sample_size=12)) as session,
+        closing(Workbench(session)) as made,
+    ):
+        settle(made)
+        tell(made, type="edit", view="v", seq=1, source=SPACED)
+        place = finding(made, "text/trailing-space")["id"]
+        ask(made, type="prove", id=place)
+        assert asked.wait(30)
+        assert finding(made, "text/trailing-space")["waits"]
+        (job,) = made.jobs["items"]
+        assert job["label"] == "proving text/trailing-space"
+        send(made, type="stop", job=job["number"])
+        gate.set()
+        settle(made)
+        found = finding(made, "text/trailing-space")
+        assert (found["proof"], found["waits"], found["can_prove"]) == ("", False, True)
+    share_model(FakeModel())
 
 
 def test_a_draft_that_does_not_run_is_said_once(widget: Workbench) -> None:

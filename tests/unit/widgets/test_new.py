@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.unit.widgets.sums import PARENT, settle, tell, write_sums
+from tests.unit.widgets.sums import PARENT, SECONDS, ask, handled, settle, tell, write_sums
 from tests.unit.widgets.test_border import hints_of, misfits
 from workbench.errors import NotFoundError
 from workbench.session.session import Session
@@ -278,6 +279,29 @@ def test_the_language_of_the_browser_is_followed(page: Open) -> None:
     widget = page(CODED)
     tell(widget, type="hello", language="zh-CN")
     assert "问题：text" in widget.new["notes"]
+
+
+def test_while_a_large_file_is_read_the_page_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading has a thread of its own, and what it finds for rows that were left is dropped."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there.csv").write_text("question,answer\n")
+    may_go_on = threading.Event()
+
+    def slow() -> Iterator[dict[str, str]]:
+        assert may_go_on.wait(SECONDS)
+        yield {"question": "q", "answer": "a"}
+
+    with closing(Workbench(slow(), model="fake")) as widget:
+        handled(widget)
+        assert widget.new["stage"] == "reading"
+        ask(widget, type="new_path", path="th")
+        assert widget.new["sources"]["completions"] == ["there.csv"]
+        ask(widget, type="new_back")
+        may_go_on.set()
+        settle(widget)
+        assert (widget.new["stage"], widget.new["source"]) == ("choose", "")
 
 
 def test_a_saved_notebook_shows_what_was_found(page: Open) -> None:

@@ -44,15 +44,16 @@ KINDS = {
 
 def head(content: Content) -> Html:
     """Return what a reader sees first: what was scored, and what came out."""
-    run, metric = content.last.run, content.metric
+    runs = [side.run for side in content.sides]
     versions = " → ".join(side.label for side in content.sides)
-    facts = (run.method.upper(), run.model, date_of(run), *_states(content))
+    methods, models = [run.method.upper() for run in runs], [run.model for run in runs]
+    facts = dict.fromkeys((*methods, *models, *map(date_of, runs), *_states(content)))
     return el(
         "header",
-        el("p", run.task, class_="task"),
+        el("p", runs[-1].task, class_="task"),
         el("h1", versions),
         el("p", *(el("span", fact) for fact in facts), class_="facts"),
-        el("div", *(_score(side, metric) for side in content.sides), class_="scores"),
+        el("div", *(_score(side, content.metric) for side in content.sides), class_="scores"),
         _sentence(content),
     )
 

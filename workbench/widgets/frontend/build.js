@@ -24,9 +24,9 @@ const keepEmacsKeys = {
 };
 
 // The texts of the interface by language, from the kernel's own catalogues. The texts of the linter and
-// of charts are said by the kernel alone.
+// of charts are said by the kernel alone, those of JupyterLab's tab by the extension (../lab).
 const locales = fileURLToPath(new URL("../locale/", import.meta.url));
-const ofTheKernel = ["charts.json", "rules.json"];
+const ofOthers = ["charts.json", "rules.json", "tab.json"];
 const catalogues = {
   name: "catalogues",
   /** @param {import("esbuild").PluginBuild} builder */
@@ -42,7 +42,7 @@ const catalogues = {
 
 /** @param {string} folder of one language */
 async function textsOf(folder) {
-  const names = (await readdir(folder)).filter((name) => !ofTheKernel.includes(name)).sort();
+  const names = (await readdir(folder)).filter((name) => !ofOthers.includes(name)).sort();
   const texts = await Promise.all(names.map(async (name) => JSON.parse(await readFile(folder + name, "utf8"))));
   return Object.assign({}, ...texts);
 }

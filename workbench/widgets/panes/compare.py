@@ -89,6 +89,12 @@ class ComparePane(Pane):
         self._throttle = Throttle(_SECONDS_BETWEEN_DRAWINGS)
 
     @property
+    def reports(self) -> tuple[Report, ...]:
+        """The two reports of the comparison on the screen, none before there is one."""
+        sides = self._shown.sides if self._shown else ()
+        return tuple(side.report for side in sides if side.report is not None)
+
+    @property
     def flips(self) -> tuple[int, ...]:
         """The docs that do better or worse in the comparison on the screen."""
         pairs = self._shown.pairs if self._shown else ()

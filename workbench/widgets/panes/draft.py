@@ -114,8 +114,13 @@ class DraftPane(Pane):
 
     def _on_restore(self, content: Mapping[str, Any]) -> None:
         version = str(content["version"])
-        self.session.edit(self.session.source(version))
-        self._news = say("the text of {version}; undo brings yours back", version=version)
+        news = say("the text of {version}; undo brings yours back", version=version)
+        self.put(self.session.source(version), news)
+
+    def put(self, source: str, news: str) -> None:
+        """Make a text the draft, as one edit that the editor can take back, and say so."""
+        self.session.edit(source)
+        self._news = news
         self._draw_document()
         self.host.redraw()
 

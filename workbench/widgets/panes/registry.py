@@ -13,6 +13,7 @@ from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.editor import EditorPane
 from workbench.widgets.panes.export import ExportPane
 from workbench.widgets.panes.grid import GridPane
+from workbench.widgets.panes.handout import HandoutPane
 from workbench.widgets.panes.lint import LintPane
 from workbench.widgets.panes.pictures import PicturesPane
 from workbench.widgets.panes.preview import PreviewPane
@@ -26,7 +27,7 @@ PANES: Mapping[str, tuple[type[Pane], ...]] = {
     "preview": (DraftPane, PreviewPane, RowsPane),
     "rows": (RowsPane, ShotsPane, LintPane),
     "shots": (ShotsPane,),
-    "results": (ResultsPane, CostPane, PicturesPane),
+    "results": (ResultsPane, CostPane, PicturesPane, HandoutPane),
     "compare": (ComparePane,),
     "grid": (GridPane,),
     "tokens": (TokensPane,),

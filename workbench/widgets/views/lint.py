@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Literal, TypedDict
 
-from workbench.lint.finding import SEVERITIES, Finding, LintReport, Severity
+from workbench.lint.finding import SEVERITIES, Finding, LintReport, Proof, Severity
+from workbench.lint.prove import can_prove
 from workbench.lint.rules import RULES
 from workbench.messages import say
 from workbench.types import Diagnostic
+from workbench.widgets.views.compare import signed
 from workbench.widgets.views.diagnostics import TextRange, range_of
-from workbench.widgets.views.display import count, one_line
-from workbench.widgets.views.shared import OfEdit
+from workbench.widgets.views.display import count, interval, number, one_line, printable
+from workbench.widgets.views.shared import Button, OfEdit
 
 MOST_FINDINGS = 60
 """So many are listed; nobody reads on before the first ones are mended."""
@@ -20,7 +24,21 @@ _RULES = {rule.name: rule for rule in RULES}
 _MARKS: dict[Severity, str] = {"error": "✕", "warning": "▲", "hint": "◦"}
 
 
+@dataclass(frozen=True, slots=True)
+class Proving:
+    """What became of a finding's proof: `proof`, None where nothing could be scored; or `error`,
+    why it failed; or it `waits` for the model."""
+
+    proof: Proof | None = None
+    error: str = ""
+    waits: bool = False
+
+
 class FindingView(TypedDict):
+    """`id` is its place in the report. `proof` is the sentence, `effect` the difference with its
+    interval and the number of docs."""
+
+    id: int
     rule: str
     finds: str
     why: str
@@ -33,6 +51,11 @@ class FindingView(TypedDict):
     range: TextRange | None
     docs: str
     doc_id: int | None
+    can_fix: bool
+    can_prove: bool
+    waits: bool
+    proof: str
+    effect: str
 
 
 class LintView(OfEdit):
@@ -43,10 +66,17 @@ class LintView(OfEdit):
     note: str
     findings: list[FindingView]
     more: str
+    prove_all: Button
 
 
-def lint_view(report: LintReport | None, source: str, edit: tuple[str, int] = ("", 0)) -> LintView:
-    """Return what is drawn of the findings on a draft's text; None: it cannot be linted now."""
+def lint_view(
+    report: LintReport | None,
+    source: str,
+    edit: tuple[str, int] = ("", 0),
+    proofs: Mapping[int, Proving] | None = None,
+) -> LintView:
+    """Return what is drawn of the findings on a draft's text; None: it cannot be linted now.
+    `proofs` are those of findings by their place in the report."""
     findings = report.findings if report else ()
     shown = findings[:MOST_FINDINGS]
     more = len(findings) - len(shown)
@@ -55,11 +85,21 @@ def lint_view(report: LintReport | None, source: str, edit: tuple[str, int] = ("
         "text": _text(report),
         "level": found[0] if found else "ok",
         "note": say("{n} rows were looked at", n=f"{report.docs_checked:,}") if report else "",
-        "findings": [_finding(finding, source) for finding in shown],
+        "findings": [
+            _finding(place, finding, source, (proofs or {}).get(place))
+            for place, finding in enumerate(shown)
+        ],
         "more": say("and {n} more", n=more) if more else "",
+        "prove_all": _prove_all(shown, proofs or {}),
         "view": edit[0],
         "seq": edit[1],
     }
+
+
+def _prove_all(findings: Sequence[Finding], proofs: Mapping[int, Proving]) -> Button:
+    left = [i for i, each in enumerate(findings) if can_prove(each.rule) and i not in proofs]
+    title = say("Score a sample of the docs that have each fault, with it and without")
+    return {"label": say("Prove all"), "title": title, "enabled": bool(left)}
 
 
 def linted_docs(report: LintReport | None) -> dict[int, str]:
@@ -84,16 +124,17 @@ def _text(report: LintReport | None) -> str:
     return say("lint: {what}", what="  ".join(found)) if found else say("lint ✓")
 
 
-def _finding(finding: Finding, source: str) -> FindingView:
+def _finding(place: int, finding: Finding, source: str, proving: Proving | None) -> FindingView:
     words: dict[Severity, str] = {
         "error": say("error"),
         "warning": say("warning"),
         "hint": say("hint"),
     }
     rule = _RULES.get(finding.rule)
-    place = Diagnostic("error", "", "", finding.line)
+    where = Diagnostic("error", "", "", finding.line)
     line = "" if finding.line is None else say("line {n}", n=finding.line)
     return {
+        "id": place,
         "rule": finding.rule,
         "finds": say(rule.finds) if rule else "",
         "why": say(rule.why) if rule else "",
@@ -103,7 +144,32 @@ def _finding(finding: Finding, source: str) -> FindingView:
         "message": one_line(say(finding.message), _WIDTH),
         "fix": one_line(say(finding.fix), _WIDTH),
         "line": line,
-        "range": range_of(place, source),
+        "range": range_of(where, source),
         "docs": count(finding.count, "row") if finding.doc_ids else "",
         "doc_id": finding.doc_ids[0] if finding.doc_ids else None,
+        "can_fix": finding.mended is not None,
+        "can_prove": can_prove(finding.rule) and (proving is None or bool(proving.error)),
+        "waits": proving is not None and proving.waits,
+        "proof": _sentence(proving) if proving else "",
+        "effect": _effect(proving.proof) if proving and proving.proof else "",
     }
+
+
+def _sentence(proving: Proving) -> str:
+    found = proving.proof
+    if proving.waits or proving.error:
+        return printable(proving.error) if proving.error else say("being proven…")
+    if found is None:
+        return say("Nothing to prove: the model is asked the same without it, or scores no doc.")
+    return say(
+        "{metric} {before} with the fault, {after} without; {verdict}",
+        metric=found.metric,
+        before=number(found.before),
+        after=number(found.after),
+        verdict=say(found.verdict),
+    )
+
+
+def _effect(found: Proof) -> str:
+    ends = interval(*found.ci95)
+    return f"{signed(found.delta)} {ends}".strip() + f" · n = {found.n:,}"

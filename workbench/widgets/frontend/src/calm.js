@@ -45,6 +45,9 @@ export function createCalm(root, signal) {
     window.addEventListener(type, release, { capture: type !== "blur", signal });
   }
 
+  // What puts itself away, such as a message, leaves the focus to the workbench.
+  root.addEventListener("click", () => keepSeen(root), { signal });
+
   return {
     /**
      * Draw now, or once nothing is pressed: then the newest of each name.
@@ -83,6 +86,12 @@ function keepFocus(root, draw) {
   const same = [...left.querySelectorAll(INNER)].find((one) => calledBy(one) === name);
   const next = same ?? left.closest("[tabindex]") ?? root;
   /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+}
+
+/** Where what has the focus is hidden now, give it to the workbench. @param {HTMLElement} root */
+function keepSeen(root) {
+  const { activeElement } = /** @type {Document | ShadowRoot} */ (root.getRootNode());
+  if (activeElement && root.contains(activeElement) && activeElement.getClientRects().length === 0) root.focus({ preventScroll: true });
 }
 
 /** What tells one control from another, whatever else was drawn anew. @param {Element} element */

@@ -27,7 +27,8 @@ export function createCompare(send) {
   const rows = createRowTable(look, { label: t("Compared docs"), which: t("Which docs"), mark: t("change"), kind: "wb-flips" });
   const detail = h("section", { class: "wb-detail wb-flip", "aria-label": t("Doc in both runs") });
   const empty = h("p", { class: "wb-empty" }, t("Compare scores what has no run yet on the same docs, and shows which rows flipped. The draft need not be saved."));
-  const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-spring" }), metric, live.label, score);
+  const handout = iconButton("report", t("Write a report to hand on: one page, without scripts or network"), () => send({ type: "handout", of: "compare" }), "wb-quiet-button");
+  const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-spring" }), metric, live.label, score, handout);
   const sides = h("div", { class: "wb-strip wb-sides-line" }, a, h("span", { "aria-hidden": "true" }, "→"), b);
   // A click on a bar leaves its docs; one on the bar that is chosen brings all back.
   const flips = createChart((mark) => look({ docs: mark.doc_ids, of: mark.label }));
@@ -59,7 +60,7 @@ export function createCompare(send) {
     setText(status, view.status);
     drawRefusal(view);
     outdated.hidden = !view.outdated;
-    summary.hidden = !view.comparison;
+    summary.hidden = handout.hidden = !view.comparison;
     fill(summary, view.comparison && drawComparison(view.comparison, view.labels));
     flips.draw(view.detail ? null : view.chart);
     empty.hidden = Boolean(view.comparison || view.refusal);

@@ -10,7 +10,7 @@ import { languageExtensions } from "./editor.js";
 import { t } from "./words.js";
 
 const collapseUnchanged = { margin: 3, minSize: 6 };
-const readOnly = [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.lineWrapping, lineNumbers()];
+const readOnly = () => [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.lineWrapping, lineNumbers(), EditorView.contentAttributes.of({ "aria-label": t("Difference") })];
 
 /** @param {import("./host").Send} send */
 export function createDiff(send) {
@@ -61,7 +61,7 @@ export function createDiff(send) {
     merge?.destroy();
     merge = null;
     if (!key || !view) return;
-    const extensions = view.prompts ? readOnly : [...readOnly, languageExtensions];
+    const extensions = view.prompts ? readOnly() : [...readOnly(), languageExtensions];
     merge = aside.box.checked
       ? new MergeView({
           a: { doc: view.before, extensions },

@@ -19,9 +19,9 @@ export function createGrid(send, frame) {
 
   const metric = h("select", { "aria-label": t("Metric"), onchange: () => choose({ metric: metric.value }) });
   const compare = button(t("Compare two"), t("Choose two cells, and see which rows flip between them; a click with Shift chooses one, too"), () => choose({ comparing: compare.getAttribute("aria-pressed") !== "true" }), "wb-small wb-press");
-  const start = button("", "", () => choose({ fill: true }), "wb-small");
+  const start = button("", "", () => choose({ fill: true }), "wb-small wb-primary");
   const summary = h("span", { class: "wb-quiet wb-numbers", role: "status" });
-  const head = h("div", { class: "wb-strip wb-head" }, metric, compare, start);
+  const head = h("div", { class: "wb-strip wb-head" }, compare, h("span", { class: "wb-spring" }), start);
   const versions = h("div", { class: "wb-flow wb-chips", role: "group", "aria-label": t("Versions of the grid") });
   const models = h("div", { class: "wb-flow wb-chips", role: "group", "aria-label": t("Models of the grid") });
   const known = h("datalist", { id: uniqueId() });
@@ -44,9 +44,9 @@ export function createGrid(send, frame) {
       h("span", { class: "wb-label" }, t("models")),
       h("div", { class: "wb-flow wb-chips" }, models, another, known),
       h("span", { class: "wb-label" }, t("shots")),
-      h("div", { class: "wb-flow wb-chips" }, shots, h("label", { class: "wb-field" }, h("span", { class: "wb-label" }, t("seeds")), seeds)),
+      h("div", { class: "wb-flow wb-chips" }, shots, h("label", { class: "wb-field" }, h("span", { class: "wb-label" }, t("seeds")), seeds), metric),
     ),
-    h("div", { class: "wb-grid-summary" }, summary),
+    h("div", { class: "wb-strip wb-grid-summary" }, summary),
     trouble,
     h("div", { class: "wb-scroll wb-grid-scroll", tabindex: 0, role: "region", "aria-label": t("Grid of scores") }, table, scale, problems),
   );

@@ -66,8 +66,11 @@ export function createHeader(send, gestures, offers) {
   return {
     element,
     focus: () => model.focus({ preventScroll: true }),
-    /** @param {boolean} open */
-    setSettings: (open) => settings.setAttribute("aria-expanded", String(open)),
+    /** @param {boolean} open @param {boolean} hadFocus whether the focus was in the drawer */
+    setSettings(open, hadFocus) {
+      settings.setAttribute("aria-expanded", String(open));
+      if (!open && hadFocus) settings.focus({ preventScroll: true });
+    },
     /** @param {import("./types").ToolbarView} view */
     draw(view) {
       task.textContent = view.task;

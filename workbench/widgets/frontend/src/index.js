@@ -208,8 +208,9 @@ function render({ model, el }) {
   }
 
   /** @param {State["notice"]} view */
-  function takeNotice({ text }) {
+  function takeNotice({ text, level }) {
     notice.hidden = !text;
+    notice.dataset.level = level ?? "";
     const close = iconButton("close", t("Close the message"), () => (notice.hidden = true), "wb-quiet-button");
     fill(notice, h("span", {}, text ?? ""), close);
   }

@@ -35,6 +35,7 @@ export function createTabs(tabs, onShow) {
   function show(name) {
     const place = tabs.findIndex(({ id, panes }) => id === name || panes.some((pane) => pane.id === name));
     if (place < 0) return;
+    const isLeft = place !== current && panels[current].matches(":focus-within");
     current = place;
     const { panes } = tabs[place];
     if (panes.some(({ id }) => id === name)) open[place] = name;
@@ -44,9 +45,13 @@ export function createTabs(tabs, onShow) {
       button.tabIndex = index === place ? 0 : -1;
     });
     const radios = switches[place];
+    // What is hidden, or moved, loses it.
+    const focused = /** @type {HTMLElement | null | undefined} */ (radios?.element.querySelector(":focus"));
     for (const pane of panes) pane.element.hidden = pane.id !== open[place];
     radios?.draw(panes.map(({ id, label }) => ({ id, label, title: "", active: id === open[place] })));
     if (radios) panes.find(({ id }) => id === open[place])?.head?.prepend(radios.element);
+    if (isLeft) focus();
+    else focused?.focus({ preventScroll: true });
     if (key) remember(key, open[place]);
     onShow(open[place]);
   }

@@ -19,8 +19,9 @@ export function createLint(send, jump, openRows) {
   const note = h("span", { class: "wb-quiet" });
   const more = h("p", { class: "wb-quiet" });
   const rows = button(t("Show the rows"), "", showRows, "wb-small");
+  const proveAll = button("", "", () => send({ type: "prove" }), "wb-small");
   const close = iconButton("close", t("Close the list"), toggle, "wb-quiet-button");
-  const head = h("div", { class: "wb-strip" }, h("strong", {}, t("What the linter found")), note, h("span", { class: "wb-spring" }), rows, close);
+  const head = h("div", { class: "wb-strip" }, h("strong", {}, t("What the linter found")), note, h("span", { class: "wb-spring" }), proveAll, rows, close);
   const element = h("section", { class: "wb-findings wb-column", "aria-label": t("What the linter found"), hidden: true, onkeydown: press }, head, h("div", { class: "wb-scroll", tabindex: 0 }, list, more));
   const count = h("button", { type: "button", class: "wb-status-lint", "aria-expanded": "false", title: t("What the linter found (Alt-Shift-L)"), onclick: toggle });
 
@@ -42,7 +43,7 @@ export function createLint(send, jump, openRows) {
   }
 
   /** @param {FindingView} finding */
-  function drawFinding({ rule, finds, why, severity, mark, word, message, fix, line, range, docs, doc_id }) {
+  function drawFinding({ rule, finds, why, severity, mark, word, message, fix, line, range, docs, doc_id, ...more }) {
     const show = () => send({ type: "configure", changes: { doc_id } });
     const about = h("div", { class: "wb-finding-about", hidden: !explained.has(rule) }, h("p", {}, ticked(finds)), h("p", {}, ticked(why)));
     const name = h("button", { type: "button", class: "wb-link", title: t("What the rule finds, and why it matters"), "aria-expanded": String(explained.has(rule)), onclick: explain }, h("code", {}, rule));
@@ -56,10 +57,12 @@ export function createLint(send, jump, openRows) {
       "li",
       { "data-severity": severity },
       h("span", { class: "wb-severity" }, h("span", { "aria-hidden": "true" }, `${mark} `), word),
-      h("div", {}, h("div", {}, message), fix && h("div", { class: "wb-quiet" }, `→ ${fix}`), about),
+      h("div", {}, h("div", {}, message), fix && h("div", { class: "wb-quiet" }, `→ ${fix}`), drawProof(more), about),
       h(
         "div",
         { class: "wb-flow wb-finding-places" },
+        more.can_fix && act(t("Fix"), t("Take the fault out of the draft; undo brings it back"), message, () => send({ type: "fix", id: more.id })),
+        more.can_prove && act(t("Prove"), t("Score a sample of its rows with the fault and without"), message, () => send({ type: "prove", id: more.id })),
         name,
         line && h("button", { type: "button", class: "wb-link", "aria-label": `${line}: ${message}`, onclick: () => range && jump(range[0]) }, line),
         docs && h("button", { type: "button", class: "wb-link", title: t("Preview the first of them"), "aria-label": `${docs}: ${message}`, onclick: show }, docs),
@@ -79,9 +82,22 @@ export function createLint(send, jump, openRows) {
       note.textContent = view.note;
       fill(list, view.findings.map(drawFinding));
       setText(more, view.more || (view.findings.length ? "" : t("Nothing: no rule of the linter has anything to say.")));
+      proveAll.textContent = view.prove_all.label;
+      proveAll.title = view.prove_all.title;
+      proveAll.hidden = !view.prove_all.enabled;
       rows.hidden = !view.findings.some(({ docs }) => docs);
     },
   };
+}
+
+/** @param {string} text @param {string} title @param {string} about @param {() => void} onclick */
+function act(text, title, about, onclick) {
+  return h("button", { type: "button", class: "wb-button wb-small", title, "aria-label": `${text}: ${about}`, onclick }, text);
+}
+
+/** @param {{ proof: string, effect: string, waits: boolean }} proving */
+function drawProof({ proof, effect, waits }) {
+  return proof && h("div", { class: "wb-finding-proof wb-numbers", "data-waits": waits || null, role: "status" }, effect && h("strong", {}, effect), h("span", {}, proof));
 }
 
 /** A text with its `code` set as code. @param {string} text */

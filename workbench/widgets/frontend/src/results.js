@@ -15,7 +15,8 @@ export function createResults(send) {
   const whose = h("strong", { class: "wb-cut" });
   const text = h("span", { class: "wb-progress-text wb-numbers", role: "status" });
   const facts = h("span", { class: "wb-quiet wb-cut" });
-  const head = h("div", { class: "wb-strip wb-head" }, whose, text, facts);
+  const handout = iconButton("report", t("Write a report to hand on: one page, without scripts or network"), () => send({ type: "handout", of: "run" }), "wb-quiet-button");
+  const head = h("div", { class: "wb-strip wb-head" }, whose, text, facts, h("span", { class: "wb-spring" }), handout);
   const cost = h("div", { class: "wb-quiet wb-cost" });
   const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs") });
   const outdated = h("div", { class: "wb-band", role: "status" });
@@ -54,7 +55,7 @@ export function createResults(send) {
     setText(error, state.error);
     notes.hidden = !state.notes?.length;
     fill(notes, state.notes?.map((note) => h("p", {}, note)) ?? []);
-    metrics.hidden = view.metrics.length === 0;
+    metrics.hidden = handout.hidden = view.metrics.length === 0;
     fill(metrics, view.metrics.slice(0, 1).map(drawMetric), view.metrics.length > 1 && drawOthers(view.metrics.slice(1)));
     empty.hidden = view.rows.length > 0 || view.metrics.length > 0 || state.running;
     rows.element.hidden = view.filters.length < 2 && view.rows.length === 0;

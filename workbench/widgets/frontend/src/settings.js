@@ -9,7 +9,7 @@ import { t } from "./words.js";
 
 /**
  * @param {import("./host").Send} send
- * @param {(open: boolean) => void} onToggle
+ * @param {(open: boolean, hadFocus: boolean) => void} onToggle is told, too, whether the focus was here
  * @param {HTMLElement[]} editor the editor's own controls
  */
 export function createSettings(send, onToggle, editor) {
@@ -71,8 +71,9 @@ export function createSettings(send, onToggle, editor) {
 
   /** @param {boolean} [open] */
   function toggle(open = Boolean(element.hidden)) {
+    const hadFocus = element.matches(":focus-within");
     element.hidden = !open;
-    onToggle(open);
+    onToggle(open, hadFocus);
     if (open) sampler.focus({ preventScroll: true });
   }
 

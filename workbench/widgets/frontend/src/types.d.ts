@@ -437,7 +437,10 @@ export type JobsView = {
   items: JobView[];
 };
 
+/** `id` is its place in the report. `proof` is the sentence, `effect` the difference with its
+ * interval and the number of docs. */
 export type FindingView = {
+  id: number;
   rule: string;
   finds: string;
   why: string;
@@ -450,6 +453,11 @@ export type FindingView = {
   range: [number, number] | null;
   docs: string;
   doc_id: number | null;
+  can_fix: boolean;
+  can_prove: boolean;
+  waits: boolean;
+  proof: string;
+  effect: string;
 };
 
 /** The findings, and the edit that they are of. */
@@ -461,6 +469,7 @@ export type LintView = {
   note: string;
   findings: FindingView[];
   more: string;
+  prove_all: Button;
 };
 
 /** A role with the fields that have it; `many`: several may. `empty` is what no field is called,
