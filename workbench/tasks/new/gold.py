@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from workbench.tasks.new.columns import spelled
@@ -36,6 +37,7 @@ _BARE = re.compile(
 )
 _WITH_TEXT = re.compile(r"[(（\[【]?(?P<key>[A-Za-z]|\d+)[)）\]】.:：、]+\s*(?P<text>\S.*)", re.S)
 _TRUTHS = {"true": "yes", "false": "no"}
+_LETTERS = re.compile("[A-J]{2,10}")
 _BETWEEN = re.compile(r"\s*(?:[,;|/&+、，；]|\band\b|和|\s)\s*")
 
 
@@ -63,6 +65,8 @@ def read_golds(
     count = sum(map(_has_both, rows, values))
     found: list[Reading] = []
     for way in WAYS:
+        if way == "worded" and any(reading.is_full for reading in found):
+            continue  # then it is no mixture
         golds = golds_by(way, rows, values, names)
         fit = sum(gold is not None for gold in golds)
         if fit and not any(golds == other.golds for other in found):
@@ -75,6 +79,8 @@ def golds_by(
 ) -> tuple[Places | None, ...]:
     """Return the right options of each row as one way reads them, None where it names none."""
     plain = [_name(name) for name in names] if len(names) > 1 else []
+    if way == "name" and not plain:
+        return (None,) * len(values)
     return tuple(
         _chosen(options, value, way, plain) if _has_both(options, value) else None
         for options, value in zip(rows, values, strict=True)
@@ -108,10 +114,10 @@ def _chosen(options: Options, value: Any, way: GoldWay, names: Sequence[str]) ->
     one = _one(options, text, way, names)
     if one is not None:
         return (one,)
-    if text in options.values():
+    if text in options.values() or len(text) == 1:
         return None
-    bare = _LEADS.sub("", text)
-    letters = re.fullmatch(r"[A-J]{2,10}", bare)
+    bare = _said(text)[0]
+    letters = _LETTERS.fullmatch(bare)
     parts = list(bare) if letters else [part for part in _BETWEEN.split(bare) if part]
     if len(parts) < 2 or any(len(part) > 2 for part in parts):
         parts = [part.strip() for part in re.split(r"[|;；\n]", bare) if part.strip()]
@@ -143,6 +149,17 @@ def _one(options: Options, token: str, way: GoldWay, names: Sequence[str]) -> in
     return place if place is not None and 0 <= place < len(texts) and texts[place] else None
 
 
+@lru_cache(maxsize=4096)
+def _said(token: str) -> tuple[str, str, str, tuple[str, str]]:
+    """Return what a token says without its lead ("the answer is"): the whole of it, its letter
+    or its number where it is one, and its key and text where it has both ("B. Rome")."""
+    said = _LEADS.sub("", token)
+    bare, led = _BARE.fullmatch(said), _WITH_TEXT.fullmatch(said)
+    letter, number = (bare["letter"] or "", bare["number"] or "") if bare else ("", "")
+    both = (led["key"].casefold(), led["text"].strip().casefold()) if led else ("", "")
+    return said, letter, number, both
+
+
 def _place(options: Options, token: str, way: GoldWay, names: Sequence[str]) -> int | None:
     if way == "text":
         return _by_text(options, token)
@@ -153,29 +170,26 @@ def _place(options: Options, token: str, way: GoldWay, names: Sequence[str]) -> 
         return _by_key(options, token)
     if way == "name":
         return _by_name(token, names)
-    bare = _BARE.fullmatch(_LEADS.sub("", token))
-    return int(bare["number"]) - int(way[-1]) if bare and bare["number"] else None
+    number = _said(token)[2]
+    return int(number) - int(way[-1]) if number else None
 
 
 def _by_key(options: Options, token: str) -> int | None:
-    keys = [key.casefold() for key in options]
     if token in options:
         return list(options).index(token)
-    said = _LEADS.sub("", token)
-    if bare := _BARE.fullmatch(said):
-        key = (bare["letter"] or bare["number"]).casefold()
-        return keys.index(key) if key in keys else None
-    if led := _WITH_TEXT.fullmatch(said):
-        key, text = led["key"].casefold(), led["text"].strip().casefold()
-        place = keys.index(key) if key in keys else None
-        is_its = place is not None and list(options.values())[place].casefold() == text
-        return place if is_its else None
-    return None
+    keys = [key.casefold() for key in options]
+    _, letter, number, (key, text) = _said(token)
+    if letter or number:
+        bare = (letter or number).casefold()
+        return keys.index(bare) if bare in keys else None
+    place = keys.index(key) if key in keys else None
+    is_its = place is not None and list(options.values())[place].casefold() == text
+    return place if is_its else None
 
 
 def _by_text(options: Options, token: str) -> int | None:
     texts = list(options.values())
-    for said in (token, _LEADS.sub("", token)):
+    for said in dict.fromkeys((token, _said(token)[0])):
         if said in texts:
             return texts.index(said)
         folded = [place for place, text in enumerate(texts) if text.casefold() == said.casefold()]
@@ -192,12 +206,12 @@ def _by_name(token: str, names: Sequence[str]) -> int | None:
     said = _name(token)
     if said in names and len(said) > 1:
         return names.index(said)
-    bare = _BARE.fullmatch(_LEADS.sub("", token))
+    number = _said(token)[2]
     numbers = [re.search(r"\d+", name) for name in names]
-    if bare is None or not bare["number"] or not all(numbers):
+    if not number or not names or not all(numbers):
         return None
-    own = [int(number[0]) for number in numbers if number]
-    return own.index(int(bare["number"])) if int(bare["number"]) in own else None
+    own = [int(found[0]) for found in numbers if found]
+    return own.index(int(number)) if int(number) in own else None
 
 
 def _name(text: str) -> str:
