@@ -1,4 +1,4 @@
-"""Take the pictures of the documentation anew: the workbench in JupyterLab, light and dark, English
+"""Take the pictures of the documentation anew: the workbench in JupyterLab, in each theme, English
 and Chinese, wide and narrow.
 
     python -m tests.browser.screenshots docs/images
@@ -16,60 +16,106 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
+from tests.browser.lab import FLAGS, KERNEL_IS_READY, SPLASH, LabPage, LabServer, find_browser
 from tests.browser.screen import Screen
 
 ROOT = Path(__file__).parents[2]
 
 
+REVIEWS = [
+    ("The noodles were cold, but the waiter was kind about it.", "negative"),
+    ("Best dumplings in town, and nobody hurries you.", "positive"),
+    ("We waited an hour for a table by the door.", "negative"),
+    ("I would come back any day of the week.", "positive"),
+]
+
+
 @dataclass(frozen=True)
 class Picture:
-    """One picture: what it shows of which task, and how wide the output is, in CSS pixels.
+    """One picture: what it shows, and how wide the page is, in CSS pixels.
 
-    `tab` is a tab's identifier in the widget; `scored` runs the draft on a few docs before.
+    `code` opens the widget; `tab` and `pane` are what is shown of it. `key` is pressed first, and
+    what it starts is waited for. `whole` shows JupyterLab with its file browser, else the widget.
     """
 
     name: str
-    task: str = "sums"
+    code: str = 'workbench.Workbench("transforms/sums", num_fewshot=3)'
     theme: str = "JupyterLab Light"
-    language: str = "auto"
-    tab: str = "preview"
-    scored: bool = False
-    width: int = 1360
+    tab: str = "prompt"
+    pane: str = ""
+    key: str = ""
+    width: int = 1280
+    whole: bool = False
 
+
+COMPARED = """\
+app = workbench.Workbench("transforms/coin-flip", version="gen_v0", num_fewshot=4)
+steps = app.session.source("gen_v1")
+app.session.edit(steps.replace("Let's think step by step.", "Think it through."))
+app.refresh()
+app"""
+
+CHINESE = 'workbench.Workbench("transforms/entailment", num_fewshot=3, language="zh")'
 
 PICTURES = (
     Picture("workbench-light"),
     Picture("workbench-dark", theme="JupyterLab Dark"),
-    Picture("workbench-zh", task="entailment", language="zh"),
-    Picture("workbench-narrow", width=760),
-    Picture("results-dark", theme="JupyterLab Dark", tab="results", scored=True),
+    Picture("workbench-contrast", theme="JupyterLab Dark High Contrast"),
+    Picture("workbench-zh", CHINESE),
+    Picture("workbench-700", width=868),
+    Picture("workbench-830", width=998),
+    Picture("workbench-1280", whole=True),
+    Picture("workbench-1920", width=1920, whole=True),
+    Picture("results-dark", COMPARED, "JupyterLab Dark", "scores", "results", "Alt+Enter"),
+    Picture("compare-light", COMPARED, tab="scores", pane="compare", key="Alt+Enter"),
+    Picture("grid-light", COMPARED, tab="scores", pane="grid", key="Alt+Enter"),
+    Picture("data-light", tab="data", pane="rows"),
+    Picture("history-light", COMPARED, tab="history", key="Alt+Enter"),
+    Picture("new-light", 'workbench.Workbench("reviews.csv")', tab=""),
 )
-
-CELL = """\
-import workbench
-app = workbench.Workbench("transforms/{task}", num_fewshot=3, language="{language}")
-app"""
 
 
 def take(browser: Browser, lab: LabServer, picture: Picture, folder: Path) -> Path:
     """Save one picture in `folder`, and return its path."""
-    page = browser.new_page(viewport={"width": picture.width, "height": 920}, device_scale_factor=2)
+    page = browser.new_page(viewport={"width": picture.width, "height": 900})
     screen = Screen(LabPage(page, lab))
-    cell = CELL.format(task=picture.task, language=picture.language)
-    screen.lab.open_and_run(f"{picture.name}.ipynb", [cell])
+    notebook = lab.write_notebook(f"{picture.name}.ipynb", [f"import workbench\n{picture.code}"])
+    place = "lab/tree" if picture.whole else "doc/tree"
+    page.goto(lab.url(f"{place}/{notebook.name}", "&reset"))
+    page.wait_for_function("() => window.jupyterapp?.shell?.currentWidget")
+    page.wait_for_function(KERNEL_IS_READY)
+    page.wait_for_selector(SPLASH, state="detached")
     screen.lab.set_theme(picture.theme)
-    expect(screen.root.locator(".wb-segment").first).to_be_visible()
-    expect(screen.root.locator(".wb-status-lint")).to_be_visible()
-    if picture.scored:
-        screen.editor.press("ControlOrMeta+Enter")
-        screen.wait_for_run("done")
-    screen.root.locator(f"[role=tab][data-id={picture.tab}]").click()
+    screen.lab.run_all()
+    if picture.tab:
+        expect(screen.root.locator(".wb-segment").first).to_be_visible()
+        expect(screen.root.locator(".wb-status-lint")).to_be_visible()
+        show(screen, picture)
+    else:
+        expect(screen.root.locator(".wb-new-first").first).to_be_visible()
     path = folder / f"{picture.name}.png"
-    screen.root.locator(".wb-frame").screenshot(path=path)
+    shown = page if picture.whole else screen.root
+    shown.screenshot(path=path)
     page.close()
     lab.end_kernels()
     return path
+
+
+def show(screen: Screen, picture: Picture) -> None:
+    """Press the key, wait for what it starts, and bring the pane to the front."""
+    if picture.key:
+        screen.editor.press(picture.key)
+        expect(screen.root.locator(".wb-verdict")).to_be_visible(timeout=120_000)
+        expect(screen.jobs).to_have_count(0, timeout=120_000)
+    screen.root.locator(f"[role=tab][data-id={picture.tab}]").click()
+    if picture.pane:
+        screen.root.locator(f".wb-switch [data-id={picture.pane}]:visible").click()
+    if picture.pane == "grid":
+        screen.button("Fill the grid").click()
+        expect(screen.jobs).not_to_have_count(0)
+        expect(screen.jobs).to_have_count(0, timeout=240_000)
+    if picture.pane == "results":
+        expect(screen.root.locator(".wb-dot").first).to_be_visible()
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -83,6 +129,8 @@ def main(arguments: Sequence[str]) -> int:
         root, home = Path(name, "root"), Path(name, "home")
         shutil.copytree(ROOT / "transforms", root / "transforms")
         home.mkdir()
+        rows = [f'{n},"{text}",{label}' for n, (text, label) in enumerate(REVIEWS * 15)]
+        (root / "reviews.csv").write_text("\n".join(["id,review,label", *rows]), "utf-8")
         lab = LabServer(root, home)
         settings = home / "config/lab/user-settings/@jupyterlab/notebook-extension"
         settings.mkdir(parents=True)
