@@ -229,6 +229,19 @@ def test_tab_can_be_escaped_and_that_is_said(show: Show) -> None:
     assert "Press Escape, then Tab" in description
 
 
+def test_long_lines_wrap_unless_told_otherwise(show: Show) -> None:
+    """Nothing is out of sight to the right; who wants one line a row says so, for later, too."""
+    widget = show(with_source("x = " + "1 + " * 200 + "1\n"), stored=True)
+    lines = widget.page.locator(".wb-code .cm-scroller")
+    wide = "(box) => box.scrollWidth > box.clientWidth"
+    assert not lines.evaluate(wide)
+    wrap = widget.settings().get_by_label("wrap long lines")
+    wrap.uncheck()
+    assert lines.evaluate(wide)
+    again = show(stored=True).settings().get_by_label("wrap long lines")
+    expect(again).not_to_be_checked()
+
+
 def test_vim_s_keys_are_used_when_chosen_and_remembered(show: Show) -> None:
     """`dd` deletes a line of the draft, `:w` saves the next version."""
     widget = show(views(edit("one\ntwo\n")))

@@ -281,6 +281,56 @@ def test_every_job_shows_how_far_it_is_and_what_stops_it(show: Show) -> None:
     expect(jobs.get_by_role("button", name="Cancel")).to_be_disabled()
 
 
+def test_a_job_that_ends_leaves_the_focus_in_the_workbench(show: Show) -> None:
+    """Whoever was about to cancel it does not type into the notebook."""
+    job = {"number": 1, "label": "run", "text": "1 / 4", "fraction": 0.25}
+    going = {"items": [{**job, "can_cancel": True, "is_stopping": False}]}
+    widget = show({**plain_views(), "jobs": going})
+    widget.page.get_by_role("button", name="Cancel").focus()
+    widget.publish(jobs={"items": []})
+    widget.page.keyboard.press("b")
+    assert widget.page.evaluate("() => window.leaked") == []
+
+
+def test_what_was_unfolded_stays_so(show: Show) -> None:
+    """What the transform returned is folded away until it is asked for, here and on other pages;
+    where the browser keeps nothing it can be unfolded all the same."""
+    for stored in (True, False):
+        widget = show(stored=stored)
+        returned = widget.page.get_by_role("group", name="What the transform returned")
+        expect(returned).to_be_hidden()
+        widget.unfold()
+        expect(returned.get_by_role("term")).to_have_text(["input", "output", "processed_output"])
+    again = show(stored=True)
+    expect(again.page.locator(".wb-triple").first).to_be_visible()
+    again.unfold()
+    expect(show(stored=True).page.locator(".wb-triple").first).to_be_hidden()
+
+
+def test_the_version_that_is_edited_stands_first_and_another_is_opened(show: Show) -> None:
+    """The list of versions says what the text is; to choose what it is already does nothing."""
+    widget = show(everything())
+    versions = widget.page.get_by_role("combobox", name="Open a version")
+    expect(versions.locator("option:checked")).to_have_text("draft of gen_v1")
+    assert versions.locator("option").all_text_contents()[1:] == ["gen_v1  say Answer", "gen_v0"]
+    versions.select_option("gen_v0")
+    versions.select_option("")
+    assert widget.sent("open") == [{"type": "open", "version": "gen_v0"}]
+
+
+def test_the_last_score_leads_to_its_rows(show: Show) -> None:
+    """Value, interval and difference to the parent, in the header of every pane."""
+    views = everything()
+    widget = show(views)
+    headline = views["versions"]["headline"]
+    score = widget.page.get_by_title(headline["title"])
+    for part in ("value", "interval", "delta"):
+        expect(score).to_contain_text(headline[part])
+    score.click()
+    expect(widget.page.get_by_role("radio", name="Run")).to_be_checked()
+    expect(widget.page.locator(".wb-results")).to_be_visible()
+
+
 def test_the_drawer_gives_the_focus_back(show: Show) -> None:
     """Escape in it, or its cross, leaves the focus on the button that opens it: from nowhere the
     next key would be the notebook's."""

@@ -107,6 +107,7 @@ function render({ model, el }) {
   };
   const header = createHeader(send, { ...actions, score: () => open("results"), host: bridge.ask }, bridge.offers);
 
+  root.append(split.element); // the editor looks around for whose keys the page's editors have
   const editor = createEditor({
     parent: place,
     onEdit: (source) => {

@@ -95,7 +95,7 @@ export function createSettings(send, onToggle, editor) {
 
 /** @param {string} title @param {...(HTMLElement | HTMLElement[])} rows */
 function group(title, ...rows) {
-  return h("section", { class: "wb-group", "aria-label": title }, h("h3", { class: "wb-group-title" }, title), rows.flat());
+  return h("section", { class: "wb-group", role: "group", "aria-label": title }, h("h3", { class: "wb-group-title" }, title), rows.flat());
 }
 
 /** A setting with its name, and what it means below. @param {string} text @param {HTMLElement} field @param {string} [about] */
