@@ -34,7 +34,7 @@ OF_ROWS: Mapping[str, Callable[[Row], Any]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FieldPart:
     """The docs of one slice, and what the run scored on them."""
 
     slice: Slice
@@ -52,9 +52,9 @@ class Breakdown:
 
     run: Run
     field: str
-    parts: tuple[Part, ...]
+    parts: tuple[FieldPart, ...]
 
-    def __iter__(self) -> Iterator[Part]:
+    def __iter__(self) -> Iterator[FieldPart]:
         return iter(self.parts)
 
     def __len__(self) -> int:
@@ -102,7 +102,8 @@ def break_down(
     by_doc = {row.doc_id: row for row in rows}
     known = {doc_id: values.get(doc_id) for doc_id in by_doc}
     parts = tuple(
-        Part(found, metrics_of(run, [by_doc[i] for i in found.doc_ids])) for found in slices(known)
+        FieldPart(found, metrics_of(run, [by_doc[i] for i in found.doc_ids]))
+        for found in slices(known)
     )
     return Breakdown(run, name, parts)
 
@@ -178,7 +179,7 @@ def _cells(metrics: Mapping[str, Metric]) -> dict[str, float]:
     return cells
 
 
-def _written(part: Part, name: str) -> str:
+def _written(part: FieldPart, name: str) -> str:
     found = part.metrics.get(name)
     if found is None:
         return "–"

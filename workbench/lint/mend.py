@@ -28,7 +28,7 @@ Edit: TypeAlias = tuple[int, int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class SourcePiece:
     """A text as the source writes it: its node, where it begins and ends, and that without the
     prefix and the quotes."""
 
@@ -52,7 +52,7 @@ class Piece:
         return tuple(str(part.value) for part in parts if isinstance(part, ast.Constant))
 
 
-class Script:
+class ParsedSource:
     """A source with the places of its nodes, in characters."""
 
     def __init__(self, code: Parsed) -> None:
@@ -72,7 +72,7 @@ class Script:
         text = self.code.lines[line - 1].encode()[:column].decode()
         return self._starts[line - 1] + len(text)
 
-    def piece(self, node: ast.expr) -> Piece | None:
+    def piece(self, node: ast.expr) -> SourcePiece | None:
         """Return a node as a piece of text, None if it is none."""
         if not isinstance(node, ast.Constant | ast.JoinedStr):
             return None
@@ -82,9 +82,9 @@ class Script:
         opened, closed = _OPEN.match(self.text, start), _CLOSE.search(self.text[start:end])
         if opened is None or closed is None:
             return None
-        return Piece(node, start, end, opened.end(), start + closed.start())
+        return SourcePiece(node, start, end, opened.end(), start + closed.start())
 
-    def pieces(self) -> Iterator[Piece]:
+    def pieces(self) -> Iterator[SourcePiece]:
         """Yield the texts of the source, docstrings left out, an f-string as one."""
         inside = {
             id(part)
@@ -135,16 +135,16 @@ def mended(finding: Finding, subject: Subject) -> str | None:
     code = subject.code
     if mend is None or code.tree is None or "\r" in code.text or "\f" in code.text:
         return None
-    script = Script(code)
+    script = ParsedSource(code)
     edits = mend(script, subject, finding)
     text = script.with_edits(edits) if edits else code.text
     return text if text != code.text and parse(text).tree is not None else None
 
 
-Mend: TypeAlias = Callable[[Script, Subject, Finding], list[Edit]]
+Mend: TypeAlias = Callable[[ParsedSource, Subject, Finding], list[Edit]]
 
 
-def _trailing_space(script: Script, subject: Subject, finding: Finding) -> list[Edit]:
+def _trailing_space(script: ParsedSource, subject: Subject, finding: Finding) -> list[Edit]:
     item = _first(subject, finding)
     if item is None:
         return []
@@ -157,11 +157,11 @@ def _trailing_space(script: Script, subject: Subject, finding: Finding) -> list[
     return _with_space(script, edits) if subject.method == "gen" else []
 
 
-def _missing_space(script: Script, subject: Subject, _: Finding) -> list[Edit]:
+def _missing_space(script: ParsedSource, subject: Subject, _: Finding) -> list[Edit]:
     return _with_space(script, []) if subject.method == "gen" else []
 
 
-def _double_space(script: Script, subject: Subject, finding: Finding) -> list[Edit]:
+def _double_space(script: ParsedSource, subject: Subject, finding: Finding) -> list[Edit]:
     item = _first(subject, finding)
     if item is None:
         return []
@@ -173,7 +173,7 @@ def _double_space(script: Script, subject: Subject, finding: Finding) -> list[Ed
     return [edit for edit in edits if edit] if all(edits) else []
 
 
-def _two_spaces(script: Script, _subject: Subject, _: Finding) -> list[Edit]:
+def _two_spaces(script: ParsedSource, _subject: Subject, _: Finding) -> list[Edit]:
     edits: list[Edit] = []
     for piece in script.pieces():
         if not any("  " in text.strip() for text in piece.texts):
@@ -185,7 +185,7 @@ def _two_spaces(script: Script, _subject: Subject, _: Finding) -> list[Edit]:
     return edits
 
 
-def _placeholder(script: Script, _subject: Subject, finding: Finding) -> list[Edit]:
+def _placeholder(script: ParsedSource, _subject: Subject, finding: Finding) -> list[Edit]:
     found, name = _said(finding.message).get("found"), _said(finding.fix).get("name")
     row = next(iter(script.code.parameters), "")
     if not found or not row or not str(name).replace("_", "a").isalnum():
@@ -212,7 +212,7 @@ def _placeholder(script: Script, _subject: Subject, finding: Finding) -> list[Ed
     return edits
 
 
-def _invisible(script: Script, _subject: Subject, finding: Finding) -> list[Edit]:
+def _invisible(script: ParsedSource, _subject: Subject, finding: Finding) -> list[Edit]:
     code = _said(finding.message).get("code")
     mark = chr(code) if isinstance(code, int) else ""
     put = " " if mark == "\u00a0" else ""
@@ -231,7 +231,7 @@ _MENDS: Mapping[str, Mend] = {
 }
 
 
-def _strip_input(script: Script, item: Rendered) -> list[Edit]:
+def _strip_input(script: ParsedSource, item: Rendered) -> list[Edit]:
     """Cut the spaces off the one text of the source that an input ends with."""
     text = item.example.input
     feeding = script.code.feeding_input
@@ -246,13 +246,13 @@ def _strip_input(script: Script, item: Rendered) -> list[Edit]:
     return [(found[0].inner + kept, found[0].inner_end, "")] if kept < len(raw) else []
 
 
-def _with_space(script: Script, edits: list[Edit]) -> list[Edit]:
+def _with_space(script: ParsedSource, edits: list[Edit]) -> list[Edit]:
     """Return the edits with those that begin every output with a space; none where one cannot."""
     added = [_add_space(script, value) for value in script.outputs()]
     return edits + [one for several in added for one in several] if added and all(added) else []
 
 
-def _add_space(script: Script, value: ast.expr) -> list[Edit]:
+def _add_space(script: ParsedSource, value: ast.expr) -> list[Edit]:
     while isinstance(value, ast.BinOp) and isinstance(value.op, ast.Add):
         value = value.left
     piece = script.piece(value)
@@ -266,7 +266,7 @@ def _add_space(script: Script, value: ast.expr) -> list[Edit]:
     return []
 
 
-def _drop_space(script: Script, value: ast.expr) -> Edit | None:
+def _drop_space(script: ParsedSource, value: ast.expr) -> Edit | None:
     """Return the edit that cuts the spaces off the beginning of an output."""
     around: ast.BinOp | None = None
     while isinstance(value, ast.BinOp) and isinstance(value.op, ast.Add):

@@ -50,7 +50,7 @@ def template(
         SettingError: a text is no format string, or `before` is no Python.
         DataError: a row lacks a field.
     """
-    writer = _Writer(_assigned(before))
+    writer = _Filler(_assigned(before))
     shown = writer.text("input", input), writer.text("output", output)
     gold = writer.gold(output if processed_output is None else processed_output,
                        is_told=processed_output is not None)  # fmt: skip
@@ -70,7 +70,7 @@ def template(
 
 
 @dataclass
-class _Writer:
+class _Filler:
     """Collects the fields that texts name; `known` are names that need none."""
 
     known: frozenset[str]

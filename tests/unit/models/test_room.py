@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
 
 import pytest
 
@@ -26,7 +25,7 @@ class Sized(FakeModel):
 
 
 @pytest.fixture(autouse=True)
-def shared(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Sized]]:
+def shared(monkeypatch: pytest.MonkeyPatch) -> dict[str, Sized]:
     """Two models that the process shares, `old` and `new`, and one that was given, `own`."""
     models = {name: Sized(name) for name in ("old", "new")}
     monkeypatch.setattr(load, "_shared", dict(models))

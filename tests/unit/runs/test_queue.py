@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -167,7 +168,7 @@ def test_what_failed_is_remembered_until_it_is_asked_for_again(session: Session)
     queue = RunQueue(lambda job: iter([Progress("failed", error="no room")]), lambda: None)
     job = draft(session, "one")
     queue.ask(job)
-    queue.work(lambda ticket: list(queue.steps(ticket)) and None)
+    queue.work(lambda ticket: deque(queue.steps(ticket), maxlen=0).clear())
     assert [(failed.key == job.key, why) for failed, why in queue.failures] == [(True, "no room")]
     queue.ask(job)
     assert queue.failures == ()

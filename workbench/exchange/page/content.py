@@ -25,7 +25,7 @@ MOST_SHOWN = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class PageSide:
     """One run: what it is called, its report, and of the docs that are shown those prompts whose
     segments are known, for they are rendered again and their text is the one that was scored."""
 
@@ -51,14 +51,14 @@ class Content:
     are shown with question and answers.
     """
 
-    sides: tuple[Side, ...]
+    sides: tuple[PageSide, ...]
     metric: str
     comparison: Comparison | None
     example: int | None
     kinds: dict[str, tuple[int, ...]]
 
     @property
-    def last(self) -> Side:
+    def last(self) -> PageSide:
         """The run that the page is about: the later of two."""
         return self.sides[-1]
 
@@ -97,7 +97,7 @@ def gather(
     wanted = {i for ids in kinds.values() for i in ids[:MOST_SHOWN]} | ({example} - {None})
     labels = run_labels([each.run for each in reports])
     sides = tuple(
-        Side(label, each, _rendered(each, wanted, task))
+        PageSide(label, each, _rendered(each, wanted, task))
         for label, each in zip(labels, reports, strict=True)
     )
     return Content(sides, metric, compared, example, kinds)

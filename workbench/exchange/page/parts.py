@@ -12,7 +12,7 @@ from workbench.analysis.charts import flip_chart, reports_chart
 from workbench.analysis.compare import format_p
 from workbench.analysis.doc_charts import length_chart, margin_chart
 from workbench.analysis.report import metric_cells
-from workbench.exchange.page.content import MOST_SHOWN, Content, Side
+from workbench.exchange.page.content import MOST_SHOWN, Content, PageSide
 from workbench.exchange.page.figures import figure
 from workbench.exchange.page.markup import Html, el, folded, joined, section, table
 from workbench.exchange.page.texts import (
@@ -66,7 +66,7 @@ def _states(content: Content) -> Iterator[str]:
             yield f"{side.label} {side.run.status}: {done:,} of {wanted:,} docs"
 
 
-def _score(side: Side, name: str) -> Html:
+def _score(side: PageSide, name: str) -> Html:
     metric = side.report.metrics[name]
     low, high = metric.ci95
     has_place = math.isfinite(metric.value) and 0 <= low <= high <= 1
@@ -177,7 +177,7 @@ def _docs_table(content: Content, ids: Sequence[int]) -> Html:
     return table(("doc", "question", "right", *answers), rows, class_="docs")
 
 
-def question_of(side: Side, row: Row) -> str:
+def question_of(side: PageSide, row: Row) -> str:
     """Return what a doc asks: its prompt's last input, or, where the segments are not known, the
     prompt's end."""
     item = side.rendered.get(row.doc_id)
@@ -195,7 +195,7 @@ def prompt(content: Content) -> Html:
     return section(f"The prompt of doc {doc_id}", *boxes)
 
 
-def _prompt_box(side: Side, doc_id: int, *, alone: bool) -> Html:
+def _prompt_box(side: PageSide, doc_id: int, *, alone: bool) -> Html:
     row, item = side.row(doc_id), side.rendered.get(doc_id)
     title = Html("") if alone else el("h3", f"By {side.label}")
     if item is None:
@@ -276,7 +276,7 @@ def hashes(content: Content) -> Html:
     return section("Hashes", table(head_, rows, class_="hashes"), el("p", note, class_="note"))
 
 
-def _hashes(side: Side) -> dict[str, str]:
+def _hashes(side: PageSide) -> dict[str, str]:
     run, kept = side.run, side.run.settings
     lines = "".join(f"{row.prompt_sha256}\n" for row in side.report.rows if row.error is None)
     told = {
@@ -302,7 +302,7 @@ def troubles(content: Content) -> Html:
     return section("Errors and notes", *parts)
 
 
-def _errors(side: Side) -> Iterator[str]:
+def _errors(side: PageSide) -> Iterator[str]:
     found: dict[str, list[int]] = {}
     for row in side.report.rows:
         if row.error is not None:

@@ -17,7 +17,7 @@ from workbench.tasks.new.user_table import TableRow, UserTable, drop
 
 DELIMITERS = ",;\t|"
 
-Line: TypeAlias = tuple[int, list[str]]
+RawLine: TypeAlias = tuple[int, list[str]]
 """The cells of a row, and the line that it begins on, from 1."""
 
 
@@ -55,11 +55,11 @@ def _without_sep(text: str) -> tuple[str, str]:
     return (text[found.end() :], found[1]) if found else (text, "")
 
 
-def _lines(path: Path, text: str, delimiter: str) -> tuple[list[Line], tuple[str, ...]]:
+def _lines(path: Path, text: str, delimiter: str) -> tuple[list[RawLine], tuple[str, ...]]:
     """Return the rows that are not blank. Between tabs quotes may be plain signs: they are where
     only so every row has as many cells as the first."""
     wrong: csv.Error | None = None
-    quoted: list[Line] = []
+    quoted: list[RawLine] = []
     try:
         for line in _cells(text, delimiter):
             quoted.append(line)
@@ -76,7 +76,7 @@ def _lines(path: Path, text: str, delimiter: str) -> tuple[list[Line], tuple[str
     return quoted, ()
 
 
-def _cells(text: str, delimiter: str, *, is_plain: bool = False) -> Iterator[Line]:
+def _cells(text: str, delimiter: str, *, is_plain: bool = False) -> Iterator[RawLine]:
     reader = csv.reader(
         io.StringIO(text, newline=""),
         delimiter=delimiter,
@@ -105,7 +105,7 @@ def _delimiter(text: str) -> str:
     return max(DELIMITERS, key=fit)
 
 
-def _evenness(lines: Iterator[Line]) -> tuple[float, int]:
+def _evenness(lines: Iterator[RawLine]) -> tuple[float, int]:
     """Return which share of the first rows has as many cells as the first one, and its cells."""
     counts: Sequence[int] = [len(cells) for _, (_, cells) in zip(range(200), lines, strict=False)]
     if not counts or counts[0] < 2:

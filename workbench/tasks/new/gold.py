@@ -21,10 +21,10 @@ from 0 or 1."""
 
 WAYS: Sequence[GoldWay] = ("marks", "key", "text", "name", "worded", "from 0", "from 1")
 
-Places: TypeAlias = tuple[int, ...]
+OptionPlaces: TypeAlias = tuple[int, ...]
 """Which of a row's options are right, from 0."""
 
-Options: TypeAlias = Mapping[str, str]
+ListedOptions: TypeAlias = Mapping[str, str]
 
 _LEAD = (
     r"[【\[]?(?:(?:the\s+)?(?:(?:correct|right|best)\s+)?(?:answer|option|choice|ans|antwort)"
@@ -47,7 +47,7 @@ class Reading:
     fits, of the `count` that have both options and an answer."""
 
     way: GoldWay
-    golds: tuple[Places | None, ...]
+    golds: tuple[OptionPlaces | None, ...]
     fit: int
     count: int
 
@@ -58,7 +58,7 @@ class Reading:
 
 
 def read_golds(
-    rows: Sequence[Options], values: Sequence[Any], names: Sequence[str]
+    rows: Sequence[ListedOptions], values: Sequence[Any], names: Sequence[str]
 ) -> list[Reading]:
     """Return what a column says by each way that fits any row, the best first; `names` are those of
     the options' columns, if each has one. Of several that say the same the first counts."""
@@ -75,8 +75,8 @@ def read_golds(
 
 
 def golds_by(
-    way: GoldWay, rows: Sequence[Options], values: Sequence[Any], names: Sequence[str]
-) -> tuple[Places | None, ...]:
+    way: GoldWay, rows: Sequence[ListedOptions], values: Sequence[Any], names: Sequence[str]
+) -> tuple[OptionPlaces | None, ...]:
     """Return the right options of each row as one way reads them, None where it names none."""
     plain = [_name(name) for name in names] if len(names) > 1 else []
     if way == "name" and not plain:
@@ -87,7 +87,7 @@ def golds_by(
     )
 
 
-def _has_both(options: Options, value: Any) -> bool:
+def _has_both(options: ListedOptions, value: Any) -> bool:
     return value not in (None, [], "") and len(there(options)) > 1
 
 
@@ -105,7 +105,9 @@ def possible(readings: Sequence[Reading]) -> list[Reading]:
     return full or list(readings[:1])
 
 
-def _chosen(options: Options, value: Any, way: GoldWay, names: Sequence[str]) -> Places | None:
+def _chosen(
+    options: ListedOptions, value: Any, way: GoldWay, names: Sequence[str]
+) -> OptionPlaces | None:
     if way == "marks":
         return _marked(options, value)
     if isinstance(value, list):
@@ -125,8 +127,8 @@ def _chosen(options: Options, value: Any, way: GoldWay, names: Sequence[str]) ->
 
 
 def _all_of(
-    options: Options, tokens: Sequence[str], way: GoldWay, names: Sequence[str]
-) -> Places | None:
+    options: ListedOptions, tokens: Sequence[str], way: GoldWay, names: Sequence[str]
+) -> OptionPlaces | None:
     found = [_one(options, token, way, names) for token in tokens]
     places = [place for place in found if place is not None]
     if not places or len(places) < len(found) or len(set(places)) < len(places):
@@ -134,7 +136,7 @@ def _all_of(
     return tuple(sorted(places))
 
 
-def _marked(options: Options, value: Any) -> Places | None:
+def _marked(options: ListedOptions, value: Any) -> OptionPlaces | None:
     """Return where a list has 1 and elsewhere 0."""
     if not isinstance(value, list) or len(value) != len(options) or len(value) < 2:
         return None
@@ -143,7 +145,7 @@ def _marked(options: Options, value: Any) -> Places | None:
     return tuple(place for place, mark in enumerate(value) if mark == 1) or None
 
 
-def _one(options: Options, token: str, way: GoldWay, names: Sequence[str]) -> int | None:
+def _one(options: ListedOptions, token: str, way: GoldWay, names: Sequence[str]) -> int | None:
     place = _place(options, token, way, names)
     texts = list(options.values())
     return place if place is not None and 0 <= place < len(texts) and texts[place] else None
@@ -160,7 +162,7 @@ def _said(token: str) -> tuple[str, str, str, tuple[str, str]]:
     return said, letter, number, both
 
 
-def _place(options: Options, token: str, way: GoldWay, names: Sequence[str]) -> int | None:
+def _place(options: ListedOptions, token: str, way: GoldWay, names: Sequence[str]) -> int | None:
     if way == "text":
         return _by_text(options, token)
     if way == "worded":
@@ -174,7 +176,7 @@ def _place(options: Options, token: str, way: GoldWay, names: Sequence[str]) -> 
     return int(number) - int(way[-1]) if number else None
 
 
-def _by_key(options: Options, token: str) -> int | None:
+def _by_key(options: ListedOptions, token: str) -> int | None:
     if token in options:
         return list(options).index(token)
     keys = [key.casefold() for key in options]
@@ -187,7 +189,7 @@ def _by_key(options: Options, token: str) -> int | None:
     return place if is_its else None
 
 
-def _by_text(options: Options, token: str) -> int | None:
+def _by_text(options: ListedOptions, token: str) -> int | None:
     texts = list(options.values())
     for said in dict.fromkeys((token, _said(token)[0])):
         if said in texts:

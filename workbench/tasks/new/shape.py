@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
-from workbench.tasks.new.gold import Options, Places, golds_by, possible, read_golds
+from workbench.tasks.new.gold import ListedOptions, OptionPlaces, golds_by, possible, read_golds
 from workbench.tasks.new.labels import NO_GOLD, code_of
 from workbench.tasks.new.marked import (
     FEW_MARKED,
@@ -189,8 +189,8 @@ def _among_options(
 
 
 def _right_places(
-    rows: Sequence[Options], roles: Roles, column: Column | None
-) -> Sequence[Places | None]:
+    rows: Sequence[ListedOptions], roles: Roles, column: Column | None
+) -> Sequence[OptionPlaces | None]:
     """Return which options of each row are right, None where the answer names none."""
     if column is None:
         return (None,) * len(rows)

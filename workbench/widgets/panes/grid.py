@@ -31,9 +31,9 @@ from workbench.widgets.panes.compare import ComparePane
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.display import duration
 from workbench.widgets.views.grid import (
-    Asked,
     CellNow,
     GridNow,
+    GridWish,
     asked_of,
     axes_text,
     cell_text,
@@ -63,7 +63,7 @@ class GridPane(Pane):
         self._queue = self.session.queue
         self._reader = GridReader(self.session)
         self._lock = threading.RLock()
-        self._asked: Asked | None = None
+        self._asked: GridWish | None = None
         self._models: tuple[str, ...] = ()
         self._filled: Filled | None = None
         self._trouble = ""
@@ -178,7 +178,7 @@ class GridPane(Pane):
         if filled is not None and filled.missing and not self._is_filling():
             self.host.when_still("grid-cost", _SECONDS_OF_REST, self._estimate)
 
-    def _settled(self, state: SessionState) -> Asked:
+    def _settled(self, state: SessionState) -> GridWish:
         """Return what is chosen, as far as there still is such a thing; at first what was filled
         before, or what a grid of this task may begin with."""
         offered = offered_versions(state)
@@ -195,7 +195,7 @@ class GridPane(Pane):
             self._asked = replace(self._asked or asked, versions=kept)
             return self._asked
 
-    def _known_models(self, state: SessionState, asked: Asked) -> tuple[str, ...]:
+    def _known_models(self, state: SessionState, asked: GridWish) -> tuple[str, ...]:
         stored = (run.model for run in self.session.runs()[:100])
         return tuple(dict.fromkeys((*asked.models, state.model, *KNOWN_MODELS, *stored)))
 
@@ -222,7 +222,7 @@ class GridPane(Pane):
     def _view(self) -> Mapping[str, Any]:
         state = self.session.state()
         with self._lock:
-            asked = self._asked or Asked((), (), "", "")
+            asked = self._asked or GridWish((), (), "", "")
             filled, trouble, seconds = self._filled, self._trouble, self._seconds
         return grid_view(
             GridNow(
@@ -287,19 +287,19 @@ class GridPane(Pane):
         self._strip.update(done / total, " · ".join(texts))
 
 
-def _first_choice(state: SessionState, offered: tuple[str, ...]) -> Asked:
+def _first_choice(state: SessionState, offered: tuple[str, ...]) -> GridWish:
     shots = sorted({*USUAL_SHOTS, state.settings.num_fewshot})
     versions = tuple(reversed(offered[:USUAL_VERSIONS]))
-    return Asked(versions, (state.model,), axes_text(shots), str(state.settings.seed))
+    return GridWish(versions, (state.model,), axes_text(shots), str(state.settings.seed))
 
 
-def _kept(asked: Asked, state: SessionState, offered: tuple[str, ...]) -> tuple[str, ...]:
+def _kept(asked: GridWish, state: SessionState, offered: tuple[str, ...]) -> tuple[str, ...]:
     """Return the chosen versions that there still are; a draft that was saved is a version now."""
     names = [state.version if v == DRAFT and v not in offered else v for v in asked.versions]
     return tuple(dict.fromkeys(name for name in names if name in offered))
 
 
-def _changed(asked: Asked, content: Mapping[str, Any]) -> Asked:
+def _changed(asked: GridWish, content: Mapping[str, Any]) -> GridWish:
     """Return the choice after a message; what is chosen for a comparison goes with the grid."""
     for name in ("versions", "models"):
         if name in content:
@@ -314,7 +314,7 @@ def _changed(asked: Asked, content: Mapping[str, Any]) -> Asked:
     return asked
 
 
-def _axes(asked: Asked, state: SessionState) -> Axes:
+def _axes(asked: GridWish, state: SessionState) -> Axes:
     """Return the axes that are asked for.
 
     Raises:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict
@@ -14,19 +13,14 @@ from workbench.session.grid import Axes, Cell, Filled, Spot
 from workbench.session.state import SessionState
 from workbench.types import Metric
 from workbench.widgets.views.display import duration, interval, number, one_line, printable
+from workbench.widgets.views.scale import ScoreScale
 from workbench.widgets.views.shared import BarView, Button, Named
-
-TONES = 5
-"""So many steps there are from the lowest score to the highest."""
-
-LEAST_SPAN = 0.1
-"""Scores that lie nearer to each other than so share their tones: noise is no picture."""
 
 CellState: TypeAlias = Literal["empty", "waiting", "running", "failed", "stored"]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class GridWish:
     """What somebody chose: `shots` and `seeds` as they were typed. `comparing` says that cells are
     chosen for a comparison, `first` is the one that was chosen already."""
 
@@ -112,7 +106,7 @@ class GridNow:
     nobody knows."""
 
     state: SessionState
-    asked: Asked
+    asked: GridWish
     known_models: Sequence[str]
     filled: Filled | None = None
     now: Mapping[Cell, CellNow] | None = None
@@ -124,7 +118,7 @@ class GridNow:
 def grid_view(given: GridNow) -> GridView:
     """Return what the grid draws."""
     asked, filled = given.asked, given.filled
-    scale = _Scale(filled) if filled else None
+    scale = ScoreScale(filled) if filled else None
     seeds = filled.axes.seeds if filled else ()
     return {
         "versions": _versions(given.state, asked),
@@ -167,38 +161,7 @@ def cell_text(cell: Cell, *, several_models: bool) -> str:
     return say(", ").join(parts)
 
 
-class _Scale:
-    """Where scores lie: `low` to `high` for tones, the ends of all intervals for bars."""
-
-    def __init__(self, filled: Filled) -> None:
-        own = [run.metrics[filled.metric] for run in filled.runs.values()
-               if run.metrics and filled.metric in run.metrics]  # fmt: skip
-        values = [m.value for m in own if math.isfinite(m.value)]
-        every = [*own, *filled.means.values()]
-        ends = [end for m in every for end in m.ci95 if math.isfinite(end)]
-        self.is_known = bool(values)
-        self.low, self.high = min(values, default=0.0), max(values, default=0.0)
-        self._first = min([*ends, *values], default=0.0)
-        self._last = max([*ends, *values], default=1.0)
-
-    def tone(self, value: float) -> int | None:
-        if not math.isfinite(value):
-            return None
-        span = max(self.high - self.low, LEAST_SPAN)
-        middle = (self.high + self.low) / 2
-        share = (value - middle) / span + 0.5
-        return min(TONES - 1, max(0, int(share * TONES)))
-
-    def bar(self, metric: Metric) -> BarView | None:
-        ends = (*metric.ci95, metric.value)
-        span = self._last - self._first
-        if span <= 0 or not all(map(math.isfinite, ends)):
-            return None
-        low, high, value = ((end - self._first) / span for end in ends)
-        return {"low": low, "high": high, "value": value}
-
-
-def _versions(state: SessionState, asked: Asked) -> list[ToggleView]:
+def _versions(state: SessionState, asked: GridWish) -> list[ToggleView]:
     titles = {version.id: one_line(version.note) for version in state.versions}
     return [
         {**_toggle(name, _version_text(name), name in asked.versions),
@@ -250,7 +213,7 @@ def _fill(given: GridNow) -> Button:
     }
 
 
-def _rows(given: GridNow, filled: Filled, scale: _Scale) -> list[GridRowView]:
+def _rows(given: GridNow, filled: Filled, scale: ScoreScale) -> list[GridRowView]:
     axes = filled.axes
     several = len(axes.models) > 1
     places = {cell: place for place, cell in enumerate(filled.jobs)}
@@ -269,7 +232,7 @@ def _rows(given: GridNow, filled: Filled, scale: _Scale) -> list[GridRowView]:
 
 
 def _spot(
-    given: GridNow, filled: Filled, scale: _Scale, spot: Spot, places: Mapping[Cell, int]
+    given: GridNow, filled: Filled, scale: ScoreScale, spot: Spot, places: Mapping[Cell, int]
 ) -> SpotView:
     cells = [Cell(*spot, seed) for seed in filled.axes.seeds]
     own = {cell: _metric_of(filled, cell) for cell in cells}
@@ -303,7 +266,9 @@ def _metric_of(filled: Filled, cell: Cell) -> Metric | None:
     return (run.metrics or {}).get(filled.metric) if run else None
 
 
-def _cell(given: GridNow, cell: Cell, metric: Metric | None, scale: _Scale, place: int) -> CellView:
+def _cell(
+    given: GridNow, cell: Cell, metric: Metric | None, scale: ScoreScale, place: int
+) -> CellView:
     now = (given.now or {}).get(cell, CellNow("empty"))
     name = cell_text(cell, several_models=len(given.asked.models) > 1)
     fraction = None
@@ -358,6 +323,6 @@ def axes_text(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def asked_of(axes: Axes) -> Asked:
+def asked_of(axes: Axes) -> GridWish:
     """Return the choice that has these axes."""
-    return Asked(axes.versions, axes.models, axes_text(axes.num_fewshot), axes_text(axes.seeds))
+    return GridWish(axes.versions, axes.models, axes_text(axes.num_fewshot), axes_text(axes.seeds))
