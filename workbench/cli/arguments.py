@@ -99,11 +99,20 @@ def _numbers(text: str) -> tuple[int, ...]:
         raise argparse.ArgumentTypeError(f"expected numbers such as 0,1,2; saw {text!r}") from None
 
 
+def _labels(text: str) -> dict[str, str] | str:
+    return text if text == "keep" else _pairs(text)
+
+
 def _pairs(text: str) -> dict[str, str]:
     pairs = [part.partition("=") for part in text.split(",") if part.strip()]
     if not all(equals and value.strip() and name.strip() for value, equals, name in pairs):
         raise argparse.ArgumentTypeError(f"expected such as 0=negative,1=positive; saw {text!r}")
     return {value.strip(): name.strip() for value, _, name in pairs}
+
+
+def _whole(text: str) -> tuple[str, ...]:
+    """Return what may be one field's name, commas and all: only the rows tell."""
+    return (text.strip(),) if text.strip() else ()
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -179,22 +188,28 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("data", "DATA", "csv, tsv, jsonl, json, parquet, Arrow, Excel, or for `datasets`"),
         _value("--to", "TASK", "the folder to make (default: transforms/<its name>)"),
         _METHOD,
-        _value("--question", "F,…", "the fields that the model reads", type=_names, default=()),
+        _value("--question", "F,…", "the fields that the model reads", type=_whole, default=()),
         _value("--passage", "F", "what the question is about", default=""),
         _value("--answer", "F", "the field that has the right answer", default=""),
-        _value("--options", "F,…", "a list, or a column each", type=_names, default=()),
+        _value("--options", "F,…", "a list, or a column each", type=_whole, default=()),
         _switch("--no-options", "no field holds options, whatever it is called"),
         _value(
             "--kind",
             "KIND",
             "how the answer is read (default: found)",
-            choices=("classes", "set", "any", "marked", "text"),
+            choices=("options", "classes", "set", "any", "marked", "text"),
             default="",
         ),
         _value(
             "--index-from", "0|1", "what the answer's number counts from", type=int, choices=(0, 1)
         ),
-        _value("--labels", "V=NAME,…", "what the answer's values mean", type=_pairs, default={}),
+        _value(
+            "--labels",
+            "V=NAME,…",
+            "what the answer's values mean; keep: they are numbers",
+            type=_labels,
+            default={},
+        ),
         _value("--holdout", "SHARE", "of the rows to keep apart", type=float, default=0.0),
         _value("--encoding", "NAME", "of the file (default: found)", default=""),
         _switch("--ignore-split", "split the rows anew, whatever a column says of train and test"),

@@ -8,6 +8,7 @@ document on stdout and nothing else; progress goes to stderr.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import closing
@@ -31,12 +32,24 @@ from workbench.cli.tokens import tokens_command
 from workbench.errors import InputError, WorkbenchError
 
 
+def _joined(given: Sequence[str]) -> list[str]:
+    """Return the arguments with labels such as -1=bad joined to their flag: alone, argparse would
+    take them for another."""
+    found: list[str] = []
+    for text in given:
+        if found and found[-1] == "--labels" and re.match(r"-\d+(\.\d+)?=", text):
+            found[-1] = f"--labels={text}"
+        else:
+            found.append(text)
+    return found
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     given = list(sys.argv[1:] if argv is None else argv)
     # Split by hand: argparse would take the first word after `--` for an optional TASK.
     end = given.index("--") if given[:1] == ["lab"] and "--" in given else len(given)
-    arguments = build_parser(COMMANDS).parse_args(given[:end])
+    arguments = build_parser(COMMANDS).parse_args(_joined(given[:end]))
     arguments.lab_arguments = given[end + 1 :]
     try:
         return arguments.run(arguments)

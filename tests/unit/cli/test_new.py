@@ -42,7 +42,8 @@ def test_a_question_ends_with_2_and_has_its_flag(
     assert main(["new", str(data), "--to", str(place), "--json"]) == 2
     (question,) = json.loads(capsys.readouterr().out)["questions"]
     assert (question["about"], question["candidates"]) == ("labels", ["0", "1"])
-    assert question["flag"] == "--labels 0=…,1=…"
+    keep = "or --labels keep for the numbers themselves"
+    assert question["flag"] == f"--labels 0=…,1=…, {keep}"
     assert not place.parent.exists()
     assert main(["new", str(data), "--to", str(place)]) == 2
     assert "Nothing was written." in capsys.readouterr().out

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from workbench.errors import SettingError
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled
-from workbench.tasks.new.options import numbered_from
+from workbench.tasks.new.gold import Reading, possible, read_golds
+from workbench.tasks.new.labels import names_of
 from workbench.tasks.new.roles import Reader, Roles
-from workbench.tasks.new.row_options import choose
 from workbench.tasks.new.texts import languages_of, pair_of
-from workbench.tasks.new.words import ANSWER, CLASSES, CODES, NAMES, STEPS
+from workbench.tasks.new.words import ANSWER, CLASSES, NAMES, STEPS
 
 
 def find_answer(reader: Reader, roles: Roles) -> Roles:
@@ -28,10 +27,80 @@ def find_answer(reader: Reader, roles: Roles) -> Roles:
     roles = replace(roles, answer=answer, steps=_steps(reader, answer))
     column = reader.columns[answer]
     if roles.options:
-        return replace(roles, index_from=_base(reader, roles, column))
+        return _with_ways(reader, roles, column)
     if column.kind == "texts" or column.is_classes():
-        return replace(roles, names=_names(reader, column))
+        return replace(roles, names=names_of(reader, column))
     return roles
+
+
+def readings_of(reader: Reader, roles: Roles, column: Column) -> list[Reading]:
+    """Return the ways in which a column names an option of each row, the best first."""
+    return read_golds(reader.looked.options(roles), column.values, roles.options)
+
+
+def _with_ways(reader: Reader, roles: Roles, column: Column) -> Roles:
+    """Return the roles with how the answer names an option, asking where the rows allow several
+    ways that don't agree."""
+    base, kind = reader.given.index_from, reader.given.kind
+    if base is not None:
+        reader.reasons.append(say("{field} counts from {n}", field=column.path, n=base))
+        return replace(roles, index_from=base, ways=("from 0" if base == 0 else "from 1",))
+    found = possible(readings_of(reader, roles, column))
+    ways = tuple(reading.way for reading in found)
+    if kind == "text" and "text" in ways:
+        ways = ("text", *(way for way in ways if way != "text"))
+    elif kind == "options" and len(ways) > 1:
+        ways = tuple(sorted(ways, key="text".__eq__))
+    elif len(ways) > 1:
+        _ask_way(reader, column, ways)
+        return replace(roles, ways=ways)
+    if not ways:
+        return roles
+    return replace(roles, ways=ways, index_from=_told_base(reader, roles, column, ways[0]))
+
+
+def _ask_way(reader: Reader, column: Column, ways: Sequence[str]) -> None:
+    bases = [way[-1] for way in ways if way.startswith("from")]
+    if "text" not in ways:
+        text = say(
+            "{field} is an index among the options; no row tells whether it counts from 0 or 1.",
+            field=column.path,
+        )
+        reader.ask("index", text, bases, "--index-from 0|1")
+    elif bases:
+        text = say(
+            "{field} may be an index among the options, or the text of one: all rows allow both.",
+            field=column.path,
+        )
+        flag = f"--index-from {'|'.join(bases)}, or --kind text where it is the option's own text"
+        reader.ask("index", text, bases, flag)
+    else:
+        text = say(
+            "{field} may name an option, or be the text of one: all rows allow both.",
+            field=column.path,
+        )
+        flag = "--kind options where it is a name or letter, --kind text where it is a text"
+        reader.ask("kind", text, ("options", "text"), flag)
+
+
+def _told_base(reader: Reader, roles: Roles, column: Column, way: str) -> int | None:
+    """Return what an index counts from, with the reason; None where the answer is none."""
+    if way == "name":
+        reader.reasons.append(say("{field} is the number in an option's name", field=column.path))
+        return None
+    if not way.startswith("from"):
+        return None
+    values = [spelled(value).strip() for value in column.present]
+    if way == "from 0":
+        if any(value in ("0", "0.0") for value in values):
+            reader.reasons.append(say("{field} counts from 0: a row has 0", field=column.path))
+        else:
+            reader.reasons.append(say("{field} counts from {n}", field=column.path, n=0))
+        return 0
+    reader.reasons.append(
+        say("{field} counts from 1: a row has the number of its options", field=column.path)
+    )
+    return 1
 
 
 def _answer_among(reader: Reader, roles: Roles) -> str:
@@ -40,7 +109,7 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
     if pair:
         _ask_direction(reader, *pair)
         return ""
-    among = [p for p in reader.left if p not in taken and reader.left[p].kind != "turns"]
+    among = [p for p in reader.left if p not in taken and not _is_structure(reader.left[p])]
     parent = roles.options[0].rpartition(".")[0] if roles.options else ""
     marks = [
         p for p in (f"{parent}.labels", f"{parent}.label") if p in reader.columns and p not in taken
@@ -72,7 +141,7 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
         p for p in among if reader.columns[p].is_classes() and reader.columns[p].mean_length < 30
     ]
     rest = [p for p in reader.left if p not in classes and p not in taken]
-    if len(classes) == 1 and rest and not reader.given.question:
+    if len(classes) == 1 and rest:
         reader.reasons.append(
             say("{field} has few values that come again, as labels do", field=classes[0])
         )
@@ -82,10 +151,22 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
     reader.ask(
         "answer",
         say("No field looks like the answer that the model should give. Which one is it?"),
-        [p for p in among if p in reader.left],
+        [*_wholes(reader), *(p for p in among if p in reader.left)],
         "--answer FIELD",
     )
     return ""
+
+
+def _is_structure(column: Column) -> bool:
+    """Say whether the values are messages or other lists of objects: no one text is the answer."""
+    lists = [value for value in column.present if isinstance(value, list)]
+    return any(isinstance(one, dict) for value in lists for one in value)
+
+
+def _wholes(reader: Reader) -> list[str]:
+    """Return the fields of fields that are called as answers are: their JSON may be one."""
+    heads = dict.fromkeys(path.partition(".")[0] for path in reader.columns if "." in path)
+    return [head for head in heads if head.lower() in ANSWER]
 
 
 def _ask_direction(reader: Reader, a: str, b: str) -> None:
@@ -104,18 +185,8 @@ def _has_turns(reader: Reader) -> bool:
 
 
 def _points(reader: Reader, roles: Roles, column: Column) -> bool:
-    """Say whether a column's values may choose among the options: by key, index or text."""
-    for options, value in zip(reader.looked.options(roles), column.values, strict=True):
-        if isinstance(value, list):
-            if choose(options, value, None) is None:
-                return False
-            continue
-        text = spelled(value).strip() if value is not None else ""
-        if text in options or text.strip("().").upper() in options or text in options.values():
-            continue
-        if text not in map(str, range(len(options) + 1)):
-            return False
-    return True
+    """Say whether a column's values choose among the options, in most rows that have both."""
+    return any(2 * found.fit > found.count for found in readings_of(reader, roles, column)[:1])
 
 
 def _without_names(reader: Reader, named: Sequence[str]) -> list[str]:
@@ -139,8 +210,8 @@ def _without_twins(reader: Reader, roles: Roles, named: Sequence[str]) -> list[s
 
 def _same_answer(reader: Reader, roles: Roles, a: Column, b: Column) -> bool:
     if roles.options and _points(reader, roles, a) and _points(reader, roles, b):
-        golds = [_chosen_by_all_bases(reader, roles, column) for column in (a, b)]
-        return any(one == other for one in golds[0] for other in golds[1])
+        first, second = (possible(readings_of(reader, roles, column)) for column in (a, b))
+        return any(one.golds == other.golds for one in first for other in second)
     pairs = {(spelled(x), spelled(y)) for x, y in zip(a.values, b.values, strict=True)}
     if a.is_classes() and b.is_classes() and len(pairs) == len(a.distinct) == len(b.distinct):
         return True
@@ -152,117 +223,7 @@ def _same_answer(reader: Reader, roles: Roles, a: Column, b: Column) -> bool:
     return is_step and all(x and y and (x in y or y in x) for x, y in texts)
 
 
-def _chosen_by_all_bases(reader: Reader, roles: Roles, column: Column) -> list[list[str]]:
-    found: list[list[str]] = []
-    for base in (0, 1):
-        chosen = [
-            choose(options, value, base)
-            for options, value in zip(reader.looked.options(roles), column.values, strict=True)
-        ]
-        if all(one is not None for one in chosen):
-            found.append([one for one in chosen if one is not None])
-    return found
-
-
 def _steps(reader: Reader, answer: str) -> str:
     among = [p for p in reader.left if p != answer and reader.columns[p].kind == "text"]
     found = reader.named(STEPS, among)
     return found[0] if found and reader.columns[found[0]].is_full else ""
-
-
-def _base(reader: Reader, roles: Roles, column: Column) -> int | None:
-    """Return what an index among the options counts from, asking where the rows don't tell; None
-    where the answer is no index."""
-    if reader.given.index_from is not None:
-        return reader.given.index_from
-    values = [spelled(value).strip() for value in column.values]
-    rows = reader.looked.options(roles)
-    if column.kind != "whole" or any(int(value) < 0 for value in values if value.isdecimal()):
-        return None
-    if all(value in options for value, options in zip(values, rows, strict=True)):
-        return None  # the options' own keys are numbers
-    if all(value in options.values() for value, options in zip(values, rows, strict=True)):
-        return None  # the options' texts are numbers
-    numbered = numbered_from(roles.options)
-    if numbered is not None and all(value in {p[-1] for p in roles.options} for value in values):
-        reader.reasons.append(say("{field} is the number in an option's name", field=column.path))
-        return numbered
-    indices = [int(value) for value in values if value.isdecimal()]
-    if 0 in indices:
-        reader.reasons.append(say("{field} counts from 0: a row has 0", field=column.path))
-        return 0
-    if any(index == len(options) for index, options in zip(indices, rows, strict=False)):
-        reader.reasons.append(
-            say("{field} counts from 1: a row has the number of its options", field=column.path)
-        )
-        return 1
-    reader.ask(
-        "index",
-        say(
-            "{field} is an index among the options; no row tells whether it counts from 0 or 1.",
-            field=column.path,
-        ),
-        ("0", "1"),
-        "--index-from 0|1",
-    )
-    return None
-
-
-def _names(reader: Reader, column: Column) -> Mapping[str, str]:
-    """Return the names of a label's values where the values are numbers, asking where none are."""
-    is_list = column.kind == "texts"
-    flat = [one for value in column.present for one in (value if is_list else [value])]
-    values = list(dict.fromkeys(spelled(one).strip() for one in flat))
-    if reader.given.labels:
-        unnamed = [value for value in values if value not in reader.given.labels]
-        if unnamed:
-            raise SettingError(
-                "labels",
-                expected=f"a name for each of {', '.join(sorted(values))}",
-                seen=f"none for {', '.join(unnamed)}",
-            )
-        return reader.given.labels
-    if is_list and not all(isinstance(one, int) for one in flat):
-        return {}
-    listed = reader.table.labels.get(column.path)
-    if listed and all(v.isdigit() and int(v) < len(listed) for v in values):
-        reader.reasons.append(say("the file names the values of {field}", field=column.path))
-        return {str(place): name for place, name in enumerate(listed)}
-    for other in () if is_list else reader.columns.values():
-        if other.path == column.path or other.kind != "text" or not other.is_classes():
-            continue
-        pairs = dict(zip(map(spelled, column.values), map(spelled, other.values), strict=True))
-        again = dict(zip(map(spelled, other.values), map(spelled, column.values), strict=True))
-        if len(pairs) == len(again) == len(values) == len(other.distinct):
-            exact = all(
-                pairs[spelled(x)] == spelled(y)
-                for x, y in zip(column.values, other.values, strict=True)
-            )
-            if exact:
-                reader.reasons.append(
-                    say(
-                        "{other} has the names of the values of {field}",
-                        other=other.path,
-                        field=column.path,
-                    )
-                )
-                return pairs
-    is_scale = column.name in ("rating", "stars", "score")
-    if is_list or (column.kind == "whole" and not is_scale and not _counts(column)):
-        shown = ",".join(f"{v}=…" for v in sorted(values))
-        reader.ask(
-            "labels",
-            say(
-                "{field} has the values {values}, and nothing names them.",
-                field=column.path,
-                values=", ".join(sorted(values)),
-            ),
-            sorted(values),
-            f"--labels {shown}",
-        )
-    return {}
-
-
-def _counts(column: Column) -> bool:
-    """Say whether whole numbers are answers in themselves rather than codes of labels."""
-    return column.name not in CODES and len(column.distinct) > 5

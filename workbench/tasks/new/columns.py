@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ _URL = re.compile(r"https?://\S+")
 _DATE = re.compile(
     r"\d{4}[-/.年]\d{1,2}([-/.月]\d{1,2}日?)?([ T]\d{1,2}:\d{2}.*)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}"
 )
+_EMAIL = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
+_ASIDE = re.compile(r"\s+[-–—]\s|\s*[(（\[\n,，:：?？]")
 _GENERIC = {"text", "texts", "value", "content", "body", "string", "aliases", "spans", "stem"}
 """Names that leave it to the field around them what they are of."""
 
@@ -45,11 +48,12 @@ class Column:
     @property
     def name(self) -> str:
         """The last part of the path that says something, in lower case, with one kind of
-        separator."""
+        separator, without what a heading adds in brackets or after a dash or comma."""
         parts = self.path.split(".")
         while len(parts) > 1 and parts[-1].lower() in _GENERIC:
             parts.pop()
-        spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", parts[-1])
+        said = _ASIDE.split(parts[-1].strip())[0] or parts[-1]
+        spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", said.strip())
         return re.sub(r"[\s\-]+", "_", spaced).lower()
 
     @cached_property
@@ -96,13 +100,16 @@ class Column:
 
 
 def spelled(value: Any) -> str:
-    """Return a value as a prompt shows it: a truth value as "true" or "false"."""
+    """Return a value as a prompt shows it: a truth value as "true" or "false", fields and lists as
+    JSON."""
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
+    if isinstance(value, Mapping | list):
+        return json.dumps(value, ensure_ascii=False)
     return str(value)
 
 
@@ -172,6 +179,30 @@ def value_at(row: Mapping[str, Any], path: str) -> Any:
     return None
 
 
+def keys_of(rows: Sequence[Mapping[str, Any]], path: str) -> tuple[tuple[str, ...], bool]:
+    """Return the keys that lead to a path's value, and whether every row has all of them."""
+    found = next((keys for row in rows if (keys := _keys(row, path))), tuple(path.split(".")))
+    return found, all(_leads(row, found) for row in rows)
+
+
+def _keys(row: Mapping[str, Any], path: str) -> tuple[str, ...]:
+    if path in row:
+        return (path,)
+    for place, sign in enumerate(path):
+        inner = row.get(path[:place]) if sign == "." else None
+        if isinstance(inner, Mapping) and (keys := _keys(inner, path[place + 1 :])):
+            return (path[:place], *keys)
+    return ()
+
+
+def _leads(row: Any, keys: Sequence[str]) -> bool:
+    for key in keys:
+        if not isinstance(row, Mapping) or key not in row:
+            return False
+        row = row[key]
+    return True
+
+
 def no_part(column: Column) -> str:
     """Return why a column says nothing that a prompt would: "an id", "a link", …; "" if it may."""
     texts = [spelled(value).strip() for value in column.present]
@@ -188,6 +219,8 @@ def no_part(column: Column) -> str:
         return "a link"
     if all(_DATE.fullmatch(text) for text in texts):
         return "a date"
+    if all(_EMAIL.fullmatch(text) for text in texts):
+        return "an address"
     if column.kind == "text" and all(t.lower() in SPLITS for t in texts):
         return "a split"
     return ""

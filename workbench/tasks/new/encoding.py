@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from workbench.errors import DataError
 
@@ -27,6 +27,12 @@ _OTHER_FILES: Sequence[tuple[bytes, str]] = (
 MOST_ACCENTS = 0.3
 """Of a text in cp1252 no larger share of the bytes is above 127: more are a picture's, say."""
 
+MOST_COMMON = 0.8
+"""Such a share of a text's characters is common ones, in the encoding that it is in."""
+
+MOST_KANA = 0.25
+"""Of Japanese at least this share is kana; hardly any of what is read as it by mistake."""
+
 PAIRED = 0.8
 """Of the bytes above 127 in a GB18030 text at least this share stands in pairs; of those in a text
 of single accented letters far fewer do."""
@@ -35,8 +41,9 @@ of single accented letters far fewer do."""
 def decode(content: bytes, name: str, encoding: str = "") -> tuple[str, str]:
     """Return a file's text and its encoding's name; `encoding` is what the user says it is.
 
-    A mark at the beginning tells, then what UTF-8 and UTF-16 allow. What is left is GB18030 where
-    bytes above 127 come in pairs, as Chinese characters do, and cp1252 where they stand alone.
+    A mark at the beginning tells, then what UTF-8 and UTF-16 allow. What is left is cp1252 where
+    bytes above 127 stand alone. Where they come in pairs it is Chinese, Japanese or Russian, in
+    GB18030, Big5, Shift JIS or cp1251: by how many of the characters are common ones there.
 
     Raises:
         DataError: the bytes are no text, or none in that encoding.
@@ -53,7 +60,7 @@ def decode(content: bytes, name: str, encoding: str = "") -> tuple[str, str]:
     except (UnicodeError, LookupError) as error:
         raise DataError(
             f"{name}: no text in {found}" if encoding else f"{name}: no text in a known encoding",
-            expected="UTF-8, UTF-16, GB18030 or cp1252",
+            expected="UTF-8, UTF-16, GB18030, Big5, Shift JIS, cp1251 or cp1252",
             seen=str(error),
             fix="Name it (--encoding), or save the file as UTF-8.",
         ) from error
@@ -69,8 +76,56 @@ def _guess(content: bytes) -> str:
     try:
         content.decode("utf-8")
     except UnicodeDecodeError:
-        return "gb18030" if _is_paired(content) else "cp1252"
+        return _guess_old(content)
     return "utf-8"
+
+
+def _guess_old(content: bytes) -> str:
+    """Return the likeliest of the encodings that have no marks and no rules."""
+    found = _share(content, "shift_jis", _is_kana)
+    if found >= MOST_KANA:
+        return "shift_jis"
+    if not _is_paired(content):
+        return "cp1252"
+    shares = {
+        "gb18030": _share(content, "gb18030", _is_common_in_gb),
+        "big5": _share(content, "big5", _is_common_in_big5),
+        "cp1251": _share(content, "cp1251", _is_russian),
+    }
+    best = max(shares, key=shares.__getitem__)
+    return best if shares[best] >= MOST_COMMON else "gb18030"
+
+
+def _share(content: bytes, encoding: str, is_common: Callable[[str], bool]) -> float:
+    """Return the share of common characters among those beyond ASCII; 0 where it does not fit."""
+    try:
+        signs = [sign for sign in content.decode(encoding) if sign > "\x7f"]
+    except UnicodeDecodeError:
+        return 0.0
+    return sum(map(is_common, signs)) / max(1, len(signs))
+
+
+def _is_kana(sign: str) -> bool:
+    return "\u3041" <= sign <= "\u30fe"
+
+
+def _is_russian(sign: str) -> bool:
+    return "а" <= sign.lower() <= "я" or sign in "ёЁ«»„“”—–…№"
+
+
+def _is_common_in_gb(sign: str) -> bool:
+    """Say whether a character is of GB 2312's first level, or one of its signs."""
+    pair = sign.encode("gb18030")
+    return (
+        len(pair) == 2
+        and (0xB0 <= pair[0] <= 0xD7 or pair[0] in (0xA1, 0xA3, 0xA8))
+        and pair[1] > 0xA0
+    )
+
+
+def _is_common_in_big5(sign: str) -> bool:
+    """Say whether a character is of Big5's first level, or one of its signs."""
+    return 0xA1 <= sign.encode("big5")[0] <= 0xC6
 
 
 def _share_above_127(content: bytes) -> float:

@@ -23,7 +23,7 @@ def new_task(
     options: str | Sequence[str] | None = (),
     kind: AnswerKind | Literal[""] = "",
     index_from: int | None = None,
-    labels: Mapping[str, str] | None = None,
+    labels: Mapping[str, str] | Literal["keep"] | None = None,
     holdout: float = 0.0,
     ignore_split: bool = False,
     skip_broken: bool = False,
@@ -32,9 +32,10 @@ def new_task(
     folder or hub name that `datasets` loads, a DataFrame, a `datasets.Dataset`, a list of dicts.
 
     Fields are named by paths, with dots into fields of fields; what is not named is found. With
-    `options=None` there are none, whatever fields are called; `kind` is how the answer is read
-    (see `AnswerKind`). What the rows don't tell comes back as the result's `questions`, and then
-    nothing is written.
+    `options=None` there are none, whatever fields are called; `labels="keep"` takes numbers for
+    labels that need no names; `kind` is how the answer is read (see `AnswerKind`), of options
+    "text" where it is the text of one rather than its letter or number. What the rows don't tell
+    comes back as the result's `questions`, and then nothing is written.
 
     Raises:
         InputError: the rows cannot be read, or a field or setting cannot be used.
@@ -48,7 +49,8 @@ def new_task(
         no_options=options is None,
         kind=kind,
         index_from=index_from,
-        labels={str(value): name for value, name in (labels or {}).items()},
+        labels={str(v): name for v, name in labels.items()} if isinstance(labels, Mapping) else {},
+        keep_labels=labels == "keep",
         method=method,
         holdout=holdout,
         ignore_split=ignore_split,

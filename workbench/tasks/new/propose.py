@@ -6,8 +6,13 @@ left, none is chosen: a question comes back, with the flag that answers it.
 
 from __future__ import annotations
 
+import csv
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
 from workbench.errors import DataError, nearest
 from workbench.tasks.new.answers import find_answer
+from workbench.tasks.new.columns import Column
 from workbench.tasks.new.options import find_options
 from workbench.tasks.new.roles import Given, Looked, Proposal, Reader
 from workbench.tasks.new.texts import find_texts
@@ -19,6 +24,12 @@ def propose(looked: Looked, given: Given) -> Proposal:
     Raises:
         DataError: `given` names a field that no row has.
     """
+    looked = looked.with_whole(given.answer)
+    given = replace(
+        given,
+        question=_fields(given.question, looked.columns),
+        options=_fields(given.options, looked.columns),
+    )
     reader = Reader(looked, given)
     for path in (*given.question, given.passage, given.answer, *given.options):
         if path and path not in reader.columns:
@@ -31,3 +42,17 @@ def propose(looked: Looked, given: Given) -> Proposal:
     roles = find_answer(reader, roles)
     roles = find_texts(reader, roles)
     return Proposal(roles, tuple(reader.reasons), tuple(reader.questions), looked, given.kind)
+
+
+def _fields(names: Sequence[str], columns: Mapping[str, Column]) -> tuple[str, ...]:
+    """Return the fields that names mean: a name as it stands, before it is a list with commas,
+    with quotes around names that have some; one that has fields of its own means all of them."""
+    found: list[str] = []
+    for name in names:
+        parts = [name]
+        if name not in columns and "," in name:
+            parts = next(csv.reader([name], skipinitialspace=True))
+        for part in filter(None, map(str.strip, parts)):
+            inner = [path for path in columns if path.startswith(f"{part}.")]
+            found += inner if part not in columns and inner else [part]
+    return tuple(found)

@@ -8,9 +8,10 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias, TypeVar
 
-from workbench.tasks.new.columns import Column, columns_of, no_part
-from workbench.tasks.new.row_options import options_of
-from workbench.tasks.new.table import UserTable
+from workbench.tasks.new.columns import Column, columns_of, no_part, value_at
+from workbench.tasks.new.gold import GoldWay
+from workbench.tasks.new.row_options import OptionsAt, options_of, there
+from workbench.tasks.new.user_table import UserTable
 from workbench.types import Method
 
 _Any = TypeVar("_Any")
@@ -30,7 +31,8 @@ AnswerKind: TypeAlias = Literal[
 class Given:
     """What the user said instead of leaving it to be found. Paths of fields, by dots. `holdout` is
     a share of the rows; a column that says which rows are for training counts unless
-    `ignore_split`. `kind` is how the answer is read where it may be read in several ways."""
+    `ignore_split`. `kind` is how the answer is read where it may be read in several ways; with
+    `keep_labels` the answer's numbers are labels that need no names."""
 
     question: tuple[str, ...] = ()
     passage: str = ""
@@ -40,6 +42,7 @@ class Given:
     kind: AnswerKind | Literal[""] = ""
     index_from: int | None = None
     labels: Mapping[str, str] = field(default_factory=dict)
+    keep_labels: bool = False
     method: Method | None = None
     holdout: float = 0.0
     ignore_split: bool = False
@@ -59,7 +62,9 @@ class Question:
 @dataclass(frozen=True, slots=True)
 class Roles:
     """Which fields are what. `names` are the names of the answer's values where it has numbers or
-    codes. `is_mixed`: the right option is a field of its own, so the order is drawn, row by row."""
+    codes. `is_mixed`: the right option is a field of its own, so the order is drawn, row by row;
+    `cut` is what stands between options in one cell. `ways` are those in which the answer may name
+    an option, the one that counts first."""
 
     question: tuple[str, ...] = ()
     passage: str = ""
@@ -70,6 +75,13 @@ class Roles:
     names: Mapping[str, str] = field(default_factory=dict)
     index_from: int | None = None
     is_mixed: bool = False
+    cut: str = ""
+    ways: tuple[GoldWay, ...] = ()
+
+    @property
+    def options_at(self) -> OptionsAt:
+        """Where the rows' options stand."""
+        return OptionsAt(self.options, self.option_keys, self.is_mixed, self.cut)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +107,7 @@ class Looked:
         self.table = table
         self.columns = columns_of(table.rows)
         self.apart = {path: no_part(column) for path, column in self.columns.items()}
-        self._options: dict[tuple[tuple[str, ...], str, bool], tuple[dict[str, str], ...]] = {}
+        self._options: dict[OptionsAt, tuple[dict[str, str], ...]] = {}
 
     def without(self, places: Collection[int], why: str) -> Looked:
         """Return the table without the rows at `places`, which are `why` left out."""
@@ -111,19 +123,29 @@ class Looked:
         found._options = {key: left(options) for key, options in self._options.items()}
         return found
 
+    def with_whole(self, path: str) -> Looked:
+        """Return the table with a field of fields as one column, where `path` names such a one."""
+        if path in self.columns or not any(name.startswith(f"{path}.") for name in self.columns):
+            return self
+        found = copy(self)
+        whole = Column(path, tuple(value_at(row, path) for row in self.table.rows))
+        found.columns = {**self.columns, path: whole}
+        found.apart = {**self.apart, path: ""}
+        return found
+
     def options(self, roles: Roles) -> tuple[dict[str, str], ...]:
         """Return each row's options by their keys (see `options_of`)."""
-        key = (roles.options, roles.option_keys, roles.is_mixed)
-        if key not in self._options:
+        at = roles.options_at
+        if at not in self._options:
             while len(self._options) >= MOST_KEPT:
                 del self._options[next(iter(self._options))]
-            self._options[key] = tuple(options_of(row, *key) for row in self.table.rows)
-        return self._options[key]
+            self._options[at] = tuple(options_of(row, at) for row in self.table.rows)
+        return self._options[at]
 
-    def each_has_options(self, roles: Roles) -> bool:
-        """Say whether every row has two options or more; most columns fail with the first."""
-        first = options_of(self.table.rows[0], roles.options, roles.option_keys, roles.is_mixed)
-        return len(first) > 1 and all(len(options) > 1 for options in self.options(roles))
+    def share_with_options(self, roles: Roles) -> float:
+        """Return the share of the rows that have two options or more."""
+        rows = self.options(roles)
+        return sum(len(there(options)) > 1 for options in rows) / len(rows)
 
 
 class Reader:

@@ -1,26 +1,102 @@
-"""Options of a row: how they are written, and which one an answer names."""
+"""Options of a row: where they stand and how they are written."""
 
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from workbench.io.files import text_sha256
 from workbench.tasks.new.columns import spelled, value_at
 
-LETTERS = "ABCDEFGHIJ"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+CUTS = ("|", "\n", ";", "；", "、", ",", "，")
+"""What stands between options in one cell, likeliest first."""
 
 _LISTED = re.compile(r"(?:^|[\s;,，；])[(（]?(?P<key>[A-Ja-j]|\d)\s?[.)）:：、]\s*")
+_OWN_KEY = re.compile(
+    r"\s*[(（\[]?(?:(?P<letter>[A-Ja-j])\s?[.)）\]:：、]|(?P<number>\d)\s?[.)）\]:：、](?=\s))\s*"
+)
+
+
+_TEXTS = ("text", "value", "content", "option_text", "option", "choice", "answer", "body")
+_KEYS = ("label", "key", "letter", "id", "index")
+"""What an option's text and its key are called, where it is an object."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsAt:
+    """Where a row's options stand: at `paths`, with their own keys, if any, at `keys`. `is_mixed`:
+    the first is the right one, so the order is drawn. `cut` is what stands between them in one
+    cell, "" where they are lettered there."""
+
+    paths: tuple[str, ...] = ()
+    keys: str = ""
+    is_mixed: bool = False
+    cut: str = ""
+
+
+def options_of(row: Mapping[str, object], at: OptionsAt) -> dict[str, str]:
+    """Return the options of a row by their keys: their own, or letters. A place that is blank in
+    this row keeps its key, with ""."""
+    if not at.paths:
+        return {}
+    values = [value_at(row, path) for path in at.paths]
+    if len(values) == 1 and isinstance(values[0], Mapping):
+        return _by_letter([str(text) for text in values[0]])
+    if len(values) == 1 and isinstance(values[0], str):
+        return cut_options(values[0], at.cut) if at.cut else split_options(values[0])
+    texts = values[0] if len(values) == 1 else values
+    if not isinstance(texts, list):
+        return {}
+    if any(isinstance(one, Mapping | list) for one in texts) and not at.is_mixed:
+        return _by_own_keys(texts)
+    if at.is_mixed:
+        flat = [one for each in texts for one in (each if isinstance(each, list) else [each])]
+        texts = draw_order([text for text in flat if text is not None and spelled(text).strip()])
+    shown = ["" if text is None else spelled(text).strip() for text in texts]
+    keys = value_at(row, at.keys) if at.keys else None
+    if isinstance(keys, list) and len(keys) == len(shown):
+        return dict(zip(map(str, keys), shown, strict=True))
+    return _by_letter(shown)
+
+
+def _by_own_keys(options: Sequence[Any]) -> dict[str, str]:
+    """Return the options of a list of objects, or of pairs of a key and a text; {} where it is
+    neither."""
+    found: dict[str, str] = {}
+    for one, letter in zip(options, LETTERS, strict=False):
+        is_pair = isinstance(one, list) and len(one) == 2
+        option = {"key": one[0], "text": one[1]} if is_pair else one
+        text = _first_of(option, _TEXTS) if isinstance(option, Mapping) else None
+        if text is None:
+            return {}
+        key = _first_of(option, _KEYS)
+        found[letter if key is None else spelled(key)] = spelled(text).strip()
+    return found if len(found) == len(options) else {}
+
+
+def _first_of(option: Any, names: Sequence[str]) -> Any:
+    return next((option[name] for name in names if option.get(name) is not None), None)
+
+
+def there(options: Mapping[str, str]) -> list[str]:
+    """Return the texts of the options that are not blank."""
+    return [text for text in options.values() if text]
 
 
 def split_options(text: str) -> dict[str, str]:
     """Return the options that one text lists ("A. red  B. blue"), by their letters or numbers, or
     those of a list that is written as a text; {} where it is neither."""
-    listed = _written_list(text)
-    if listed:
-        return dict(zip(LETTERS, listed, strict=False))
+    written = _written(text)
+    if isinstance(written, dict):
+        return {str(key).strip(): spelled(one).strip() for key, one in written.items()}
+    if isinstance(written, list):
+        return _by_letter([spelled(one).strip() for one in written])
     found = list(_LISTED.finditer(text))
     keys = [each["key"].upper() for each in found]
     for order in (LETTERS, "0123456789", "123456789"):
@@ -32,43 +108,35 @@ def split_options(text: str) -> dict[str, str]:
     return {}
 
 
-def _written_list(text: str) -> list[str]:
-    """Return the texts of a list in JSON or in Python's spelling, [] where it is none."""
-    if not text.strip().startswith("["):
-        return []
-    try:
-        found = ast.literal_eval(text.strip())
-    except (ValueError, SyntaxError):
-        return []
-    return [spelled(one) for one in found] if isinstance(found, list) else []
+def cut_options(text: str, cut: str) -> dict[str, str]:
+    """Return the options between which `cut` stands."""
+    return _by_letter([part.strip() for part in text.split(cut) if part.strip()])
 
 
-def options_of(
-    row: Mapping[str, object], paths: Sequence[str], keys_at: str, is_mixed: bool
-) -> dict[str, str]:
-    """Return the options of a row, which stand at `paths`, by their keys: their own, which stand at
-    `keys_at`, or letters. `is_mixed`: their order is drawn, since the first is the right one."""
-    if not paths:
-        return {}
-    values = [value_at(row, path) for path in paths]
-    if len(values) == 1 and isinstance(values[0], Mapping):
-        return {letter: str(text) for letter, text in zip(LETTERS, values[0], strict=False)}
-    if len(values) == 1 and isinstance(values[0], str):
-        return split_options(values[0])
-    texts = values[0] if len(values) == 1 else values
-    if not isinstance(texts, list):
-        return {}
-    if texts and all(isinstance(one, Mapping) and "text" in one for one in texts):
-        keys = [str(one.get("label", letter)) for one, letter in zip(texts, LETTERS, strict=False)]
-        return dict(zip(keys, (str(one["text"]) for one in texts), strict=False))
-    if is_mixed:
-        texts = draw_order(texts)
-    spelled_all = (spelled(text).strip() for text in texts if text is not None)
-    shown = [text for text in spelled_all if text]
-    keys = value_at(row, keys_at) if keys_at else None
-    if isinstance(keys, list) and len(keys) == len(shown):
-        return dict(zip(map(str, keys), shown, strict=True))
-    return dict(zip(LETTERS, shown, strict=False))
+def _by_letter(texts: Sequence[str]) -> dict[str, str]:
+    """Return options by letters; what has its own letter or number in front, in order, without."""
+    keys = [_OWN_KEY.match(text) for text in texts if text]
+    own = "".join((key["letter"] or key["number"] or "").upper() for key in keys if key)
+    if len(keys) > 1 and len(own) == len(keys) == len(texts):
+        for order in (LETTERS, "123456789"):
+            if order.startswith(own):
+                bare = [
+                    text[key.end() :].strip() for text, key in zip(texts, keys, strict=True) if key
+                ]
+                return dict(zip(own, bare, strict=True)) if all(bare) else {}
+    return dict(zip(LETTERS, texts, strict=False))
+
+
+def _written(text: str) -> Any:
+    """Return a list or an object that is written as a text, in JSON or in Python's spelling."""
+    if text.strip()[:1] not in ("[", "{"):
+        return None
+    for read in (json.loads, ast.literal_eval):
+        try:
+            return read(text.strip())
+        except (ValueError, SyntaxError, RecursionError):
+            continue
+    return None
 
 
 def draw_order(texts: Sequence[Any]) -> list[str]:
@@ -76,29 +144,3 @@ def draw_order(texts: Sequence[Any]) -> list[str]:
     spelled_all = [spelled(text) for text in texts]
     whole = "\x1f".join(sorted(spelled_all))
     return sorted(spelled_all, key=lambda one: text_sha256(f"{whole}\x1f{one}"))
-
-
-_BARE = re.compile(r"^[(（]?([A-Ja-j\d])[)）.、:：]?$")
-LONGEST_KEY = 3
-
-
-def choose(options: Mapping[str, str], value: object, index_from: int | None) -> str | None:
-    """Return the text of the option that an answer names: by key, index or text; None where it
-    names none."""
-    if isinstance(value, list):  # 1 for the right one, 0 for the others
-        right = [option for option, mark in zip(options.values(), value, strict=False) if mark == 1]
-        return right[0] if len(right) == 1 and len(value) == len(options) else None
-    text = spelled(value).strip()
-    if text in options:
-        return options[text]
-    if text in options.values():
-        return text
-    bare = _BARE.sub(r"\1", text).upper() if len(text) <= LONGEST_KEY else ""
-    if bare in options:
-        return options[bare]
-    if index_from is not None and re.fullmatch(r"\d+", text):
-        place = int(text) - index_from
-        texts = list(options.values())
-        return texts[place] if 0 <= place < len(texts) else None
-    folded = [option for option in options.values() if option.casefold() == text.casefold()]
-    return folded[0] if len(folded) == 1 else None

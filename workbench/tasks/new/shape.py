@@ -5,18 +5,29 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
+from workbench.tasks.new.gold import Options, Places, golds_by, possible, read_golds
+from workbench.tasks.new.labels import NO_GOLD, code_of
+from workbench.tasks.new.marked import (
+    FEW_MARKED,
+    MOST_MARKED,
+    SHOWN,
+    AnswerMark,
+    ends,
+    likeliest_mark,
+)
 from workbench.tasks.new.roles import AnswerKind, Looked, Proposal, Question, Roles
-from workbench.tasks.new.row_options import choose, draw_order
-from workbench.tasks.new.table import TableRow
-
-AnswerMark: TypeAlias = Literal["####", "boxed"]
+from workbench.tasks.new.row_options import draw_order, there
+from workbench.tasks.new.user_table import TableRow
 
 MOST_CLASSES = 50
 """An answer of more values is not offered as labels."""
+
+NO_LABEL = {"-"}
+"""What datasets write where annotators did not agree."""
 
 FEW_ROWS = 5
 """In fewer rows the right option may stand in one place by chance."""
@@ -45,95 +56,146 @@ class Shape:
 
 def find_shape(proposal: Proposal) -> Shape:
     """Return the shape of the answers, with questions where the golds are not all to be had."""
-    roles, rows = proposal.roles, proposal.looked.table.rows
     shape = _shape(proposal)
     missing = [place for place, gold in enumerate(shape.answers) if not gold]
     if missing and not proposal.questions:
-        shown = ", ".join(str(place + 1) for place in missing[:5])
-        asked = Question(
-            "missing",
-            say(
-                "{n} of {total} rows have no answer to be told by {field} (rows {rows}).",
-                n=len(missing),
-                total=len(rows),
-                field=roles.answer,
-                rows=shown + (", …" if len(missing) > 5 else ""),
-            ),
-            (),
-            "--skip-broken leaves them out, --answer FIELD takes another field",
-        )
-        return replace(shape, questions=(*shape.questions, asked))
+        return replace(shape, questions=(*shape.questions, _missing(proposal, shape, missing)))
     return shape
 
 
-def _shape(proposal: Proposal) -> Shape:
+def _missing(proposal: Proposal, shape: Shape, missing: Sequence[int]) -> Question:
+    """Return the question what to do with the rows that have no gold."""
     roles, rows = proposal.roles, proposal.looked.table.rows
+    shown = ", ".join(str(place + 1) for place in missing[:5])
+    values: dict[str, Any] = {
+        "n": len(missing),
+        "total": len(rows),
+        "field": roles.answer or ", ".join(roles.question),
+        "rows": shown + (", …" if len(missing) > 5 else ""),
+    }
+    text = say("{n} of {total} rows have no answer to be told by {field} (rows {rows}).", **values)
+    if shape.mark:
+        text = say(
+            "{n} of {total} rows have no {mark} in {field}, which tells the answer in the others "
+            "(rows {rows}).",
+            mark=SHOWN[shape.mark],
+            **values,
+        )
+    elif roles.options and any(len(scores) < 2 for scores in shape.target_scores):
+        text = say(
+            "{n} of {total} rows have no options, or no answer among them (rows {rows}).", **values
+        )
+    flag = "--skip-broken leaves them out, --answer FIELD takes another field"
+    if shape.mark:
+        flag = "--skip-broken leaves them out, --kind text takes the whole answers"
+    return Question("missing", text, (), flag)
+
+
+def _shape(proposal: Proposal) -> Shape:
+    roles, kind = proposal.roles, proposal.kind
     column = proposal.columns.get(roles.answer)
-    if roles.options == ("target_scores",):
-        return _own_scores(rows)
+    if roles.options == ("target_scores",) and not roles.answer:
+        return _own_scores(proposal.looked.table.rows, kind)
     if roles.options:
-        return _among_options(proposal.looked, roles, column)
+        return _among_options(proposal.looked, roles, column, kind)
     if column is None:
+        rows = proposal.looked.table.rows
         turns = roles.question and proposal.columns[roles.question[0]].kind == "turns"
         return _dialogue(rows, roles) if turns else Shape("text", ((),) * len(rows))
     if any(names <= proposal.columns.keys() for names in CODE_FIELDS):
         return Shape("code", _texts(column), reasons=(say("code: the row's tests check it"),))
+    if kind in ("", "options", "set", "any") and not roles.names:
+        listed = _listed_in_question(proposal.looked, roles, column)
+        if listed:
+            return listed
     if column.kind == "texts":
-        return _lists(column, roles, proposal.kind)
-    if column.kind == "truth" and column.is_classes() and proposal.kind != "text":
+        return _lists(column, roles, kind)
+    if column.kind == "truth" and column.is_classes() and kind != "text":
         return _truths(column, roles)
     is_label = column.is_classes() and column.kind == "text" and column.mean_length < 40
-    if roles.names or proposal.kind == "classes" or (is_label and not proposal.kind):
-        return _listed_in_question(proposal.looked, roles, column) or _classes(column, roles)
-    return Shape("text", _texts(column)) if proposal.kind == "text" else _long(column)
+    is_label = is_label and not likeliest_mark(column)[1]
+    if roles.names or kind == "classes" or (is_label and not kind):
+        return _classes(column, roles)
+    return Shape("text", _texts(column)) if kind == "text" else _long(column, kind)
 
 
 def possible_kinds(proposal: Proposal, shape: Shape) -> tuple[AnswerKind, ...]:
     """Return how else the answers may be read, with how they are: the choices of `Given.kind`."""
     column = proposal.columns.get(proposal.roles.answer)
-    if column is None or shape.kind in ("options", "code", "dialogue"):
+    if column is not None and proposal.roles.options and shape.kind in ("set", "any"):
+        return ("any", "set")
+    if column is None or shape.kind in ("code", "dialogue"):
         return (shape.kind,)
+    if shape.target_scores and shape.kind != "classes":
+        other = "text" in proposal.roles.ways and len(proposal.roles.ways) > 1
+        return ("options", "text") if other else (shape.kind,)
     if column.kind == "texts":
         return ("any", "set")
     found: list[AnswerKind] = ["text"]
     if column.is_classes(MOST_CLASSES):
         found.insert(0, "classes")
-    if _long(column).kind == "marked":
+    if likeliest_mark(column)[1]:
         found.insert(0, "marked")
     return tuple(found)
 
 
-def _own_scores(rows: Sequence[TableRow]) -> Shape:
+def _own_scores(rows: Sequence[TableRow], kind: str) -> Shape:
     scores = tuple(row.get("target_scores") or {} for row in rows)
     golds = tuple(_best(one) for one in scores)
-    return Shape("options", golds, scores)
+    return _several("target_scores", Shape("options", golds, scores), kind or "any")
 
 
 def _best(scores: Mapping[str, Any]) -> tuple[str, ...]:
     most = max(scores.values(), default=0)
-    return tuple(option for option, value in scores.items() if value == most > 0)[:1]
+    return tuple(option for option, value in scores.items() if value == most > 0)
 
 
-def _among_options(looked: Looked, roles: Roles, column: Column | None) -> Shape:
+def _several(path: str, shape: Shape, kind: str) -> Shape:
+    """Return the shape where a row may have several right options: of a set all count, else any."""
+    if all(len(gold) < 2 for gold in shape.answers):
+        return shape
+    if kind == "set":
+        reason = say("{field}: several options may be right, and all of them count", field=path)
+        return replace(shape, kind="set", reasons=(*shape.reasons, reason))
+    reason = say("{field}: several options may be right, and any of them counts", field=path)
+    return replace(shape, kind="any", reasons=(*shape.reasons, reason))
+
+
+def _among_options(
+    looked: Looked, roles: Roles, column: Column | None, kind: str, *, is_listed: bool = False
+) -> Shape:
     rows = looked.options(roles)
-    values = column.values if column else (None,) * len(rows)
+    places = _right_places(rows, roles, column)
     golds: list[tuple[str, ...]] = []
-    listed: list[list[str]] = []
-    for options, value in zip(rows, values, strict=True):
-        gold = None if value is None else choose(options, value, roles.index_from)
-        is_told = gold is not None and list(options.values()).count(gold) == 1
-        golds.append((gold,) if gold is not None and is_told else ())
-        listed.append(list(options.values()))
-    places = {texts.index(gold[0]) for texts, gold in zip(listed, golds, strict=True) if gold}
+    for options, right in zip(rows, places, strict=True):
+        texts = list(options.values())
+        named = [texts[place] for place in right or ()]
+        is_told = len(there(options)) > 1 and all(texts.count(text) == 1 for text in named)
+        golds.append(tuple(named) if is_told else ())
+    listed = [there(options) for options in rows]
+    firsts = {texts.index(gold[0]) for texts, gold in zip(listed, golds, strict=True) if gold}
     reasons: tuple[str, ...] = ()
-    if len(places) == 1 and len(rows) >= FEW_ROWS:
+    if len(firsts) == 1 and len(rows) >= FEW_ROWS and not is_listed:
         listed = [draw_order(texts) for texts in listed]
         reasons = (say("the right option is always in one place, so the order is drawn"),)
     scores = tuple(
-        {text: int((text,) == gold) for text in texts}
+        {text: int(text in gold) for text in texts}
         for texts, gold in zip(listed, golds, strict=True)
     )
-    return Shape("options", tuple(golds), scores, reasons=reasons)
+    shape = Shape("options", tuple(golds), scores, is_listed=is_listed, reasons=reasons)
+    is_marks = bool(roles.ways) and roles.ways[0] == "marks"
+    path = column.path if column else ""
+    return _several(path, shape, kind if kind in ("set", "any") else "any" if is_marks else "set")
+
+
+def _right_places(
+    rows: Sequence[Options], roles: Roles, column: Column | None
+) -> Sequence[Places | None]:
+    """Return which options of each row are right, None where the answer names none."""
+    if column is None:
+        return (None,) * len(rows)
+    way = roles.ways[0] if roles.ways else "text" if roles.is_mixed else "key"
+    return golds_by(way, rows, column.values, roles.options)
 
 
 def _texts(column: Column) -> tuple[tuple[str, ...], ...]:
@@ -153,12 +215,21 @@ def _truths(column: Column, roles: Roles) -> Shape:
 
 
 def _classes(column: Column, roles: Roles) -> Shape:
-    def name(value: Any) -> str:
-        text = spelled(value).strip()
-        return roles.names.get(text) or roles.names.get(text.lower()) or text
+    named = {code_of(value): name for value, name in roles.names.items()}
+    has_words = any(any(map(str.isalpha, spelled(value))) for value in column.distinct)
 
-    names = tuple(dict.fromkeys(name(value) for value in _in_order(column.distinct)))
-    golds = tuple((name(v),) if v is not None and spelled(v).strip() else () for v in column.values)
+    def name(value: Any) -> str:
+        text = code_of(value)
+        if named and (text in named or text == NO_GOLD):
+            return named.get(text, "")
+        text = named.get(text.lower(), text)
+        return "" if has_words and text in NO_LABEL else text
+
+    names = tuple(n for n in dict.fromkeys(name(v) for v in _in_order(column.distinct)) if n)
+    golds = tuple(
+        (name(v),) if v is not None and spelled(v).strip() and name(v) else ()
+        for v in column.values
+    )
     scores = tuple({one: int((one,) == gold) for one in names} for gold in golds)
     return Shape("classes", golds, scores)
 
@@ -166,12 +237,17 @@ def _classes(column: Column, roles: Roles) -> Shape:
 def _listed_in_question(looked: Looked, roles: Roles, column: Column) -> Shape | None:
     """Return the shape of letters that choose among options which the question itself lists."""
     asked = replace(roles, options=roles.question) if len(roles.question) == 1 else None
-    if asked is None or not looked.each_has_options(asked):
+    if asked is None or looked.columns[roles.question[0]].kind != "text":
         return None
-    shape = _among_options(looked, asked, column)
-    if not all(shape.answers) or shape.reasons:
+    if looked.share_with_options(asked) < 1:
         return None
-    return replace(shape, is_listed=True)
+    if not all("A" in options for options in looked.options(asked)):
+        return None
+    found = possible(read_golds(looked.options(asked), column.values, ()))
+    if not found or found[0].way != "key" or None in found[0].golds:
+        return None
+    shape = _among_options(looked, replace(asked, ways=("key",)), column, "", is_listed=True)
+    return shape if all(shape.answers) else None
 
 
 def _in_order(values: Sequence[Any]) -> list[Any]:
@@ -206,34 +282,29 @@ def _lists(column: Column, roles: Roles, kind: str) -> Shape:
     )
 
 
-def _long(column: Column) -> Shape:
-    texts = [spelled(value) for value in column.present]
-    marks: tuple[tuple[AnswerMark, str], ...] = (("####", r"####\s*\S"), ("boxed", r"\\boxed\s*\{"))
-    for mark, pattern in marks:
-        if texts and all(re.search(pattern, text) for text in texts):
-            reason = say(
-                "{field} is worked out; its end, behind {mark}, is the gold",
-                field=column.path,
-                mark=mark,
-            )
-            golds = tuple(
-                (final(spelled(v), mark),) if v is not None else () for v in column.values
-            )
-            return Shape("marked", golds, mark=mark, reasons=(reason,))
-    return Shape("text", _texts(column))
-
-
-def final(text: str, mark: AnswerMark) -> str:
-    """Return what a worked answer ends in."""
-    if mark == "####":
-        return text.rpartition("####")[2].strip().replace(",", "")  # 1,234 is 1234
-    inside = text.rpartition("\\boxed")[2].lstrip()
-    depth = 0
-    for place, sign in enumerate(inside):
-        depth += {"{": 1, "}": -1}.get(sign, 0)
-        if depth == 0:
-            return inside[1:place].strip()
-    return inside.strip("{} ")
+def _long(column: Column, kind: str) -> Shape:
+    """Return the shape of texts: where most end in a marked answer, the others lack one."""
+    mark, count = likeliest_mark(column)
+    share = count / max(1, len(column.present))
+    if share > MOST_MARKED or (kind == "marked" and share):
+        reason = say(
+            "{field} is worked out; its end, behind {mark}, is the gold",
+            field=column.path,
+            mark=SHOWN[mark],
+        )
+        return Shape("marked", ends(column, mark), mark=mark, reasons=(reason,))
+    shape = Shape("text", _texts(column))
+    if share < FEW_MARKED:
+        return shape
+    text = say(
+        "{n} of {total} answers in {field} have {mark}. Is what follows it the gold?",
+        n=count,
+        total=len(column.present),
+        field=column.path,
+        mark=SHOWN[mark],
+    )
+    flag = "--kind marked (--skip-broken leaves out the others), or --kind text"
+    return replace(shape, questions=(Question("kind", text, ("marked", "text"), flag),))
 
 
 def _dialogue(rows: Sequence[TableRow], roles: Roles) -> Shape:

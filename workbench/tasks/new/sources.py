@@ -7,8 +7,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.tasks.new.columns import TURN_KEYS, Column, spelled
+from workbench.tasks.new.columns import TURN_KEYS, Column, keys_of, spelled
 from workbench.tasks.new.roles import Proposal
+from workbench.tasks.new.row_options import LETTERS
 from workbench.tasks.new.shape import Shape
 from workbench.types import Method
 
@@ -41,7 +42,7 @@ def make_sources(proposal: Proposal, shape: Shape) -> dict[Method, str]:
     """Return a transform for each method that the answers allow."""
     writer = _Writer(proposal, shape)
     sources: dict[Method, str] = {"gen": writer.gen()}
-    if shape.target_scores:
+    if shape.target_scores and shape.kind != "set":
         sources["ppl"] = writer.ppl()
     return sources
 
@@ -56,6 +57,7 @@ def is_chinese(columns: Sequence[Column]) -> bool:
 class _Writer:
     def __init__(self, proposal: Proposal, shape: Shape) -> None:
         self.roles, self.shape, self.columns = proposal.roles, shape, proposal.columns
+        self.rows = proposal.looked.table.rows
         asked = [self.columns[p] for p in self.roles.question if p in self.columns]
         self.is_chinese = is_chinese(asked)
 
@@ -79,6 +81,15 @@ class _Writer:
         """What the answer follows."""
         return self.heading(self.roles.answer, _ANSWERS, "Answer")
 
+    def at(self, path: str) -> str:
+        """Return the expression for a field; where a row lacks it, for None."""
+        keys, is_everywhere = keys_of(self.rows, path)
+        named = [json.dumps(key, ensure_ascii=False) for key in keys]
+        if is_everywhere:
+            return "data" + "".join(f"[{name}]" for name in named)
+        inner = "".join(f".get({name}, {{}})" for name in named[:-1])
+        return f"data{inner}.get({named[-1]})"
+
     # -- pieces --------------------------------------------------------------------------------
 
     def _input(self) -> tuple[list[str], str]:
@@ -87,7 +98,7 @@ class _Writer:
         text = ""
         for path, name, otherwise in self._texts():
             heading = f"{self.heading(path, _HEADINGS, otherwise)}{self.space}"
-            lines.append(f"{name} = {_at(path)}")
+            lines.append(f"{name} = {self.at(path)}")
             if self.columns[path].is_full:
                 text += f"{heading}{{{name}}}\\n"
             else:  # where the row has none, its heading goes too
@@ -115,20 +126,8 @@ class _Writer:
         if kind == "dialogue":
             return self._dialogue()
         lines, text = self._input()
-        if kind == "options":
-            lines += [
-                'letters = "ABCDEFGHIJ"',
-                'options = list(data["target_scores"])',
-                'answer = letters[options.index(max(options, key=data["target_scores"].get))]',
-            ]
-            listed = ""
-            if not self.shape.is_listed:
-                lines += [
-                    "pairs = zip(letters, options)",
-                    'listed = "".join(f"{letter}. {option}\\n" for letter, option in pairs)',
-                ]
-                listed = "{listed}"
-            return self._answered(lines, f"{text}{listed}{self.cue}")
+        if self.shape.target_scores and kind != "classes":
+            return self._among(lines, text)
         if kind == "classes":
             lines += [
                 'labels = ", ".join(data["target_scores"])',
@@ -142,8 +141,45 @@ class _Writer:
         output = f'"{self.space}" + answer' if self.space else "answer"
         return self._whole(lines, text, output, "answer")
 
+    def _among(self, lines: list[str], text: str) -> str:
+        """Return the transform of rows with options: one letter, several, or any right text."""
+        kind = self.shape.kind
+        lines += ['options = list(data["target_scores"])']
+        if kind == "any":
+            listed = '"".join(f"- {option}\\n" for option in options)'
+            lines += [*_BEST, f"listed = {listed}"]
+            outputs = f'["{self.space}" + answer for answer in answers]'
+            return self._whole(
+                lines,
+                f"{text}{{listed}}{self.cue}",
+                outputs if self.space else "answers",
+                "answers",
+            )
+        most = max(map(len, self.shape.target_scores))
+        lines += [f'letters = "{LETTERS[: max(10, most)]}"']
+        listed = ""
+        if not self.shape.is_listed:
+            lines += [
+                "pairs = zip(letters, options)",
+                'listed = "".join(f"{letter}. {option}\\n" for letter, option in pairs)',
+            ]
+            listed = "{listed}"
+        if kind == "set":
+            lines += [
+                'right = [option for option in options if data["target_scores"][option]]',
+                'answer = ", ".join(letters[options.index(option)] for option in right)',
+            ]
+            note = (
+                "（所有正确的字母，如 A, C）"
+                if self.is_chinese
+                else " (all that are right, as A, C)"
+            )
+            return self._answered(lines, f"{text}{listed}{self.cue[:-1]}{note}{self.cue[-1]}")
+        lines += ['answer = letters[options.index(max(options, key=data["target_scores"].get))]']
+        return self._answered(lines, f"{text}{listed}{self.cue}")
+
     def _free(self, lines: list[str], text: str) -> str:
-        kind, at = self.shape.kind, _at(self.roles.answer)
+        kind, at = self.shape.kind, self.at(self.roles.answer)
         cue = f"{text}{self.cue}"
         if kind == "set":
             if self.roles.names:
@@ -160,10 +196,14 @@ class _Writer:
         if self.shape.mark:
             lines += [f"worked = {at}", *_FINAL[self.shape.mark]]
             return self._whole(lines, cue, f'f"{self.space}{{worked}}"', "answer")
-        is_text = all(isinstance(v, str) for v in self.columns[self.roles.answer].present)
-        lines += [f"answer = {at if is_text else f'str({at})'}"]
+        present = self.columns[self.roles.answer].present
+        if any(isinstance(v, dict | list) for v in present):
+            lines += [f"answer = json.dumps({at}, ensure_ascii=False)"]
+        else:
+            is_text = all(isinstance(v, str) for v in present)
+            lines += [f"answer = {at if is_text else f'str({at})'}"]
         if self.roles.steps:
-            lines += [f"steps = {_at(self.roles.steps)}"]
+            lines += [f"steps = {self.at(self.roles.steps)}"]
             said = "所以答案是{answer}。" if self.is_chinese else "The answer is {answer}."
             return self._whole(lines, cue, f'f"{self.space}{{steps}} {said}"', "answer")
         return self._answered(lines, cue)
@@ -171,15 +211,17 @@ class _Writer:
     def _code(self) -> str:
         """Return the transform of rows with programs: HumanEval's, or else MBPP's."""
         if "entry_point" in self.columns:
-            return self._whole([], '" + data["prompt"] + "', _at(self.roles.answer), _at("test"))
+            return self._whole(
+                [], '" + data["prompt"] + "', self.at(self.roles.answer), self.at("test")
+            )
         lines = ['tests = "\\n".join(data["test_list"])', 'text = data["text"]']
-        return self._whole(lines, "{text}\\n{tests}\\n", _at(self.roles.answer), "tests")
+        return self._whole(lines, "{text}\\n{tests}\\n", self.at(self.roles.answer), "tests")
 
     def _dialogue(self) -> str:
         path = self.roles.question[0]
         who, what = _turn_keys(self.columns[path])
         lines = [
-            f"*before, last = {_at(path)}",
+            f"*before, last = {self.at(path)}",
             f"said = \"\\n\".join(f\"{{turn['{who}']}}: {{turn['{what}']}}\" for turn in before)",
         ]
         return self._whole(
@@ -189,6 +231,9 @@ class _Writer:
     def ppl(self) -> str:
         """Return the transform for ranking: each key of `target_scores` follows the input."""
         lines, text = self._input()
+        if self.shape.kind == "any":
+            lines += ['options = list(data["target_scores"])', *_BEST]
+            return self._whole(lines, f"{text}{self.cue}", "answers", "answers")
         lines.append('answer = max(data["target_scores"], key=data["target_scores"].get)')
         return self._whole(lines, f"{text}{self.cue}", "answer", "answer")
 
@@ -203,8 +248,14 @@ class _Writer:
             f'    "processed_output": {gold},',
             "}",
         ]
-        return HEAD + "".join(f"    {line}\n" for line in body)
+        source = HEAD + "".join(f"    {line}\n" for line in body)
+        return f"import json\n{source}" if "json.dumps(" in source else source
 
+
+_BEST = (
+    'best = max(data["target_scores"].values())',
+    'answers = [option for option in options if data["target_scores"][option] == best]',
+)
 
 _FINAL: Mapping[str, Sequence[str]] = {
     "####": (
@@ -222,11 +273,6 @@ _FINAL: Mapping[str, Sequence[str]] = {
         "answer = inside[1:end].strip()",
     ),
 }
-
-
-def _at(path: str) -> str:
-    """Return the expression for a field."""
-    return "data" + "".join(f"[{json.dumps(part, ensure_ascii=False)}]" for part in path.split("."))
 
 
 def _titled(path: str) -> str:

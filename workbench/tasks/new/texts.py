@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from workbench.messages import say
+from workbench.tasks.new.columns import Column, spelled
 from workbench.tasks.new.roles import Reader, Roles
-from workbench.tasks.new.words import LANGUAGES, NAMES, PAIRS, PASSAGE, QUESTION, STEPS
+from workbench.tasks.new.words import LANGUAGES, NAMES, PAIRED, PAIRS, PASSAGE, QUESTION, STEPS
 
 
 def languages_of(reader: Reader) -> tuple[str, str] | None:
@@ -21,11 +23,21 @@ def languages_of(reader: Reader) -> tuple[str, str] | None:
 
 
 def pair_of(reader: Reader) -> tuple[str, ...]:
+    """Return the two texts that belong together, by their names; () where there are no two."""
     by_name = {reader.columns[path].name: path for path in reader.left}
     for first, second in PAIRS:
         if first in by_name and second in by_name:
             return by_name[first], by_name[second]
+    for name, path in by_name.items():
+        other = by_name.get(re.sub(r"1|(?<=_)a$|(?<=_)a(?=_)", _second, name, count=1))
+        stem = re.sub(r"[\W\d_]+|_[ab]$", "", name)
+        if other not in (None, path) and stem in PAIRED:
+            return path, other
     return ()
+
+
+def _second(found: re.Match[str]) -> str:
+    return {"1": "2", "a": "b"}[found[0]]
 
 
 def find_texts(reader: Reader, roles: Roles) -> Roles:
@@ -46,6 +58,7 @@ def find_texts(reader: Reader, roles: Roles) -> Roles:
     among = [p for p in among if reader.columns[p].name not in (*NAMES, *STEPS)]
     named = reader.named(QUESTION, among)
     texts = named or [p for p in among if reader.columns[p].kind in ("text", "turns")]
+    texts = [p for p in texts if named or _has_words(reader.columns[p])] or texts
     if not texts:
         reader.ask(
             "question",
@@ -75,3 +88,8 @@ def find_texts(reader: Reader, roles: Roles) -> Roles:
     if passages:
         reader.reasons.append(say("passage: {field}", field=passages[0]))
     return replace(roles, question=(question,), passage=passages[0] if passages else "")
+
+
+def _has_words(column: Column) -> bool:
+    """Say whether there is something to read: prices and sizes have no letters."""
+    return column.kind == "turns" or any(any(map(str.isalpha, spelled(v))) for v in column.present)

@@ -19,10 +19,17 @@ from workbench.tasks.new.roles import Given, Looked, Proposal, Question
 from workbench.tasks.new.shape import Shape, find_shape
 from workbench.tasks.new.sides import Sides, check_holdout, split_rows
 from workbench.tasks.new.sources import is_chinese, make_sources
-from workbench.tasks.new.table import TableRow, UserTable, read_table
+from workbench.tasks.new.table import read_table
+from workbench.tasks.new.user_table import TableRow, UserTable
 from workbench.types import Method
 
+_HALF = re.compile(r"[\ud800-\udfff]")
+
 SHOTS = 3
+
+MOST_LETTERS = 6
+"""The post-processor of letters looks for A to F; of more options the first line is the answer."""
+
 LONG = 60
 """Characters of an answer from which on it is compared by its words rather than as a whole."""
 
@@ -172,7 +179,7 @@ def _reasons(table: UserTable, proposal: Proposal, shape: Shape) -> tuple[str, .
         found.append(
             say("{n} left out: {which}", n=len(table.dropped), which="; ".join(table.dropped[:5]))
         )
-    return (*found, *proposal.reasons, *shape.reasons)
+    return (*found, *map(say, table.notes), *proposal.reasons, *shape.reasons)
 
 
 # -- files -------------------------------------------------------------------------------------
@@ -197,7 +204,13 @@ def _files(made: NewTask) -> dict[str, str]:
 
 def lines_of(rows: Sequence[TableRow]) -> str:
     """Return rows as the text of a .jsonl file."""
-    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+    return "".join(_line(row) + "\n" for row in rows)
+
+
+def _line(row: TableRow) -> str:
+    text = json.dumps(row, ensure_ascii=False)
+    # Half a character is no UTF-8: JSON has a spelling for it.
+    return json.dumps(row) if _HALF.search(text) else text
 
 
 def _json(value: Any) -> str:
@@ -240,7 +253,9 @@ def _metric(type_: str, name: str = "accuracy") -> dict[str, Any]:
 def _scoring(shape: Shape, made: NewTask) -> tuple[dict[str, Any], str]:
     """Return the metrics and the post-processor of answers like these."""
     if shape.kind == "options":
-        return _metric("exact_match"), "agieval_single_answer_post"
+        most = max(map(len, shape.target_scores))
+        post = "agieval_single_answer_post" if most <= MOST_LETTERS else "until_return_post"
+        return _metric("exact_match"), post
     if shape.kind == "code":
         return _metric("function_execution", "pass@1"), "humaneval_post"
     if shape.kind == "set":
@@ -250,7 +265,8 @@ def _scoring(shape: Shape, made: NewTask) -> tuple[dict[str, Any], str]:
     if shape.mark == "boxed":
         return _metric("exact_match"), "agieval_cloze_post"
     column = made.proposal.columns.get(made.proposal.roles.answer)
-    if column is not None and column.kind in ("whole", "number"):
+    is_number = column is not None and column.kind in ("whole", "number")
+    if is_number and shape.kind == "text":
         return _metric("exact_match"), "gsm8k_post"
     lengths = [len(gold[0]) for gold in shape.answers if gold]
     if shape.kind != "classes" and sum(lengths) > LONG * len(lengths):

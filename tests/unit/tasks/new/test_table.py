@@ -37,6 +37,25 @@ def test_single_accents_are_cp1252(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("encoding", "text"),
+    [
+        ("gb18030", "房间很干净,前台也热情"), ("gb18030", "Coffee,好"),
+        ("gb18030", "評論,房間很乾淨"),
+        ("big5", "評論,房間很乾淨"), ("shift_jis", "料理が最高でした,データ"),
+        ("cp1251", "Отличный отель,вернусь"), ("cp1251", "«Да» — сказал он,ещё…"),
+        ("cp1252", "Très bon hôtel,fenêtre"), ("cp1252", "it cost £100,at the façade"),
+    ],
+)  # fmt: skip
+def test_old_encodings_are_told_by_their_common_characters(
+    tmp_path: Path, encoding: str, text: str
+) -> None:
+    """Read in another of them, most would be rare characters or none."""
+    (tmp_path / "rows.csv").write_bytes(f"q,a\n{text}\n".encode(encoding))
+    table = read_table(tmp_path / "rows.csv")
+    assert (table.encoding, ",".join(table.rows[0].values())) == (encoding, text)
+
+
+@pytest.mark.parametrize(
     ("name", "text"),
     [
         ("rows.tsv", "q\ta\nname, first\tNA\n"),

@@ -10,7 +10,7 @@ import { t } from "./words.js";
 /** The editor stands above the panes where the widget is narrower than this, in CSS pixels. The
  * stylesheets' container queries say 759 px. */
 const STACKED_BELOW = 760;
-const SHARE = { least: 20, usual: 46, stacked: 24, most: 80 };
+const SHARE = { least: 20, usual: 46, stacked: 22, most: 80 };
 const HEIGHT = { least: 420, most: 2400, step: 24 };
 
 /**

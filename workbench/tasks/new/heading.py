@@ -1,0 +1,86 @@
+"""What the columns of a sheet are called, by its first row or by what stands in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from workbench.errors import DataError
+from workbench.messages import say
+from workbench.tasks.new.row_options import LETTERS
+from workbench.tasks.new.words import KNOWN
+
+MOST_LOOKED = 200
+"""So many rows tell whether the first one is one of them."""
+
+_NUMBER = re.compile(r"-?\d+([.,]\d+)?")
+_YEAR = re.compile(r"(19|20)\d\d")
+
+
+def name_columns(
+    path: Path, first: Sequence[str], rows: Sequence[Sequence[str]]
+) -> tuple[list[str], bool, tuple[str, ...]]:
+    """Return the columns' names, "" for one that has neither name nor value; whether the first row
+    is a heading; and notes. A first row that is like those below it is none, and then names are
+    given.
+
+    Raises:
+        DataError: two columns have one name, or a column with values has none.
+    """
+    names = [cell.strip() for cell in first]
+    if _is_data(names, rows[:MOST_LOOKED]):
+        given = _names_by_content(names, rows[:MOST_LOOKED])
+        note = say(
+            "the first row looks like data, so the file has no heading: the columns are {names}",
+            names=", ".join(given),
+        )
+        return given, False, (note,)
+    blank = [place for place, name in enumerate(names) if not name]
+    empty = [p for p in blank if not any(row[p].strip() for row in rows if len(row) > p)]
+    if 0 in blank and 0 not in empty:
+        names[0] = "index"  # what pandas writes of a table's own numbering
+        blank.remove(0)
+    kept = [name for place, name in enumerate(names) if place not in empty]
+    if len(set(kept)) < len(kept) or len(blank) > len(empty) or not kept:
+        raise DataError(
+            f"{path}:1: unusable header",
+            expected="a different, non-empty name for each column",
+            seen=", ".join(first),
+        )
+    return names, True, ()
+
+
+def _is_data(first: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
+    """Say whether a first row is one of the rows: no word of it is one that headings use, and it
+    has a number above numbers, or a label that the rows below it have as well."""
+    names = [re.sub(r"[\s\-]+", "_", cell).lower() for cell in first]
+    is_numbered = first == [
+        str(int(first[0]) + n) if first[0].isdecimal() else "" for n in range(len(first))
+    ]
+    if len(first) < 2 or len(rows) < 3 or not all(first) or is_numbered:
+        return False
+    if any(name in KNOWN for name in names) or {"A", "B"} <= set(first):
+        return False
+    return any(
+        _is_of(cell, [row[place].strip() for row in rows if len(row) > place])
+        for place, cell in enumerate(first)
+    )
+
+
+def _is_of(cell: str, below: Sequence[str]) -> bool:
+    there = [text for text in below if text]
+    if _NUMBER.fullmatch(cell) and not _YEAR.fullmatch(cell):
+        return bool(there) and all(_NUMBER.fullmatch(text) for text in there)
+    few = 2 * len(set(there)) <= len(there)
+    return few and there.count(cell) > 1
+
+
+def _names_by_content(first: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return question, A, B, …, answer where the last column chooses by letter among those
+    between; else the columns' numbers."""
+    options = LETTERS[: len(first) - 2]
+    last = {row[-1].strip() for row in (first, *rows) if len(row) == len(first)}
+    if 2 <= len(options) <= 10 and len(last) > 1 and last <= set(options):
+        return ["question", *options, "answer"]
+    return [f"column{place}" for place in range(1, len(first) + 1)]

@@ -1,0 +1,142 @@
+"""Rows of JSON: a line or an entry each, or within what they are about."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import DataError, shorten
+from workbench.messages import say
+from workbench.tasks.new.user_table import TableRow, UserTable, drop
+from workbench.tasks.new.words import ANSWER
+
+MOST_LEVELS = 3
+"""Rows stand at most so many lists deep: articles, paragraphs, questions."""
+
+_HALF = re.compile(r"[\ud800-\udfff]")
+_LISTS = {"paragraphs", "qas"}
+_ASKS = {"question", "query", "problem", "q", "问题", "题目", "frage"}
+_SPAN = {"text", "answer_start", "answer_end", "start", "end", "answer_id", "id"}
+
+
+def read_lines(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTable:
+    """Return the rows of a .jsonl file.
+
+    Raises:
+        BrokenLine: a line is no JSON object.
+    """
+    rows: list[TableRow] = []
+    dropped: list[str] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not line.strip():
+            continue
+        try:
+            value = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            drop(path, f"line {number}: not valid JSON: {error}", skip_broken, dropped)
+            continue
+        if isinstance(value, dict):
+            _keep(path, f"line {number}", value, rows, (skip_broken, dropped))
+        else:
+            seen = f"line {number}: {shorten(line.strip(), 40)} is no JSON object"
+            drop(path, seen, skip_broken, dropped)
+    return _table(path, rows, encoding, dropped)
+
+
+def read_json(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTable:
+    """Return the rows of a .json file: an array, or an object with one.
+
+    Raises:
+        DataError: it is neither, or not JSON.
+        BrokenLine: an entry is no object.
+    """
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        if "Extra data" in str(error) and text.lstrip().startswith("{"):
+            return read_lines(path, text, encoding, skip_broken)
+        raise DataError(f"{path}: not valid JSON: {error}") from error
+    if isinstance(value, dict):
+        arrays = {key: v for key, v in value.items() if _is_table(v)}
+        if len(arrays) != 1:
+            raise DataError(
+                f"{path}: which rows?",
+                expected="an array of objects, or an object with one such array",
+                seen=", ".join(arrays) or ", ".join(map(str, value)) or "an empty object",
+            )
+        (value,) = arrays.values()
+    if not isinstance(value, list):
+        raise DataError(f"{path}: no rows", expected="an array of objects", seen=shorten(value))
+    rows: list[TableRow] = []
+    dropped: list[str] = []
+    for number, row in enumerate(value, start=1):
+        if isinstance(row, dict):
+            _keep(path, f"entry {number}", row, rows, (skip_broken, dropped))
+        else:
+            drop(path, f"entry {number}: {shorten(row, 40)} is no object", skip_broken, dropped)
+    return _table(path, rows, encoding, dropped)
+
+
+def _keep(
+    path: Path, place: str, row: TableRow, rows: list[TableRow], broken: tuple[bool, list[str]]
+) -> None:
+    """Keep a row, unless it has half a character (a lone surrogate): it makes no prompt."""
+    if _HALF.search(json.dumps(row, ensure_ascii=False)):
+        drop(path, f"{place}: half a character (a lone surrogate)", *broken)
+    else:
+        rows.append(row)
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+
+
+def _table(path: Path, rows: list[TableRow], encoding: str, dropped: Sequence[str]) -> UserTable:
+    taken: list[str] = []
+    for _ in range(MOST_LEVELS):
+        key = next((key for key in rows[0] if _holds_rows(key, rows)), "") if rows else ""
+        if not key:
+            break
+        taken.append(key)
+        rows = [
+            {**{k: v for k, v in row.items() if k != key}, **inner}
+            for row in rows
+            for inner in row[key]
+        ]
+    notes = (say("the rows stand in {fields}", fields=", ".join(taken)),) if taken else ()
+    made = tuple(_with_spans(rows))
+    return UserTable(str(path), made, encoding, dropped=tuple(dropped), notes=notes)
+
+
+def _holds_rows(key: str, rows: Sequence[TableRow]) -> bool:
+    """Say whether a field holds rows of its own in each row: SQuAD's paragraphs and their
+    questions, or whatever has both a question and an answer."""
+    lists = [row.get(key) for row in rows]
+    inner = [one for each in lists if isinstance(each, list) for one in each]
+    if not inner or not all(isinstance(each, list) for each in lists):
+        return False
+    if not all(isinstance(one, dict) for one in inner):
+        return False
+    return key in _LISTS or all(_ASKS & one.keys() and set(ANSWER) & one.keys() for one in inner)
+
+
+def _with_spans(rows: Sequence[TableRow]) -> list[TableRow]:
+    """Return rows whose lists of spans (`[{"text": …, "answer_start": …}]`) are fields of lists."""
+    keys = [key for key in rows[0] if _is_spans([row.get(key) for row in rows])] if rows else []
+    return [{**row, **{key: _columns(row.get(key) or ()) for key in keys}} for row in rows]
+
+
+def _is_spans(values: Sequence[Any]) -> bool:
+    if not all(value is None or isinstance(value, list) for value in values):
+        return False
+    spans = [one for value in values for one in value or ()]
+    return bool(spans) and all(
+        isinstance(one, dict) and {"text", "answer_start"} <= one.keys() <= _SPAN for one in spans
+    )
+
+
+def _columns(spans: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    return {name: [one.get(name) for one in spans] for name in ("text", "answer_start")}
