@@ -61,7 +61,7 @@ def test_the_count_opens_the_list_and_the_list_leads_to_lines_and_rows(show: Sho
     expect(found).to_be_hidden()
     expect(count).to_be_focused()
     count.press("Alt+Shift+L")
-    expect(found.get_by_role("button", name="text/trailing-space")).to_be_focused()
+    expect(found.locator("li").first.get_by_role("button").first).to_be_focused()
     assert widget.page.evaluate("() => window.hit") is None
 
 
