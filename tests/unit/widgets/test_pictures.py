@@ -119,3 +119,14 @@ def test_before_a_run_there_is_nothing_to_hand_on(widget: Workbench) -> None:
     tell(widget, type="handout", of="compare")
     assert "nothing to hand on yet" in widget.notice["text"]
     assert not (widget.session.task.state.parent / FOLDER).exists()
+
+
+def test_a_saved_notebook_shows_the_picture_without_a_script(widget: Workbench) -> None:
+    """Each mark is a line with its value and its place; texts are escaped."""
+    tell(widget, type="run")
+    tell(widget, type="pictures", visible=True)
+    html = widget.to_html()
+    assert "gen_v0</td>" in html
+    assert "95 % interval over 6 docs" in html
+    assert "<svg" not in html
+    assert "<script" not in html

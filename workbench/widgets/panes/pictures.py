@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from workbench.analysis.chart import Chart
 from workbench.analysis.charts import breakdown_chart, version_chart
@@ -21,6 +21,7 @@ from workbench.widgets.dispatch import Throttle
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.views.charts import pictures_view
+from workbench.widgets.views.page import pictures_html
 from workbench.widgets.views.shared import Named
 
 _SECONDS_BETWEEN_DRAWINGS = 0.5
@@ -35,6 +36,7 @@ class PicturesPane(Pane):
     """Answers what concerns pictures; publishes `pictures`, while they are looked at."""
 
     views = ("pictures",)
+    twins: ClassVar = {"pictures": pictures_html}
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)

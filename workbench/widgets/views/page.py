@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any, TypeAlias, cast
 
+from workbench.widgets.views.charts import ChartView
 from workbench.widgets.views.compare import FlipsView
+from workbench.widgets.views.display import number
 from workbench.widgets.views.preview import (
     ChoiceView,
     PartText,
@@ -186,8 +188,36 @@ def _interval(bar: BarView | None) -> str:
     return f'<span style="{axis};background:rgba(128,128,128,.2)">{marks}</span>'
 
 
+def chart_html(chart: ChartView | None) -> str:
+    """Return a picture as lines of bars: each mark with its place on the picture's own axis."""
+    if not chart or not chart["marks"]:
+        return ""
+    first, last = chart["y_range"]
+    span = (last - first) or 1.0
+    rows = []
+    for mark in chart["marks"][:ROWS]:
+        low, high = mark["low"], mark["high"]
+        if low is None or high is None:
+            low, high = (
+                (min(mark["y"], 0.0), max(mark["y"], 0.0)) if mark["to"] else (mark["y"],) * 2
+            )
+        ends = [min(1.0, max(0.0, (end - first) / span)) for end in (low, high, mark["y"])]
+        bar = _interval({"low": ends[0], "high": ends[1], "value": ends[2]})
+        cells = (escape(mark["label"] or mark["series"]), number(mark["y"]), bar)
+        rows.append("".join(f'<td style="{_CELL}">{cell}</td>' for cell in cells))
+    words = " · ".join(escape(chart[name]) for name in ("title", "y_label", "note") if chart[name])
+    lines = "".join(f"<tr>{row}</tr>" for row in rows)
+    return f'<p style="{_QUIET}">{words}</p><table>{lines}</table>'
+
+
+def pictures_html(pictures: Mapping[str, Any]) -> str:
+    """Return the picture of a run that is shown."""
+    return chart_html(pictures.get("chart"))
+
+
 def compare_html(compare: Mapping[str, Any]) -> str:
-    """Return a comparison: its sentence, its numbers, and the rows that flipped."""
+    """Return a comparison: its sentence, its numbers, its flips as bars, and the rows that
+    flipped."""
     found, flips = compare.get("comparison"), compare.get("flips")
     refusal = compare.get("refusal", "")
     if not found:
@@ -199,7 +229,8 @@ def compare_html(compare: Mapping[str, Any]) -> str:
         f"<p><b>{escape(found['verdict'])}</b></p>"
         f'<p style="{_QUIET}">{sides} · {escape(found["metric"])} · {facts}</p>'
     )
-    return head + (_table(flips) if flips and flips["rows"] else "")
+    bars = chart_html(compare.get("chart"))
+    return head + bars + (_table(flips) if flips and flips["rows"] else "")
 
 
 def _table(table: FlipsView | ResultsView) -> str:
