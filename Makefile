@@ -87,6 +87,7 @@ check-duplicates:
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke
 	$(BIN)/python -m benchmarks.widget
+	$(BIN)/python -m benchmarks.jobs
 	$(BIN)/python -m benchmarks.ppl
 	$(BIN)/python -m benchmarks.generation
 	$(BIN)/python -m benchmarks.cost

@@ -41,7 +41,7 @@ CANCEL = ".wb-job .wb-cancel"
 
 JOBS = {
     "run": ("", ".wb-action[data-name=run]"),
-    "grid": ("Grid", ".wb-grid .wb-primary"),
+    "grid": ("Grid", ".wb-grid .wb-head .wb-primary"),
     "tokens: load a model": ("Tokens", ".wb-token-pane .wb-primary"),
 }
 """For each job, where it is begun and by what."""

@@ -49,7 +49,13 @@ class Jobs:
             ModelError: it cannot be loaded.
         """
         stop = threading.Event()
-        with self.begin(say("loading {model}", model=model), stop.set) as activity:
+
+        def give_up() -> None:
+            stop.set()
+            activity.end()  # whatever the library does that is being imported just now
+
+        activity = self.begin(say("loading {model}", model=model), give_up)
+        with activity:
             stages = follow_loading(model, stop)
             while True:
                 try:
