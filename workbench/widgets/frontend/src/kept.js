@@ -4,7 +4,7 @@
 
 import "./css/kept.css";
 import { button, fill, h } from "./dom.js";
-import { load, store } from "./memory.js";
+import { readStored, store } from "./memory.js";
 import { t } from "./words.js";
 
 const KEY = "prompt-workbench:kept";
@@ -38,7 +38,7 @@ export function createKept(send, take) {
   function write() {
     if (!task || found) return; // what is offered stays until it is answered
     now.at = Date.now();
-    const all = read();
+    const all = readStored(KEY);
     if (now.source === null && Object.keys(now.changes).length === 0) delete all[task];
     else all[task] = now;
     store(KEY, JSON.stringify(all));
@@ -82,7 +82,7 @@ export function createKept(send, take) {
       task = name;
       kernel = document.kernel;
       now = { kernel, at: 0, source: null, changes: {} };
-      const old = read()[task];
+      const old = /** @type {Kept | undefined} */ (readStored(KEY)[task]);
       found = old && old.kernel !== kernel && Date.now() - old.at < A_WEEK ? old : null;
       if (old && !found && old.kernel === kernel) now.changes = old.changes;
       offer(document.source, view);
@@ -103,14 +103,4 @@ export function createKept(send, take) {
       write();
     },
   };
-}
-
-/** @returns {Record<string, Kept>} */
-function read() {
-  try {
-    const stored = JSON.parse(load(KEY) ?? "{}");
-    return stored && typeof stored === "object" ? stored : {};
-  } catch {
-    return {};
-  }
 }

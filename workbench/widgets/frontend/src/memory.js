@@ -10,7 +10,7 @@ const KEY = "prompt-workbench";
  * @returns {Value | undefined}
  */
 export function recall(name) {
-  return read()[name];
+  return readStored(KEY)[name];
 }
 
 /**
@@ -18,7 +18,7 @@ export function recall(name) {
  * @param {Value | undefined} value nothing forgets it
  */
 export function remember(name, value) {
-  store(KEY, JSON.stringify({ ...read(), [name]: value }));
+  store(KEY, JSON.stringify({ ...readStored(KEY), [name]: value }));
 }
 
 /** Some outputs are frames without storage; then each of them starts as usual. @param {string} key */
@@ -39,10 +39,10 @@ export function store(key, text) {
   }
 }
 
-/** @returns {Record<string, Value | undefined>} */
-function read() {
+/** What is stored under a key, nothing where it cannot be read. @param {string} key @returns {Record<string, any>} */
+export function readStored(key) {
   try {
-    const stored = JSON.parse(load(KEY) ?? "{}");
+    const stored = JSON.parse(load(key) ?? "{}");
     return stored && typeof stored === "object" ? stored : {};
   } catch {
     return {};
