@@ -25,7 +25,7 @@ export function createShots(send) {
   const balance = h("section", { class: "wb-balance", "aria-label": t("Balance of labels") });
   const change = h("section", { class: "wb-change", "aria-label": t("Change to the config") });
   const kept = h("p", { class: "wb-remark", role: "status" });
-  const hint = h("p", { class: "wb-quiet wb-remark" }, t("Drag a shot, or move it with Shift-Up and Shift-Down; p pins, x excludes, Delete removes. Any row can be made a shot in the tab Rows."));
+  const hint = h("p", { class: "wb-quiet wb-remark" }, t("Drag a shot, or move it with Shift-Up and Shift-Down; p pins, x excludes, Delete removes. Any row can be made a shot under Rows."));
   const element = h(
     "div",
     { class: "wb-pane wb-shots-pane" },
