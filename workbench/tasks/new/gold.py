@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from workbench.tasks.new.columns import spelled
-from workbench.tasks.new.row_options import there
+from workbench.tasks.new.row_options import narrow, there
 
 GoldWay: TypeAlias = Literal["marks", "key", "text", "name", "worded", "from 0", "from 1"]
 """`marks` is 1 for each right option of a list, `key` a letter or an option's own key, `name` the
@@ -156,7 +156,8 @@ def _said(token: str) -> tuple[str, str, str, tuple[str, str]]:
     """Return what a token says without its lead ("the answer is"): the whole of it, its letter
     or its number where it is one, and its key and text where it has both ("B. Rome")."""
     said = _LEADS.sub("", token)
-    bare, led = _BARE.fullmatch(said), _WITH_TEXT.fullmatch(said)
+    plain = narrow(said) if len(said) < 6 else said
+    bare, led = _BARE.fullmatch(plain), _WITH_TEXT.fullmatch(said)
     letter, number = (bare["letter"] or "", bare["number"] or "") if bare else ("", "")
     both = (led["key"].casefold(), led["text"].strip().casefold()) if led else ("", "")
     return said, letter, number, both
