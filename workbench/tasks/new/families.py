@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from workbench.tasks.new.columns import Column
+from workbench.tasks.new.columns import Column, spelled
 from workbench.tasks.new.gold import read_golds
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.row_options import LETTERS, narrow
@@ -19,7 +19,7 @@ _WORDS = (
     ("一", "二", "三", "四", "五", "六"),
 )
 _FIGURES = {word: str(place) for words in _WORDS for place, word in enumerate(words, start=1)}
-_PLACE = rf"(?P<place>[a-j]|(?<!\d)\d\d?|{'|'.join(_FIGURES)})"
+_PLACE = rf"(?P<place>{'|'.join(_FIGURES)}|[a-j]|(?<!\d)\d\d?)"
 _STEM = re.compile(
     r"(the_)?((mc|possible|candidate|answer|multiple|right|wrong)_?)*(option|opt|op|choice|ending|"
     r"answer|ans|candidate|alternative|alt|sol|solution|antwort|auswahl|antwortmöglichkeit|réponse|"
@@ -115,8 +115,11 @@ def _in_order(
 
 
 def _is_chosen_among(reader: Reader, family: Sequence[str]) -> bool:
-    if len(family) < 3 or any(_is_aside(reader.columns[path]) for path in family):
+    columns = [reader.columns[path] for path in family]
+    if len(family) < 3 or any(map(_is_aside, columns)):
         return False
+    if len({frozenset(map(spelled, column.distinct)) for column in columns}) == 1:
+        return False  # several labels of one row
     options = reader.looked.options(Roles(options=tuple(family)))
     for path, column in reader.left.items():
         if path not in family and column.kind == "text":
@@ -127,7 +130,6 @@ def _is_chosen_among(reader: Reader, family: Sequence[str]) -> bool:
 
 
 def _is_aside(column: Column) -> bool:
-    """Say whether a numbered column is something else than an option: a sentence, a rater's label
-    (its few values come again)."""
+    """Say whether a numbered column is something else than an option: a sentence, a rater."""
     stem = re.sub(r"[\W\d_]+$", "", column.name)
-    return stem in QUESTION or says_kind(stem) or column.is_classes()
+    return stem in QUESTION or says_kind(stem)

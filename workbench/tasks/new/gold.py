@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from workbench.tasks.new.columns import spelled
-from workbench.tasks.new.row_options import narrow, there
+from workbench.tasks.new.row_options import LETTERS, narrow, there
 
 GoldWay: TypeAlias = Literal["marks", "key", "text", "name", "worded", "from 0", "from 1"]
 """`marks` is 1 for each right option of a list, `key` a letter or an option's own key, `name` the
@@ -38,6 +38,12 @@ _BARE = re.compile(
 _WITH_TEXT = re.compile(r"[(（\[【]?(?P<key>[A-Za-z]|\d+)[)）\]】.:：、]+\s*(?P<text>\S.*)", re.S)
 _TRUTHS = {"true": "yes", "false": "no"}
 _LETTERS = re.compile("[A-J]{2,10}")
+_OTHER_KEYS = {
+    sign: LETTERS[place]
+    for signs in ("АБВГДЕ", "ΑΒΓΔΕ", "甲乙丙丁戊", "一二三四五", "가나다라마")
+    for place, sign in enumerate(signs)
+}
+"""Signs that other scripts count options by."""
 _BETWEEN = re.compile(r"\s*(?:[,;|/&+、，；]|\band\b|和|\s)\s*")
 
 
@@ -149,6 +155,14 @@ def _one(options: ListedOptions, token: str, way: GoldWay, names: Sequence[str])
     place = _place(options, token, way, names)
     texts = list(options.values())
     return place if place is not None and 0 <= place < len(texts) and texts[place] else None
+
+
+def bare_key(token: str) -> str:
+    """Return the letter or the number that a token is, whatever its width, brackets and lead
+    ("Option B", "（Ｂ）"), "" where it is neither."""
+    text = narrow(token.strip())
+    _, letter, number, _ = _said(text)
+    return (letter or number).upper() or _OTHER_KEYS.get(text.strip("().").upper(), "")
 
 
 @lru_cache(maxsize=4096)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
 
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled
+from workbench.tasks.new.gold import bare_key
 from workbench.tasks.new.roles import Reader, Roles
-from workbench.tasks.new.row_options import CUTS
+from workbench.tasks.new.row_options import CUTS, LETTERS
 from workbench.tasks.new.words import (
     CLASSES,
     LOOSE,
@@ -25,9 +25,12 @@ from workbench.tasks.new.words import (
 MOST_SHOWN = 4
 """So many fields that are not used are named."""
 
-_KEY = re.compile(r"[(\[]?([A-Ja-j]|\d)[)\].:]?")
+MOST_KEYS = 10
+MOST_NUMBER = 5
+"""Letters and numbers above these are no options' keys."""
+
 _DECIMAL = re.compile(r"-?\d*[.,]\d+%?")
-_PRINTED = re.compile(r"\barray\(\[|\bdtype=")
+_PRINTED = re.compile(r"\barray\(\[|\bdtype=|^\[(['\"]).*\1\s+\1.*\1\]$", re.S)
 
 
 def check_unused(reader: Reader, roles: Roles) -> None:
@@ -116,15 +119,17 @@ def _ask_options(reader: Reader, roles: Roles, unused: Mapping[str, Column]) -> 
     given, answer = reader.given, reader.columns.get(roles.answer)
     if given.labels or given.keep_labels or given.kind in ("classes", "text"):
         return
-    if given.index_from is None and (answer is None or not _are_keys(answer)):
-        return
-    others = [p for p, c in unused.items() if _may_be_options(c)]
-    are_enough = len(others) > 1 or any(_holds_several(unused[path]) for path in others)
-    if given.index_from is None and (not are_enough or _lists_them(reader, roles)):
-        return
     if any(question.about in ("options", "index") for question in reader.questions):
         return
-    reader.questions[:] = [q for q in reader.questions if q.about not in ("labels", "question")]
+    keys = _keys_in(answer) if answer is not None else set[str]()
+    has_letters = any(map(str.isalpha, keys))
+    others = [p for p, c in unused.items() if _may_be_options(c, has_letters=has_letters)]
+    if given.index_from is None:
+        least = 2 if has_letters else len(keys)
+        are_enough = len(others) >= least or any(_holds_several(unused[p]) for p in others)
+        if not keys or not are_enough or _lists_them(reader, roles):
+            return
+    reader.questions[:] = [q for q in reader.questions if q.about != "question"]
     text = say(
         "{field} has letters or numbers, as the right option has, and no options were found. Which "
         "fields are they?",
@@ -134,23 +139,27 @@ def _ask_options(reader: Reader, roles: Roles, unused: Mapping[str, Column]) -> 
     reader.ask("options", text, others, flag)
 
 
-def _are_keys(column: Column) -> bool:
-    """Say whether the values are single letters, or numbers from 0 or 1, in whatever width and
-    brackets, with few between them."""
-    texts = {unicodedata.normalize("NFKC", spelled(value)).strip() for value in column.present}
-    found = [_KEY.fullmatch(text) for text in texts]
-    if not 1 < len(texts) <= 10 or not all(found):
+def _keys_in(column: Column) -> set[str]:
+    """Return the letters from A, or the numbers from 0 or 1, that the values are, in whatever width
+    and brackets; none where they are something else."""
+    keys = {bare_key(spelled(value)) for value in column.present}
+    if not 1 < len(keys) <= MOST_KEYS or "" in keys:
+        return set()
+    if all(map(str.isdecimal, keys)):
+        numbers = sorted(map(int, keys))
+        return keys if numbers[0] in (0, 1) and numbers[-1] <= MOST_NUMBER else set()
+    return keys if all(key in LETTERS[:MOST_KEYS] for key in keys) else set()
+
+
+def _may_be_options(column: Column, *, has_letters: bool) -> bool:
+    if len(column.distinct) < 2 or says_passage(column.name) or says_kind(column.name):
         return False
-    keys = sorted(key[1].upper() for key in found if key)
-    return keys[-1] <= "J" if keys[0].isalpha() else keys[0] in "01" and len(keys) <= 6
-
-
-def _may_be_options(column: Column) -> bool:
     if column.kind in ("texts", "other"):
-        return not says_kind(column.name) and not says_passage(column.name)
-    is_aside = column.name in (*QUESTION, *STEPS, *CLASSES) or says_kind(column.name)
-    is_aside = is_aside or says_passage(column.name)
-    return not is_aside and _is_text(column)
+        return True
+    if column.name in (*QUESTION, *STEPS, *CLASSES):
+        return False
+    has_words = any(any(map(str.isalpha, spelled(value))) for value in column.present)
+    return column.kind in ("text", "whole", "number") and (has_letters or has_words)
 
 
 def _holds_several(column: Column) -> bool:
@@ -188,7 +197,7 @@ def _ask_form(reader: Reader, roles: Roles, answer: Column) -> None:
             b=answer.path,
         )
         reader.ask("question", text, (*beside, *roles.question), "--question FIELD --answer FIELD")
-    is_printed = answer.kind == "text" and _PRINTED.search(spelled(answer.present[0]))
+    is_printed = answer.kind == "text" and any(_PRINTED.search(spelled(v)) for v in answer.present)
     if is_printed and given.kind != "text":
         text = say(
             "{field} is how a program prints an array, which is no answer. Save the rows as .jsonl "
