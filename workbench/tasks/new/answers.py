@@ -11,7 +11,18 @@ from workbench.tasks.new.gold import Reading, possible, read_golds
 from workbench.tasks.new.labels import names_of
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.texts import languages_of, pair_of
-from workbench.tasks.new.words import ANSWER, CLASSES, NAMES, STEPS
+from workbench.tasks.new.words import (
+    ANSWER,
+    CLASSES,
+    NAMES,
+    STEPS,
+    VERDICTS,
+    says_answer,
+    says_kind,
+)
+
+FEW_SAME = 4
+"""Fewer rows may have one answer by chance."""
 
 
 def find_answer(reader: Reader, roles: Roles) -> Roles:
@@ -121,7 +132,8 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
         for p in among
         if p not in pair_of(reader) and reader.columns[p].path not in reader.given.question
     ]
-    named = reader.named(ANSWER, among) or reader.named(CLASSES, among)
+    varied = [p for p in among if not _is_constant(reader.columns[p])]
+    named = _named(reader, varied) or _named(reader, among, is_firm=True)
     if roles.options:
         named = [p for p in named if _points(reader, roles, reader.columns[p])] or named
     named = _without_names(reader, named)
@@ -138,7 +150,11 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
         )
         return ""
     classes = [
-        p for p in among if reader.columns[p].is_classes() and reader.columns[p].mean_length < 30
+        p
+        for p in among
+        if reader.columns[p].is_classes()
+        and reader.columns[p].mean_length < 30
+        and not says_kind(reader.columns[p].name)
     ]
     rest = [p for p in reader.left if p not in classes and p not in taken]
     if len(classes) == 1 and rest:
@@ -155,6 +171,24 @@ def _answer_among(reader: Reader, roles: Roles) -> str:
         "--answer FIELD",
     )
     return ""
+
+
+def _named(reader: Reader, among: Sequence[str], *, is_firm: bool = False) -> list[str]:
+    """Return the fields that are called as answers are. A query beside a question is one; what is
+    said of an answer is none that could not be."""
+    columns = reader.columns
+    named = reader.named(ANSWER, among)
+    named += [p for p in among if p not in named and says_answer(columns[p].name)]
+    if reader.named(("question",), reader.left):
+        named += [p for p in reader.named(("query", "queries"), among) if p not in named]
+    if len(named) == 1 and not columns[named[0]].is_classes():
+        named += [p for p in among if columns[p].name in VERDICTS and columns[p].is_classes()]
+    return list(dict.fromkeys(named)) or ([] if is_firm else reader.named(CLASSES, among))
+
+
+def _is_constant(column: Column) -> bool:
+    """Say whether all rows have the same: nothing that is asked of them."""
+    return len(column.present) >= FEW_SAME and len(column.distinct) == 1
 
 
 def _is_structure(column: Column) -> bool:

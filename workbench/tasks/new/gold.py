@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from workbench.tasks.new.columns import spelled
-from workbench.tasks.new.row_options import there
+from workbench.tasks.new.row_options import LETTERS, narrow, there
 
 GoldWay: TypeAlias = Literal["marks", "key", "text", "name", "worded", "from 0", "from 1"]
 """`marks` is 1 for each right option of a list, `key` a letter or an option's own key, `name` the
@@ -38,6 +38,12 @@ _BARE = re.compile(
 _WITH_TEXT = re.compile(r"[(（\[【]?(?P<key>[A-Za-z]|\d+)[)）\]】.:：、]+\s*(?P<text>\S.*)", re.S)
 _TRUTHS = {"true": "yes", "false": "no"}
 _LETTERS = re.compile("[A-J]{2,10}")
+_OTHER_KEYS = {
+    sign: LETTERS[place]
+    for signs in ("АБВГДЕ", "ΑΒΓΔΕ", "甲乙丙丁戊", "一二三四五", "가나다라마")
+    for place, sign in enumerate(signs)
+}
+"""Signs that other scripts count options by."""
 _BETWEEN = re.compile(r"\s*(?:[,;|/&+、，；]|\band\b|和|\s)\s*")
 
 
@@ -151,12 +157,21 @@ def _one(options: ListedOptions, token: str, way: GoldWay, names: Sequence[str])
     return place if place is not None and 0 <= place < len(texts) and texts[place] else None
 
 
+def bare_key(token: str) -> str:
+    """Return the letter or the number that a token is, whatever its width, brackets and lead
+    ("Option B", "（Ｂ）"), "" where it is neither."""
+    text = narrow(token.strip())
+    _, letter, number, _ = _said(text)
+    return (letter or number).upper() or _OTHER_KEYS.get(text.strip("().").upper(), "")
+
+
 @lru_cache(maxsize=4096)
 def _said(token: str) -> tuple[str, str, str, tuple[str, str]]:
     """Return what a token says without its lead ("the answer is"): the whole of it, its letter
     or its number where it is one, and its key and text where it has both ("B. Rome")."""
     said = _LEADS.sub("", token)
-    bare, led = _BARE.fullmatch(said), _WITH_TEXT.fullmatch(said)
+    plain = narrow(said) if len(said) < 6 else said
+    bare, led = _BARE.fullmatch(plain), _WITH_TEXT.fullmatch(said)
     letter, number = (bare["letter"] or "", bare["number"] or "") if bare else ("", "")
     both = (led["key"].casefold(), led["text"].strip().casefold()) if led else ("", "")
     return said, letter, number, both

@@ -14,6 +14,12 @@ from workbench.tasks.new.words import KNOWN
 MOST_LOOKED = 200
 """So many rows tell whether the first one is one of them."""
 
+FEW_SIGNS = 6
+MOST_ALIKE = 0.8
+"""A first cell is a sentence of at least so many signs where more than this share of those below it
+end in the same sign."""
+
+_ENDS = ".?!。？！…؟"
 _NUMBER = re.compile(r"-?\d+([.,]\d+)?")
 _YEAR = re.compile(r"(19|20)\d\d")
 
@@ -62,10 +68,23 @@ def _is_data(first: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
         return False
     if any(name in KNOWN for name in names) or {"A", "B"} <= set(first):
         return False
+    if any(
+        _is_sentence_of(cell, [row[place].strip() for row in rows if len(row) > place])
+        for place, cell in enumerate(first)
+    ):
+        return True
     return any(
         _is_of(cell, [row[place].strip() for row in rows if len(row) > place])
         for place, cell in enumerate(first)
     )
+
+
+def _is_sentence_of(cell: str, below: Sequence[str]) -> bool:
+    """Say whether a cell ends as a sentence does, as nearly all below it do: a form's heading may
+    be a question, but its answers are none."""
+    there = [text for text in below if text]
+    alike = sum(text[-1] == cell[-1] for text in there)
+    return cell[-1] in _ENDS and len(cell) >= FEW_SIGNS and alike > MOST_ALIKE * len(there) > 0
 
 
 def _is_of(cell: str, below: Sequence[str]) -> bool:

@@ -33,9 +33,10 @@ def new_task(
 
     Fields are named by paths, with dots into fields of fields; what is not named is found. With
     `options=None` there are none, whatever fields are called; `labels="keep"` takes numbers for
-    labels that need no names; `kind` is how the answer is read (see `AnswerKind`), of options
-    "text" where it is the text of one rather than its letter or number. What the rows don't tell
-    comes back as the result's `questions`, and then nothing is written.
+    labels that need no names; `kind` is how the answer is read (see `AnswerKind`), among
+    options "options" where it is the letter, number or name of one, "text" where
+    it is its text. What the rows don't tell comes back as the result's `questions`, and then
+    nothing is written.
 
     Raises:
         InputError: the rows cannot be read, or a field or setting cannot be used.

@@ -19,6 +19,7 @@ MOST_LEVELS = 3
 _HALF = re.compile(r"[\ud800-\udfff]")
 _LISTS = {"paragraphs", "qas"}
 _ASKS = {"question", "query", "problem", "q", "问题", "题目", "frage"}
+_TEXT = {"text", "tokens"}
 _SPAN = {"text", "answer_start", "answer_end", "start", "end", "answer_id", "id"}
 
 
@@ -125,18 +126,24 @@ def _holds_rows(key: str, rows: Sequence[TableRow]) -> bool:
 
 def _with_spans(rows: Sequence[TableRow]) -> list[TableRow]:
     """Return rows whose lists of spans (`[{"text": …, "answer_start": …}]`) are fields of lists."""
-    keys = [key for key in rows[0] if _is_spans([row.get(key) for row in rows])] if rows else []
+    keys = (
+        [key for key in rows[0] if _is_spans(key, [row.get(key) for row in rows])] if rows else []
+    )
     return [{**row, **{key: _columns(row.get(key) or ()) for key in keys}} for row in rows]
 
 
-def _is_spans(values: Sequence[Any]) -> bool:
+def _is_spans(key: str, values: Sequence[Any]) -> bool:
+    """Say whether a field's lists are of spans of a text, or of an answer's texts with nothing that
+    tells one from another."""
     if not all(value is None or isinstance(value, list) for value in values):
         return False
     spans = [one for value in values for one in value or ()]
-    return bool(spans) and all(
-        isinstance(one, dict) and {"text", "answer_start"} <= one.keys() <= _SPAN for one in spans
-    )
+    if not spans or not all(isinstance(one, dict) and "text" in one for one in spans):
+        return False
+    is_answer = key.lower() in ANSWER and all(one.keys() <= _TEXT for one in spans)
+    return is_answer or all({"text", "answer_start"} <= one.keys() <= _SPAN for one in spans)
 
 
 def _columns(spans: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    return {name: [one.get(name) for one in spans] for name in ("text", "answer_start")}
+    names = ("text", "answer_start") if any("answer_start" in one for one in spans) else ("text",)
+    return {name: [one.get(name) for one in spans] for name in names}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 
 from workbench.messages import say
+from workbench.tasks.new.families import family_of
 from workbench.tasks.new.roles import Reader, Roles
-from workbench.tasks.new.row_options import CUTS, LETTERS
+from workbench.tasks.new.row_options import CUTS
 from workbench.tasks.new.words import OPTIONS
 
 MOST = 0.5
@@ -52,7 +52,7 @@ def find_options(reader: Reader) -> Roles:
 def _right_and_wrong(reader: Reader) -> Roles | None:
     """Return a right answer with distractors, in columns or in a list."""
     wrong = tuple(p for p, c in reader.columns.items() if _WRONG.fullmatch(c.name))
-    right = reader.named(("correct_answer", "answer", "correct"), reader.left)
+    right = reader.named(("correct_answer", "best_answer", "answer", "correct"), reader.left)
     right = [path for path in right if reader.columns[path].kind != "texts"]
     if not wrong or not right or reader.given.answer:
         return None
@@ -87,48 +87,9 @@ def _keys_beside(reader: Reader, options: tuple[str, ...]) -> str:
     return ""
 
 
-_FAMILY = re.compile(
-    r"(?P<stem>|(?:option|opt|op|choice|ending|answer|candidate|"
-    r"alternative|sol|solution|antwort|选项|选择)s?)"
-    r"[ _\-]?(?P<place>[A-Ja-j]|\d)(?P<rest>(?:\s*[-:(（].*)?)"
-)
-
-
 def _family(reader: Reader) -> Roles | None:
-    """Return columns that are called A, B, C, … or option1, option2, …, in order: also those of an
-    object that is called options."""
-    families: dict[tuple[str, str, str], dict[str, str]] = {}
-    for path, column in reader.columns.items():
-        head, _, leaf = path.rpartition(".")
-        is_object = bool(head) and head.rpartition(".")[2].lower() in OPTIONS
-        name = leaf if is_object else path
-        found = _FAMILY.fullmatch(name) or _FAMILY.fullmatch(name.lower())
-        if found is None or column.kind in ("blank", "texts", "other", "turns"):
-            continue
-        if found["stem"] or not found["rest"]:
-            key = (head if is_object else "", found["stem"].lower(), found["rest"])
-            families.setdefault(key, {})[found["place"].upper()] = path
-    for key, places in families.items():
-        family = _in_order(reader, key, places)
-        if family:
-            reader.reasons.append(say("options: {fields}", fields=", ".join(family)))
-            return Roles(options=family)
-    return None
-
-
-def _in_order(
-    reader: Reader, key: tuple[str, str, str], places: Mapping[str, str]
-) -> tuple[str, ...]:
-    head, stem, _ = key
-    asked = {*reader.given.question, reader.given.passage, reader.given.answer}
-    in_family = set(places.values())
-    others = [p for p in reader.left if p not in in_family and reader.left[p].kind == "text"]
-    if in_family & asked or not (others or reader.given.question):
-        return ()
-    if not head and not stem and "0" in places:
-        return ()
-    for order in (LETTERS, "0123456789", "123456789"):
-        found = [places[place] for place in order if place in places]
-        if len(found) == len(places) >= 2 and order.startswith("".join(sorted(places))):
-            return tuple(found)
-    return ()
+    family = family_of(reader)
+    if not family:
+        return None
+    reader.reasons.append(say("options: {fields}", fields=", ".join(family)))
+    return Roles(options=family)

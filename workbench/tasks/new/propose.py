@@ -16,6 +16,7 @@ from workbench.tasks.new.columns import Column
 from workbench.tasks.new.options import find_options
 from workbench.tasks.new.roles import Given, Looked, Proposal, Reader
 from workbench.tasks.new.texts import find_texts
+from workbench.tasks.new.unused import check_unused
 
 
 def propose(looked: Looked, given: Given) -> Proposal:
@@ -41,6 +42,7 @@ def propose(looked: Looked, given: Given) -> Proposal:
     roles = find_options(reader)
     roles = find_answer(reader, roles)
     roles = find_texts(reader, roles)
+    check_unused(reader, roles)
     return Proposal(roles, tuple(reader.reasons), tuple(reader.questions), looked, given.kind)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,9 +18,10 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CUTS = ("|", "\n", ";", "；", "、", ",", "，")
 """What stands between options in one cell, likeliest first."""
 
-_LISTED = re.compile(r"(?:^|[\s;,，；])[(（]?(?P<key>[A-Ja-j]|\d)\s?[.)）:：、]\s*")
+_LISTED = re.compile(r"(?:^|[\s;,，；])[(（]?(?P<key>[A-Ja-jＡ-Ｊａ-ｊ]|\d)\s?[.)）:：、．]\s*")
 _OWN_KEY = re.compile(
-    r"\s*[(（\[]?(?:(?P<letter>[A-Ja-j])\s?[.)）\]:：、]|(?P<number>\d)\s?[.)）\]:：、](?=\s))\s*"
+    r"\s*[(（\[]?(?:(?P<letter>[A-Ja-jＡ-Ｊａ-ｊ])\s?[.)）\]:：、．]|"
+    r"(?P<number>\d)\s?[.)）\]:：、．](?=\s))\s*"
 )
 
 
@@ -69,6 +71,7 @@ def _by_own_keys(options: Sequence[Any]) -> dict[str, str]:
     """Return the options of a list of objects, or of pairs of a key and a text; {} where it is
     neither."""
     found: dict[str, str] = {}
+    options = [one[0] if isinstance(one, list) and len(one) == 1 else one for one in options]
     for one, letter in zip(options, LETTERS, strict=False):
         is_pair = isinstance(one, list) and len(one) == 2
         option = {"key": one[0], "text": one[1]} if is_pair else one
@@ -76,6 +79,9 @@ def _by_own_keys(options: Sequence[Any]) -> dict[str, str]:
         if text is None:
             return {}
         key = _first_of(option, _KEYS)
+        if key is None and isinstance(option, Mapping) and len(option) == 2:
+            other = next((v for v in option.values() if v is not text), None)
+            key = other if isinstance(other, str) and re.fullmatch(r"[A-Ja-j]|\d", other) else None
         found[letter if key is None else spelled(key)] = spelled(text).strip()
     return found if len(found) == len(options) else {}
 
@@ -89,6 +95,11 @@ def there(options: Mapping[str, str]) -> list[str]:
     return [text for text in options.values() if text]
 
 
+def narrow(text: str) -> str:
+    """Return full-width letters and figures, and circled ones, as plain ones."""
+    return unicodedata.normalize("NFKC", text)
+
+
 def split_options(text: str) -> dict[str, str]:
     """Return the options that one text lists ("A. red  B. blue"), by their letters or numbers, or
     those of a list that is written as a text; {} where it is neither."""
@@ -98,7 +109,7 @@ def split_options(text: str) -> dict[str, str]:
     if isinstance(written, list):
         return _by_letter([spelled(one).strip() for one in written])
     found = list(_LISTED.finditer(text))
-    keys = [each["key"].upper() for each in found]
+    keys = [narrow(each["key"]).upper() for each in found]
     for order in (LETTERS, "0123456789", "123456789"):
         if len(keys) > 1 and order.startswith("".join(keys)):
             ends = [each.start() for each in found[1:]] + [len(text)]
@@ -116,7 +127,7 @@ def cut_options(text: str, cut: str) -> dict[str, str]:
 def _by_letter(texts: Sequence[str]) -> dict[str, str]:
     """Return options by letters; what has its own letter or number in front, in order, without."""
     keys = [_OWN_KEY.match(text) for text in texts if text]
-    own = "".join((key["letter"] or key["number"] or "").upper() for key in keys if key)
+    own = "".join(narrow(key["letter"] or key["number"] or "").upper() for key in keys if key)
     if len(keys) > 1 and len(own) == len(keys) == len(texts):
         for order in (LETTERS, "123456789"):
             if order.startswith(own):

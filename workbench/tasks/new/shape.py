@@ -110,6 +110,8 @@ def _shape(proposal: Proposal) -> Shape:
             return listed
     if column.kind == "texts":
         return _lists(column, roles, kind)
+    if _is_list_or_text(column):
+        return _lists(replace(column, values=tuple(map(_listed, column.values))), roles, kind)
     if column.kind == "truth" and column.is_classes() and kind != "text":
         return _truths(column, roles)
     is_label = column.is_classes() and column.kind == "text" and column.mean_length < 40
@@ -117,6 +119,16 @@ def _shape(proposal: Proposal) -> Shape:
     if roles.names or kind == "classes" or (is_label and not kind):
         return _classes(column, roles)
     return Shape("text", _texts(column)) if kind == "text" else _long(column, kind)
+
+
+def _is_list_or_text(column: Column) -> bool:
+    """Say whether some rows have a list of texts and others one text."""
+    kinds = {Column("", (value,)).kind for value in column.present}
+    return "texts" in kinds and kinds <= {"texts", "text", "whole", "number", "truth"}
+
+
+def _listed(value: Any) -> Any:
+    return value if isinstance(value, list) or value is None else [value]
 
 
 def possible_kinds(proposal: Proposal, shape: Shape) -> tuple[AnswerKind, ...]:
@@ -129,7 +141,7 @@ def possible_kinds(proposal: Proposal, shape: Shape) -> tuple[AnswerKind, ...]:
     if shape.target_scores and shape.kind != "classes":
         other = "text" in proposal.roles.ways and len(proposal.roles.ways) > 1
         return ("options", "text") if other else (shape.kind,)
-    if column.kind == "texts":
+    if column.kind == "texts" or _is_list_or_text(column):
         return ("any", "set")
     found: list[AnswerKind] = ["text"]
     if column.is_classes(MOST_CLASSES):

@@ -181,6 +181,10 @@ class _Writer:
     def _free(self, lines: list[str], text: str) -> str:
         kind, at = self.shape.kind, self.at(self.roles.answer)
         cue = f"{text}{self.cue}"
+        present = self.columns[self.roles.answer].present
+        if kind in ("set", "any") and not all(isinstance(value, list) for value in present):
+            lines += [f"listed = {at}", "listed = listed if isinstance(listed, list) else [listed]"]
+            at = "listed"
         if kind == "set":
             if self.roles.names:
                 named = json.dumps(dict(self.roles.names), ensure_ascii=False)
@@ -196,7 +200,6 @@ class _Writer:
         if self.shape.mark:
             lines += [f"worked = {at}", *_FINAL[self.shape.mark]]
             return self._whole(lines, cue, f'f"{self.space}{{worked}}"', "answer")
-        present = self.columns[self.roles.answer].present
         if any(isinstance(v, dict | list) for v in present):
             lines += [f"answer = json.dumps({at}, ensure_ascii=False)"]
         else:

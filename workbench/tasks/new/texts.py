@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled
 from workbench.tasks.new.roles import Reader, Roles
-from workbench.tasks.new.words import LANGUAGES, NAMES, PAIRED, PAIRS, PASSAGE, QUESTION, STEPS
+from workbench.tasks.new.words import (
+    LANGUAGES,
+    NAMES,
+    PAIRED,
+    PAIRS,
+    PASSAGE,
+    QUESTION,
+    STEPS,
+    says_passage,
+)
+
+_ABOUT_A_TEXT = (*("question", "query", "claim", "headline", "title", "statement", "问题", "题目"),)
+_READ = (
+    *("sentence", "text", "document", "content", "dialogue", "dialog", "内容", "正文", "文本"),
+)
+"""What a question or a heading is about, beside one."""
 
 
 def languages_of(reader: Reader) -> tuple[str, str] | None:
@@ -84,10 +100,28 @@ def find_texts(reader: Reader, roles: Roles) -> Roles:
     question = texts[0]
     reader.reasons.append(say("question: {field}", field=question))
     rest = [p for p in among if p != question]
-    passages = [given.passage] if given.passage else reader.named((*PASSAGE, "input"), rest)
+    passages = [given.passage] if given.passage else _passages(reader, question, rest)
     if passages:
         reader.reasons.append(say("passage: {field}", field=passages[0]))
     return replace(roles, question=(question,), passage=passages[0] if passages else "")
+
+
+def _passages(reader: Reader, question: str, rest: Sequence[str]) -> list[str]:
+    """Return the fields that are called as passages are, or, beside what is called a question or a
+    heading, as texts are."""
+    named = reader.named((*PASSAGE, "input"), rest)
+    named += [p for p in rest if p not in named and says_passage(reader.columns[p].name)]
+    if named or reader.columns[question].name not in _ABOUT_A_TEXT:
+        return named
+    found = [p for p in reader.named(_READ, rest) if len(reader.columns[p].distinct) > 1]
+    return [p for p in found if not _holds(reader.columns[p], reader.columns[question])]
+
+
+def _holds(whole: Column, part: Column) -> bool:
+    """Say whether a text has another in it in all rows: then it is the row once more, with what is
+    to be answered."""
+    pairs = zip(whole.values, part.values, strict=True)
+    return all(spelled(y).strip() in spelled(x) for x, y in pairs)
 
 
 def _has_words(column: Column) -> bool:

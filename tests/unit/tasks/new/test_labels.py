@@ -100,7 +100,7 @@ def test_a_field_is_named_with_its_commas(tmp_path: Path) -> None:
 def test_the_answer_is_found_though_the_question_is_told(tmp_path: Path) -> None:
     """And an answer that is an object is named whole: its JSON is the gold."""
     rows = [{"one": f"first {n}", "two": f"second {n}", "mood": "ab"[n % 2]} for n in range(12)]
-    task = workbench.new_task(rows, tmp_path / "t" / "a", question="two")
+    task = workbench.new_task(rows, tmp_path / "t" / "a", question=("one", "two"))
     assert (task.proposal.roles.answer, task.questions) == ("mood", ())
     rows = [{"text": f"Text {n}", "target": {"who": f"w{n}", "n": n}} for n in range(8)]
     asked = workbench.new_task(rows, tmp_path / "t" / "b")
