@@ -13,6 +13,7 @@ from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.row_options import CUTS, LETTERS
 from workbench.tasks.new.words import (
     CLASSES,
+    DECISIONS,
     LOOSE,
     NAMES,
     QUESTION,
@@ -82,10 +83,14 @@ def _is_passage(column: Column) -> bool:
 def _ask_answer(reader: Reader, roles: Roles, answer: Column, unused: Mapping[str, Column]) -> None:
     """Ask which field is the answer, where the one that was taken is not called so and another may
     be it. What a firm name says (a sentiment) is no guess."""
-    is_firm = says_answer(answer.name) or answer.name in CLASSES
+    rivals = [p for p, c in unused.items() if _may_be_answer(c)]
+    # The labels of something else in the row (its passages), or beside what was decided of it.
+    is_aside = answer.name in ("label", "labels") and (
+        "." in answer.path or any(unused[p].name in DECISIONS for p in rivals)
+    )
+    is_firm = (says_answer(answer.name) or answer.name in CLASSES) and not is_aside
     if is_firm and answer.name not in LOOSE:
         return
-    rivals = [p for p, c in unused.items() if _may_be_answer(c)]
     if roles.options or not rivals:
         return
     shown = (answer.path, *rivals)

@@ -45,6 +45,9 @@ CLASSES = _names("""
 LOOSE = frozenset(_names("target targets category class topic 类别 分类 kategorie klasse summary"))
 """Names of an answer, or else of what a row is about: no reason to pass over another field."""
 
+DECISIONS = frozenset(_names("decision final_decision verdict outcome conclusion 结论 判定"))
+"""What was decided of a row: the answer, rather than labels beside it."""
+
 VERDICTS = frozenset(_names("verdict grade judgement judgment correctness is_correct 判定 评判"))
 """What is said of an answer that stands beside it."""
 

@@ -176,3 +176,27 @@ def test_sentences_above_sentences_are_rows(tmp_path: Path) -> None:
     assert ("answer", ("column1", "column2")) in asked(task)
     task = workbench.new_task(path, tmp_path / "t", question="column1", answer="column2")
     assert len(task.shape.answers) == 6
+
+
+def test_labels_of_something_else_are_no_answer_beside_a_decision(tmp_path: Path) -> None:
+    """As in PubMedQA, where a passage's paragraphs have labels: asked, with both."""
+    rows = [
+        {
+            "question": f"Does herb {n} help?",
+            "context": {"labels": ["AIM", "RESULT"] if n % 2 else ["AIM"]},
+            "final_decision": ("yes", "no", "maybe")[n % 3],
+        }
+        for n in range(12)
+    ]
+    ((about, candidates),) = asked(made(tmp_path, rows))
+    assert about == "answer"
+    assert {"context.labels", "final_decision"} <= set(candidates)
+
+
+def test_options_lettered_in_another_order_than_they_stand_are_asked_about(tmp_path: Path) -> None:
+    """Whether "D" is the fourth or the one that says so, no row tells."""
+    rows = [
+        {"question": f"Question {n}?", "options": [f"B. b{n}", f"A. a{n}", f"C. c{n}"], "answer": k}
+        for n, k in enumerate("ABC" * 4)
+    ]
+    assert [about for about, _ in asked(made(tmp_path, rows))] == ["options"]
