@@ -67,14 +67,11 @@ def read_filter(line: str) -> dict[str, Any]:
     if not rest:
         return {"function": name}
     own = {"regex": "regex_pattern", "multi_choice_regex": "regex_pattern", "take_first_k": "k"}
-    if rest.startswith("{"):
+    key = own.get(name)
+    if key is None or rest.startswith("{"):
         options = _read_options(rest)
     else:
-        options = (
-            {own[name]: int(rest) if own[name] == "k" and rest.isdecimal() else rest}
-            if name in own
-            else None
-        )
+        options = {key: int(rest) if key == "k" and rest.isdecimal() else rest}
     if options is None:
         raise SettingError(
             f"filter {name!r}", expected="its options as a JSON object", seen=shorten(rest)

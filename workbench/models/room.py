@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import gc
 import sys
+import threading
+from collections.abc import Generator
 from typing import Any
 
-from workbench.models.known import KnownModel
-from workbench.models.load import let_go, reloadable_models
+from workbench.models.base import LanguageModel
+from workbench.models.known import KnownModel, known_model
+from workbench.models.load import follow_loading, let_go, loaded_model, reloadable_models
 from workbench.models.memory.free import free_bytes
+from workbench.models.settings import LoadingStage
 
 WORKING = 1.5
 """Room is wanted for so many times the weights: a run's keys and values, and its passes, too."""
@@ -35,6 +39,21 @@ def make_room(known: KnownModel) -> tuple[str, ...]:
         del model
         free_unused()
     return tuple(gone)
+
+
+def follow_with_room(
+    spec: str, stop: threading.Event
+) -> Generator[LoadingStage, None, LanguageModel]:
+    """Return the shared model of that name, and yield the stages of its loading, where it is not
+    there yet, once there is room for it (see `make_room` and `follow_loading`).
+
+    Raises:
+        LoadingCancelled: `stop` was set before the model was there.
+        ModelError: it cannot be loaded.
+    """
+    if loaded_model(spec) is None:
+        make_room(known_model(spec))
+    return (yield from follow_loading(spec, stop))
 
 
 def free_unused() -> None:

@@ -140,8 +140,6 @@ def _require(options: Options, name: str, expected: str, fits: Callable[[Any], b
     value = getattr(options, name)
     try:
         fine = value is None or fits(value)
-    except SettingError:
-        raise  # which says what is wrong within the value
     except TypeError:  # of a type that the test cannot even be put to
         fine = False
     if not fine:

@@ -10,9 +10,7 @@ from dataclasses import replace
 from workbench.analysis.report import Report
 from workbench.errors import WorkbenchError
 from workbench.models.base import LanguageModel
-from workbench.models.known import known_model
-from workbench.models.load import follow_loading, loaded_model
-from workbench.models.room import make_room
+from workbench.models.room import follow_with_room
 from workbench.models.settings import LoadingCancelled
 from workbench.runs.queue import Job
 from workbench.runs.run import Progress, Recorder, Tools, progress_of, score_plan
@@ -85,9 +83,7 @@ class Running:
         Raises:
             LoadingCancelled: the run was cancelled meanwhile.
         """
-        if loaded_model(spec) is None:
-            make_room(known_model(spec))
-        with closing(follow_loading(spec, self._cancel)) as stages:
+        with closing(follow_with_room(spec, self._cancel)) as stages:
             while True:
                 try:
                     yield Progress("loading", stage=next(stages))

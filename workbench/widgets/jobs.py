@@ -9,7 +9,7 @@ from types import TracebackType
 
 from workbench.messages import say
 from workbench.models.base import LanguageModel
-from workbench.models.load import follow_loading
+from workbench.models.room import follow_with_room
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.views.jobs import JobsView, JobView
 
@@ -56,7 +56,7 @@ class Jobs:
 
         activity = self.begin(say("loading {model}", model=model), give_up)
         with activity:
-            stages = follow_loading(model, stop)
+            stages = follow_with_room(model, stop)
             while True:
                 try:
                     stage = next(stages)

@@ -135,7 +135,8 @@ def _by_letter(texts: Sequence[str]) -> dict[str, str]:
                     text[key.end() :].strip() for text, key in zip(texts, keys, strict=True) if key
                 ]
                 return dict(zip(own, bare, strict=True)) if all(bare) else {}
-        if len(set(own)) == len(own) and set(own) <= set(LETTERS[:8]):
+        orders = (LETTERS[:8], "0123456789"[: len(own)], "123456789"[: len(own)])
+        if len(set(own)) == len(own) and any(set(own) <= set(order) for order in orders):
             return {}  # lettered in another order than they stand: which letter is meant is asked
     return dict(zip(LETTERS, texts, strict=False))
 

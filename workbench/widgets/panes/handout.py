@@ -9,6 +9,7 @@ from typing import Any
 
 from workbench.analysis.report import Report
 from workbench.errors import SettingError
+from workbench.exchange.page.write import write_report
 from workbench.messages import say
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.panes.compare import ComparePane
@@ -47,8 +48,6 @@ class HandoutPane(Pane):
         self.thread = self.host.background(write, name="workbench-handout")
 
     def _write(self, reports: Sequence[Report]) -> None:
-        from workbench.exchange.page.write import write_report
-
         folder = self.session.task.state.parent / FOLDER
         runs = [report.run for report in reports]
         names = "-".join(dict.fromkeys((runs[0].task, *(run.version for run in runs))))

@@ -161,17 +161,10 @@ def _row(pair: DocPair, asked: str) -> ComparedRow:
             str(pair.doc_id),
             asked,
             one_line(" | ".join(texts(pair.new.processed_output)), 60),
-            answer(pair.old),
-            answer(pair.new),
+            answer_of(pair.old),
+            answer_of(pair.new),
         ],
     }
-
-
-def answer(row: Row) -> str:
-    """Return what a row answered, on one line: the picked choice, or what was extracted."""
-    if row.error is not None:
-        return one_line(f"{row.error.type}: {row.error.message}", 90)
-    return answer_of(row)
 
 
 def _filters(pairs: Sequence[DocPair], active: str) -> list[FilterView]:

@@ -182,10 +182,6 @@ def inputs_of(rows: Sequence[Row], limit: int) -> list[str]:
 
 def _row(row: Row, asked: str) -> RowView:
     kind = outcome(row)
-    if row.error is not None:
-        answer = one_line(f"{row.error.type}: {row.error.message}", 90)
-    else:
-        answer = answer_of(row)
     score = next(iter(row.scores.values()), None)
     return {
         "doc_id": row.doc_id,
@@ -196,7 +192,7 @@ def _row(row: Row, asked: str) -> RowView:
             str(row.doc_id),
             asked,
             one_line(" | ".join(texts(row.processed_output)), 60),
-            answer,
+            answer_of(row),
             number(score.value) if score else "–",
         ],
         "reason": score.reason if score else "",
@@ -205,7 +201,9 @@ def _row(row: Row, asked: str) -> RowView:
 
 def answer_of(row: Row) -> str:
     """Return what a row answered, on one line: the picked choice, or what was extracted, or else
-    the whole response."""
+    the whole response; of one without a prompt, why."""
+    if row.error is not None:
+        return one_line(f"{row.error.type}: {row.error.message}", 90)
     if row.choices:
         return picked(row)
     extracted = row.extraction.extracted if row.extraction else ()

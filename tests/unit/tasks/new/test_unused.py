@@ -200,3 +200,15 @@ def test_options_lettered_in_another_order_than_they_stand_are_asked_about(tmp_p
         for n, k in enumerate("ABC" * 4)
     ]
     assert [about for about, _ in asked(made(tmp_path, rows))] == ["options"]
+
+
+@pytest.mark.parametrize("keys", ["BA", "21", "10"])
+def test_option_columns_lettered_in_another_order_than_they_stand_are_asked_about(
+    tmp_path: Path, keys: str
+) -> None:
+    rows = [
+        {"question": f"Question {n}?", "opt1": f"{keys[0]}) x{n}", "opt2": f"{keys[1]}) y{n}",
+         "answer": keys[n % 2]}
+        for n in range(12)
+    ]  # fmt: skip
+    assert [about for about, _ in asked(made(tmp_path, rows))] == ["missing"]

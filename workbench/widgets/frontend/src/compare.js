@@ -4,7 +4,7 @@
 import "./css/compare.css";
 import { createChart } from "./chart.js";
 import { button, createCheck, drawTable, fill, h, iconButton, setOptions, setText, whenChanged } from "./dom.js";
-import { drawAxis, drawResponse } from "./results.js";
+import { drawAxis, drawResponse, handoutButton } from "./results.js";
 import { createRowTable } from "./table.js";
 import { t } from "./words.js";
 
@@ -27,7 +27,7 @@ export function createCompare(send) {
   const rows = createRowTable(look, { label: t("Compared docs"), which: t("Which docs"), mark: t("change"), kind: "wb-flips" });
   const detail = h("section", { class: "wb-detail wb-flip", "aria-label": t("Doc in both runs") });
   const empty = h("p", { class: "wb-empty" }, t("Compare scores what has no run yet on the same docs, and shows which rows flipped. The draft need not be saved."));
-  const handout = iconButton("report", t("Write a report to hand on: one page, without scripts or network"), () => send({ type: "handout", of: "compare" }), "wb-quiet-button");
+  const handout = handoutButton(send, "compare");
   const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-spring" }), metric, live.label, score, handout);
   const sides = h("div", { class: "wb-strip wb-sides-line" }, a, h("span", { "aria-hidden": "true" }, "→"), b);
   // A click on a bar leaves its docs; one on the bar that is chosen brings all back.

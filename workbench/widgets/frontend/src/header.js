@@ -49,7 +49,6 @@ export function createHeader(send, gestures, offers) {
   tab.hidden = !offers.tab;
   notebook.hidden = !offers.notebook;
   compare.draw({ label: t("Compare"), title: t("Score the draft and its parent on the same rows, and show what flipped"), enabled: true });
-  let dirty = false;
 
   const element = h(
     "header",
@@ -84,8 +83,8 @@ export function createHeader(send, gestures, offers) {
     drawControl: (view) => run.draw(view.run),
     /** @param {import("./types").StatusView} view */
     drawStatus(view) {
-      dirty = view.dirty;
-      save.draw({ label: t("Save"), title: dirty ? t("Save the draft as the next version") : t("There is nothing to save: the draft is {version}", { version: view.version }), enabled: dirty });
+      save.draw({ label: t("Save"), title: view.dirty ? t("Save the draft as the next version") : t("There is nothing to save: the draft is {version}", { version: view.version }), enabled: view.dirty });
+      model.title = [view.model, view.memory].filter(Boolean).join(" · ");
     },
     /** @param {import("./types").VersionsView} view */
     drawScore({ headline }) {

@@ -15,7 +15,7 @@ export function createResults(send) {
   const whose = h("strong", { class: "wb-cut" });
   const text = h("span", { class: "wb-progress-text wb-numbers", role: "status" });
   const facts = h("span", { class: "wb-quiet wb-cut" });
-  const handout = iconButton("report", t("Write a report to hand on: one page, without scripts or network"), () => send({ type: "handout", of: "run" }), "wb-quiet-button");
+  const handout = handoutButton(send, "run");
   const head = h("div", { class: "wb-strip wb-head" }, whose, text, facts, h("span", { class: "wb-spring" }), handout);
   const cost = h("div", { class: "wb-quiet wb-cost" });
   const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs") });
@@ -92,6 +92,11 @@ export function createResults(send) {
   }
 
   return { id: "results", label: t("Run"), element, head, views: { control: drawControl, results: draw, cost: takeCost, pictures: pictures.draw }, setVisible: whenChanged((visible) => send({ type: "pictures", visible })), destroy: pictures.destroy };
+}
+
+/** @param {import("./host").Send} send @param {"run" | "compare"} of */
+export function handoutButton(send, of) {
+  return iconButton("report", t("Write a report to hand on: one page, without scripts or network"), () => send({ type: "handout", of }), "wb-quiet-button");
 }
 
 /** @param {import("./types").MetricView[]} metrics */

@@ -51,6 +51,7 @@ export function createStatus(send, lint) {
     /** @param {import("./types").StatusView} view */
     draw(view) {
       kept = view.draft;
+      problems.title = view.worker;
       version.textContent = [view.version, view.news].filter(Boolean).join(" · ");
       version.title = version.textContent;
       problems.textContent = view.problems;
