@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from workbench.analysis.draw import plot
+    from workbench.analysis.judge import judge
     from workbench.api import (
         compare,
         explain_gap,
@@ -50,6 +51,7 @@ __all__ = [
     "explain_gap",
     "export",
     "import_task",
+    "judge",
     "lint_task",
     "load_model",
     "new_task",
@@ -78,6 +80,7 @@ _HOMES = {
     "explain_gap": "workbench.api",
     "export": "workbench.api",
     "import_task": "workbench.api",
+    "judge": "workbench.analysis.judge",
     "lint_task": "workbench.api",
     "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
