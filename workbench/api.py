@@ -29,7 +29,7 @@ from workbench.runs.options import Options, change_options
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import Progress, Recorder, open_tools, score_plan
-from workbench.runs.stored import state_of_runs, stored_reports
+from workbench.runs.stored import state_of_runs, stored_reports, stored_tries
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans, swept_models
 from workbench.runs.tokens import DocTokens, plan_tokens
 from workbench.tasks.task import Task, find_doc
@@ -99,10 +99,11 @@ def compare(
     *,
     metric: str = "",
     vary: Collection[str] = (),
+    margin: float | None = None,
     task: Task | str | os.PathLike[str] | None = None,
     ledger: Ledger | None = None,
 ) -> Comparison:
-    """Compare two runs, doc by doc (see `runs.pairing`).
+    """Compare two runs, doc by doc (see `runs.pairing`). Within `margin` they are equivalent.
 
     A run is a report, or the id of one in `ledger`, by default that of `task`, or else that of
     the nearest folder `.workbench` from the current folder upwards.
@@ -113,7 +114,8 @@ def compare(
     """
     opened = None if task is None else _opened(task)
     a, b = stored_reports((run_a, run_b), task=opened, ledger=ledger)
-    return compare_reports(a, b, metric=metric, vary=vary)
+    tries = stored_tries(a.run, b.run, task=opened, ledger=ledger)
+    return compare_reports(a, b, metric=metric, vary=vary, tries=tries, margin=margin)
 
 
 def sweep(

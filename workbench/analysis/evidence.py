@@ -102,10 +102,17 @@ def log_stakes(seen: Bounded, mean: float) -> Floats:
     """
     import numpy
 
-    values, _ = bets()
     gains = (seen.values - mean) / (1 + mean)
     if seen.total > len(gains):  # some came up more than once
-        return seen.counts @ numpy.log1p(gains[:, None] * values)
+        return seen.counts @ numpy.log1p(gains[:, None] * bets()[0])
+    return log_products(gains)
+
+
+def log_products(gains: Floats) -> Floats:
+    """Return the logarithm of each bet's product of 1 + u g over the `gains`, [bets]."""
+    import numpy
+
+    values, _ = bets()
     # [products, FACTORS]; a gain of 0 multiplies by 1.
     gains = numpy.pad(gains, (0, -len(gains) % FACTORS)).reshape(-1, FACTORS)
     products = numpy.ones((len(gains), len(values)))  # [products, bets]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from numbers import Integral
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.evidence import (
     Bounded,
@@ -20,19 +20,11 @@ from workbench.analysis.evidence import (
     log_stakes,
     unbounded,
 )
-from workbench.analysis.wording import in_words
+from workbench.analysis.judgement import NEEDED, Judgement, Verdict
 from workbench.errors import SettingError, shorten
 
 if TYPE_CHECKING:
     from workbench.analysis.evidence import Floats
-
-Verdict: TypeAlias = Literal["better", "worse", "equivalent", "undecided"]
-Evidence: TypeAlias = Literal["betting", "asymptotic"]
-"""How the e-value comes about: by bets on bounded scores, at any number of rows, or, where scores
-have no bounds, by an approximation that is right in the long run."""
-
-NEEDED = 20.0
-"""The e-value that a single try needs: wrong in at most 1 of 20 cases, over all looks."""
 
 SIDES = 2
 """Better and worse are two claims, each tested at half the level."""
@@ -42,49 +34,6 @@ MOST_ROWS = 10_000_000
 
 LARGEST = 700.0
 """Logarithms above it have no float as their power."""
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """What pairs of scores say about B - A, at any number of rows.
-
-    `delta` is the mean of b - a, over questions where rows belong together (see `judge`), NaN
-    without rows; `interval` has the true one inside, at all looks, in 95 % of cases, and is wider
-    the more tries there were. `e_value` is the evidence that the two differ. `rows_needed` is how
-    many rows like these would settle it: None where it is settled, or no number would. `wins` and
-    `losses` count the questions that B does better or worse, `questions` all, `rows` the pairs.
-    `is_share` says that scores lie from 0 to 1, so that differences are told in points.
-    """
-
-    verdict: Verdict
-    delta: float
-    interval: tuple[float, float]
-    e_value: float
-    rows_needed: int | None
-    rows: int
-    questions: int
-    wins: int
-    losses: int
-    tries: int
-    margin: float | None
-    evidence: Evidence
-    is_share: bool = True
-    sentence: str = ""
-
-    @property
-    def is_decided(self) -> bool:
-        """Whether B is better or worse."""
-        return self.verdict in ("better", "worse")
-
-    @property
-    def no_worse(self) -> bool:
-        """Whether B is worse by less than the margin, if at all."""
-        return self.margin is not None and self.interval[0] > -self.margin
-
-    @property
-    def e_needed(self) -> float:
-        """The e-value that a verdict needs after so many tries."""
-        return NEEDED * self.tries
 
 
 def judge(
@@ -102,9 +51,10 @@ def judge(
     the evidence has to be so many times as strong, so that the best of all is wrongly called better
     in at most 5 % of cases (e-values of different tries may depend on each other in any way; the
     chance that one of k is 20 k or more is at most k / (20 k)). `groups` has a name for each pair:
-    rows of one name count as one question, with their mean; None and "" are questions of their own.
-    Within `margin` the two are equivalent. `bounds` are what scores lie between; with None, or
-    where a score lies outside, the evidence is asymptotic.
+    rows of one name count as one question, with their mean (ask once all of them are there), and
+    one without a name (None) is a question of its own. Within `margin` the two are equivalent.
+    `bounds` are what scores lie between; with None, or where a score lies outside, the evidence is
+    asymptotic.
 
     Better and worse are each tested at half the level, and the interval is what the two tests
     leave, so that verdict and interval are one thing.
@@ -114,7 +64,7 @@ def judge(
     """
     _check(tries, margin, bounds)
     before, after, names = _arrays(pairs, groups)
-    differences = by_question(after - before, names)
+    differences = _by_question(after - before, names)
     scale = _scale(before, after, bounds)
     if not len(after):
         found = _Weighed((-math.inf, math.inf) if scale is None else (-scale, scale), 0.0, None)
@@ -127,7 +77,7 @@ def judge(
     if verdict == "undecided" and found.growth is not None:
         rows = math.ceil(found.growth * len(after))
         needed = rows if rows <= MOST_ROWS else None
-    judged = Judgement(
+    return Judgement(
         verdict=verdict,
         delta=float(differences.mean()) if len(after) else math.nan,
         interval=found.interval,
@@ -142,7 +92,6 @@ def judge(
         evidence="asymptotic" if scale is None else "betting",
         is_share=scale == 1.0,
     )
-    return replace(judged, sentence=in_words(judged))
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,28 +197,38 @@ def _is_pair(pair: Any) -> bool:
         return False
 
 
-def by_question(differences: Floats, names: Sequence[Hashable]) -> Floats:
-    """Return the mean difference of each group, [questions], in the order in which groups end;
-    None and "" are rows of their own.
+def means_by_question(
+    pairs: Sequence[tuple[float, float]], names: Sequence[Hashable]
+) -> tuple[list[float], list[float]]:
+    """Return the mean scores of A and of B of each question (see `judge`), in the order in which
+    the questions end.
 
     Raises:
         SettingError: a name cannot be hashed.
     """
     import numpy
 
+    table = numpy.array(pairs, dtype=float).reshape(len(pairs), 2)
+    before, after = (_by_question(scores, names) for scores in table.T)
+    return before.tolist(), after.tolist()
+
+
+def _by_question(scores: Floats, names: Sequence[Hashable]) -> Floats:
+    """Return the mean of each question's scores, [questions], in the order in which they end."""
+    import numpy
+
     try:
         keys = [
-            (name, None) if name is not None and name != "" else (None, place)
-            for place, name in enumerate(names)
+            (name, None) if name is not None else (None, place) for place, name in enumerate(names)
         ]
         # The one that ends last is 0.
         numbers = {key: number for number, key in enumerate(dict.fromkeys(reversed(keys)))}
     except TypeError:
         raise SettingError("groups", expected="names that can be hashed") from None
-    if len(numbers) == len(differences):
-        return differences
+    if len(numbers) == len(scores):
+        return scores
     own = numpy.array([numbers[key] for key in keys])  # [rows]
-    return (numpy.bincount(own, weights=differences) / numpy.bincount(own))[::-1]
+    return (numpy.bincount(own, weights=scores) / numpy.bincount(own))[::-1]
 
 
 def _scale(before: Floats, after: Floats, bounds: tuple[float, float] | None) -> float | None:

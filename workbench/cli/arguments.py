@@ -239,6 +239,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("run_b", "RUN_B", "an id that `workbench runs` lists"),
         _value("--metric", "NAME", "default: the config's own", default=""),
         _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
+        _value("--margin", "X", "equivalent within it: 0.03 is 3 points", type=float),
         _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
     ),
     "report": (

@@ -123,6 +123,7 @@ def _compare(arguments: argparse.Namespace) -> int:
         arguments.run_b,
         metric=arguments.metric,
         vary=arguments.vary,
+        margin=arguments.margin,
         task=arguments.task,
     )
     record = comparison_record(found)

@@ -69,8 +69,9 @@ def gather(
     metric: str = "",
     vary: Collection[str] = (),
     task: Task | None = None,
+    tries: int = 1,
 ) -> Content:
-    """Return what a page tells of one report or of two.
+    """Return what a page tells of one report or of two; `tries` is as in `compare_reports`.
 
     The prompts of what is shown are rendered again from the runs' own texts, on the task as it is
     (by default the one that the rows came from): that runs their code.
@@ -80,7 +81,7 @@ def gather(
     """
     compared = None
     if len(reports) == 2:
-        compared = compare_reports(reports[0], reports[1], metric=metric, vary=vary)
+        compared = compare_reports(*reports, metric=metric, vary=vary, tries=tries)
         metric = compared.metric
     last = reports[-1]
     metric = metric or next(iter(last.metrics), "")
