@@ -25,6 +25,7 @@ from workbench.cli.exchange import (
     rules_command,
     verify_command,
 )
+from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
 from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
@@ -223,6 +224,8 @@ COMMANDS = {
     "tasks": _tasks,
     "render": _render,
     "score": score_command,
+    "seal": seal_command,
+    "open-holdout": open_holdout_command,
     "compare": _compare,
     "report": report_command,
     "sweep": sweep_command,

@@ -125,8 +125,8 @@ def _show_diagnostic(found: Diagnostic) -> None:
     err.print(f"{where}{found.type}: {found.message}", style=style, markup=False)
 
 
-def show_report(report: Report, record: Mapping[str, Any]) -> None:
-    """Print a run's metrics with their intervals."""
+def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
+    """Print a run's metrics with their intervals, and what stands `beside` them."""
     run = report.run
     shots = run.settings["num_fewshot"]
     out.print(
@@ -143,6 +143,8 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
         bar = [_interval_bar(metric)] if drawn else []
         table.add_row(escape(name), *metric_cells(metric), *bar)
     out.print(table)
+    if beside:
+        out.print(beside, markup=False, highlight=False)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
     out.print(
         f"{record['cached']} cached, {record['computed']} computed{failed}, "
