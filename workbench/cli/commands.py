@@ -72,6 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _tasks(arguments: argparse.Namespace) -> int:
     from workbench.cli.lab import tasks_folder
+    from workbench.tasks.seal import seals_of
     from workbench.tasks.task import Task, find_tasks
 
     folder = Path(arguments.dir) if arguments.dir else tasks_folder()
@@ -85,6 +86,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
             record["docs"] = len(task.docs(task.config()))
         except InputError as error:
             record["error"] = str(error)
+        record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
         record["versions"] = [version.id for version in task.versions()]
         record["configs"] = list(task.config_names())
         records.append(record)

@@ -50,7 +50,7 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
     for record in records:
         table.add_row(
             record["task"],
-            str(record["docs"]) if record["docs"] is not None else "—",
+            _docs_cell(record),
             ", ".join(record["versions"]),
             ", ".join(record["configs"]),
         )
@@ -58,6 +58,11 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
     for record in records:
         if "error" in record:
             err.print(f"{record['task']}: {record['error']}", style="yellow", markup=False)
+
+
+def _docs_cell(record: Mapping[str, Any]) -> str:
+    docs = "—" if record["docs"] is None else str(record["docs"])
+    return f"{docs} + {record['sealed']} sealed" if record["sealed"] else docs
 
 
 def show_tables(*tables: CaptionedTable) -> None:

@@ -17,6 +17,7 @@ import gzip
 import json
 import textwrap
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,15 @@ def read_seal(path: Path) -> HoldoutSeal | None:
     if not path.is_file():
         return None
     return _about(path, read_utf8(path, DataError).split("\n"))
+
+
+def seals_of(folder: Path) -> list[HoldoutSeal]:
+    """Return what is sealed in a task's folder; a file that is no seal is left to who opens it."""
+    found: list[HoldoutSeal] = []
+    for path in sorted((folder / FOLDER).glob(f"*{SUFFIX}")):
+        with suppress(DataError):
+            found += filter(None, [read_seal(path)])
+    return found
 
 
 def sealed_docs(path: Path) -> tuple[Doc, ...]:
