@@ -200,20 +200,26 @@ def each_command(doors: Doors) -> Iterator[tuple[str, Sequence[tuple[object, ...
         "report",
         [(*runs[:n], "--to", out / f"{n}.html", "--task", task, "--force") for n in (1, 2)],
     )
+    yield from each_exchange(doors, runs[0])
+    yield "seal", [(task,)]
+    yield "new", [(task / "data" / "add.jsonl", "--to", out / "transforms" / "new")]
+    yield "open-holdout", []  # in between: what is searched for is what it leaves behind
+
+
+def each_exchange(doors: Doors, run: str) -> Iterator[tuple[str, Sequence[tuple[object, ...]]]]:
+    """Yield the commands that deal with other systems, as `each_command` does."""
+    task, out = doors.task, doors.out
     exports = [
-        (system, task, "--version", version, "--to", out / system, *fake)
+        (system, task, "--version", version, "--to", out / system, "--model", "fake")
         for system in SYSTEMS
         for version in ("ppl_v0" if system == "opencompass" else "gen_v0",)
     ]
     yield "export", [*exports, (*exports[0], "--dry-run")]
     yield "verify", [(task, "gen_v0"), (out / "ultraeval" / "datasets" / "add", "gen_v0")]
     (out / "instance.jsonl").write_text("".join(map(instance, Task.open(task).docs(gen(task)))))
-    yield "gap", [(runs[0], out / "instance.jsonl", "--system", "ultraeval", "--task", task)]
+    yield "gap", [(run, out / "instance.jsonl", "--system", "ultraeval", "--task", task)]
     ultraeval = out / "ultraeval" / "datasets" / "add"
     yield "import", [("ultraeval", ultraeval, "--to", out / "transforms" / "again")]
-    yield "seal", [(task,)]
-    yield "new", [(task / "data" / "add.jsonl", "--to", out / "transforms" / "new")]
-    yield "open-holdout", []  # in between: what is searched for is what it leaves behind
 
 
 def gen(task: Path) -> TaskConfig:
