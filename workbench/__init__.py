@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from workbench.exchange.page.write import write_report
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
+    from workbench.runs.holdout import open_holdout
+    from workbench.runs.sealing import seal
     from workbench.session.session import Session
     from workbench.tasks.new.make import new_task
     from workbench.tasks.task import Task
@@ -55,11 +57,13 @@ __all__ = [
     "lint_task",
     "load_model",
     "new_task",
+    "open_holdout",
     "plot",
     "render",
     "score",
     "score_rules",
     "score_tokens",
+    "seal",
     "sweep",
     "template",
     "verify",
@@ -84,11 +88,13 @@ _HOMES = {
     "lint_task": "workbench.api",
     "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
+    "open_holdout": "workbench.runs.holdout",
     "plot": "workbench.analysis.draw",
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",
     "score_tokens": "workbench.api",
+    "seal": "workbench.runs.sealing",
     "sweep": "workbench.api",
     "template": "workbench.tasks.template",
     "verify": "workbench.api",

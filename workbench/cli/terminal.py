@@ -50,7 +50,7 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
     for record in records:
         table.add_row(
             record["task"],
-            str(record["docs"]) if record["docs"] is not None else "—",
+            _docs_cell(record),
             ", ".join(record["versions"]),
             ", ".join(record["configs"]),
         )
@@ -58,6 +58,11 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
     for record in records:
         if "error" in record:
             err.print(f"{record['task']}: {record['error']}", style="yellow", markup=False)
+
+
+def _docs_cell(record: Mapping[str, Any]) -> str:
+    docs = "—" if record["docs"] is None else str(record["docs"])
+    return f"{docs} + {record['sealed']} sealed" if record["sealed"] else docs
 
 
 def show_tables(*tables: CaptionedTable) -> None:
@@ -125,8 +130,8 @@ def _show_diagnostic(found: Diagnostic) -> None:
     err.print(f"{where}{found.type}: {found.message}", style=style, markup=False)
 
 
-def show_report(report: Report, record: Mapping[str, Any]) -> None:
-    """Print a run's metrics with their intervals."""
+def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
+    """Print a run's metrics with their intervals, and what stands `beside` them."""
     run = report.run
     shots = run.settings["num_fewshot"]
     out.print(
@@ -143,6 +148,8 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
         bar = [_interval_bar(metric)] if drawn else []
         table.add_row(escape(name), *metric_cells(metric), *bar)
     out.print(table)
+    if beside:
+        out.print(beside, markup=False, highlight=False)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
     out.print(
         f"{record['cached']} cached, {record['computed']} computed{failed}, "

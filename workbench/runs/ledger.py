@@ -58,13 +58,15 @@ def new_run_id() -> str:
 
 
 class Ledger:
-    """The runs below one state folder. Thread-safe, and safe with several processes (WAL)."""
+    """The runs below one state folder. Thread-safe, and safe with several processes (WAL). Without
+    a folder it is in memory alone, and gone when it is closed."""
 
-    def __init__(self, state: Path) -> None:
-        self.path = state / "runs.db"
+    def __init__(self, state: Path | None) -> None:
+        self.path = state / "runs.db" if state else Path(":memory:")
         self._lock = threading.Lock()
         try:
-            state.mkdir(parents=True, exist_ok=True)
+            if state:
+                state.mkdir(parents=True, exist_ok=True)
             self._db = sqlite3.connect(self.path, timeout=30, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode=WAL")
             is_new = not self._db.execute("PRAGMA table_info(tries)").fetchall()

@@ -14,6 +14,7 @@ from workbench.analysis.scores import is_loss, outcome, score_of
 from workbench.errors import InputError, SettingError, WorkerError
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import row_moved
+from workbench.runs.openings import OpenedScore, opening_of_run
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import render_docs
 from workbench.runs.stored import plan_of_run
@@ -27,11 +28,13 @@ MOST_SHOWN = 20
 @dataclass(frozen=True, slots=True)
 class PageSide:
     """One run: what it is called, its report, and of the docs that are shown those prompts whose
-    segments are known, for they are rendered again and their text is the one that was scored."""
+    segments are known, for they are rendered again and their text is the one that was scored.
+    `holdout` is what the same version, model and settings scored on sealed rows, if anything."""
 
     label: str
     report: Report
     rendered: dict[int, Rendered]
+    holdout: OpenedScore | None = None
 
     @property
     def run(self) -> Run:
@@ -98,7 +101,7 @@ def gather(
     wanted = {i for ids in kinds.values() for i in ids[:MOST_SHOWN]} | ({example} - {None})
     labels = run_labels([each.run for each in reports])
     sides = tuple(
-        PageSide(label, each, _rendered(each, wanted, task))
+        PageSide(label, each, _rendered(each, wanted, task), _holdout(each.run, task))
         for label, each in zip(labels, reports, strict=True)
     )
     return Content(sides, metric, compared, example, kinds)
@@ -141,6 +144,11 @@ def _rendered(
         return {}
     found = {item.doc.id: item for item in items if isinstance(item, Rendered)}
     return {i: item for i, item in found.items() if row_moved(rows[i], item) is None}
+
+
+def _holdout(run: Run, task: Task | None) -> OpenedScore | None:
+    opened = task or task_of(run)
+    return opening_of_run(opened, run) if opened else None
 
 
 def task_of(run: Run) -> Task | None:

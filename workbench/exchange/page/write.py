@@ -12,6 +12,7 @@ from workbench.analysis.report import Report
 from workbench.errors import SettingError, StoreError
 from workbench.exchange.page import parts
 from workbench.exchange.page.content import Content, gather
+from workbench.exchange.page.holdout import holdout
 from workbench.exchange.page.markup import el, joined
 from workbench.io.files import read_utf8, system_errors
 from workbench.messages import speaking
@@ -98,6 +99,7 @@ def page_of(content: Content) -> str:
         parts.head(content),
         parts.pictures(content),
         parts.metrics(content),
+        holdout(content),
         parts.prompt(content),
         parts.docs(content),
         parts.settings(content),
