@@ -36,7 +36,7 @@ class LanguageModel(Protocol):
 
     `name` is what the user called it. `fingerprint` changes whenever an answer could (weights,
     dtype, revision, tokenizer): results are cached under it. `device` is for people ("cpu",
-    "cuda:0"). A model may also have `notes` and `once_seconds`: see `notes_of`, `once_seconds_of`.
+    "cuda:0"). A model may also have `notes`, `noise` and `once_seconds`: see `notes_of` and so on.
     """
 
     name: str
@@ -91,3 +91,10 @@ def notes_of(model: object) -> tuple[str, ...]:
     """Return what a model says of the answers that it gave: a rough type's noise floor, or why it
     took a slower way. Most have nothing to say."""
     return tuple(getattr(model, "notes", ()))
+
+
+def noise_of(model: object) -> float | None:
+    """Return how many nats rounding may move one of the model's log-likelihoods by: what it
+    changes by when nothing but the batch does (see `models.noise`). None where it is not known, as
+    of a rough type of which every answer was stored, so that nothing was measured."""
+    return getattr(model, "noise", None)

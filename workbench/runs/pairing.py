@@ -6,7 +6,9 @@ import math
 from collections.abc import Collection
 
 from workbench.analysis.compare import Comparison, compare_pairs
+from workbench.analysis.draws import draw_noise
 from workbench.analysis.report import Report
+from workbench.analysis.rounding import find_rounding
 from workbench.analysis.scores import bounds_of, is_loss, score_of
 from workbench.errors import SettingError, nearest, shorten
 from workbench.messages import say
@@ -31,7 +33,8 @@ def compare_reports(
 
     Of a run that is not finished the rows count that are a fair sample, and the comparison says so.
     `tries` is how many versions or settings were tried on these rows (see `Ledger.tries`), and
-    within `margin` the two are equivalent.
+    within `margin` the two are equivalent. Flips that rounding alone could have made count as ties
+    (see `analysis.rounding`), and of sampled answers a note says what varies between draws.
 
     Raises:
         SettingError: the runs do not pair: another task or data, a setting that differs and is
@@ -53,16 +56,23 @@ def compare_reports(
     }
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     left_out = len({row.doc_id for report in (a, b) for row in report.rows}) - len(pairs)
+    questions = {i: rows_b[i].question or rows_b[i].group for i in pairs}
+    runs, rows = (a.run, b.run), {i: (rows_a[i], rows_b[i]) for i in pairs}
+    bounds = bounds_of(b.run, name)
+    drawn = draw_noise(runs, list(rows.values()), name, questions)
+    notes = [*map(_unfinished, (a, b)), drawn and drawn.note(is_share=bounds == (0, 1))]
+    flips = (rows[i] for i, (old, new) in pairs.items() if old != new)
     return compare_pairs(
         pairs,
         name,
         (a.run_id, b.run_id),
-        questions={i: rows_b[i].question or rows_b[i].group for i in pairs},
+        questions=questions,
         tries=tries,
         margin=margin,
-        bounds=bounds_of(b.run, name),
+        bounds=bounds,
         left_out=left_out,
-        notes=tuple(filter(None, map(_unfinished, (a, b)))),
+        notes=tuple(filter(None, notes)),
+        rounding=find_rounding(runs, flips, name),
     )
 
 

@@ -13,7 +13,13 @@ from workbench.runs.openings import OpenedScore
 from workbench.runs.outcomes import Outcome, outcome
 from workbench.runs.run import Progress, Status
 from workbench.types import Metric, Row
-from workbench.widgets.views.detail import DetailView, detail_view, question_of
+from workbench.widgets.views.detail import (
+    VERDICT_MARKS,
+    DetailView,
+    detail_view,
+    question_of,
+    verdict_word,
+)
 from workbench.widgets.views.display import (
     duration,
     interval,
@@ -178,20 +184,6 @@ def metric_view(name: str, metric: Metric) -> MetricView:
         "n": f"n = {metric.n:,}",
         "bar": _bar(metric),
     }
-
-
-def verdict_word(kind: str) -> str:
-    """Return what a verdict is called in the language in force."""
-    words = {
-        "right": say("right"),
-        "wrong": say("wrong"),
-        "partly": say("partly"),
-        "failed": say("failed"),
-    }
-    return words[kind]
-
-
-VERDICT_MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
 
 
 def inputs_of(rows: Sequence[Row], limit: int) -> list[str]:

@@ -195,6 +195,15 @@ export type ScoredChoice = {
   greedy: string;
 };
 
+/** One of several answers that were drawn for a row, by its metric. */
+export type DrawView = {
+  label: string;
+  verdict: "right" | "wrong" | "partly" | "failed";
+  mark: string;
+  word: string;
+  answer: string;
+};
+
 export type DetailView = {
   doc_id: number;
   title: string;
@@ -207,6 +216,7 @@ export type DetailView = {
   error: string;
   response: ResponsePart[];
   stop_reason: string;
+  draws: DrawView[];
   choices: ScoredChoice[];
 };
 
@@ -933,6 +943,7 @@ export type ToolbarView = {
   scope: "continuation" | "full";
   max_new_tokens: number;
   temperature: string;
+  draws: number;
   top_p: string;
   until: string;
   chat_template: string;
