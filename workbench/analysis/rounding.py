@@ -41,8 +41,12 @@ def find_rounding(runs: tuple[Run, Run], flips: Iterable[tuple[Row, Row]], metri
     """Return which of the flips (the rows of A and of B) of two PPL runs are within rounding.
 
     One is where in both runs the choice that is picked leads the one that the other run picks by
-    less than rounding can take away. Each of the two sums moves by up to the noise floor, so the
-    lead, divided as the metric divides, is compared with the floor over each one's divisor.
+    less than rounding can take away, and the same lead in both would explain what each shows. A
+    lead is the difference of two sums, each of which moves by up to the noise floor (divided as the
+    metric divides): with floors f and g in A and B, each lead is below 2 max(f, g), and the two
+    together are below 2 f + 2 g. So a flip between bfloat16 and float32 counts where the lead in
+    float32 is one that bfloat16 can turn. (A floor is measured between batches of one type; how far
+    the type itself is from exact numbers is taken to be no more.)
 
     That a flip could be rounding does not say that it is: a better prompt, too, turns near-ties
     first. Nothing is claimed (no flip is within rounding) where a floor is not known (see
@@ -57,8 +61,7 @@ def find_rounding(runs: tuple[Run, Run], flips: Iterable[tuple[Row, Row]], metri
         if old.choices != new.choices:
             continue
         a, b = _ranked(old, before), _ranked(new, after)
-        turns = a.may_turn(b.pick, floors[0]) and b.may_turn(a.pick, floors[1])
-        if a.pick != b.pick and turns:
+        if a.pick != b.pick and _may_turn(a, b, floors):
             found.append(new.doc_id)
     return Rounding(frozenset(found), max(floors)) if found else NO_ROUNDING
 
@@ -98,11 +101,22 @@ class _Ranked:
         """The best choice, the first of equals."""
         return self.values.index(max(self.values))
 
-    def may_turn(self, pick: int, floor: float) -> bool:
-        """Say whether rounding could have made `pick` the best."""
-        own = self.pick
-        reach = floor * (1 / self.counts[own] + 1 / self.counts[pick])
-        return self.values[own] - self.values[pick] < reach
+    def lead(self, other: int) -> float:
+        """By how much the best choice leads the other."""
+        return self.values[self.pick] - self.values[other]
+
+    def reach(self, other: int, floor: float) -> float:
+        """By how much rounding moves that lead."""
+        return floor * (1 / self.counts[self.pick] + 1 / self.counts[other])
+
+
+def _may_turn(a: _Ranked, b: _Ranked, floors: tuple[float, float]) -> bool:
+    """Say whether rounding alone could have made the two picks (see `find_rounding`)."""
+    worst = max(floors)
+    leads = a.lead(b.pick), b.lead(a.pick)
+    reaches = a.reach(b.pick, floors[0]) + b.reach(a.pick, floors[1])
+    near = leads[0] < a.reach(b.pick, worst) and leads[1] < b.reach(a.pick, worst)
+    return near and sum(leads) < reaches
 
 
 def _ranked(row: Row, rule: PplRule) -> _Ranked:

@@ -136,6 +136,16 @@ class Ledger:
                 (status, seconds, json.dumps({k: asdict(m) for k, m in metrics.items()}), run_id),
             )
 
+    def noise(self, fingerprint: str) -> float | None:
+        """Return the noise floor of the newest run of a model that has one, by its fingerprint."""
+        found = self._query(
+            "SELECT settings FROM runs WHERE fingerprint=? AND method='ppl'"
+            " AND settings LIKE '%\"noise\":%' ORDER BY started DESC",
+            (fingerprint,),
+        )
+        floors = (json.loads(row["settings"]).get("noise") for row in found)
+        return next((floor for floor in floors if floor is not None), None)
+
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first; those of `task` alone if it is given."""
         where = "WHERE task=? " if task else ""

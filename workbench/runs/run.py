@@ -324,7 +324,9 @@ class _Loop:
         # With the status first: the metrics of a run that is done are of all its rows.
         run = self.recorder.run = replace(self.recorder.run, status=status, seconds=seconds)
         metrics = self.recorder.report().metrics
-        noise = noise_of(self.model) if run.method == "ppl" else None
+        noise = None
+        if run.method == "ppl":  # with every answer stored, what was measured on the same weights
+            noise = noise_of(self.model) or self.ledger.noise(run.fingerprint)
         self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes, noise)
         settings = run.settings if noise is None else {**run.settings, "noise": noise}
         self.recorder.run = replace(run, metrics=metrics, settings=settings)

@@ -116,12 +116,15 @@ def test_a_metric_that_divides_divides_the_floor() -> None:
 
 
 def test_the_floor_is_each_runs_own() -> None:
-    """A rough run beside an exact one: the exact one's lead decides."""
-    rough, exact = report("a", leads([-0.03])), report("b", leads([0.03]), noise=1e-4, weights="x")
-    assert not compare_reports(rough, exact, vary=("model",)).is_rounding
-    closer = report("b", leads([0.0001]), noise=1e-4, weights="x")
-    found = compare_reports(rough, closer, vary=("model",))
-    assert found.is_rounding and "(0.02 nats)" in found.verdict
+    """A rough run beside an exact one: the leads together are within what the rough one moves,
+    2 · 0.02 + 2 · 0.0001 nats, or a lead differs by more than rounding."""
+    rough = report("a", leads([-0.03]))
+    for lead, is_inside in ((0.0101, True), (0.0103, False)):
+        exact = report("b", leads([lead]), noise=1e-4, weights="x")
+        for sides in ((rough, exact), (exact, rough)):
+            found = compare_reports(*sides, vary=("model",))
+            assert found.is_rounding == is_inside
+            assert ("(0.02 nats)" in found.verdict) == is_inside
 
 
 def test_without_a_floor_nothing_is_claimed() -> None:
@@ -146,7 +149,7 @@ class Leaning(FakeModel):
     """A fake whose right choice leads by 0.01 nats after a "Q:", else trails by that; it says how
     far it rounds."""
 
-    noise = FLOOR
+    noise: float | None = FLOOR
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield -5 for a wrong choice, and near that for a right one."""
@@ -169,7 +172,11 @@ def test_the_floor_goes_with_the_run(task: Path, capsys: pytest.CaptureFixture[s
     found = json.loads(capsys.readouterr().out)
     assert (found["rounding"], len(found["worse"]), found["decision"]) == (12, 12, "undecided")
     assert "all 12 flips are within rounding (0.02 nats)" in found["notes"]
-    plain = workbench.score(task, FakeModel(), "ppl_v0", method="ppl").run
+    silent = Leaning()
+    silent.noise = None  # a rough model that computed nothing has measured nothing
+    again = workbench.score(task, silent, "ppl_v0", method="ppl")
+    assert (again.computed, again.run.settings["noise"]) == (0, FLOOR)
+    plain = workbench.score(task, FakeModel({"": "another"}), "ppl_v0", method="ppl").run
     assert "noise" not in plain.settings
 
 
