@@ -149,8 +149,8 @@ function drawDetail(view, close) {
       drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value wb-text" }, text))),
       view.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
       view.response.flatMap(drawResponse),
+      view.draws.length > 0 && drawTerm(t("draws"), drawDraws(view.draws)),
     ),
-    view.draws.length > 0 && drawDraws(view.draws),
     view.choices.length > 0 && drawChoices(view.choices),
   ].flat();
 }
