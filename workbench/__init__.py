@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from workbench.analysis.draw import plot
     from workbench.api import (
+        attribute,
         compare,
         explain_gap,
         export,
@@ -46,6 +47,7 @@ __all__ = [
     "TokenView",
     "Workbench",
     "__version__",
+    "attribute",
     "compare",
     "explain_gap",
     "export",
@@ -74,6 +76,7 @@ _HOMES = {
     "Task": "workbench.tasks.task",
     "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",
+    "attribute": "workbench.api",
     "compare": "workbench.api",
     "explain_gap": "workbench.api",
     "export": "workbench.api",

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.cli.arguments import build_parser
+from workbench.cli.attribute import attribute_command
 from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found, print_json
 from workbench.cli.exchange import (
     export_command,
@@ -224,6 +225,7 @@ COMMANDS = {
     "render": _render,
     "score": score_command,
     "compare": _compare,
+    "attribute": attribute_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,
