@@ -52,12 +52,14 @@ class HunkShare:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Two hunks, by their places, that only work together: what both do, and each alone."""
+    """Two hunks, by their places, that work together and little alone: what both do, and each.
+    `is_strict` says that neither alone can be told from doing nothing."""
 
     hunks: tuple[int, int]
     effect: float
     ci95: Interval
     alone: tuple[float, float]
+    is_strict: bool
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,7 @@ def make_shares(
             pair.together,
             pair.together_ci95,
             (found.parts[pair.parts[0]].one_in, found.parts[pair.parts[1]].one_in),
+            pair.is_strict,
         )
         for pair in found.pairs
         if pair.is_needed
@@ -191,13 +194,21 @@ def _sentence(found: Attribution) -> Message:
 
 def _pair_words(found: Attribution, pair: Together) -> Message:
     one, other = (f"{found.hunks[i].name} ({found.hunks[i].text})" for i in pair.hunks)
+    values = {
+        "one": one,
+        "other": other,
+        "effect": signed_effect(pair.effect),
+        "first": signed_effect(pair.alone[0]),
+        "second": signed_effect(pair.alone[1]),
+    }
+    if pair.is_strict:
+        return say(
+            "{one} and {other} only work together, {effect}; alone they do {first} and {second}",
+            **values,
+        )
     return say(
-        "{one} and {other} only work together, {effect}; alone they do {first} and {second}",
-        one=one,
-        other=other,
-        effect=signed_effect(pair.effect),
-        first=signed_effect(pair.alone[0]),
-        second=signed_effect(pair.alone[1]),
+        "{one} and {other} work mostly together, {effect}; alone they do {first} and {second}",
+        **values,
     )
 
 

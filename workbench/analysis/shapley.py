@@ -29,6 +29,10 @@ MOST_WHOLE = 4
 DRAWS = 9_999
 """Random signs that an interval's width is read from; they are always the same."""
 
+LITTLE = 0.25
+"""What each of two parts may do alone, of what both do together, where they are said to work only
+together."""
+
 NAN = float("nan")
 
 Corner: TypeAlias = frozenset[int]
@@ -58,8 +62,9 @@ class PartEffect:
 @dataclass(frozen=True, slots=True)
 class PairEffect:
     """What two parts do together, from the old state: `together` is what both add, `surplus` what
-    that is beyond the sum of what each adds alone. With `is_needed`, both are needed: together they
-    change the score, and neither does so alone in that direction."""
+    that is beyond the sum of what each adds alone. With `is_needed`, both are needed: both numbers
+    are of one sign for sure, and neither part does more than `LITTLE` of it alone; with `is_strict`,
+    neither alone can be told from doing nothing."""
 
     parts: tuple[int, int]
     together: float
@@ -67,6 +72,7 @@ class PairEffect:
     surplus: float
     surplus_ci95: Interval
     is_needed: bool
+    is_strict: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +183,8 @@ def _pairs(
             _mean(surplus[i]),
             surplus_ends[i],
             is_needed=_sign(both_ends[i]) == _sign(surplus_ends[i]) != 0
-            and all(_sign(alone[part]) != _sign(both_ends[i]) for part in pair),
+            and all(_mean(first[p]) * _mean(both[i]) < LITTLE * _mean(both[i]) ** 2 for p in pair),
+            is_strict=all(_sign(alone[part]) == 0 for part in pair),
         )
         for i, pair in enumerate(places)
     )
@@ -191,11 +198,11 @@ def _sign(interval: Interval) -> int:
 def simultaneous_intervals(columns: Sequence[Any], span: float = 1.0) -> list[Interval]:
     """Return a 95 % interval for the mean of each column, such that all of them hold at once.
 
-    Mean ± c · standard error, where c is the 95 % point of the largest of the |t| of all columns
-    when each row's deviations from the means get a random sign: rows are independent, the columns
-    of one row are not (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato 2013,
-    "Gaussian approximations and multiplier bootstrap for maxima of sums of high-dimensional random
-    vectors"; the largest t as in Westfall and Young 1993). c is at least Student's, for few rows.
+    Mean ± c · standard error, where c is the 95 % point of the largest |t| of all columns when each
+    row's deviations from the means get a random sign: rows are independent, the columns of one row
+    are not (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato 2013, "Gaussian
+    approximations and multiplier bootstrap for maxima of sums of high-dimensional random vectors",
+    with t instead of the mean, as in Westfall and Young 1993). c is at least Student's.
 
     Equal values show no spread, and a width of 0 would claim certainty: none is narrower than
     Tango's interval of pairs of which none is discordant, ± `span` z² / (n + z²), where the span is
@@ -217,15 +224,15 @@ def simultaneous_intervals(columns: Sequence[Any], span: float = 1.0) -> list[In
     spread = errors > 1e-12
     factor = float(stdtrit(n - 1, 0.975))
     if spread.any():
-        scaled = centred[:, spread] / (n * errors[spread])
+        # A row's sign is the same in all columns; its square, and so their sum, stays what it was.
+        scaled = centred[:, spread] / numpy.sqrt((centred[:, spread] ** 2).sum(axis=0))
         draw = numpy.random.default_rng(0)
-        largest = numpy.concatenate(
-            [
-                numpy.abs(draw.choice((-1.0, 1.0), size=(size, n)) @ scaled).max(axis=1)
-                for size in _chunks(DRAWS, max(1, 4_000_000 // n))
-            ]
-        )
-        factor = max(factor, float(numpy.quantile(largest, 0.95)))
+        largest: list[Units] = []
+        for size in _chunks(DRAWS, max(1, 4_000_000 // n)):
+            sums = draw.choice((-1.0, 1.0), size=(size, n)) @ scaled
+            t = sums * numpy.sqrt((n - 1) / numpy.maximum(n - sums**2, 1e-9))
+            largest.append(numpy.abs(t).max(axis=1))
+        factor = max(factor, float(numpy.quantile(numpy.concatenate(largest), 0.95)))
     halves = numpy.maximum(factor * errors, least)
     return [(float(m - h), float(m + h)) for m, h in zip(means, halves, strict=True)]
 

@@ -53,7 +53,7 @@ def slots_of(item: Rendered) -> dict[Place, Slot]:
     found: dict[Place, Slot] = {}
     reader = _Reader(item)
     segments = item.prompt.segments
-    for segment, following in zip(segments, (*segments[1:], None), strict=True):
+    for segment, following in zip(segments, (*segments, None)[1:], strict=True):
         place, part = reader.read(segment, following)
         before = found.get(place)
         if before is not None:  # two texts of a chat template around a message without text

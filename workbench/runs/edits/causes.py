@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 from workbench.prompts.slots import Place, PromptPart, Slot, slots_of
 from workbench.runs.edits.sources import SourceChange, source_changes, with_changes, writers
-from workbench.runs.edits.words import KnownValues, RowValues, WordEdit, word_edits
+from workbench.runs.edits.values import KnownValues, RowValues
+from workbench.runs.edits.words import WordEdit, word_edits
 from workbench.types import Rendered, RenderFailure
 
 ANSWER: Place = (9, 0, 0)
@@ -142,9 +143,10 @@ def _explained(
     the edit, which begins at `start` in the new text, is undone."""
     edit = placed.edit
     forth: dict[int, list[WordEdit]] = {}
+    span = edit.start, edit.end
     for index, made in tried.alone.items():
-        own = [p.edit for p in made if p.place == placed.place]
-        own = [e for e in own if _meet((e.start, e.end), (edit.start, edit.end)) and _of(e, edit)]
+        own = [_towards(span, p.edit) for p in made if p.place == placed.place]
+        own = [e for e in own if _meet((e.start, e.end), span) and _of(e, edit)]
         if own:
             forth[index] = own
     undone = edit.undone(start)
@@ -164,6 +166,14 @@ def _meet(one: tuple[int, int], other: tuple[int, int]) -> bool:
     first, last = max(one[0], other[0]), min(one[1], other[1])
     is_empty = one[0] == one[1] or other[0] == other[1]
     return first < last or (is_empty and first <= last)
+
+
+def _towards(span: tuple[int, int], edit: WordEdit) -> WordEdit:
+    """Return lines that were put in right behind a line end that follows the span as put in before
+    that line end, which is the same."""
+    if edit.old or edit.start != span[1] + 1 or not edit.new.endswith("\n"):
+        return edit
+    return replace(edit, start=span[1], end=span[1], new="\n" + edit.new[:-1])
 
 
 def _of(tried: WordEdit, edit: WordEdit) -> bool:
@@ -192,7 +202,11 @@ def _cut(
     placed: PlacedEdit, changes: Sequence[SourceChange], values: RowValues
 ) -> list[PlacedEdit]:
     """Return the edit's lines, those removed and then those added, with the source changes that
-    have their words; neighbours of one change are one."""
+    have their words; neighbours of one change are one. Where a value of the row comes in the place
+    of something, or goes, that something may be the value in another form: then it is not cut."""
+    is_replaced = placed.edit.old and placed.edit.new
+    if is_replaced and any(placed.edit.fields):
+        return []
     pieces: list[tuple[bool, tuple[int, ...], str]] = []
     for removed, text in ((True, placed.edit.old), (False, placed.edit.new)):
         causes: tuple[int, ...] = ()

@@ -69,14 +69,10 @@ class HunkedRow:
     hunks: tuple[int, ...]
 
     def between(self, chosen: Iterable[int]) -> Rendered:
-        """Return the row's prompt with only the hunks `chosen` made: the old one with none, with
-        all of them the new one, byte for byte."""
+        """Return the row with only the hunks `chosen` made: with none its prompt is the old one,
+        with all of them the new one, byte for byte."""
         wanted = frozenset(chosen)
         made = [hunk in wanted for hunk in self.hunks]
-        if not any(made):
-            return self.old
-        if all(made):
-            return self.new
         texts = {place: slot.segment.text for place, slot in slots_of(self.old).items()}
         gold = self.old.example.processed_output
         for placed, is_made in reversed(list(zip(self.edits, made, strict=True))):
@@ -275,7 +271,10 @@ def _usual(groups: _Groups, members: frozenset[_Reading]) -> list[PlacedEdit]:
     examples: dict[tuple[tuple[str, str], ...], list[PlacedEdit]] = {}
     for slots in groups.slots:
         for edits in slots.values():
-            own = {p.edit.pattern: p for p in edits if _reading(p) in members}
+            own: dict[tuple[str, str], PlacedEdit] = {}
+            for placed in edits:
+                if _reading(placed) in members:
+                    own.setdefault(placed.edit.pattern, placed)
             if own:
                 seen[tuple(own)] += 1
                 examples.setdefault(tuple(own), list(own.values()))

@@ -93,7 +93,7 @@ def _is_open(lines: Sequence[str]) -> bool:
 def with_changes(old: str, new: str, changes: Iterable[SourceChange]) -> str:
     """Return the old source with some changes made."""
     was, now = old.splitlines(keepends=True), new.splitlines(keepends=True)
-    for change in sorted(changes, key=lambda each: each.new, reverse=True):
+    for change in sorted(changes, key=lambda each: (each.old, each.new), reverse=True):
         was[slice(*change.old)] = now[slice(*change.new)]
     return "".join(was)
 

@@ -16,7 +16,7 @@ from workbench.prompts.render import Batch
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.edits.causes import EditedRow, placed_edits, trace_causes
 from workbench.runs.edits.hunks import Hunk, HunkedRow, find_hunks
-from workbench.runs.edits.words import KnownValues
+from workbench.runs.edits.values import KnownValues
 from workbench.runs.identity import deviations, facts_of_plan
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, choose_method, make_plan, render_docs, require_scorable

@@ -7,21 +7,19 @@ says so by the field's name, so that the same edit in another row reads the same
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import TypeVar
 
-from workbench.analysis.worddiff import split_words
-from workbench.prompts.provenance import probes
-from workbench.types import Doc, Segment
-
-LEAST_VALUE = 3
-"""Characters that a value must have to be known again: a letter or a digit stands anywhere."""
+from workbench.runs.edits.values import RowValues, Word
 
 KERNEL = 2
-"""Characters that may stay between two changes of one edit: the letter of `A.` that becomes `(A)`,
-and a lone space."""
+"""Characters of a word that may stay between two changes of one edit: the letter of `A.` that
+becomes `(A)`; so may a lone space."""
+
+ENDS = frozenset(".:;!?\n。：；！？")
+"""What ends a label or a sentence: the edits before it and behind it are two."""
 
 BRACKETS = frozenset({"()", "[]", "{}", "<>", '""', "''", "“”", "‘’", "**", "``"})
 """What opens before a value and closes behind it is one edit, not two."""
@@ -31,26 +29,13 @@ _MOST_PAIRS = 4_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """A word, or a whole value of the row; then `field` is its name."""
-
-    text: str
-    field: str = ""
-
-    @property
-    def shown(self) -> str:
-        """The word as any row would have it: a value by its field's name."""
-        return f"{{{self.field}}}" if self.field else self.text
-
-
-@dataclass(frozen=True, slots=True)
 class WordEdit:
     """A stretch of the old text, from `start` to `end` (code points), that became `new`.
 
     `shown` is what was and what is, values by their fields' names; `pattern` the same with digits
     and the letters of options as one of them, as any row would have it. `fields` are those that the
     old stretch shows and the new one does not, and the other way about. `anchors` says whether a
-    value of the row stands before it in the text, and behind it.
+    value of the row stands before it in either text, and behind it.
     """
 
     start: int
@@ -79,70 +64,15 @@ class WordEdit:
         )
 
 
-class RowValues:
-    """The values of a row that are long enough to be known again in a text."""
-
-    def __init__(self, doc: Doc | None) -> None:
-        names: dict[str, str] = {}
-        for probe in probes(doc) if doc is not None else ():
-            value = str(probe.value).strip()
-            if len(value) >= LEAST_VALUE and not isinstance(probe.value, bool):
-                names.setdefault(value, probe.field)
-        self._names: Mapping[str, str] = names
-        longest = sorted(names, key=len, reverse=True)
-        self._places = re.compile("|".join(map(_as_words, longest))) if names else None
-
-    def words(self, text: str) -> list[Word]:
-        """Return the words of a text, which join to it."""
-        if self._places is None:
-            return [Word(word) for word in split_words(text)]
-        found: list[Word] = []
-        position = 0
-        for match in self._places.finditer(text):
-            found += map(Word, split_words(text[position : match.start()]))
-            found.append(Word(match[0], self._names[match[0]]))
-            position = match.end()
-        return found + list(map(Word, split_words(text[position:])))
-
-
-class KnownValues:
-    """The values of the rows that prompts are made of: of `docs`, and of `shots`, which may be
-    others under the same ids. A row's are looked for once."""
-
-    def __init__(self, docs: Iterable[Doc], shots: Iterable[Doc]) -> None:
-        self._docs = {doc.id: doc for doc in docs}
-        self._shots = {doc.id: doc for doc in shots}
-        self._found: dict[tuple[bool, int | None], RowValues] = {}
-
-    def of(self, segment: Segment) -> RowValues:
-        """Return the values of the row that a segment was made of, none where it was of none."""
-        is_shot = segment.kind in ("shot_input", "shot_output")
-        key = is_shot, segment.doc_id
-        if key not in self._found:
-            known = self._shots if is_shot else self._docs
-            doc = None if segment.doc_id is None else known.get(segment.doc_id)
-            self._found[key] = RowValues(doc)
-        return self._found[key]
-
-
-def _as_words(value: str) -> str:
-    """Return a pattern for the value where it stands as words of its own."""
-    begin = r"(?<!\w)" if value[0].isalnum() and value[0].isascii() else ""
-    end = r"(?!\w)" if value[-1].isalnum() and value[-1].isascii() else ""
-    return begin + re.escape(value) + end
-
-
 def word_edits(old: str, new: str, values: RowValues) -> list[WordEdit]:
     """Return the edits that turn `old` into `new`, in order; they neither overlap nor touch."""
-    pieces = _joined(list(_pieces(values.words(old), values.words(new))))
-    has_value = [any(word.field for word in piece.old) for piece in pieces if piece.is_same]
+    pieces = _slid(_joined(_merged(_pieces(values.words(old), values.words(new)))))
+    has_value = [any(word.field for word in (*piece.old, *piece.new)) for piece in pieces]
     edits: list[WordEdit] = []
-    position = seen = 0
-    for piece in pieces:
-        if piece.is_same:
-            seen += 1
-        else:
-            anchors = any(has_value[:seen]), any(has_value[seen:])
+    position = 0
+    for place, piece in enumerate(pieces):
+        if not piece.is_same:
+            anchors = any(has_value[:place]), any(has_value[place + 1 :])
             edits.append(_edit(position, piece, anchors))
         position += len(piece.old_text)
     return edits
@@ -217,14 +147,51 @@ def _matched(
         yield tag == "equal", a[a_from:a_to], b[b_from:b_to]
 
 
-def _joined(pieces: Sequence[_Stretch]) -> list[_Stretch]:
-    """Return the stretches with neighbours of one kind as one, and with two edits as one where
-    what stays between them is too little to tell them apart."""
+def _merged(pieces: Iterable[_Stretch]) -> list[_Stretch]:
+    """Return the stretches with neighbours of one kind as one."""
     out: list[_Stretch] = []
     for piece in pieces:
         if out and out[-1].is_same == piece.is_same:
             out[-1] = _sum(out[-1], piece)
+        elif piece.old or piece.new:
+            out.append(piece)
+    return out
+
+
+def _slid(pieces: Sequence[_Stretch]) -> list[_Stretch]:
+    """Return the stretches with lines that come or go behind an edited value by themselves: of two
+    line ends that match the kept one as well, the first is the line's own."""
+    out: list[_Stretch] = []
+    for piece in pieces:
+        edit = out[-1] if out else None
+        if edit is None or edit.is_same or piece.old[0].text != "\n":
+            out.append(piece)
             continue
+        end, rest = piece.old[:1], piece.old[1:]
+        was, now = _split_at_line(edit.old), _split_at_line(edit.new)
+        line = was[0] if was else edit.old, now[0] if now else edit.new
+        has_value = any(word.field for side in line for word in side)
+        if (was is None) == (now is None) or not has_value:
+            out.append(piece)
+            continue
+        first = _Stretch(*line, is_same=False, kernel=edit.kernel)
+        lines = _Stretch(was[1] + end if was else (), now[1] + end if now else (), is_same=False)
+        out[-1:] = [first, _Stretch(end, end, is_same=True), lines]
+        out.append(_Stretch(rest, rest, is_same=True))
+    return _merged(out)
+
+
+def _split_at_line(words: Sequence[Word]) -> tuple[tuple[Word, ...], tuple[Word, ...]] | None:
+    """Return the words before the first line end and those behind it, None where there is none."""
+    place = next((i for i, word in enumerate(words) if word.text == "\n"), None)
+    return None if place is None else (tuple(words[:place]), tuple(words[place + 1 :]))
+
+
+def _joined(pieces: Sequence[_Stretch]) -> list[_Stretch]:
+    """Return the stretches with two edits as one where what stays between them is too little to
+    tell them apart."""
+    out: list[_Stretch] = []
+    for piece in pieces:
         if not piece.is_same and len(out) > 1 and _belong(out[-2], out[-1], piece):
             stayed = out.pop()
             out[-1] = _sum(out[-1], stayed, piece)
@@ -252,13 +219,13 @@ def _kernel_of(edit: _Stretch, each: _Stretch) -> tuple[str, ...]:
 
 def _belong(left: _Stretch, stayed: _Stretch, right: _Stretch) -> bool:
     """Say whether two edits are one: what stays between them is short, or shorter than both of
-    them on one line, or a value that they put into brackets."""
+    them within a label or sentence, or a value that they put into brackets."""
     text = stayed.old_text
     if any(word.field for word in stayed.old):
         return _wraps(left, right)
-    if "\n" in text:
+    if ENDS & set(text):
         return False
-    return len(text) <= KERNEL or len(text) < min(left.size, right.size)
+    return len(text.strip()) <= KERNEL or len(text) < min(left.size, right.size)
 
 
 def _wraps(left: _Stretch, right: _Stretch) -> bool:
