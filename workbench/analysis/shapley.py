@@ -63,7 +63,7 @@ class PartEffect:
 class PairEffect:
     """What two parts do together, from the old state: `together` is what both add, `surplus` what
     that is beyond the sum of what each adds alone. With `is_needed`, both are needed: both numbers
-    are of one sign for sure, and neither part does more than `LITTLE` of it alone; with `is_strict`,
+    are surely of one sign, and neither part does more than `LITTLE` of it alone; with `is_strict`,
     neither alone can be told from doing nothing."""
 
     parts: tuple[int, int]
