@@ -196,6 +196,38 @@ def test_the_marker_of_options_is_one_hunk() -> None:
     assert study.hunks[0].old_lines == (3,)
 
 
+def test_markers_that_lose_their_letters_are_one_hunk() -> None:
+    """A, B and C that become a dash; the line before them is another hunk."""
+    loop = "for i, option in enumerate(data['target_scores']): text += "
+    end = 'text += "Answer:"; out = " A"'
+    lines = ["text = data['question'] + '\\n'", loop + 'f"{chr(65 + i)}. {option}\\n"', end]
+    new = ["text = data['question'] + '\\nOptions:\\n'", loop + 'f"- {option}\\n"', end]
+    study = study_of(MCQ, source(*lines), source(*new))
+    assert texts_of(study) == ["+ 'Options:\\n'", "'A. … B. … C.' → '- … - … -'"]
+
+
+def test_an_instruction_and_the_label_below_it_are_two_hunks() -> None:
+    """One line of the source puts both before the question."""
+    old = ["text = data['question']", PLAIN[1]]
+    new = ["text = f\"You add numbers.\\n\\nQ: {data['question']}\\nA:\"", PLAIN[1]]
+    study = study_of(SUMS, source(*old), source(*new))
+    assert texts_of(study) == ["+ 'You add numbers.\\n\\n'", "+ 'Q: '", "+ '\\nA:'"]
+
+
+def test_a_line_that_some_rows_have_is_a_hunk_of_its_own() -> None:
+    """Beside one that every row has, with a number that differs from row to row."""
+    old = ["text = f\"{data['question']}\\n\"", 'text += "Answer:"', PLAIN[1]]
+    added = [
+        "if data['terms'] > 3: text += 'This is long.\\n'",
+        "text += f\"There are {data['terms']} numbers.\\n\"",
+    ]
+    study = study_of(SUMS, source(*old), source(old[0], *added, *old[1:]), num_fewshot=0)
+    lines = {hunk.new_lines: hunk.rows for hunk in study.hunks}
+    assert lines[(4,)] == 12
+    assert 0 < lines[(3,)] < 12
+    require_ends(study.rows, study.hunks)
+
+
 def test_a_value_that_moves_is_one_hunk_and_said_so() -> None:
     """Made apart, the row's question would be there twice, or not at all."""
     old = ["text = f\"{data['question']}\\nWhat is the sum, in digits?\\n\"", PLAIN[1]]

@@ -179,9 +179,12 @@ def _towards(span: tuple[int, int], edit: WordEdit) -> WordEdit:
 def _of(tried: WordEdit, edit: WordEdit) -> bool:
     """Say whether what was tried is some of the edit, or all of it: a statement by itself may spoil
     a prompt in other ways as well."""
-    lost = tried.fields[0] <= edit.fields[0]
-    sides = ((tried.old, edit.old), (tried.new, edit.new))
-    return lost and all(a.strip() in b or b.strip() in a for a, b in sides)
+    if not tried.fields[0] <= edit.fields[0]:
+        return False
+    sides = [(tried.old.strip(), edit.old.strip()), (tried.new.strip(), edit.new.strip())]
+    shared = [(a, b) for a, b in sides if a and b]
+    is_blank = not any(text for side in sides for text in side)
+    return is_blank or (bool(shared) and all(a in b or b in a for a, b in shared))
 
 
 def _parts(placed: PlacedEdit, alone: Mapping[int, Sequence[WordEdit]]) -> list[PlacedEdit]:
@@ -223,9 +226,9 @@ def _cut(
     found: list[PlacedEdit] = []
     position = placed.edit.start
     for removed, causes, text in pieces:
-        (edit,) = word_edits(text if removed else "", "" if removed else text, values)
-        end = position + len(edit.old)
-        edit = replace(edit, start=position, end=end, anchors=placed.edit.anchors)
-        found.append(replace(placed, edit=edit, causes=causes))
-        position = end
+        for edit in word_edits(text if removed else "", "" if removed else text, values):
+            end = position + len(edit.old)
+            moved = replace(edit, start=position, end=end, anchors=placed.edit.anchors)
+            found.append(replace(placed, edit=moved, causes=causes))
+            position = end
     return found

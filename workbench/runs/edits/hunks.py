@@ -6,6 +6,7 @@ cannot stand alone is merged, and said: a value that moves would be there twice 
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,6 +28,9 @@ one, is that one: the two texts were only matched in another way there."""
 
 LEAST_MOVED = 12
 """Characters that must have gone in one place and come in another to count as moved."""
+
+_LETTER = re.compile(r"(?<![^\W_])[A-Za-z](?![^\W_])")
+"""A letter that is a word: perhaps an option's."""
 
 _Reading: TypeAlias = tuple[PromptPart, tuple[str, str], tuple[int, ...]]
 _Lines: TypeAlias = tuple[PromptPart, tuple[int, ...]]
@@ -91,6 +95,7 @@ def find_hunks(
 ) -> tuple[tuple[Hunk, ...], tuple[HunkedRow, ...]]:
     """Return the hunks of a change, in the order of the prompt, and the rows with them."""
     groups = _Groups(rows)
+    _join_markers(groups)
     _join_alternatives(groups)
     _join_moved(groups)
     _join_heads(groups)
@@ -170,6 +175,27 @@ class _Groups:
     def count(self, root: _Reading) -> int:
         """Return how many rows have an edit of the group."""
         return len(set[int]().union(*(self.rows[reading] for reading in self.members(root))))
+
+
+def _join_markers(groups: _Groups) -> None:
+    """Join the edits of options' markers: the same but for a letter that goes on from A."""
+    for slots in groups.slots:
+        for edits in slots.values():
+            series: dict[object, list[PlacedEdit]] = defaultdict(list)
+            for placed in edits:
+                if any(_LETTER.search(text) for text in placed.edit.shown):
+                    form = tuple(_LETTER.sub("A", text) for text in placed.edit.shown)
+                    series[placed.part, placed.causes, form].append(placed)
+            for found in series.values():
+                letters = [_letter(placed) for placed in found]
+                if letters == [chr(65 + i) for i in range(len(letters))]:
+                    for placed in found[1:]:
+                        groups.join(_reading(found[0]), _reading(placed))
+
+
+def _letter(placed: PlacedEdit) -> str:
+    found = _LETTER.search(" ".join(placed.edit.shown))
+    return found[0].upper() if found else ""
 
 
 def _join_alternatives(groups: _Groups) -> None:

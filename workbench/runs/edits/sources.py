@@ -18,6 +18,10 @@ LEAST_LITERAL = 3
 """Characters by which a text is known again in a line of a source."""
 
 
+_VALUES = re.compile(r"\{[^{}]*\}|\d+")
+"""What stands for a value of the row in a text, or may be one."""
+
+
 @dataclass(frozen=True, slots=True)
 class SourceChange:
     """Lines of the old source, from `old[0]` up to but without `old[1]`, counted from 0, in whose
@@ -101,7 +105,7 @@ def with_changes(old: str, new: str, changes: Iterable[SourceChange]) -> str:
 def writers(text: str, changes: Sequence[SourceChange], *, removed: bool) -> tuple[int, ...]:
     """Return the places of the changes among whose added lines (or `removed` ones) stand words of a
     text that was rendered, values of the row being in braces there. It only reads like theirs."""
-    pieces = [p.strip() for line in text.split("\n") for p in re.split(r"\{[^{}]*\}", line)]
+    pieces = [p.strip() for line in text.split("\n") for p in _VALUES.split(line)]
     pieces = [piece for piece in pieces if len(piece) >= LEAST_LITERAL]
     sign = "-" if removed else "+"
     return tuple(

@@ -65,8 +65,13 @@ class WordEdit:
 
 
 def word_edits(old: str, new: str, values: RowValues) -> list[WordEdit]:
-    """Return the edits that turn `old` into `new`, in order; they neither overlap nor touch."""
-    pieces = _slid(_joined(_merged(_pieces(values.words(old), values.words(new)))))
+    """Return the edits that turn `old` into `new`, in order; they do not overlap."""
+    joined = _slid(_joined(_merged(_pieces(values.words(old), values.words(new)))))
+    pieces = [
+        part
+        for piece, behind in zip(joined, (*joined, None)[1:], strict=True)
+        for part in _labels_apart(piece, behind)
+    ]
     has_value = [any(word.field for word in (*piece.old, *piece.new)) for piece in pieces]
     edits: list[WordEdit] = []
     position = 0
@@ -185,6 +190,26 @@ def _split_at_line(words: Sequence[Word]) -> tuple[tuple[Word, ...], tuple[Word,
     """Return the words before the first line end and those behind it, None where there is none."""
     place = next((i for i, word in enumerate(words) if word.text == "\n"), None)
     return None if place is None else (tuple(words[:place]), tuple(words[place + 1 :]))
+
+
+def _labels_apart(piece: _Stretch, behind: _Stretch | None) -> list[_Stretch]:
+    """Return lines that come or go with a label beside them as two: an instruction and the `Q: `
+    below it that a value follows, or an instruction and the `A:` below it at the end."""
+    words = piece.old or piece.new
+    ends = [place for place, word in enumerate(words) if word.text == "\n"]
+    if piece.is_same or (piece.old and piece.new) or not ends:
+        return [piece]
+    is_first = words[0].text == "\n"  # then each part begins with its line end
+    if not (is_first if behind is None else behind.old[0].field and not is_first):
+        return [piece]
+    cut = ends[-1] + (not is_first)
+    parts = words[:cut], words[cut:]
+    if not all("".join(word.text for word in part).strip() for part in parts):
+        return [piece]
+    return [
+        _Stretch(part if piece.old else (), part if piece.new else (), is_same=False)
+        for part in parts
+    ]
 
 
 def _joined(pieces: Sequence[_Stretch]) -> list[_Stretch]:
