@@ -134,12 +134,12 @@ def attribution(
     progress: Callable[[Progress], None] = lambda step: None,
 ) -> Attribution:
     """Score the study to its end, and return what each hunk did (see `score_study`)."""
-    stream = score_study(study, model, tools)
-    while True:
-        try:
-            progress(next(stream))
-        except StopIteration as ended:
-            return ended.value
+    with closing(score_study(study, model, tools)) as stream:  # before what keeps answers is closed
+        while True:
+            try:
+                progress(next(stream))
+            except StopIteration as ended:
+                return ended.value
 
 
 class _Counted:
