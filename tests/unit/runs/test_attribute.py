@@ -195,6 +195,8 @@ def test_versions_that_differ_in_scoring_are_refused(entailment: Path) -> None:
         attributed(
             entailment, FakeModel(), "gen_v0", "gen_v1", configs=("entailment_gen", "bare_gen")
         )
+    with pytest.raises(SettingError, match="'ppl_v0' is for PPL"):
+        workbench.attribute(entailment, FakeModel(), "gen_v0", "ppl_v0")
     with pytest.raises(SettingError, match="temperature 0"):
         attributed(entailment, FakeModel(), "gen_v0", "gen_v1", temperature=0.5)
 

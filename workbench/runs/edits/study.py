@@ -87,6 +87,13 @@ def plan_sides(
     sources = ["\n" in version for version in versions]
     named = next((v for v, is_source in zip(versions, sources, strict=True) if not is_source), "")
     chosen = method or choose_method(task, named or "latest", configs[0])
+    for version, is_source in zip(versions, sources, strict=True):
+        own = chosen if is_source else task.version(version, chosen).method
+        if own not in (chosen, None):
+            raise SettingError(
+                f"version {version!r} is for {own.upper()}",
+                expected=f"two versions of one method, {chosen.upper()} here",
+            )
     made = [
         make_plan(
             task,

@@ -66,6 +66,8 @@ class WordEdit:
 
 def word_edits(old: str, new: str, values: RowValues) -> list[WordEdit]:
     """Return the edits that turn `old` into `new`, in order; they do not overlap."""
+    if old == new:
+        return []
     joined = _slid(_joined(_merged(_pieces(values.words(old), values.words(new)))))
     pieces = [
         part
