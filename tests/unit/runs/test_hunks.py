@@ -193,6 +193,7 @@ def test_the_marker_of_options_is_one_hunk() -> None:
     new = [lines[0], loop + 'f"({chr(65 + i)}) {option}\\n"', lines[2]]
     study = study_of(MCQ, source(*lines), source(*new))
     assert texts_of(study) == ["'A.' → '(A)'"]
+    assert study.hunks[0].name == "marker of options"
     assert study.hunks[0].old_lines == (3,)
 
 
