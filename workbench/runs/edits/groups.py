@@ -26,7 +26,7 @@ LEAST_MOVED = 12
 _LETTER = re.compile(r"(?<![^\W_])[A-Za-z](?![^\W_])")
 """A letter that is a word: perhaps an option's."""
 
-Reading: TypeAlias = tuple[PromptPart, tuple[str, str], tuple[int, ...]]
+EditReading: TypeAlias = tuple[PromptPart, tuple[str, str], tuple[int, ...]]
 _Lines: TypeAlias = tuple[PromptPart, tuple[int, ...]]
 
 
@@ -41,7 +41,7 @@ def group_edits(rows: Sequence[EditedRow]) -> Groups:
     return groups
 
 
-def reading_of(placed: PlacedEdit) -> Reading:
+def reading_of(placed: PlacedEdit) -> EditReading:
     """Return what makes an edit the same as another one. The answers of the shots are written by
     one form, whose parts make little sense apart, and so is a chat's template."""
     pattern = placed.edit.pattern
@@ -55,10 +55,10 @@ class Groups:
 
     def __init__(self, rows: Sequence[EditedRow]) -> None:
         self.slots: list[dict[Place, list[PlacedEdit]]] = []
-        self.rows: dict[Reading, set[int]] = defaultdict(set)
-        self.places: dict[Reading, tuple[Place, int, int]] = {}
-        self._roots: dict[Reading, Reading] = {}
-        self.notes: dict[Reading, list[Message]] = defaultdict(list)
+        self.rows: dict[EditReading, set[int]] = defaultdict(set)
+        self.places: dict[EditReading, tuple[Place, int, int]] = {}
+        self._roots: dict[EditReading, EditReading] = {}
+        self.notes: dict[EditReading, list[Message]] = defaultdict(list)
         for number, row in enumerate(rows):
             slots: dict[Place, list[PlacedEdit]] = defaultdict(list)
             for order, placed in enumerate(row.edits):
@@ -70,13 +70,13 @@ class Groups:
                 self.places[reading] = min(where, self.places.get(reading, where))
             self.slots.append(slots)
 
-    def root(self, reading: Reading) -> Reading:
+    def root(self, reading: EditReading) -> EditReading:
         """Return what stands for the reading's group."""
         while self._roots[reading] != reading:
             reading = self._roots[reading]
         return reading
 
-    def join(self, one: Reading, other: Reading, why: Message | None = None) -> None:
+    def join(self, one: EditReading, other: EditReading, why: Message | None = None) -> None:
         """Make one group of two, saying why where they are not merely two spellings."""
         a, b = self.root(one), self.root(other)
         if a == b:
@@ -86,19 +86,19 @@ class Groups:
         if why is not None and why not in self.notes[a]:
             self.notes[a].append(why)
 
-    def ordered(self) -> list[Reading]:
+    def ordered(self) -> list[EditReading]:
         """Return the roots in the order in which their edits come in a prompt."""
-        first: dict[Reading, tuple[Place, int, int]] = {}
+        first: dict[EditReading, tuple[Place, int, int]] = {}
         for reading, place in self.places.items():
             root = self.root(reading)
             first[root] = min(place, first.get(root, place))
         return sorted(first, key=lambda root: (first[root], root))
 
-    def members(self, root: Reading) -> list[Reading]:
+    def members(self, root: EditReading) -> list[EditReading]:
         """Return the readings of a group."""
         return [reading for reading in self.places if self.root(reading) == root]
 
-    def count(self, root: Reading) -> int:
+    def count(self, root: EditReading) -> int:
         """Return how many rows have an edit of the group."""
         return len(set[int]().union(*(self.rows[reading] for reading in self.members(root))))
 
@@ -127,11 +127,11 @@ def _letter(placed: PlacedEdit) -> str:
 def _join_alternatives(groups: Groups) -> None:
     """Join what the same lines write in one place, in other words from row to row, and what is
     rare to the most frequent reading of its lines that it never stands beside."""
-    first: dict[object, Reading] = {}
-    found: dict[_Lines, list[set[Reading]]] = defaultdict(list)
+    first: dict[object, EditReading] = {}
+    found: dict[_Lines, list[set[EditReading]]] = defaultdict(list)
     for slots in groups.slots:
         for edits in slots.values():
-            by_lines: dict[_Lines, dict[Reading, PlacedEdit]] = defaultdict(dict)
+            by_lines: dict[_Lines, dict[EditReading, PlacedEdit]] = defaultdict(dict)
             for placed in edits:
                 by_lines[placed.part, placed.causes].setdefault(reading_of(placed), placed)
             for lines, own in by_lines.items():
@@ -144,10 +144,10 @@ def _join_alternatives(groups: Groups) -> None:
             _join_rare(groups, together)
 
 
-def _join_rare(groups: Groups, together: Sequence[set[Reading]]) -> None:
+def _join_rare(groups: Groups, together: Sequence[set[EditReading]]) -> None:
     """Join the rare readings of some lines; `together` are those that stand in one place."""
     roots = [{groups.root(reading) for reading in own} for own in together]
-    counts = {root: groups.count(root) for root in sorted(set[Reading]().union(*roots))}
+    counts = {root: groups.count(root) for root in sorted(set[EditReading]().union(*roots))}
     usual = max(counts, key=lambda root: counts[root])
     for root, count in counts.items():
         is_beside = any({root, usual} <= own for own in roots)
@@ -179,7 +179,7 @@ def _moved(source: PlacedEdit, target: PlacedEdit) -> str:
 def _join_heads(groups: Groups) -> None:
     """Join a description to the separator that comes and goes with it, and to a chat's template,
     which has a turn for it."""
-    by_part: dict[PromptPart, list[Reading]] = defaultdict(list)
+    by_part: dict[PromptPart, list[EditReading]] = defaultdict(list)
     for reading in groups.places:
         by_part[reading[0]].append(reading)
     heads = by_part["description"]

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from workbench.messages import Message, say
 from workbench.prompts.slots import PromptPart, slots_of, with_texts
 from workbench.runs.edits.causes import ANSWER, EditedRow, PlacedEdit
-from workbench.runs.edits.groups import Groups, Reading, group_edits, reading_of
+from workbench.runs.edits.groups import EditReading, Groups, group_edits, reading_of
 from workbench.runs.edits.sources import SourceChange
 from workbench.types import Rendered
 
@@ -96,7 +96,7 @@ def find_hunks(
     return hunks, found
 
 
-def _hunk(groups: Groups, root: Reading, changes: Sequence[SourceChange]) -> Hunk:
+def _hunk(groups: Groups, root: EditReading, changes: Sequence[SourceChange]) -> Hunk:
     members = groups.members(root)
     known = frozenset(members)
     example = _usual(groups, known)
@@ -118,7 +118,7 @@ def _hunk(groups: Groups, root: Reading, changes: Sequence[SourceChange]) -> Hun
     )
 
 
-def _usual(groups: Groups, members: frozenset[Reading]) -> list[PlacedEdit]:
+def _usual(groups: Groups, members: frozenset[EditReading]) -> list[PlacedEdit]:
     """Return the group's edits as they most often stand together in a place, each reading once."""
     seen: Counter[tuple[tuple[str, str], ...]] = Counter()
     examples: dict[tuple[tuple[str, str], ...], list[PlacedEdit]] = {}
