@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from workbench.analysis.draw import plot
+    from workbench.analysis.judge import judge
     from workbench.api import (
-        attribute,
         compare,
         explain_gap,
         export,
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from workbench.exchange.page.write import write_report
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
+    from workbench.runs.attribute import attribute
+    from workbench.runs.holdout import open_holdout
+    from workbench.runs.sealing import seal
     from workbench.session.session import Session
     from workbench.tasks.new.make import new_task
     from workbench.tasks.task import Task
@@ -52,14 +55,17 @@ __all__ = [
     "explain_gap",
     "export",
     "import_task",
+    "judge",
     "lint_task",
     "load_model",
     "new_task",
+    "open_holdout",
     "plot",
     "render",
     "score",
     "score_rules",
     "score_tokens",
+    "seal",
     "sweep",
     "template",
     "verify",
@@ -76,19 +82,22 @@ _HOMES = {
     "Task": "workbench.tasks.task",
     "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",
-    "attribute": "workbench.api",
+    "attribute": "workbench.runs.attribute",
     "compare": "workbench.api",
     "explain_gap": "workbench.api",
     "export": "workbench.api",
     "import_task": "workbench.api",
+    "judge": "workbench.analysis.judge",
     "lint_task": "workbench.api",
     "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
+    "open_holdout": "workbench.runs.holdout",
     "plot": "workbench.analysis.draw",
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",
     "score_tokens": "workbench.api",
+    "seal": "workbench.runs.sealing",
     "sweep": "workbench.api",
     "template": "workbench.tasks.template",
     "verify": "workbench.api",

@@ -1,4 +1,4 @@
-"""The functions of the public door: what the widget and the command line do, in Python."""
+"""The functions of the public door: render, lint, score, compare, sweep, import, export, verify."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from workbench.analysis.attribution import Attribution
 from workbench.analysis.compare import Comparison
 from workbench.analysis.curves import Sweep
 from workbench.analysis.gap import Gap
@@ -23,17 +22,14 @@ from workbench.exchange.verify import Verified, verify_version
 from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.models.base import LanguageModel
-from workbench.models.known import known_of
 from workbench.models.load import shared_model
 from workbench.prompts.transform import TransformRunner
-from workbench.runs.attribute import Price, attribution, price_of
-from workbench.runs.edits.study import make_study, plan_sides
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options, change_options
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import Progress, Recorder, open_tools, score_plan
-from workbench.runs.stored import state_of_runs, stored_reports
+from workbench.runs.stored import state_of_runs, stored_reports, stored_tries
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans, swept_models
 from workbench.runs.tokens import DocTokens, plan_tokens
 from workbench.tasks.task import Task, find_doc
@@ -103,10 +99,11 @@ def compare(
     *,
     metric: str = "",
     vary: Collection[str] = (),
+    margin: float | None = None,
     task: Task | str | os.PathLike[str] | None = None,
     ledger: Ledger | None = None,
 ) -> Comparison:
-    """Compare two runs, doc by doc (see `runs.pairing`).
+    """Compare two runs, doc by doc (see `runs.pairing`). Within `margin` they are equivalent.
 
     A run is a report, or the id of one in `ledger`, by default that of `task`, or else that of
     the nearest folder `.workbench` from the current folder upwards.
@@ -117,40 +114,8 @@ def compare(
     """
     opened = None if task is None else _opened(task)
     a, b = stored_reports((run_a, run_b), task=opened, ledger=ledger)
-    return compare_reports(a, b, metric=metric, vary=vary)
-
-
-def attribute(
-    task: Task | str | os.PathLike[str],
-    model: LanguageModel | str,
-    old: str,
-    new: str,
-    *,
-    method: Method | None = None,
-    configs: tuple[str, str] = ("", ""),
-    priced: Callable[[Price], None] = lambda price: None,
-    progress: Callable[[Progress], None] = lambda step: None,
-    **settings: Any,
-) -> Attribution:
-    """Return which edit between two versions did it: the hunks of the change, each with its share
-    of the effect.
-
-    `old` and `new` are as `version` is in `score`, `configs` theirs where not the task's first.
-    `priced` is given the cost before anything is scored; what it raises ends it. `settings` are
-    fields of `workbench.runs.options.Options`: num_fewshot, sample_size, …
-
-    Raises:
-        InputError: a setting cannot be used, or the two differ in more than their prompts.
-        ModelError: the model cannot be loaded, or fails.
-    """
-    options = change_options(Options(), **settings)
-    sides = plan_sides(_opened(task), options, (old, new), method=method, configs=configs)
-    loaded = _loaded(model)
-    tools = open_tools(sides[1].task.state)
-    with closing(tools):
-        study = make_study(*sides, tools.runner, loaded)
-        priced(price_of(study, known_of(loaded), tools))
-        return attribution(study, loaded, tools, progress)
+    tries = stored_tries(a.run, b.run, task=opened, ledger=ledger)
+    return compare_reports(a, b, metric=metric, vary=vary, tries=tries, margin=margin)
 
 
 def sweep(

@@ -66,10 +66,9 @@ class Example:
 class Diagnostic:
     """Something wrong with live code, placed so that an editor can mark it.
 
-    `line` is 1-based; `column` and `end_column` are 1-based and count code points (not UTF-8
-    bytes as tracebacks do, nor UTF-16 units as browsers do); `end_column` is exclusive. All are
-    None where no place is known. `type` is the exception's name or one of the workbench's own
-    words: `TimeLimit`, `MemoryLimit`, `OutputLimit`, `ProcessExit`, `Contract`.
+    `line` and the columns are 1-based; columns count code points (tracebacks count UTF-8 bytes,
+    browsers UTF-16 units), `end_column` is exclusive. All are None where no place is known. `type`
+    is the exception's name, `TimeLimit`, `MemoryLimit`, `OutputLimit`, `ProcessExit` or `Contract`.
     """
 
     severity: Literal["error", "warning", "info"]
@@ -170,8 +169,8 @@ class LoglikelihoodRequest:
     With `scope="full"` every token of `context + continuation` counts but the very first one,
     which nothing precedes (it counts too where the tokenizer puts a BOS before it).
 
-    The two are encoded as one text; without `joint` each is encoded by itself, no special token
-    is added, and the white space between them stays where it is (FreeEval's way).
+    The two are encoded as one text; without `joint` each by itself, no special token is added, and
+    white space between them stays where it is (FreeEval's way).
     """
 
     context: str
@@ -187,10 +186,9 @@ class Loglikelihood:
     `token_logprobs` are natural logarithms, one for each scored token, in order; `token_ids`
     are those tokens. `is_greedy` says whether each of them was the model's first choice.
 
-    `context_tokens` says how many of them belong to the context, so that what is behind them is
-    what the scope "continuation" scores. It is None where the text's own tokens don't tell: an
-    empty context without a BOS (the first token is not scored), a continuation that adds no
-    token, an answer that was stored before this was kept.
+    `context_tokens` says how many of them belong to the context; the scope "continuation" scores
+    what is behind them. It is None where the text's own tokens don't tell: an empty context without
+    a BOS (the first token is not scored), a continuation that adds no token, an older answer.
     """
 
     token_logprobs: tuple[float, ...]
@@ -240,8 +238,8 @@ class GenerationRequest:
 class Generation:
     """The answer to a `GenerationRequest`.
 
-    `text` is everything that was generated, the stop sequence and what followed it in the same
-    token included; cutting is `answers.extraction`'s work, so the evidence is kept whole.
+    `text` is everything that was generated, with the stop sequence and what followed it in the same
+    token: cutting is `answers.extraction`'s work, and the evidence is kept whole.
     """
 
     text: str
@@ -254,9 +252,7 @@ class Generation:
 class Unanswered:
     """What a model gives for a request that it cannot answer: why not.
 
-    A prompt longer than the model's window, or a choice without a token, is that one doc's
-    trouble; the others are scored.
-    """
+    A prompt longer than the model's window, or a choice without a token: the others are scored."""
 
     reason: str
 
@@ -285,11 +281,13 @@ class Score:
 class Row:
     """One doc's result: what was asked, what the model said, and what that is worth.
 
-    PPL fills `choices` and `loglikelihoods` (one for each choice, in order) and `predicted`;
-    GEN fills `generation` and `extraction`. `cached` counts the requests that were stored
+    PPL fills `choices`, `loglikelihoods` (one for each choice, in order) and `predicted`, GEN
+    `generation` and `extraction`. `cached` counts the requests that were stored
     already, `computed` those that the model answered now. A doc whose prompt could not be made
     has no prompt, an `error`, and NaN scores. Docs of one `group` (a problem and its permuted
-    copies) count as one in the metrics that a config folds so; "" is a group of its own.
+    copies) count as one in the metrics that a config folds so, and of one `question` where runs are
+    compared; "" is one of its own. `block` is where the doc's block begins and ends in the order in
+    which the run answers its docs (see `runs.order`), if it has one.
     """
 
     doc_id: int
@@ -308,6 +306,8 @@ class Row:
     computed: int = 0
     error: Diagnostic | None = None
     group: str = ""
+    question: str = ""
+    block: tuple[int, int] | None = None
 
     @property
     def is_cached(self) -> bool:

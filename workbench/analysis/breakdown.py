@@ -10,8 +10,7 @@ from workbench.analysis.scores import metrics_of, outcome
 from workbench.analysis.slices import Slice, slices
 from workbench.analysis.tables import html_table
 from workbench.errors import DataError, SettingError, nearest
-from workbench.prompts.dataset import read_docs
-from workbench.tasks.task import docs_sha256
+from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.types import Doc, Metric, Row, Run
 
 if TYPE_CHECKING:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from workbench.analysis.paired import ALPHA, MCNEMAR, paired_difference
+from workbench.analysis.judge import judge, means_by_question
+from workbench.analysis.judgement import Judgement
+from workbench.analysis.paired import paired_difference
 from workbench.analysis.tables import html_table
-from workbench.messages import Message, say
+from workbench.messages import say
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -19,32 +21,56 @@ if TYPE_CHECKING:
 class Comparison:
     """What changed from run A to run B in one metric, over the docs that both scored.
 
-    `delta` is B − A, for a loss A − B: above 0, B is better; `ci95` is its paired interval (see
-    `paired_difference`). `n` counts the pairs, `left_out` the docs of either run that have no
-    score in both. `better` and `worse` are the ids of the docs that B does better or worse.
-    `pairs` has the two scores of each doc, those of a loss with their sign turned. `verdict` says
-    it in one sentence.
+    `judgement` is what holds at every look (see `analysis.judge`), `verdict` says it in one
+    sentence, and `rows_needed` is its. Beside it stands what a test of one look says, right only
+    where n was planned beforehand and is reached: `ci95`, `p_value` and `test`, of the questions
+    where docs belong together (see `paired_difference`).
+
+    `delta` is B - A, for a loss A - B: above 0, B is better. `n` counts the pairs, `left_out` the
+    docs of either run that have no score in both. `better` and `worse` are the ids of the docs that
+    B does better or worse. `pairs` has the two scores of each doc in the order in which they were
+    seen, those of a loss with their sign turned, and `questions` what each doc is a question of.
+    `notes` say what else is to be known: that a run is not finished, say.
     """
 
     run_a: str
     run_b: str
     metric: str
-    delta: float
+    judgement: Judgement
     ci95: tuple[float, float]
     p_value: float
     test: str
-    n: int
     better: tuple[int, ...]
     worse: tuple[int, ...]
-    verdict: str
-    rows_needed: int | None
     left_out: int
     pairs: Mapping[int, tuple[float, float]] = field(repr=False, hash=False)
+    questions: Mapping[int, str] = field(default_factory=dict, repr=False, hash=False)
+    notes: tuple[str, ...] = ()
+
+    @property
+    def delta(self) -> float:
+        """The mean of B - A."""
+        return self.judgement.delta
+
+    @property
+    def n(self) -> int:
+        """How many docs are compared."""
+        return len(self.pairs)
+
+    @property
+    def rows_needed(self) -> int | None:
+        """How many rows like these would settle it (see `Judgement`)."""
+        return self.judgement.rows_needed
 
     @property
     def is_decided(self) -> bool:
-        """Whether the test tells the two apart."""
-        return self.p_value < ALPHA
+        """Whether B is better or worse."""
+        return self.judgement.is_decided
+
+    @property
+    def verdict(self) -> str:
+        """The comparison in one sentence."""
+        return "; ".join((self.judgement.sentence, *self.notes))
 
     def plot(self) -> Figure:
         """Draw how many docs went from right to wrong, from wrong to right, and stayed."""
@@ -54,14 +80,16 @@ class Comparison:
         return draw(flip_chart(self))
 
     def _repr_html_(self) -> str:
-        low, high = self.ci95
+        found = self.judgement
+        low, high = found.interval
         cells = {
             "B − A": f"{self.delta:+.3f}",
-            "95 % interval": f"{low:+.3f} to {high:+.3f}",
-            "p": format_p(self.p_value),
+            "at every look": f"{low:+.3f} to {high:+.3f}",
+            "e-value": format_e(found.e_value),
             "better": str(len(self.better)),
             "worse": str(len(self.worse)),
             "n": str(self.n),
+            "at a planned n": f"{self.test}, {format_p(self.p_value)}",
         }
         return html_table(f"{self.metric}: {self.verdict}", tuple(cells), [tuple(cells.values())])
 
@@ -71,77 +99,39 @@ def compare_pairs(
     metric: str,
     runs: tuple[str, str],
     *,
+    questions: Mapping[int, str] | None = None,
+    tries: int = 1,
+    margin: float | None = None,
+    bounds: tuple[float, float] | None = (0.0, 1.0),
     left_out: int = 0,
+    notes: tuple[str, ...] = (),
 ) -> Comparison:
-    """Compare the scores of A and B by doc, more being better; `runs` are what the two are
-    called."""
-    before, after = [x for x, _ in pairs.values()], [y for _, y in pairs.values()]
+    """Compare the scores of A and B by doc, in the order in which they were seen, more being
+    better; `runs` are what the two are called. `questions`, by doc, `tries`, `margin` and `bounds`
+    are as in `judge`; a doc whose question is "" is one of its own.
+
+    Raises:
+        SettingError: tries or margin make no sense.
+    """
+    names = [(questions or {}).get(doc_id) or None for doc_id in pairs]
+    judged = judge(pairs.values(), tries=tries, groups=names, margin=margin, bounds=bounds)
+    before, after = means_by_question(list(pairs.values()), names)
     found = paired_difference(before, after)
-    compared = Comparison(
+    return Comparison(
         run_a=runs[0],
         run_b=runs[1],
         metric=metric,
-        **vars(found),
-        n=len(pairs),
-        better=tuple(i for i, (x, y) in pairs.items() if y > x),
-        worse=tuple(i for i, (x, y) in pairs.items() if y < x),
-        verdict="",
+        judgement=judged,
+        ci95=found.ci95,
+        p_value=found.p_value,
+        test=found.test,
+        better=tuple(sorted(i for i, (x, y) in pairs.items() if y > x)),
+        worse=tuple(sorted(i for i, (x, y) in pairs.items() if y < x)),
         left_out=left_out,
         pairs=dict(pairs),
+        questions=dict(questions or {}),
+        notes=notes,
     )
-    return replace(compared, verdict=verdict(compared))
-
-
-# -- in words ----------------------------------------------------------------------------------
-
-
-def verdict(found: Comparison) -> Message:
-    """Return a comparison in one sentence, in the language in force."""
-    if found.n == 0:
-        return say("nothing to compare: no doc has a score in both runs")
-    if not (found.better or found.worse):
-        same = say("the same score on all {n} docs: nothing tells them apart", n=found.n)
-        if found.test != MCNEMAR:
-            return same
-        hidden = _points(found.ci95[1])
-        return say("{same}; a difference of up to {points} points may hide", same=same,
-                   points=hidden)  # fmt: skip
-    counts, size = change_in_words(found)
-    if not found.is_decided:
-        return say("{counts}: cannot tell apart; {why}", counts=counts, why=_why(found))
-    if found.delta > 0:
-        return say("{counts}: B is better by {size}", counts=counts, size=size)
-    return say("{counts}: B is worse by {size}", counts=counts, size=size)
-
-
-def change_in_words(found: Comparison) -> tuple[Message, str]:
-    """Return how many docs B does better and worse, and how large the difference is."""
-    counts = say(
-        "{better} better, {worse} worse of {n}, {p}",
-        better=len(found.better), worse=len(found.worse), n=found.n, p=format_p(found.p_value),
-    )  # fmt: skip
-    if found.test == MCNEMAR:
-        return counts, say("{points} points", points=_points(found.delta))
-    return counts, f"{abs(found.delta):.3g}"
-
-
-def _why(found: Comparison) -> Message:
-    """Return why two runs that differ cannot be told apart, and what would tell."""
-    if found.delta == 0:
-        return say("the changes cancel out")
-    if found.rows_needed is None or found.rows_needed <= found.n:
-        return say("too few docs changed")
-    rows = _about(found.rows_needed)
-    if found.test != MCNEMAR:
-        size = f"{abs(found.delta):.3g}"
-        return say("a change of {size} at this spread needs about {rows} rows", size=size,
-                   rows=rows)  # fmt: skip
-    points = _points(found.delta)
-    if points.startswith(("8", "11", "18")):
-        return say("an {points}-point change at this flip rate needs about {rows} rows",
-                   points=points, rows=rows)  # fmt: skip
-    return say("a {points}-point change at this flip rate needs about {rows} rows",
-               points=points, rows=rows)  # fmt: skip
 
 
 def format_p(p: float) -> str:
@@ -154,11 +144,8 @@ def format_p(p: float) -> str:
     return f"p = {p:.{digits}f}" if p < 0.995 else "p = 1"
 
 
-def _points(delta: float) -> str:
-    return f"{100 * abs(delta):.1f}".removesuffix(".0")
-
-
-def _about(rows: int) -> int:
-    """Return the count rounded up to two digits: it is an estimate from an estimate."""
-    step = 10 ** max(0, len(str(rows)) - 2)
-    return math.ceil(rows / step) * step
+def format_e(e: float) -> str:
+    """Return an e-value as people read it: "0.4", "23", "more than 10,000"."""
+    if e > 10_000:
+        return say("more than {n}", n="10,000")
+    return f"{e:.2g}" if e < 10 else f"{e:,.0f}"

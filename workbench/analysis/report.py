@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.breakdown import Breakdown, By, break_down, docs_of_run
-from workbench.analysis.scores import metrics_of
+from workbench.analysis.scores import counted, is_partial, metrics_of, partial_metrics
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
 from workbench.types import Doc, Metric, Row, Run
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Report:
-    """What a run found. `rows` are those finished so far, by doc id; `metrics` fold them; `notes`
-    are what the model said of its answers."""
+    """What a run found. `rows` are those finished so far, by doc id; `metrics` fold them, or of a
+    run that is not finished, those of them that are a fair sample (see `analysis.partial`).
+    `notes` are what the model said of its answers."""
 
     run: Run
     rows: tuple[Row, ...]
@@ -37,6 +38,15 @@ class Report:
     def value(self) -> float:
         """The value of the first metric, which is the config's own; NaN before there is one."""
         return next((metric.value for metric in self.metrics.values()), math.nan)
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether the run is not finished: it goes on, was cancelled, or failed."""
+        return is_partial(self.run)
+
+    def counted(self) -> list[Row]:
+        """Return the rows that the metrics are of."""
+        return counted(self.run, self.rows)
 
     @property
     def cached(self) -> int:
@@ -110,9 +120,10 @@ class Report:
 
 
 def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> Report:
-    """Return the report of the rows that are finished (see `analysis.scores.metrics_of`)."""
+    """Return the report of the rows that are finished (see `analysis.scores`)."""
     ordered = tuple(sorted(rows, key=lambda row: row.doc_id))
-    return Report(run, ordered, metrics_of(run, rows), notes)
+    metrics = partial_metrics if is_partial(run) else metrics_of
+    return Report(run, ordered, metrics(run, rows), notes)
 
 
 def metric_cells(metric: Metric) -> tuple[str, str, str, str]:

@@ -172,6 +172,7 @@ _LOADING = (
     ),
 )
 _SCORING = (_TASK, _model(required=True), *_LOADING, *_VERSION, _sample_size())
+_JUDGED = tuple(_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS))
 _CHAT_TEMPLATE = (
     _switch("--chat-template", "prompt inside the model's chat template", dest="use_chat_template"),
     _MULTITURN,
@@ -210,7 +211,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
             type=_labels,
             default={},
         ),
-        _value("--holdout", "SHARE", "of the rows to keep apart", type=float, default=0.0),
+        _value("--holdout", "SHARE", "of the rows to seal", type=float, default=0.0),
         _value("--encoding", "NAME", "of the file (default: found)", default=""),
         _switch("--ignore-split", "split the rows anew, whatever a column says of train and test"),
         _switch("--skip-broken", "leave out lines that cannot be read, and rows without answer"),
@@ -227,11 +228,21 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "score": (
         "score a version on a sample",
-        *(*_SCORING, *_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS)),
+        *(*_SCORING, *_JUDGED),
         _value("--samples", "FILE.jsonl", "write a line for each doc"),
         _switch("--no-cache", "compute everything anew"),
         _switch("--dry-run", "say what is stored, to compute, and how long it takes"),
         *_CHAT_TEMPLATE,
+    ),
+    "seal": (
+        "seal rows that were never scored: only open-holdout reads them",
+        *(_TASK, _value("--config", "C", "whose data (default: the task's first)", default="")),
+        _value("--holdout", "SHARE", "of the rows; default: 0.3", type=float, default=0.3),
+        _value("--group", "F", "a field: rows of one value stay together", default=""),
+    ),
+    "open-holdout": (
+        "score the sealed rows, once for a version, and count it",
+        *(_TASK, _model(required=True), *_LOADING, *_VERSION, *_JUDGED, *_CHAT_TEMPLATE),
     ),
     "compare": (
         "compare two runs, doc by doc",
@@ -239,6 +250,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("run_b", "RUN_B", "an id that `workbench runs` lists"),
         _value("--metric", "NAME", "default: the config's own", default=""),
         _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
+        _value("--margin", "X", "equivalent within it: 0.03 is 3 points", type=float),
         _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
     ),
     "attribute": (
@@ -248,8 +260,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--to", "V", "the new one", dest="new", required=True),
         *(*_PROMPT, _value("--to-config", "C", "the new version's (default: --config)")),
         *_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS),
-        _sample_size(),
-        _switch("--no-cache", "compute everything anew"),
+        *(_sample_size(), _switch("--no-cache", "compute everything anew")),
         _switch("--dry-run", "say the hunks and what it would take, and score nothing"),
         *_CHAT_TEMPLATE,
     ),

@@ -26,6 +26,7 @@ from workbench.cli.exchange import (
     rules_command,
     verify_command,
 )
+from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
 from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
@@ -72,6 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _tasks(arguments: argparse.Namespace) -> int:
     from workbench.cli.lab import tasks_folder
+    from workbench.tasks.seal import seals_of
     from workbench.tasks.task import Task, find_tasks
 
     folder = Path(arguments.dir) if arguments.dir else tasks_folder()
@@ -85,6 +87,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
             record["docs"] = len(task.docs(task.config()))
         except InputError as error:
             record["error"] = str(error)
+        record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
         record["versions"] = [version.id for version in task.versions()]
         record["configs"] = list(task.config_names())
         records.append(record)
@@ -124,6 +127,7 @@ def _compare(arguments: argparse.Namespace) -> int:
         arguments.run_b,
         metric=arguments.metric,
         vary=arguments.vary,
+        margin=arguments.margin,
         task=arguments.task,
     )
     record = comparison_record(found)
@@ -224,6 +228,8 @@ COMMANDS = {
     "tasks": _tasks,
     "render": _render,
     "score": score_command,
+    "seal": seal_command,
+    "open-holdout": open_holdout_command,
     "compare": _compare,
     "attribute": attribute_command,
     "report": report_command,

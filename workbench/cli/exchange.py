@@ -91,6 +91,8 @@ def _tell_score(score: PublishedScore) -> None:
         run, rows = score.report.run, len(score.report.rows)
         values = ", ".join(f"{name} {m.value:.3f}" for name, m in score.report.metrics.items())
         text = f"its score: {values} (model {run.model}, n = {rows}, run {run.run_id})"
+        if score.holdout is not None:
+            text += f"\n{score.holdout.sentence}"
     print(text, file=sys.stderr)
 
 

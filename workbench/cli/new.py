@@ -48,7 +48,9 @@ def new_command(arguments: argparse.Namespace) -> int:
 def new_record(made: NewTask) -> dict[str, Any]:
     """Return what was made, or asked, as the command line's contract has it."""
     roles, counts = made.proposal.roles, made.row_counts
-    gold = next((list(answer) for answer in made.shape.answers if answer), [])
+    sealed = set(made.sides.get("holdout", ()))
+    shown = (answer for place, answer in enumerate(made.shape.answers) if place not in sealed)
+    gold = next((list(answer) for answer in shown if answer), [])
     return {
         "task": str(made.path),
         "methods": list(made.methods),
@@ -74,7 +76,7 @@ def _show(made: NewTask) -> None:
         print("Nothing was written.")
         return
     counts = made.row_counts
-    held = f", {counts['holdout']:,} held out" if counts["holdout"] else ""
+    held = f", {counts['holdout']:,} sealed" if counts["holdout"] else ""
     print(f"{made.path}: {counts['test']:,} test rows, {counts['shots']:,} for shots{held}")
     for method in made.methods:
         print(f"  transform_{method}_v0.py")

@@ -86,10 +86,17 @@ def row_record(row: Row) -> dict[str, Any]:
 
 def comparison_record(found: Comparison) -> dict[str, Any]:
     """Return what `workbench compare --json` prints; what could not be computed is null."""
-    return record_of(
-        found,
-        "run_a run_b metric delta ci95 p_value test n better worse left_out verdict rows_needed",
-    )
+    judged = found.judgement
+    return {
+        **record_of(
+            found,
+            "run_a run_b metric delta ci95 p_value test n better worse left_out verdict"
+            " rows_needed",
+        ),
+        "decision": judged.verdict,
+        **record_of(judged, "interval e_value e_needed questions tries margin no_worse evidence"),
+        "notes": list(found.notes),
+    }
 
 
 def sweep_record(points: Sequence[SweepPoint]) -> list[dict[str, Any]]:

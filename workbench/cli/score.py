@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from workbench.analysis.report import Report
     from workbench.runs.plan import Plan
     from workbench.runs.run import Tools
+    from workbench.tasks.task import Task
 
 
 def score_command(arguments: argparse.Namespace) -> int:
@@ -38,7 +39,7 @@ def score_command(arguments: argparse.Namespace) -> int:
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools):
         report = _say_and_score(arguments, plan, tools)
-    return EXIT_OK if report is None else _show_report(arguments, report, samples)
+    return EXIT_OK if report is None else _show_report(arguments, report, samples, plan.task)
 
 
 def _say_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Report | None:
@@ -76,14 +77,23 @@ def _say_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> R
     return recorders[0].report()
 
 
-def _show_report(arguments: argparse.Namespace, report: Report, samples: Path | None) -> int:
+def _show_report(
+    arguments: argparse.Namespace, report: Report, samples: Path | None, task: Task
+) -> int:
+    from workbench.cli.holdout import beside_record
     from workbench.cli.records import report_record, row_record
+    from workbench.runs.openings import opening_of_run
 
     if samples is not None:
         lines = [json.dumps(row_record(row), ensure_ascii=False) for row in report.rows]
         samples.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
-    record = report_record(report)
-    print_found(arguments, record, lambda terminal: terminal.show_report(report, record))
+    beside = opening_of_run(task, report.run)
+    record = {**report_record(report), "holdout": beside_record(beside)}
+    print_found(
+        arguments,
+        record,
+        lambda terminal: terminal.show_report(report, record, beside.sentence if beside else ""),
+    )
     return EXIT_FAILS if record["failed"] == record["n"] else EXIT_OK
 
 

@@ -16,7 +16,7 @@ from rich.syntax import Syntax
 from rich.table import Table
 from rich.text import Text
 
-from workbench.analysis.compare import Comparison, format_p
+from workbench.analysis.compare import Comparison, format_e, format_p
 from workbench.analysis.curves import SweepPoint, curves, default_metric
 from workbench.analysis.report import Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
@@ -50,7 +50,7 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
     for record in records:
         table.add_row(
             record["task"],
-            str(record["docs"]) if record["docs"] is not None else "—",
+            _docs_cell(record),
             ", ".join(record["versions"]),
             ", ".join(record["configs"]),
         )
@@ -58,6 +58,11 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
     for record in records:
         if "error" in record:
             err.print(f"{record['task']}: {record['error']}", style="yellow", markup=False)
+
+
+def _docs_cell(record: Mapping[str, Any]) -> str:
+    docs = "—" if record["docs"] is None else str(record["docs"])
+    return f"{docs} + {record['sealed']} sealed" if record["sealed"] else docs
 
 
 def show_tables(*tables: CaptionedTable) -> None:
@@ -125,8 +130,8 @@ def _show_diagnostic(found: Diagnostic) -> None:
     err.print(f"{where}{found.type}: {found.message}", style=style, markup=False)
 
 
-def show_report(report: Report, record: Mapping[str, Any]) -> None:
-    """Print a run's metrics with their intervals."""
+def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
+    """Print a run's metrics with their intervals, and what stands `beside` them."""
     run = report.run
     shots = run.settings["num_fewshot"]
     out.print(
@@ -143,6 +148,8 @@ def show_report(report: Report, record: Mapping[str, Any]) -> None:
         bar = [_interval_bar(metric)] if drawn else []
         table.add_row(escape(name), *metric_cells(metric), *bar)
     out.print(table)
+    if beside:
+        out.print(beside, markup=False, highlight=False)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
     out.print(
         f"{record['cached']} cached, {record['computed']} computed{failed}, "
@@ -177,12 +184,16 @@ def _interval_bar(metric: Metric) -> str:
 def show_comparison(found: Comparison) -> None:
     """Print a comparison: the verdict, the numbers behind it, and the docs that changed."""
     out.print(f"[bold]{escape(found.metric)}[/]: {escape(found.verdict)}")
-    low, high = found.ci95
+    judged, planned = found.judgement, "{:+.3f} to {:+.3f}".format(*found.ci95)
+    low, high = judged.interval
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_row("[dim]A", escape(found.run_a))
     table.add_row("[dim]B", escape(found.run_b))
-    table.add_row("[dim]B − A", f"{found.delta:+.3f}  (95 % interval {low:+.3f} to {high:+.3f})")
-    table.add_row("[dim]test", f"{found.test}, {format_p(found.p_value)}, n = {found.n}")
+    between = f"95 % interval, at every look: {low:+.3f} to {high:+.3f}"
+    table.add_row("[dim]B − A", f"{found.delta:+.3f}  ({between})")
+    evidence = f"{format_e(judged.e_value)} of {format_e(judged.e_needed)} needed, n = {found.n}"
+    table.add_row("[dim]evidence", evidence)
+    table.add_row("[dim]planned n", f"{found.test}, {format_p(found.p_value)}, {planned}")
     for name, ids in (("better", found.better), ("worse", found.worse)):
         table.add_row(f"[dim]{name} {len(ids)}", _listed(ids))
     if found.left_out:

@@ -13,12 +13,13 @@ from workbench.errors import DataError, SettingError
 from workbench.exchange.systems import open_format
 from workbench.models.base import LanguageModel
 from workbench.models.cache import cached
+from workbench.prompts.dataset import docs_sha256
 from workbench.runs.identity import facts_of_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.run import open_tools
 from workbench.scoring.rule_rows import RuleRow, score_by_rules
-from workbench.tasks.task import Task, docs_sha256
+from workbench.tasks.task import Task
 from workbench.types import Doc, Run
 
 

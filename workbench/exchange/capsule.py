@@ -17,6 +17,7 @@ from workbench.analysis.records import as_json
 from workbench.analysis.report import Report
 from workbench.errors import DataError, shorten
 from workbench.exchange.score import PublishedScore
+from workbench.runs.openings import OpenedScore
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings
 
 FORMAT = "workbench-capsule/1"
@@ -61,6 +62,7 @@ def make_capsule(
         "docs": [_doc_record(item) for item in items],
         "score": _score_record(score.report) if score.report else None,
         **({} if score.report else {"unscored": score.missing}),
+        **({"holdout": _holdout_record(score.holdout)} if score.holdout else {}),
     }
 
 
@@ -93,6 +95,17 @@ def _score_record(report: Report) -> dict[str, Any]:
         "doc_ids": [row.doc_id for row in report.rows],
         "settings": dict(run.settings),
         "metrics": as_json(report.metrics),
+    }
+
+
+def _holdout_record(score: OpenedScore) -> dict[str, Any]:
+    """Return the score of the sealed rows; of themselves there is the hash alone."""
+    opening = score.opening
+    return {
+        "n": opening.n,
+        "rows_sha256": opening.sha256,
+        "opened": score.opened,
+        "metrics": as_json(opening.metrics),
     }
 
 

@@ -299,4 +299,6 @@ def _score_lines(job: ExportJob, score: PublishedScore) -> list[str]:
     shots, seed = job.settings.num_fewshot, job.settings.seed
     dtype = f" in {run.settings['dtype']}" if run.settings.get("dtype") else ""
     lines.append(f"model: {run.model}{dtype}, {shots} shots, seed {seed}, run {run.run_id}")
+    if score.holdout is not None:
+        lines.append(score.holdout.sentence)
     return [*lines, *report.notes, ""]

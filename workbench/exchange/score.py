@@ -24,6 +24,7 @@ from workbench.runs.identity import (
     still_of,
 )
 from workbench.runs.ledger import Ledger
+from workbench.runs.openings import OpenedScore, opening_of_run
 from workbench.runs.plan import Plan
 from workbench.types import Rendered, RenderFailure, Run
 
@@ -31,11 +32,13 @@ from workbench.types import Rendered, RenderFailure, Run
 @dataclass(frozen=True, slots=True)
 class PublishedScore:
     """The report of a stored run of exactly what is exported; where there is none, `missing` says
-    what there is instead, and `command` would score it."""
+    what there is instead, and `command` would score it. `holdout` is what the same version, model
+    and settings scored on sealed rows, where it was opened."""
 
     report: Report | None = None
     missing: str = ""
     command: str = ""
+    holdout: OpenedScore | None = None
 
 
 def published_score(
@@ -63,7 +66,7 @@ def published_score(
             run = max(same, key=lambda run: run.settings.get("n", 0))  # the first of equals
             report = ledger.report(run.run_id)
             if plan.chat_template or still_of(report.rows, items):
-                return PublishedScore(report)
+                return PublishedScore(report, holdout=opening_of_run(plan.task, run))
             why = f"the prompts or golds of run {run.run_id} are others by now: the transform reads"
             return _missing(plan, f"{why} something beside its rows", model or run.model)
     near = [r for r in runs if plan.source_sha256 == r.source_sha256 or r.version == plan.version]

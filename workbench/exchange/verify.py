@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import InputError, NotFoundError, TransformError, shorten
 from workbench.exchange.capsule import SUFFIX, Mismatch, check_docs, check_files, read_capsule
 from workbench.exchange.export import render_export
+from workbench.prompts.dataset import docs_sha256
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import (
     describe,
@@ -24,7 +25,7 @@ from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan, render_docs
 from workbench.runs.stored import options_of_run
-from workbench.tasks.task import Task, docs_sha256
+from workbench.tasks.task import Task
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, Run
 

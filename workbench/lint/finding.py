@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from workbench.analysis.compare import Comparison
+from workbench.analysis.judgement import format_size, seen_in_words
+from workbench.messages import say
 
 if TYPE_CHECKING:
     from workbench.lint.subject import Subject
@@ -59,7 +61,7 @@ class Rule:
         return " ".join((self.find.__doc__ or "").split())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Proof(Comparison):
     """A fault's cost: the docs that have it, as they are (A) and with the fault taken out (B).
 
@@ -69,6 +71,18 @@ class Proof(Comparison):
 
     before: float
     after: float
+
+    @property
+    def verdict(self) -> str:
+        """What the fault does, in one sentence."""
+        judged = self.judgement
+        if not judged.is_decided:
+            return super().verdict
+        counts = seen_in_words(judged)
+        size = format_size(judged.delta, is_share=judged.is_share)
+        if judged.verdict == "better":
+            return say("{counts}: the fault costs {size}", counts=counts, size=size)
+        return say("{counts}: the fault gains {size}", counts=counts, size=size)
 
 
 @dataclass(frozen=True, slots=True)

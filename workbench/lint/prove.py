@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from workbench.analysis.compare import Comparison, change_in_words, compare_pairs, verdict
+from workbench.analysis.compare import compare_pairs
 from workbench.lint.finding import Finding, Proof
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Subject
-from workbench.messages import Message, say
 from workbench.models.base import LanguageModel
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
@@ -132,15 +131,4 @@ def _proof(
         return None
     compared = compare_pairs(pairs, metric, ("with the fault", "without it"))
     before, after = (math.fsum(side) / len(pairs) for side in zip(*pairs.values(), strict=True))
-    said = replace(compared, verdict=_verdict(compared))
-    return Proof(**vars(said), before=before, after=after)
-
-
-def _verdict(found: Comparison) -> Message:
-    """Return in one sentence what the fault does, B of the comparison being without it."""
-    if not found.is_decided:
-        return verdict(found)
-    counts, size = change_in_words(found)
-    if found.delta > 0:
-        return say("{counts}: the fault costs {size}", counts=counts, size=size)
-    return say("{counts}: the fault gains {size}", counts=counts, size=size)
+    return Proof(**vars(compared), before=before, after=after)

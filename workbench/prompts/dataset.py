@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import csv
 import gc
+import hashlib
 import io
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -203,6 +204,15 @@ def _one_split(loaded: Any, source: str, split: str) -> Any:
             )
         return loaded[name]
     return loaded
+
+
+def docs_sha256(docs: Iterable[Doc]) -> str:
+    """Return a SHA-256 of the docs' content and order, in hexadecimal, wherever they lie."""
+    digest = hashlib.sha256()
+    for doc in docs:
+        line = json.dumps(dict(doc.data), ensure_ascii=True, default=str)
+        digest.update(line.encode("ascii") + b"\n")
+    return digest.hexdigest()
 
 
 def target_scores(doc: Doc) -> dict[str, float]:

@@ -8,10 +8,12 @@ is kept as a run's are, and a study that was cancelled goes on where it was.
 from __future__ import annotations
 
 import math
+import os
 import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
+from typing import Any
 
 from workbench.analysis.attribution import Attribution, make_shares
 from workbench.analysis.scores import score_of
@@ -19,13 +21,15 @@ from workbench.analysis.shapley import share_out
 from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached, stored_in
-from workbench.models.known import KnownModel
+from workbench.models.known import KnownModel, known_of
+from workbench.models.load import shared_model
 from workbench.prompts.render import Batch
 from workbench.runs.cost import ASSUMED, Cost, cost_of, describe_cost
 from workbench.runs.drafted import drafts_of
-from workbench.runs.edits.study import Study
+from workbench.runs.edits.study import Study, make_study, plan_sides
 from workbench.runs.identity import settings_of
-from workbench.runs.run import Progress, Tools, score_settings
+from workbench.runs.options import Options, change_options
+from workbench.runs.run import Progress, Tools, open_tools, score_settings
 from workbench.runs.speed import (
     Rates,
     characters_per_token,
@@ -34,7 +38,42 @@ from workbench.runs.speed import (
     texts_of,
 )
 from workbench.scoring.evaluate import evaluate
-from workbench.types import Row
+from workbench.tasks.task import Task
+from workbench.types import Method, Row
+
+
+def attribute(
+    task: Task | str | os.PathLike[str],
+    model: LanguageModel | str,
+    old: str,
+    new: str,
+    *,
+    method: Method | None = None,
+    configs: tuple[str, str] = ("", ""),
+    priced: Callable[[Price], None] = lambda price: None,
+    progress: Callable[[Progress], None] = lambda step: None,
+    **settings: Any,
+) -> Attribution:
+    """Return which edit between two versions did it: the hunks of the change, each with its share
+    of the effect.
+
+    `old` and `new` are as `version` is in `workbench.score`, `configs` theirs where not the task's
+    first. `priced` is given the cost before anything is scored; what it raises ends it. `settings`
+    are fields of `workbench.runs.options.Options`: num_fewshot, sample_size, …
+
+    Raises:
+        InputError: a setting cannot be used, or the two differ in more than their prompts.
+        ModelError: the model cannot be loaded, or fails.
+    """
+    options = change_options(Options(), **settings)
+    opened = task if isinstance(task, Task) else Task.open(task)
+    sides = plan_sides(opened, options, (old, new), method=method, configs=configs)
+    loaded = shared_model(model) if isinstance(model, str) else model
+    tools = open_tools(sides[1].task.state)
+    with closing(tools):
+        study = make_study(*sides, tools.runner, loaded)
+        priced(price_of(study, known_of(loaded), tools))
+        return attribution(study, loaded, tools, progress)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ def settings_of(plan: Plan) -> dict[str, Any]:
         "shots_sha256": task.shots_sha256(config),
         "split": config.split,
         "sample_size": plan.sample_size,
+        "group": plan.group,
         "scope": plan.scope,
         # Runs that were stored before there were turns say it with a truth value.
         "chat_template": {"": False, "turn": True, "turns": "turns"}[plan.chat_template],

@@ -13,12 +13,13 @@ import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from pathlib import Path
 from typing import Any
 
 from workbench.analysis.report import Report, make_report
 from workbench.errors import NotFoundError, StoreError, nearest
+from workbench.runs.tries import Try, try_of
 from workbench.types import (
     Diagnostic,
     Extraction,
@@ -44,6 +45,10 @@ CREATE TABLE IF NOT EXISTS rows (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS notes (run_id TEXT NOT NULL REFERENCES runs, note TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS notes_by_run ON notes (run_id);
+CREATE TABLE IF NOT EXISTS tries (
+    task TEXT NOT NULL, method TEXT NOT NULL, rows TEXT NOT NULL, model TEXT NOT NULL,
+    content TEXT NOT NULL, PRIMARY KEY (task, method, rows, model, content)
+) WITHOUT ROWID;
 """
 
 
@@ -53,18 +58,24 @@ def new_run_id() -> str:
 
 
 class Ledger:
-    """The runs below one state folder. Thread-safe, and safe with several processes (WAL)."""
+    """The runs below one state folder. Thread-safe, and safe with several processes (WAL). Without
+    a folder it is in memory alone, and gone when it is closed."""
 
-    def __init__(self, state: Path) -> None:
-        self.path = state / "runs.db"
+    def __init__(self, state: Path | None) -> None:
+        self.path = state / "runs.db" if state else Path(":memory:")
         self._lock = threading.Lock()
         try:
-            state.mkdir(parents=True, exist_ok=True)
+            if state:
+                state.mkdir(parents=True, exist_ok=True)
             self._db = sqlite3.connect(self.path, timeout=30, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode=WAL")
+            is_new = not self._db.execute("PRAGMA table_info(tries)").fetchall()
             self._db.executescript(SCHEMA)
         except (OSError, sqlite3.Error) as error:
             raise self._failure(error) from error
+        if is_new:  # an older ledger's runs were tries, too
+            for run in self.runs():
+                self.add_try(try_of(run))
 
     def start(self, run: Run) -> None:
         """Write down a run that begins."""
@@ -75,6 +86,22 @@ class Ledger:
                 (run.run_id, run.task, run.version, run.source, run.source_sha256, run.model,
                  run.fingerprint, run.method, json.dumps(dict(run.settings)), run.started),
             )  # fmt: skip
+        self.add_try(try_of(run))
+
+    def add_try(self, tried: Try) -> None:
+        """Write down that something was scored on some rows; a second time changes nothing."""
+        with self._transaction() as db:
+            db.execute("INSERT OR IGNORE INTO tries VALUES (?,?,?,?,?)", astuple(tried))
+
+    def tries(self, a: Try, b: Try) -> int:
+        """Return how many versions and settings were tried on the rows of `b`, with its model or
+        that of `a`, from which all others are told apart: 1 or more."""
+        found = self._query(
+            "SELECT COUNT(*) AS n FROM tries WHERE task=? AND method=? AND rows=?"
+            " AND model IN (?,?) AND NOT (model=? AND content=?)",
+            (b.task, b.method, b.rows, a.model, b.model, a.model, a.content),
+        )
+        return max(1, found[0]["n"])
 
     def add_rows(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write down rows that are finished."""
@@ -200,6 +227,7 @@ def row_from_json(values: Mapping[str, Any]) -> Row:
             "choices": tuple(values["choices"]),
             "gold": tuple(values["gold"]),
             "shot_ids": tuple(values["shot_ids"]),
+            "block": tuple(values["block"]) if values.get("block") else None,
             "loglikelihoods": tuple(
                 Loglikelihood(**_with_tuples(item)) for item in values["loglikelihoods"]
             ),

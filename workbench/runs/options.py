@@ -45,7 +45,9 @@ class Options:
     `sample_size` counts docs (None: all); `until` are stop sequences; `max_new_tokens` counts
     tokens of the model. `metric` is the one that counts, in the place of the config's; `filters`
     are lines, as `read_filter` takes them. `chat_template` says whether prompts are put into the
-    model's: as one turn ("turn"), or with each shot as two of its own ("turns").
+    model's: as one turn ("turn"), or with each shot as two of its own ("turns"). `group` is a
+    field, by dots, in which rows that belong together agree (see `scoring.groups.questions_of`);
+    "" takes each row for itself.
     """
 
     num_fewshot: int | None = _option(
@@ -97,6 +99,11 @@ class Options:
         "lines such as 'regex (\\d+)' or 'take_first'",
         lambda lines: all(map(read_filter, lines)),
         flag=("LINE", "lm-evaluation-harness's, such as 'regex (\\d+)'"),
+    )
+    group: str | None = _option(
+        "a field of the rows, or '' for none",
+        lambda name: isinstance(name, str),
+        flag=("FIELD", "rows that agree in it count as one; default: what the data marks"),
     )
     compat: Compat = _option(
         " or ".join(map(repr, get_args(Compat))),

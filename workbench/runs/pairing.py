@@ -7,14 +7,21 @@ from collections.abc import Collection
 
 from workbench.analysis.compare import Comparison, compare_pairs
 from workbench.analysis.report import Report
-from workbench.analysis.scores import is_loss, score_of
+from workbench.analysis.scores import bounds_of, is_loss, score_of
 from workbench.errors import SettingError, nearest, shorten
+from workbench.messages import say
 from workbench.runs.identity import ROWS, Deviation, Facts, deviations, facts_of_run, may_vary
 from workbench.types import Run
 
 
 def compare_reports(
-    a: Report, b: Report, *, metric: str = "", vary: Collection[str] = ()
+    a: Report,
+    b: Report,
+    *,
+    metric: str = "",
+    vary: Collection[str] = (),
+    tries: int = 1,
+    margin: float | None = None,
 ) -> Comparison:
     """Compare two runs over the docs that both scored, by `metric` (default: the config's own).
 
@@ -22,15 +29,20 @@ def compare_reports(
     depend on must be equal, or a difference would have two causes; name in `vary` what you mean
     to compare: `model`, `method`, or any setting of a run (`num_fewshot`, `seed`, `sampler`, …).
 
+    Of a run that is not finished the rows count that are a fair sample, and the comparison says so.
+    `tries` is how many versions or settings were tried on these rows (see `Ledger.tries`), and
+    within `margin` the two are equivalent.
+
     Raises:
         SettingError: the runs do not pair: another task or data, a setting that differs and is
             not in `vary`, no such metric, no doc in common.
     """
     name = _common_metric(a, b, metric)
     _require_pairing(a.run, b.run, name, vary)
-    rows_a, rows_b = ({row.doc_id: row for row in report.rows} for report in (a, b))
-    common = sorted(rows_a.keys() & rows_b.keys())
-    if not common:
+    rows_a, rows_b = ({row.doc_id: row for row in report.counted()} for report in (a, b))
+    # In the order in which B answered them.
+    common = sorted(rows_a.keys() & rows_b.keys(), key=lambda i: (rows_b[i].block or (0, 0), i))
+    if not common and not (a.is_partial or b.is_partial):
         raise SettingError(
             f"runs {a.run_id} and {b.run_id} have no doc in common",
             fix="Score both on the same sample.",
@@ -40,8 +52,29 @@ def compare_reports(
         i: (sign * score_of(rows_a[i], name), sign * score_of(rows_b[i], name)) for i in common
     }
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
-    left_out = len(rows_a.keys() | rows_b.keys()) - len(pairs)
-    return compare_pairs(pairs, name, (a.run_id, b.run_id), left_out=left_out)
+    left_out = len({row.doc_id for report in (a, b) for row in report.rows}) - len(pairs)
+    return compare_pairs(
+        pairs,
+        name,
+        (a.run_id, b.run_id),
+        questions={i: rows_b[i].question or rows_b[i].group for i in pairs},
+        tries=tries,
+        margin=margin,
+        bounds=bounds_of(b.run, name),
+        left_out=left_out,
+        notes=tuple(filter(None, map(_unfinished, (a, b)))),
+    )
+
+
+def _unfinished(report: Report) -> str:
+    """Return what is to be said of a run that is not finished; "" of another."""
+    if not report.is_partial:
+        return ""
+    counts = {"n": len(report.counted()), "total": report.run.settings.get("n", "?")}
+    if report.run.status == "running":
+        return say("partial: {run} goes on, {n} of {total} rows count", run=report.run_id, **counts)
+    return say("partial: {run} was not finished, {n} of {total} rows count", run=report.run_id,
+               **counts)  # fmt: skip
 
 
 def _common_metric(a: Report, b: Report, metric: str) -> str:

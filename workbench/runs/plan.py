@@ -53,6 +53,7 @@ class Plan:
     scope: Scope = "continuation"
     chat_template: ChatTemplate = ""
     compat: Compat = ""
+    group: str | None = None
 
     @property
     def source_sha256(self) -> str:
@@ -115,6 +116,7 @@ def make_plan(
         scope=options.scope or found.scope,
         chat_template=options.chat_template,
         compat=options.compat,
+        group=options.group,
     )
 
 

@@ -23,6 +23,7 @@ from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.drafted import drafts_of, mostly_drafted
 from workbench.runs.identity import hash_files, settings_of
 from workbench.runs.ledger import Ledger, new_run_id
+from workbench.runs.order import Order, draw_order
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.speed import (
     Rates,
@@ -168,7 +169,9 @@ def score_plan(
         raise InputError(
             f"{plan.config.path} was changed while its prompts were made", fix="Score it again."
         )
-    recorder = Recorder(_new_run(plan, model, {**settings, **_settings_of_batch(batch)}))
+    order = draw_order(batch.items, plan.settings.seed, plan.group)
+    facts = {**settings, **_settings_of_batch(batch, order)}
+    recorder = Recorder(_new_run(plan, model, facts))
     drafts = drafts_of(tools.ledger, plan, model)
     tools.ledger.start(recorder.run)
     started(recorder)
@@ -176,9 +179,9 @@ def score_plan(
     status: Status = "cancelled"
     try:
         used = cached(model, tools.cache) if tools.cache else model
-        with closing(evaluate(batch.items, used, score_settings(plan), drafts)) as stream:
+        with closing(evaluate(order.items, used, score_settings(plan), drafts)) as stream:
             for row in stream:
-                yield loop.take(row)
+                yield loop.take(row and order.placed(row))
         status = "done"
         _measure(plan, batch, loop, tools, drafts)
     except GeneratorExit:
@@ -191,9 +194,14 @@ def score_plan(
     yield loop.progress("done", fresh=True)
 
 
-def _settings_of_batch(batch: Batch) -> dict[str, Any]:
+def _settings_of_batch(batch: Batch, order: Order) -> dict[str, Any]:
     """Return what is known of a run only once its prompts are made."""
-    return {"n": len(batch.items), "files": hash_files(batch.files)}
+    return {
+        "n": len(batch.items),
+        "questions": order.questions,
+        "largest_question": order.largest,
+        "files": hash_files(batch.files),
+    }
 
 
 def _new_run(plan: Plan, model: LanguageModel, settings: Mapping[str, Any]) -> Run:
@@ -312,10 +320,11 @@ class _Loop:
         self._write()
         self.recorder.notes = notes_of(self.model)
         seconds = time.monotonic() - self.begun
+        # With the status first: the metrics of a run that is done are of all its rows.
+        run = self.recorder.run = replace(self.recorder.run, status=status, seconds=seconds)
         metrics = self.recorder.report().metrics
-        run = self.recorder.run
         self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes)
-        self.recorder.run = replace(run, status=status, seconds=seconds, metrics=metrics)
+        self.recorder.run = replace(run, metrics=metrics)
 
     def _write(self) -> None:
         if self.unwritten:

@@ -14,6 +14,7 @@ from workbench.runs.identity import facts_of_plan, newest_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, change_options
 from workbench.runs.plan import Plan, make_plan
+from workbench.runs.tries import try_of
 from workbench.tasks.task import STATE_FOLDER, Task
 from workbench.types import Run
 
@@ -34,6 +35,19 @@ def stored_reports(
         with closing(Ledger(state_of_runs(task))) as opened:
             return stored_reports(runs, ledger=opened)
     return [run if isinstance(run, Report) else ledger.report(run) for run in runs]
+
+
+def stored_tries(a: Run, b: Run, *, task: Task | None = None, ledger: Ledger | None = None) -> int:
+    """Return how many versions and settings were tried on the rows of two runs (see
+    `Ledger.tries`), by the ledger that `stored_reports` reads; 1 where there is none."""
+    if ledger is not None:
+        return ledger.tries(try_of(a), try_of(b))
+    try:
+        state = state_of_runs(task)
+    except NotFoundError:
+        return 1
+    with closing(Ledger(state)) as opened:
+        return stored_tries(a, b, ledger=opened)
 
 
 def stored_run_of(plan: Plan, model: LanguageModel | KnownModel, runs: Iterable[Run]) -> Run | None:

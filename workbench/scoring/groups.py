@@ -1,4 +1,4 @@
-"""Docs that count as one: a problem and its copies with permuted or rotated options.
+"""Docs that count as one: a problem and its copies, questions about one passage.
 
 FreeEval makes such copies (`augment_dataset_kwargs`) and calls the rules `strict` and `vote`
 (`calculate_accuracy`, commit 12b76ef); OpenCompass's circular datasets are rotations of a question,
@@ -7,14 +7,89 @@ and its `perf_circular` is `strict` (`datasets/circular.py`, commit a5acc4bb).
 
 from __future__ import annotations
 
+import json
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.types import Score
+from workbench.errors import SettingError, nearest
+from workbench.io.files import text_sha256
+from workbench.types import Doc, Score
 
 FOLDING = ("strict", "vote")
 """The values of a metric's setting `aggregate_mode` that make one score of a group's."""
+
+
+MARKS = (
+    *("group_id", "question_id", "qid", "passage_id", "context_id", "article_id", "story_id"),
+    *("document_id", "source_id", "parent_id", "original_id", "cluster_id"),
+)
+"""Fields that say which rows belong together, where several rows agree in them."""
+
+PASSAGES = ("passage", "context")
+
+MOST = {True: 0.5, False: 0.2}
+"""A mark that more of the rows share than this, and a passage, names no question: it is where the
+data is from, or an instruction."""
+
+
+def questions_of(docs: Sequence[Doc], field: str | None = None) -> tuple[str, ...]:
+    """Return for each doc what it is a question of, "" where it stands alone.
+
+    With a `field`, by dots, rows belong together that agree in it; with "" none do. Without one
+    (None) the data tells: rows of one group (see `group_of`), equal rows, rows that agree in one
+    of `MARKS`, and rows of one passage.
+
+    Raises:
+        SettingError: no row has the field.
+    """
+    if field == "":
+        return ("",) * len(docs)
+    if field is not None:
+        return _by_field(docs, field)
+    found = [group_of(doc.data) for doc in docs]
+    contents = [json.dumps(dict(doc.data), sort_keys=True, default=str) for doc in docs]
+    found = _filled(found, [f"row {text_sha256(content)[:16]}" for content in contents], most=1)
+    for names, is_mark in ((MARKS, True), (PASSAGES, False)):
+        for name in names:
+            values = [_spelled(doc.data.get(name)) for doc in docs]
+            keys = [value and f"{name} {value}" for value in values]
+            found = _filled(found, keys, MOST[is_mark])
+    return tuple(found)
+
+
+def _by_field(docs: Sequence[Doc], field: str) -> tuple[str, ...]:
+    values = [_at(doc.data, field) for doc in docs]
+    if docs and all(value is None for value in values):
+        known = {name for doc in docs for name in doc.data}
+        raise SettingError(f"group: no row has a field {field!r}", fix=nearest(field, known))
+    return tuple(value and f"{field} {value}" for value in map(_spelled, values))
+
+
+def _filled(found: Sequence[str], keys: Sequence[str], most: float) -> list[str]:
+    """Return `found`, and where it is empty the key, if several share it and not too many do."""
+    counts = Counter(key for key in keys if key)
+    if counts and max(counts.values()) > most * len(keys):
+        return list(found)
+    return [own or (key if counts[key] > 1 else "") for own, key in zip(found, keys, strict=True)]
+
+
+def _at(data: Any, path: str) -> Any:
+    """Return the value at a path of fields, by dots; None where there is none."""
+    if isinstance(data, Mapping) and path in data:
+        return data[path]
+    for name in path.split("."):
+        data = data.get(name) if isinstance(data, Mapping) else None
+    return data
+
+
+def _spelled(value: Any) -> str:
+    """Return a mark as a text, a long one by its hash; "" for none."""
+    if value is None or value == "":
+        return ""
+    text = value if isinstance(value, str) else json.dumps(value, sort_keys=True, default=str)
+    return text if len(text) <= 64 else text_sha256(text)[:16]
 
 
 def group_of(data: Mapping[str, Any]) -> str:

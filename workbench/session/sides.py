@@ -15,9 +15,11 @@ from workbench.analysis.report import Report
 from workbench.errors import SettingError
 from workbench.models.known import known_model
 from workbench.runs.identity import deviations, facts_of_plan, facts_of_run
+from workbench.runs.ledger import Ledger
 from workbench.runs.pairing import compare_reports, differing_settings
 from workbench.runs.queue import Job
 from workbench.runs.stored import stored_run_of
+from workbench.runs.tries import try_of
 from workbench.session.session import Session
 from workbench.session.state import SessionState
 from workbench.types import Run
@@ -144,13 +146,23 @@ def is_run_of(run: Run, job: Job) -> bool:
 
 
 def compare_sides(
-    a: Side, b: Side, *, metric: str = "", vary: Collection[str] = ()
+    a: Side,
+    b: Side,
+    *,
+    metric: str = "",
+    vary: Collection[str] = (),
+    margin: float | None = None,
+    ledger: Ledger | None = None,
 ) -> Comparison | Refusal | None:
-    """Compare the docs that both sides have so far; None while one of them has none."""
+    """Compare the docs that both sides have so far; None while one of them has none. The `ledger`
+    knows what else was tried on them."""
     if a.report is None or b.report is None or not (a.report.metrics and b.report.metrics):
         return None
+    tries = ledger.tries(try_of(a.report.run), try_of(b.report.run)) if ledger else 1
     try:
-        return compare_reports(a.report, b.report, metric=metric, vary=vary)
+        return compare_reports(
+            a.report, b.report, metric=metric, vary=vary, tries=tries, margin=margin
+        )
     except SettingError as error:
         return Refusal(str(error), _may_vary(a.report, b.report, metric, vary))
 

@@ -11,19 +11,17 @@ only the docs are kept, and read again when their file changed.
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import random
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest
-from workbench.prompts.dataset import read_docs, target_scores
+from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig, dataset_name, read_config
@@ -268,15 +266,6 @@ class Task:
             if kept is None or kept[0] != stamp:
                 kept = self._docs[key] = (stamp, read_docs(source, split=split))
             return kept[1]
-
-
-def docs_sha256(docs: Iterable[Doc]) -> str:
-    """Return a SHA-256 of the docs' content and order, in hexadecimal, wherever they lie."""
-    digest = hashlib.sha256()
-    for doc in docs:
-        line = json.dumps(dict(doc.data), ensure_ascii=True, default=str)
-        digest.update(line.encode("ascii") + b"\n")
-    return digest.hexdigest()
 
 
 def file_stamp(source: str) -> object:

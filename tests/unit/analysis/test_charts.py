@@ -55,7 +55,9 @@ def chosen(doc_id: int, value: float, sums: Sequence[float], gold: int = 0) -> R
 
 def report(rows: Sequence[Row], version: str = "gen_v0", **settings: Any) -> Report:
     """Return the report of a run with these rows, its metrics with the run as a ledger has them."""
-    run = Run(f"id-{version}", "add", version, "", version, "fake", "f", "gen", settings, 0.0)
+    run = Run(
+        f"id-{version}", "add", version, "", version, "fake", "f", "gen", settings, 0.0, "done"
+    )
     made = make_report(run, rows)
     return replace(made, run=replace(run, metrics=made.metrics))
 

@@ -241,7 +241,7 @@ def test_no_scored_pair_is_said_and_nothing_is_claimed() -> None:
     found = compare_reports(report("a", [NAN, NAN]), report("b", [1.0, 1.0]))
     assert (found.n, found.left_out) == (0, 2)
     assert math.isnan(found.delta) and math.isnan(found.p_value)
-    assert found.verdict == "nothing to compare: no doc has a score in both runs"
+    assert found.verdict == "nothing to judge: no doc has a score on both sides; undecided"
     assert found.rows_needed is None
 
 
@@ -346,25 +346,30 @@ def compared(better: int, worse: int, same: int) -> Comparison:
     [
         (
             (7, 3, 90),
-            "7 better, 3 worse of 100, p = 0.34: cannot tell apart; "
-            "a 4-point change at this flip rate needs about 490 rows",
+            "7 better, 3 worse of 100: undecided (-6.7 to +15.4 points); "
+            "about 560 rows like these would settle it",
         ),
-        ((10, 1, 89), "10 better, 1 worse of 100, p = 0.012: B is better by 9 points"),
-        ((1, 10, 89), "1 better, 10 worse of 100, p = 0.012: B is worse by 9 points"),
-        ((5, 5, 90), "5 better, 5 worse of 100, p = 1: cannot tell apart; the changes cancel out"),
         (
-            (5, 0, 0),
-            "5 better, 0 worse of 5, p = 0.062: cannot tell apart; too few docs changed",
+            (20, 2, 78),
+            "20 better, 2 worse of 100: B is better by 18 points (+4.9 to +32.4 points)",
+        ),
+        (
+            (2, 20, 78),
+            "2 better, 20 worse of 100: B is worse by 18 points (-32.4 to -4.9 points)",
+        ),
+        (
+            (5, 5, 90),
+            "5 better, 5 worse of 100: undecided (-11.1 to +11.1 points); the changes cancel out",
         ),
         (
             (0, 0, 100),
-            "the same score on all 100 docs: nothing tells them apart; "
-            "a difference of up to 3.7 points may hide",
+            "the same score on all 100 docs: undecided (-6.6 to +6.6 points); "
+            "a difference of up to 6.6 points may hide",
         ),
     ],
 )
 def test_the_verdict_is_one_plain_sentence(changes: tuple[int, int, int], verdict: str) -> None:
-    """Counts, p, what follows, and how many rows would tell."""
+    """Counts, the verdict, between what the difference lies, and how many rows would tell."""
     assert compared(*changes).verdict == verdict
 
 
@@ -383,6 +388,7 @@ def write(ledger: Ledger, made: Report) -> None:
     """Write a report's run and rows."""
     ledger.start(made.run)
     ledger.add_rows(made.run_id, made.rows)
+    ledger.finish(made.run_id, made.run.status, 0.0, made.metrics)
 
 
 def test_runs_are_found_by_id_in_the_nearest_ledger(

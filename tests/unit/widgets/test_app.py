@@ -284,7 +284,8 @@ def test_previews_go_on_during_a_run_and_cancel_keeps_what_is_finished(
     gate.release(10)
     settle(gated)
     assert gated.results["progress"]["text"] == "3 / 4 · cancelled"  # the third was asked for
-    assert [row["doc_id"] for row in gated.results["rows"]] == SAMPLE[:3]
+    shown = [row["doc_id"] for row in gated.results["rows"]]
+    assert len(shown) == 3 and set(shown) < set(SAMPLE)
 
 
 def test_a_second_run_waits_for_the_first(gated: Workbench, gate: Gate) -> None:

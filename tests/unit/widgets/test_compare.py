@@ -13,7 +13,7 @@ import pytest
 from tests.unit.conftest import ADD, right_unless_asked
 from tests.unit.widgets.sums import settle, tell
 from tests.unit.widgets.values import gen_row, ppl_row
-from workbench.analysis.compare import Comparison, verdict
+from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report, make_report
 from workbench.cli.records import comparison_record
 from workbench.messages import speaking
@@ -59,7 +59,7 @@ def test_one_button_scores_both_sides_and_shows_what_flipped(widget: Workbench) 
     """The draft is not saved; all six answers got worse, and the sentence says so."""
     view = compare_draft(widget)
     assert view["labels"] == ["gen_v0", "draft of gen_v0"]
-    assert view["comparison"]["verdict"].startswith("0 better, 6 worse of 6, p = 0.031")
+    assert view["comparison"]["verdict"].startswith("0 better, 6 worse of 6: undecided")
     assert view["comparison"]["delta"] == "−1.000"
     assert [row["change"] for row in view["flips"]["rows"]] == ["worse"] * 6
     assert (view["action"]["enabled"], view["status"], view["outdated"]) == (False, "", False)
@@ -156,7 +156,7 @@ def test_two_runs_are_compared_in_a_cell_of_their_own(widget: Workbench) -> None
 
 # -- view models -------------------------------------------------------------------------------
 
-RUN = Run("r", "sums", "gen_v0", "", "", "fake", "f", "gen", {"metrics": {}}, 0.0)
+RUN = Run("r", "sums", "gen_v0", "", "", "fake", "f", "gen", {"metrics": {}}, 0.0, "done")
 
 
 def reports(better: int, worse: int, same: int) -> tuple[Report, Report]:
@@ -204,8 +204,8 @@ def test_every_verdict_is_spoken_in_chinese(changes: tuple[int, int, int]) -> No
     """Each sentence has its counts, and no English word but the sides' letters."""
     found, _ = compared(*changes)
     with speaking("zh"):
-        spoken = verdict(found)
-    words = [w for w in spoken.replace("p =", "").replace("p <", "").split() if w.isascii()]
+        spoken = str(found.verdict)
+    words = [word for word in spoken.split() if word.isascii()]
     assert not [w for w in words if w.isalpha() and w not in ("A", "B")], spoken
     assert spoken != found.verdict
 

@@ -14,6 +14,7 @@ from workbench.analysis.scores import is_loss, outcome, score_of
 from workbench.errors import InputError, SettingError, WorkerError
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import row_moved
+from workbench.runs.openings import OpenedScore, opening_of_run
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import render_docs
 from workbench.runs.stored import plan_of_run
@@ -27,11 +28,13 @@ MOST_SHOWN = 20
 @dataclass(frozen=True, slots=True)
 class PageSide:
     """One run: what it is called, its report, and of the docs that are shown those prompts whose
-    segments are known, for they are rendered again and their text is the one that was scored."""
+    segments are known, for they are rendered again and their text is the one that was scored.
+    `holdout` is what the same version, model and settings scored on sealed rows, if anything."""
 
     label: str
     report: Report
     rendered: dict[int, Rendered]
+    holdout: OpenedScore | None = None
 
     @property
     def run(self) -> Run:
@@ -69,8 +72,9 @@ def gather(
     metric: str = "",
     vary: Collection[str] = (),
     task: Task | None = None,
+    tries: int = 1,
 ) -> Content:
-    """Return what a page tells of one report or of two.
+    """Return what a page tells of one report or of two; `tries` is as in `compare_reports`.
 
     The prompts of what is shown are rendered again from the runs' own texts, on the task as it is
     (by default the one that the rows came from): that runs their code.
@@ -80,7 +84,7 @@ def gather(
     """
     compared = None
     if len(reports) == 2:
-        compared = compare_reports(reports[0], reports[1], metric=metric, vary=vary)
+        compared = compare_reports(*reports, metric=metric, vary=vary, tries=tries)
         metric = compared.metric
     last = reports[-1]
     metric = metric or next(iter(last.metrics), "")
@@ -97,7 +101,7 @@ def gather(
     wanted = {i for ids in kinds.values() for i in ids[:MOST_SHOWN]} | ({example} - {None})
     labels = run_labels([each.run for each in reports])
     sides = tuple(
-        PageSide(label, each, _rendered(each, wanted, task))
+        PageSide(label, each, _rendered(each, wanted, task), _holdout(each.run, task))
         for label, each in zip(labels, reports, strict=True)
     )
     return Content(sides, metric, compared, example, kinds)
@@ -140,6 +144,11 @@ def _rendered(
         return {}
     found = {item.doc.id: item for item in items if isinstance(item, Rendered)}
     return {i: item for i, item in found.items() if row_moved(rows[i], item) is None}
+
+
+def _holdout(run: Run, task: Task | None) -> OpenedScore | None:
+    opened = task or task_of(run)
+    return opening_of_run(opened, run) if opened else None
 
 
 def task_of(run: Run) -> Task | None:

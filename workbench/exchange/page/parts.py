@@ -9,7 +9,7 @@ from pathlib import PurePath
 
 from workbench.analysis.chart import Chart
 from workbench.analysis.charts import flip_chart, reports_chart
-from workbench.analysis.compare import format_p
+from workbench.analysis.compare import format_e, format_p
 from workbench.analysis.doc_charts import length_chart, margin_chart
 from workbench.analysis.report import metric_cells
 from workbench.exchange.page.content import MOST_SHOWN, Content, PageSide
@@ -98,10 +98,15 @@ def _sentence(content: Content) -> Html:
     found = content.comparison
     if found is None:
         return Html("")
-    low, high = found.ci95
-    numbers = [f"B − A {found.delta:+.3f}", f"{found.test}, {format_p(found.p_value)}"]
+    judged = found.judgement
+    low, high = judged.interval
+    numbers = [f"B − A {found.delta:+.3f}"]
     if math.isfinite(low) and math.isfinite(high):
-        numbers.insert(1, f"95 % interval {low:+.3f} to {high:+.3f}")
+        numbers.append(f"95 % interval, at every look: {low:+.3f} to {high:+.3f}")
+    numbers += [
+        f"evidence {format_e(judged.e_value)} of {format_e(judged.e_needed)} needed",
+        f"for an n planned beforehand: {found.test}, {format_p(found.p_value)}",
+    ]
     numbers += [f"{len(found.better):,} better", f"{len(found.worse):,} worse", f"n = {found.n:,}"]
     if found.left_out:
         numbers.append(f"{found.left_out:,} docs without a score on both sides")

@@ -12,11 +12,12 @@ from workbench.analysis.report import Report
 from workbench.errors import SettingError, StoreError
 from workbench.exchange.page import parts
 from workbench.exchange.page.content import Content, gather
+from workbench.exchange.page.holdout import holdout
 from workbench.exchange.page.markup import el, joined
 from workbench.io.files import read_utf8, system_errors
 from workbench.messages import speaking
 from workbench.runs.ledger import Ledger
-from workbench.runs.stored import stored_reports
+from workbench.runs.stored import stored_reports, stored_tries
 from workbench.tasks.task import Task
 
 STYLE = Path(__file__).with_name("style.css")
@@ -62,8 +63,9 @@ def write_report(
         raise SettingError("runs", expected="one or two", seen=str(len(given)))
     opened = task if task is None or isinstance(task, Task) else Task.open(task)
     reports = stored_reports(given, task=opened, ledger=ledger)
+    tries = stored_tries(reports[0].run, reports[-1].run, task=opened, ledger=ledger)
     with speaking("en"):
-        page = page_of(gather(reports, metric=metric, vary=vary, task=opened))
+        page = page_of(gather(reports, metric=metric, vary=vary, task=opened, tries=tries))
     data = page.encode("utf-8", "replace")
     with system_errors(StoreError, f"{path}: cannot be written"):
         path.write_bytes(data)
@@ -97,6 +99,7 @@ def page_of(content: Content) -> str:
         parts.head(content),
         parts.pictures(content),
         parts.metrics(content),
+        holdout(content),
         parts.prompt(content),
         parts.docs(content),
         parts.settings(content),

@@ -9,6 +9,7 @@ from workbench.errors import SettingError
 from workbench.io.files import text_sha256
 from workbench.messages import say
 from workbench.tasks.new.columns import SPLITS, Column, spelled
+from workbench.tasks.new.groups import group_keys
 from workbench.tasks.new.roles import Given, Proposal
 
 Sides: TypeAlias = Mapping[str, Sequence[int]]
@@ -33,8 +34,8 @@ def check_holdout(share: float) -> None:
 def split_rows(proposal: Proposal, given: Given) -> tuple[Sides, tuple[str, ...]]:
     """Return which rows are for what, and why. A column that says it counts, unless it is to be
     ignored. Else the text's hash says it, so that rows in another order are split alike. Rows of
-    one text are never on two sides."""
-    texts = _texts(proposal)
+    one text or group are never on two sides (see `group_keys`)."""
+    texts = group_keys(proposal.looked.table.rows, asked_texts(proposal))
     column = None if given.ignore_split else split_column(proposal)
     if column is not None:
         return _by_column(column, texts, given.holdout)
@@ -111,11 +112,11 @@ def _by_hash(
     return sides
 
 
-def _texts(proposal: Proposal) -> list[str]:
-    """Return the hash of what each row asks."""
+def asked_texts(proposal: Proposal) -> list[str]:
+    """Return the hash of what each row asks; where nothing tells what that is, of nothing."""
     roles, columns = proposal.roles, proposal.columns
     asked = [columns[path].values for path in (roles.passage, *roles.question) if path]
     return [
         text_sha256("\x1f".join(spelled(value).strip() for value in values))
         for values in zip(*asked, strict=True)
-    ] or [""] * len(proposal.looked.table.rows)
+    ] or [text_sha256("")] * len(proposal.looked.table.rows)

@@ -21,6 +21,7 @@ from workbench.tasks.new.sides import Sides, check_holdout, split_rows
 from workbench.tasks.new.sources import is_chinese, make_sources
 from workbench.tasks.new.table import read_table
 from workbench.tasks.new.user_table import TableRow, UserTable
+from workbench.tasks.seal import make_seal, seal_name, seal_text
 from workbench.types import Method
 
 _HALF = re.compile(r"[\ud800-\udfff]")
@@ -37,7 +38,8 @@ LONG = 60
 @dataclass(frozen=True, slots=True)
 class NewTask:
     """What becomes of the rows. With `questions` nothing is written, and `path` is where it would
-    be; `sides` has the places of the rows by what they are for: `test`, `shots`, `holdout`."""
+    be; `sides` has the places of the rows by what they are for: `test`, `shots`, `holdout`. The
+    last are sealed (see `tasks.seal`), and the field `holdout` is the share that was asked for."""
 
     path: Path
     table: UserTable
@@ -46,6 +48,7 @@ class NewTask:
     methods: tuple[Method, ...] = ()
     sources: Mapping[Method, str] = field(default_factory=dict)
     sides: Sides = field(default_factory=dict)
+    holdout: float = 0.0
     reasons: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
 
@@ -126,6 +129,7 @@ def plan_task(looked: Looked, folder: Path, given: Given, *, skip_missing: bool 
         methods=tuple(method for method in order if method in sources),
         sources=sources,
         sides=sides,
+        holdout=given.holdout,
         reasons=(*reasons, *told),
     )
 
@@ -188,9 +192,13 @@ def _reasons(table: UserTable, proposal: Proposal, shape: Shape) -> tuple[str, .
 def _files(made: NewTask) -> dict[str, str]:
     folder, name = made.path, made.path.name
     files = {f"data/{name}.jsonl": lines_of(made.rows("test"))}
-    for side in ("shots", "holdout"):
-        if made.sides[side]:
-            files[f"data/{name}_{side}.jsonl"] = lines_of(made.rows(side))
+    if made.sides["shots"]:
+        files[f"data/{name}_shots.jsonl"] = lines_of(made.rows("shots"))
+    if made.sides["holdout"]:
+        source, held = f"data/{name}.jsonl", made.rows("holdout")
+        of = len(held) + len(made.sides["test"])
+        seal = make_seal(source, held, of=of, share=made.holdout)
+        files[seal_name(source)] = seal_text(seal, held)
     for method, source in made.sources.items():
         files[f"transform_{method}_v0.py"] = source
         files[f"config/{name}_{method}.json"] = _json(

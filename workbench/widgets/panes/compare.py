@@ -217,7 +217,9 @@ class ComparePane(Pane):
 
     def _compare(self, sides: Sequence[Side]) -> None:
         a, b = sides
-        found = compare_sides(a, b, metric=self._metric, vary=self._vary)
+        found = compare_sides(
+            a, b, metric=self._metric, vary=self._vary, ledger=self.session.ledger
+        )
         if isinstance(found, Refusal):
             self._refusal, self._shown = found, None
         elif found is not None and a.report is not None and b.report is not None:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from workbench.analysis.report import Report
 from workbench.errors import InputError
+from workbench.runs.openings import OpenedScore, opening_of_run
 from workbench.runs.queue import Job, Ticket
 from workbench.runs.run import progress_of
 from workbench.session.preview import DraftPreview
@@ -79,11 +80,19 @@ class ResultsPane(Pane):
             report = self.report()
             rows = report.rows if report is not None else ()
             progress = progress_of(self._stored) if self._stored else self._queue.progress
-            shown = results_view(progress, rows, self._query)
+            shown = results_view(progress, rows, self._query, self._holdout(report))
             self._query = replace(self._query, page=shown["page"])
             self.host.publish(results=shown)
             self._draw_strip(progress_view(self._queue.progress))
         self._draw_control()
+
+    def _holdout(self, report: Report | None) -> OpenedScore | None:
+        if report is None or report.run.status != "done":
+            return None
+        try:
+            return opening_of_run(self.session.task, report.run)
+        except InputError:  # a record that cannot be read is said where it was asked for
+            return None
 
     def close(self) -> None:
         if self.thread is not None and self.thread.is_alive():

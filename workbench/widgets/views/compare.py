@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict
 
-from workbench.analysis.compare import Comparison, format_p, verdict
+from workbench.analysis.compare import Comparison, format_e, format_p
 from workbench.analysis.report import Report
 from workbench.messages import say
 from workbench.types import Row
@@ -41,8 +41,8 @@ class ComparisonView(TypedDict):
     delta: str
     interval: str
     bar: BarView | None
-    p: str
-    test: str
+    evidence: str
+    planned: str
     n: str
     better: str
     worse: str
@@ -70,13 +70,22 @@ def comparison_view(found: Comparison) -> ComparisonView:
     """Return the numbers of a comparison."""
     same = found.n - len(found.better) - len(found.worse)
     return {
-        "verdict": verdict(found),
+        "verdict": found.verdict,
         "metric": found.metric,
         "delta": signed(found.delta),
-        "interval": interval(*found.ci95),
+        "interval": interval(*found.judgement.interval),
         "bar": _bar(found),
-        "p": format_p(found.p_value),
-        "test": found.test,
+        "evidence": say(
+            "evidence {e} of {needed} needed",
+            e=format_e(found.judgement.e_value),
+            needed=format_e(found.judgement.e_needed),
+        ),
+        "planned": say(
+            "for an n planned beforehand: {test}, {p}, {interval}",
+            test=found.test,
+            p=format_p(found.p_value),
+            interval=interval(*found.ci95),
+        ),
         "n": f"n = {found.n:,}",
         "better": say("{n} better", n=len(found.better)),
         "worse": say("{n} worse", n=len(found.worse)),
@@ -179,8 +188,8 @@ def _filters(pairs: Sequence[DocPair], active: str) -> list[FilterView]:
 
 
 def _bar(found: Comparison) -> BarView | None:
-    low, high = found.ci95
-    if any(map(math.isnan, (low, high, found.delta))):
+    low, high = found.judgement.interval
+    if not all(map(math.isfinite, (low, high, found.delta))):
         return None
     reach = max(abs(low), abs(high), 0.05)
     low, high, value = (0.5 + place / reach / 2 for place in (low, high, found.delta))

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NotRequired, TypedDict
 
 from workbench.messages import say
+from workbench.runs.openings import OpenedScore
 from workbench.runs.outcomes import Outcome, outcome
 from workbench.runs.run import Progress, Status
 from workbench.types import Metric, Row
@@ -98,8 +99,13 @@ def turned(query: TableQuery, content: Mapping[str, Any], filters: Collection[st
     return query
 
 
-def results_view(progress: Progress | None, rows: Sequence[Row], query: TableQuery) -> ResultsView:
-    """Return what the results pane draws."""
+def results_view(
+    progress: Progress | None,
+    rows: Sequence[Row],
+    query: TableQuery,
+    holdout: OpenedScore | None = None,
+) -> ResultsView:
+    """Return what the results pane draws; `holdout` is what sealed rows scored by the same."""
     left = [row for row in rows if query.keeps(row.doc_id)]
     kept = [row for row in left if query.filter == "all" or outcome(row) == query.filter]
     place, page = paged(len(kept), query.page, PAGE_SIZE)
@@ -107,7 +113,7 @@ def results_view(progress: Progress | None, rows: Sequence[Row], query: TableQue
     opened = next((row for row in rows if row.doc_id == query.open_doc), None)
     metric = next(iter(rows[0].scores), say("score")) if rows else say("score")
     return {
-        "progress": progress_view(progress),
+        "progress": _with_holdout(progress_view(progress), holdout),
         "metrics": [metric_view(*each) for each in progress.metrics.items()] if progress else [],
         "columns": [say("doc"), say("input"), say("gold"), say("answer"), metric],
         "rows": [_row(*each) for each in zip(shown, inputs_of(shown, 90), strict=True)],
@@ -147,6 +153,20 @@ def progress_view(progress: Progress | None) -> ProgressView:
         "notes": [printable(note) for note in progress.notes],
         "run_id": progress.run_id,
     }
+
+
+def _with_holdout(shown: ProgressView, holdout: OpenedScore | None) -> ProgressView:
+    metric = holdout.metric() if holdout else None
+    if holdout is None or metric is None:
+        return shown
+    fact = say(
+        "hold-out {value} ({interval}, n = {n}), opened {times}×",
+        value=number(metric.value),
+        interval=interval(*metric.ci95),
+        n=f"{metric.n:,}",
+        times=holdout.opened,
+    )
+    return {**shown, "facts": [*shown["facts"], fact]}
 
 
 def metric_view(name: str, metric: Metric) -> MetricView:

@@ -14,6 +14,7 @@ from workbench.errors import DataError, SettingError, StoreError
 from workbench.tasks.new.roles import Given, Looked
 from workbench.tasks.new.table import read_table
 from workbench.tasks.new.write import NewTask, plan_task, write_task
+from workbench.tasks.seal import sealed_docs
 from workbench.tasks.task import Task
 from workbench.types import Rendered
 
@@ -161,13 +162,16 @@ def test_shots_and_test_rows_share_no_text(tmp_path: Path) -> None:
     again = workbench.new_task(rows[::-1], tmp_path / "transforms" / "other", holdout=0.25)
     assert again.row_counts == {"test": 52, "shots": 8, "holdout": 20}
 
+    sealed = sealed_docs(again.path / "holdout" / "other.jsonl.sealed")
+
     def texts(made: NewTask, part: str) -> set[str]:
         path = made.path / "data" / f"{made.path.name}{part}.jsonl"
         return {json.loads(line)["question"] for line in path.read_text().splitlines()}
 
     assert texts(task, "_shots") == texts(again, "_shots")
     assert not texts(task, "_shots") & texts(task, "")
-    assert not texts(again, "_holdout") & (texts(again, "") | texts(again, "_shots"))
+    held = {doc.data["question"] for doc in sealed}
+    assert len(sealed) == 20 and not held & (texts(again, "") | texts(again, "_shots"))
 
 
 def test_a_task_scores_at_once(tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ function drawComparison(view, labels) {
         "div",
         { class: "wb-delta wb-numbers", title: `${after} − ${before}` },
         h("div", { class: "wb-metric-name" }, `${view.metric}: B − A`),
-        h("div", {}, h("strong", { class: "wb-metric-value" }, view.delta), " ", h("span", { class: "wb-quiet", title: t("95 % interval, paired") }, view.interval)),
+        h("div", {}, h("strong", { class: "wb-metric-value" }, view.delta), " ", h("span", { class: "wb-quiet", title: t("95 % interval, at every look") }, view.interval)),
         view.bar && drawDelta(view.bar),
       ),
       h(
@@ -117,7 +117,7 @@ function drawComparison(view, labels) {
         h("span", { "data-change": "better" }, h("span", { class: "wb-mark" }, "▲ "), view.better),
         h("span", { "data-change": "worse" }, h("span", { class: "wb-mark" }, "▼ "), view.worse),
         h("span", { class: "wb-quiet" }, `= ${view.same}`),
-        h("span", { class: "wb-quiet" }, `${view.test}, ${view.p}, ${view.n}`),
+        h("span", { class: "wb-quiet", title: view.planned }, `${view.evidence} · ${view.n}`),
         view.left_out && h("span", { class: "wb-quiet" }, view.left_out),
         h("span", { class: "wb-quiet wb-run-ids wb-cut", title: t("for workbench compare") }, view.runs),
       ),

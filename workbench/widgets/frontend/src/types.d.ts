@@ -156,8 +156,8 @@ export type ComparisonView = {
   delta: string;
   interval: string;
   bar: BarView | null;
-  p: string;
-  test: string;
+  evidence: string;
+  planned: string;
   n: string;
   better: string;
   worse: string;

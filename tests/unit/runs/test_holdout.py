@@ -1,0 +1,293 @@
+"""A hold-out: which rows are sealed, that none is lost, and what an opening scores and counts."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import workbench
+from tests.unit.conftest import ADD, right_unless_asked
+from workbench.errors import DataError, InputError, SettingError
+from workbench.exchange.capsule import read_capsule
+from workbench.models.fake import FakeModel
+from workbench.runs.holdout import require_sealed
+from workbench.runs.ledger import Ledger
+from workbench.runs.openings import opening_of_run, read_openings
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
+from workbench.tasks.new.groups import group_keys
+from workbench.tasks.seal import sealed_docs
+from workbench.tasks.task import Task
+
+
+def rows_in(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text().splitlines() if line.strip()]
+
+
+def write(task: Path, rows: Sequence[Mapping[str, Any]]) -> Path:
+    path = task / "data" / "add.jsonl"
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    return path
+
+
+def sums(count: int, **more: Any) -> list[dict[str, Any]]:
+    return [{"question": f"{n}+{n + 1}=", "answer": str(2 * n + 1), **more} for n in range(count)]
+
+
+@pytest.fixture
+def adder() -> FakeModel:
+    """A model that adds; of a prompt that says Question it knows nothing."""
+    return FakeModel(right_unless_asked, name="adder")
+
+
+# -- sealing -----------------------------------------------------------------------------------
+
+
+def test_only_rows_that_no_run_has_seen_are_sealed(task: Path) -> None:
+    """Neither scored nor shown as a shot; each row is in the data or in the seal, and once."""
+    data = task / "data" / "add.jsonl"
+    before = rows_in(data)
+    report = workbench.score(task, "fake", method="gen", sample_size=3, num_fewshot=2)
+    seen = {row.doc_id for row in report.rows} | {s for row in report.rows for s in row.shot_ids}
+    found = workbench.seal(task, 0.5)
+    sealed = [dict(doc.data) for doc in sealed_docs(found.path)]
+    assert (len(sealed), found.seal.of, found.left) == (6, 12, 6)
+    assert found.seen == len(seen) >= 4
+    assert [row for row in before if row in sealed] == sealed
+    assert [row for row in before if row not in sealed] == rows_in(data)
+    assert not [before[place] for place in seen if before[place] in sealed]
+    assert Task.open(task).data_files() == (data,)
+
+
+def test_every_other_byte_of_the_data_stays(task: Path) -> None:
+    """Blank lines, spaces and a last line without an end in .jsonl; cells of several lines in
+    .csv."""
+    lines = [json.dumps(row, indent=None) + " " for row in sums(10)]
+    data = task / "data" / "add.jsonl"
+    data.write_bytes(("\ufeff" + "\r\n\n".join(lines)).encode())
+    found = workbench.seal(task, 0.4)
+    sealed = {doc.data["question"] for doc in sealed_docs(found.path)}
+    kept = [line for line in lines if json.loads(line)["question"] not in sealed]
+    assert len(sealed) == 4
+    text = data.read_bytes().decode()
+    assert text.startswith("\ufeff") and [part for part in text[1:].split("\n") if part] == [
+        line if line == lines[-1] else line + "\r" for line in kept
+    ]
+    cells = [f'"{n}+{n + 1}=\nsay, it","{2 * n + 1}"\r\n' for n in range(10)]
+    (task / "data" / "add.csv").write_bytes(("question,answer\r\n" + "".join(cells)).encode())
+    data.unlink()
+    for config in (task / "config").glob("*.json"):
+        config.write_text(config.read_text().replace("add.jsonl", "add.csv"))
+    found = workbench.seal(task, 0.4)
+    sealed = {doc.data["question"].split("=")[0] for doc in sealed_docs(found.path)}
+    kept = [cell for cell in cells if cell[1:].split("=")[0] not in sealed]
+    text = (task / "data" / "add.csv").read_bytes().decode()
+    assert len(kept) == 6 and text == "question,answer\r\n" + "".join(kept)
+
+
+def test_rows_that_belong_together_stay_together(task: Path) -> None:
+    """Those of one text, those that copies name, and those of one value of a field that is named;
+    a group of which a row was scored is left whole."""
+    rows = sums(12)
+    rows += [{**row, "answer": row["answer"] + "."} for row in rows[:6]]
+    rows = [{**row, "book": n % 4} for n, row in enumerate(rows)]
+    write(task, rows)
+    workbench.score(task, "fake", method="gen", sample_size=1, num_fewshot=0)
+    left = workbench.seal(task, 0.5)
+    sealed = {doc.data["question"] for doc in sealed_docs(left.path)}
+    assert sealed and not sealed & {row["question"] for row in rows_in(task / "data/add.jsonl")}
+    left.path.unlink()
+    write(task, [{**row, "book": n // 3} for n, row in enumerate(sums(12))])
+    found = workbench.seal(task, 0.5, group="book")
+    books = {doc.data["book"] for doc in sealed_docs(found.path)}
+    assert books and not books & {row["book"] for row in rows_in(task / "data/add.jsonl")}
+    found.path.unlink()
+    with pytest.raises(DataError, match=r"no field 'boko'.*'book'"):
+        workbench.seal(task, group="boko")
+
+
+def test_groups_join_by_way_of_other_rows() -> None:
+    """A text's copy, and the copy's copy by its name; a row alone has its text as its key."""
+    rows = [{}, {"parent_uuid": "u"}, {"parent_uuid": "u"}, {}]
+    keys = group_keys(rows, ["b", "b", "c", "d"])
+    assert keys[0] == keys[1] == keys[2] and keys[3] == "d"
+    assert group_keys(rows[::-1], ["d", "c", "b", "b"]) == keys[::-1]
+
+
+def test_what_cannot_be_sealed_is_refused(task: Path, tmp_path: Path) -> None:
+    """With the way out; and nothing is written."""
+    data = task / "data" / "add.jsonl"
+    before = data.read_bytes()
+    with pytest.raises(SettingError, match="above 0 and below 1"):
+        workbench.seal(task, 0)
+    config = task / "config" / "add_gen.json"
+    values = json.loads(config.read_text())
+    config.write_text(json.dumps({**values, "sampler": "ids", "shot_ids": [0, 1]}))
+    with pytest.raises(SettingError, match="shots by their ids"):
+        workbench.seal(task)
+    elsewhere = tmp_path / "rows.jsonl"
+    elsewhere.write_bytes(before)
+    config.write_text(json.dumps({**values, "path": str(elsewhere)}))
+    with pytest.raises(SettingError, match=r"not the task's own file.*Put a copy"):
+        workbench.seal(task, config="add_gen")
+    config.write_text(json.dumps(values))
+    workbench.score(task, "fake", method="gen", sample_size=None)
+    with pytest.raises(SettingError, match=r"12 of 12 rows scored.*Add rows"):
+        workbench.seal(task)
+    assert data.read_bytes() == before and not (task / "holdout").exists()
+    with pytest.raises(SettingError, match=r"no rows of it are sealed.*workbench seal add"):
+        workbench.open_holdout(task, "fake")
+
+
+def test_a_sealing_that_was_interrupted_is_finished(task: Path) -> None:
+    """The same rows, none lost, whether the data had them yet or not; until then nothing opens."""
+    data = task / "data" / "add.jsonl"
+    before = rows_in(data)
+    whole = data.read_bytes()
+    first = workbench.seal(task)
+    with pytest.raises(SettingError, match="sealed already"):
+        workbench.seal(task)
+    for at in (whole, data.read_bytes()):
+        first.path.rename(first.path.with_suffix(".sealing"))
+        data.write_bytes(at)
+        with pytest.raises(SettingError, match=r"half sealed.*workbench seal add"):
+            workbench.open_holdout(task, "fake")
+        again = workbench.seal(task, 0.9)
+        assert (again.seal, again.resumed) == (first.seal, True)
+        sealed = [dict(doc.data) for doc in sealed_docs(again.path)]
+        assert sorted(map(json.dumps, rows_in(data) + sealed)) == sorted(map(json.dumps, before))
+    data.write_bytes(whole)
+    with pytest.raises(SettingError, match="no hold-out any more"):
+        workbench.open_holdout(task, "fake", method="gen")
+
+
+def test_a_damaged_seal_says_so_without_a_row(task: Path) -> None:
+    """Neither rows that are not those that were sealed, nor a file that is no seal, is scored."""
+    path = workbench.seal(task).path
+    lines = path.read_text().split("\n")
+    for text in ("\n".join([*lines[:2], "AAAA", ""]), "\n".join(lines[1:])):
+        path.write_text(text)
+        with pytest.raises(DataError, match=r"not (a seal|the rows that were sealed)"):
+            workbench.open_holdout(task, "fake", method="gen")
+    assert read_openings(Task.open(task)) == []
+
+
+# -- opening -----------------------------------------------------------------------------------
+
+
+def test_an_opening_scores_the_sealed_rows_and_is_counted_once(
+    task: Path, adder: FakeModel
+) -> None:
+    """Asked again of just the same, it says what came out then; another version, setting or model
+    shows a new score and counts. The ledger has no run of it."""
+    (task / "transform_gen_v1.py").write_text(ADD.replace("Q: ", "Question: "))
+    workbench.seal(task, 0.5)
+    first = workbench.open_holdout(task, adder, "gen_v0")
+    assert (first.opening.n, first.opened, first.is_new) == (6, 1, True)
+    assert first.opening.metrics["accuracy"].value == 1.0
+    again = workbench.open_holdout(task, adder, "gen_v0")
+    assert (again.opening, again.opened, again.is_new) == (first.opening, 1, False)
+    other = workbench.open_holdout(task, adder, "gen_v1")
+    assert (other.opened, other.opening.metrics["accuracy"].value) == (2, 0.0)
+    assert workbench.open_holdout(task, adder, "gen_v0", num_fewshot=0).opened == 3
+    assert workbench.open_holdout(task, "fake", "gen_v0").opened == 4
+    assert workbench.open_holdout(task, adder, "gen_v0").opened == 4
+    state = Task.open(task).state
+    assert not (state / "runs.db").exists() and not (state / "scores.db").exists()
+
+
+def test_shots_come_from_the_ordinary_rows(task: Path) -> None:
+    """Of every sampler that a task without a file of shots may have; a sealed row shows in its own
+    prompt alone."""
+    prompts: list[str] = []
+
+    def keep(prompt: str) -> str:
+        prompts.append(prompt)
+        return " 0\n"
+
+    sealed = {doc.data["question"] for doc in sealed_docs(workbench.seal(task, 0.5).path)}
+    model = FakeModel(keep, name="keeper")
+    samplers = ("fixed", "per_doc", "first_n", "ultraeval", "lm-eval", "opencompass", "freeeval")
+    for sampler in samplers:
+        prompts.clear()
+        workbench.open_holdout(task, model, "gen_v0", sampler=sampler, num_fewshot=2)
+        assert len(prompts) == 6
+        for prompt in prompts:
+            *shots, own = [part.split("\n")[0] for part in prompt.split("Q: ")[1:]]
+            assert own in sealed and len(shots) == 2 and not sealed & set(shots), sampler
+
+
+def test_both_scores_stand_side_by_side(task: Path, adder: FakeModel, tmp_path: Path) -> None:
+    """Of exactly one version, model and settings: beside an opening, in a report and in an
+    export; of a run of another version there is nothing to stand beside."""
+    (task / "transform_gen_v1.py").write_text(ADD.replace("Q: ", "Question: "))
+    workbench.seal(task, 0.5)
+    opened = Task.open(task)
+    assert workbench.open_holdout(task, adder, "gen_v0").selection is None
+    runs = [workbench.score(task, adder, v, sample_size=None) for v in ("gen_v0", "gen_v1")]
+    again = workbench.open_holdout(task, adder, "gen_v0")
+    assert again.selection is not None and again.selection.run_id == runs[0].run_id
+    beside = opening_of_run(opened, runs[0].run)
+    assert beside is not None and beside.opening == again.opening
+    assert opening_of_run(opened, runs[1].run) is None
+    pages = [workbench.write_report(r, tmp_path / f"{r.run.version}.html").path for r in runs]
+    assert ["Hold-out" in page.read_text("utf-8") for page in pages] == [True, False]
+    for version, is_opened in (("gen_v0", True), ("gen_v1", False)):
+        made = workbench.export(
+            task, "opencompass", tmp_path / version, version, method="gen", model="adder"
+        )
+        assert (made.score.holdout is not None) == is_opened
+        held = read_capsule(made.files[-1]).get("holdout")
+        assert (held and (held["n"], held["opened"])) == ((6, 1) if is_opened else None)
+
+
+def test_an_edited_row_parts_what_depends_on_it(task: Path, adder: FakeModel) -> None:
+    """Where shots come from the rows themselves, a score with another shot is another one; without
+    shots the ordinary rows do not matter to the sealed ones."""
+    workbench.seal(task, 0.5)
+    for shots, is_new in ((0, False), (2, True)):
+        workbench.open_holdout(task, adder, "gen_v0", num_fewshot=shots)
+        data = task / "data" / "add.jsonl"
+        data.write_text(data.read_text().replace('"passage": ""', f'"passage": "{shots}"', 1))
+        again = workbench.open_holdout(task, adder, "gen_v0", num_fewshot=shots)
+        assert again.is_new == is_new
+
+
+def test_what_was_opened_is_kept_without_texts_and_folders(task: Path, adder: FakeModel) -> None:
+    """The record goes into git with the task: metrics, settings, hashes."""
+    workbench.seal(task, 0.5)
+    opened = workbench.open_holdout(task, adder, "gen_v0")
+    text = (task / "holdout" / "openings.jsonl").read_text()
+    assert str(task.parent) not in text and "+" not in text
+    (kept,) = read_openings(Task.open(task))
+    assert kept == opened.opening
+    assert not any(math.isnan(metric.value) for metric in kept.metrics.values())
+
+
+def test_a_draft_or_a_sample_opens_nothing(task: Path) -> None:
+    """A saved version is scored on all sealed rows, so that a count means something."""
+    workbench.seal(task)
+    with pytest.raises(SettingError, match="Save it first"):
+        workbench.open_holdout(task, "fake", ADD)
+    with pytest.raises(SettingError, match="scored whole"):
+        workbench.open_holdout(task, "fake", sample_size=2)
+    plan = make_plan(Task.open(task), Options(), method="gen", draft=ADD)
+    with pytest.raises(SettingError, match="Save it first"):
+        require_sealed(plan)
+    with pytest.raises(InputError, match="Did you mean 'num_fewshot'"):
+        workbench.open_holdout(task, "fake", num_fewshots=2)
+    assert replace(plan, version="gen_v0") and require_sealed(replace(plan, version="gen_v0"))
+
+
+def test_a_ledger_without_a_folder_is_gone_when_closed(tmp_path: Path) -> None:
+    """It writes no file, wherever one is."""
+    ledger = Ledger(None)
+    assert ledger.runs() == []
+    ledger.close()
+    assert not list(tmp_path.iterdir()) and not Path(":memory:").exists()

@@ -1,0 +1,248 @@
+"""Always-valid evidence: e-values and confidence sequences, which hold at every look.
+
+An e-value is what a gambler has of a stake of 1 who bets, row by row, against a claim. If the claim
+is true, nobody multiplies the stake by 20 at any time with more than 1 chance in 20 (Ville 1939),
+so one may look after every row and stop when one likes. A confidence sequence is all claims that
+the gambler did not beat, at every number of rows.
+
+Sources: Waudby-Smith and Ramdas 2024, "Estimating means of bounded random variables by betting",
+JRSS B 86 (1), 1-27, for bounded scores; Robbins 1970, "Statistical methods related to the law of
+the iterated logarithm", Annals of Mathematical Statistics 41 (5), 1397-1409, for mixtures;
+Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas 2024, "Time-uniform central limit theory and
+asymptotic confidence sequences", Annals of Statistics 52 (6), 2613-2640, for scores without bounds.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+    Floats: TypeAlias = NDArray[numpy.float64]
+
+LEAST, MOST = 0.1, 0.8
+"""Between these bets, nine tenths of the stake lie evenly on the logarithm of the bet, so that a
+small effect and a large one are found at the same price; a tenth lies evenly on all bets."""
+
+EVENLY = 0.1
+BETS = (32, 16)
+"""How many bets there are of the two kinds. A mixture of few bets is as valid as an integral."""
+
+FACTORS = 16
+"""So many factors are multiplied before a logarithm is taken, which is slower; none over- or
+underflows."""
+
+BURN_IN = 20
+"""Rows before an asymptotic interval says anything: a spread of fewer is a guess."""
+
+TUNED_TO = 200
+"""The rows at which the asymptotic interval is tightest."""
+
+_EDGE = 1e-6
+_PRECISION = 1e-7
+
+
+@lru_cache(maxsize=1)
+def bets() -> tuple[Floats, Floats]:
+    """Return the bets, each in (0, 1), and the shares of the stake on them, both [bets]."""
+    import numpy
+
+    on_log, log_weights = numpy.polynomial.legendre.leggauss(BETS[0])
+    evenly, weights = numpy.polynomial.legendre.leggauss(BETS[1])
+    middle, half = math.log(LEAST * MOST) / 2, math.log(MOST / LEAST) / 2
+    values = numpy.concatenate([numpy.exp(middle + half * on_log), (1 + evenly) / 2])
+    # Weights of either kind add up to 2.
+    shares = numpy.concatenate([(1 - EVENLY) * log_weights / 2, EVENLY * weights / 2])
+    return values, shares
+
+
+@dataclass(frozen=True, slots=True)
+class Bounded:
+    """Differences in [-1, 1], in no order: each of the `values` came up `counts` times."""
+
+    values: Floats
+    counts: Floats
+
+    @property
+    def total(self) -> float:
+        """How many differences there are."""
+        return float(self.counts.sum())
+
+    @property
+    def mean(self) -> float:
+        """Their mean."""
+        return float(self.values @ self.counts) / self.total
+
+    def turned(self) -> Bounded:
+        """Return them with the opposite signs."""
+        return Bounded(-self.values, self.counts)
+
+
+def bounded(differences: Floats) -> Bounded:
+    """Return differences in [-1, 1], each once."""
+    import numpy
+
+    values, counts = numpy.unique(differences, return_counts=True)
+    return Bounded(values, counts.astype(float))
+
+
+def log_stakes(seen: Bounded, mean: float) -> Floats:
+    """Return the logarithm of what each bet made of its stake, [bets], against the claim that the
+    mean difference is at most `mean`.
+
+    A bet u multiplies its stake by 1 + u (d - mean) / (1 + mean) at a difference d: never below 0,
+    by 1 or less on average if the claim is true, and by less the larger `mean` is. At mean 0 a win
+    pays 1 + u, a loss 1 - u, and a tie nothing: a test of the discordant pairs.
+    """
+    import numpy
+
+    gains = (seen.values - mean) / (1 + mean)
+    if seen.total > len(gains):  # some came up more than once
+        return seen.counts @ numpy.log1p(gains[:, None] * bets()[0])
+    return log_products(gains)
+
+
+def log_products(gains: Floats) -> Floats:
+    """Return the logarithm of each bet's product of 1 + u g over the `gains`, [bets]."""
+    import numpy
+
+    values, _ = bets()
+    # [products, FACTORS]; a gain of 0 multiplies by 1.
+    gains = numpy.pad(gains, (0, -len(gains) % FACTORS)).reshape(-1, FACTORS)
+    products = numpy.ones((len(gains), len(values)))  # [products, bets]
+    for column in gains.T:
+        products *= 1 + column[:, None] * values
+    return numpy.log(products).sum(axis=0)
+
+
+def log_mixture(stakes: Floats) -> Any:
+    """Return the logarithm of all bets' stakes together; over the last axis, [..., bets]."""
+    import numpy
+
+    _, shares = bets()
+    highest = stakes.max(axis=-1)
+    return highest + numpy.log(numpy.exp(stakes - highest[..., None]) @ shares)
+
+
+def log_evidence(seen: Bounded, mean: float = 0.0) -> float:
+    """Return the natural logarithm of the e-value against "the mean is at most `mean`"."""
+    return float(log_mixture(log_stakes(seen, mean)))
+
+
+def bounded_interval(seen: Bounded, threshold: float) -> tuple[float, float]:
+    """Return all means against which neither side has an e-value of `threshold`, in [-1, 1].
+
+    With a threshold of 40 the true mean is inside at all numbers of rows at once in 95 % of cases.
+    """
+    return _lower_end(seen, threshold), -_lower_end(seen.turned(), threshold)
+
+
+def _lower_end(seen: Bounded, threshold: float) -> float:
+    wanted, middle = math.log(threshold), seen.mean
+
+    def excess(mean: float) -> float:
+        return log_evidence(seen, mean) - wanted
+
+    # Evidence falls as `mean` grows, and at the observed mean there is none. The side of 0 on which
+    # the end lies is found first, so that it never contradicts the e-value against 0.
+    least = -1 + _EDGE
+    if middle <= least:
+        return -1.0
+    is_above = middle > 0 and excess(0.0) >= 0
+    high, low = (middle, 0.0) if is_above else (min(middle, 0.0), least)
+    # Near the end already, most times: twice the width that a normal mixture would have.
+    spread = max(0.0, float((seen.values**2) @ seen.counts) / seen.total - middle**2)
+    half = math.sqrt(2 * spread * (wanted + math.log(seen.total + 1)) / seen.total)
+    near = middle - max(2 * half, 2 * wanted / seen.total)
+    if low < near < high and excess(near) >= 0:
+        low = near
+    elif low == least and excess(least) < 0:
+        return -1.0
+    end = _root(excess, low, high)
+    return max(end, math.ulp(0.0)) if is_above else min(end, 0.0)
+
+
+def _root(function: Callable[[float], float], low: float, high: float) -> float:
+    """Return where a function that is not below 0 at `low` falls through 0, or `high`."""
+    from scipy.optimize import root_scalar
+
+    if function(high) >= 0:
+        return high
+    found = root_scalar(function, bracket=(low, high), method="brentq", xtol=_PRECISION)
+    return float(found.root)
+
+
+def growth_needed(stakes: Floats, threshold: float) -> float | None:
+    """Return how many times as many rows like these make an e-value of `threshold`, 1 where it is
+    there; None where no number does. `stakes` are those of `log_stakes`."""
+    wanted = math.log(threshold)
+    if float(log_mixture(stakes)) >= wanted:
+        return 1.0
+    if stakes.max() <= 0:  # no bet gains by going on
+        return None
+    most = 2.0
+    while float(log_mixture(most * stakes)) < wanted:
+        most *= 2
+    return _root(lambda times: wanted - float(log_mixture(times * stakes)), most / 2, most)
+
+
+# -- scores without bounds ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Unbounded:
+    """Differences without bounds: how many, their mean, and their standard deviation."""
+
+    total: int
+    mean: float
+    spread: float
+
+    @property
+    def is_told(self) -> bool:
+        """Whether there are enough of them, and not all equal, for an interval."""
+        return self.total >= BURN_IN and self.spread > 0
+
+
+def unbounded(differences: Floats) -> Unbounded:
+    """Return what is needed of differences without bounds, of which there is at least one."""
+    spread = float(differences.std(ddof=1)) if len(differences) > 1 else 0.0
+    return Unbounded(len(differences), float(differences.mean()), spread)
+
+
+def _tuning() -> float:
+    """Return ρ², by which the normal mixture is tightest at `TUNED_TO` rows, about (the paper's
+    equation 24)."""
+    log = -2 * math.log(0.05)
+    return (log + math.log(log) + 1) / TUNED_TO
+
+
+def log_evidence_asymptotic(seen: Unbounded, times: float = 1.0) -> float:
+    """Return the natural logarithm of the asymptotic e-value against "the mean is 0", for `times`
+    as many rows like these; 0 where there are too few.
+
+    It is exp(ρ² s² / (2 (n ρ² + 1))) / √(n ρ² + 1), with s the sum in units of the spread.
+    """
+    if not seen.is_told:
+        return 0.0
+    n, rho = times * seen.total, _tuning()
+    scaled = n * seen.mean / seen.spread
+    return rho * scaled**2 / (2 * (n * rho + 1)) - math.log(n * rho + 1) / 2
+
+
+def asymptotic_interval(
+    seen: Unbounded, threshold: float, times: float = 1.0
+) -> tuple[float, float]:
+    """Return the means against which `log_evidence_asymptotic` has less than `threshold`, for
+    `times` as many rows like these; without end where there are too few."""
+    if not seen.is_told:
+        return -math.inf, math.inf
+    n, rho = times * seen.total, _tuning()
+    room = n * rho + 1
+    half = seen.spread * math.sqrt(2 * room / rho * (math.log(threshold) + math.log(room) / 2)) / n
+    return seen.mean - half, seen.mean + half

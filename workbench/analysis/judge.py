@@ -1,0 +1,242 @@
+"""The referee: is B better than A, said so that it stays true while one looks, tries and edits."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from numbers import Integral
+from typing import TYPE_CHECKING, Any
+
+from workbench.analysis.evidence import (
+    Bounded,
+    Unbounded,
+    asymptotic_interval,
+    bounded,
+    bounded_interval,
+    growth_needed,
+    log_evidence,
+    log_evidence_asymptotic,
+    log_stakes,
+    unbounded,
+)
+from workbench.analysis.judgement import NEEDED, Judgement, Verdict
+from workbench.errors import SettingError, shorten
+
+if TYPE_CHECKING:
+    from workbench.analysis.evidence import Floats
+
+SIDES = 2
+"""Better and worse are two claims, each tested at half the level."""
+
+MOST_ROWS = 10_000_000
+"""More rows than this are as good as none: nobody has them."""
+
+LARGEST = 700.0
+"""Logarithms above it have no float as their power."""
+
+
+def judge(
+    pairs: Iterable[tuple[float, float]],
+    *,
+    tries: int = 1,
+    groups: Iterable[Hashable] | None = None,
+    margin: float | None = None,
+    bounds: tuple[float, float] | None = (0.0, 1.0),
+) -> Judgement:
+    """Return whether B scores better than A. It may be asked after every row.
+
+    `pairs` are `(a, b)` in the order in which they were seen, b the new version, more being better;
+    a pair with a NaN is dropped. `tries` is how many versions or settings were tried on these rows:
+    the evidence has to be so many times as strong, so that the best of all is wrongly called better
+    in at most 5 % of cases (e-values of different tries may depend on each other in any way; the
+    chance that one of k is 20 k or more is at most k / (20 k)). `groups` has a name for each pair:
+    rows of one name count as one question, with their mean (ask once all of them are there), and
+    one without a name (None) is a question of its own. Within `margin` the two are equivalent.
+    `bounds` are what scores lie between; with None, or where a score lies outside, the evidence is
+    asymptotic.
+
+    Better and worse are each tested at half the level, and the interval is what the two tests
+    leave, so that verdict and interval are one thing.
+
+    Raises:
+        SettingError: tries, margin, bounds or groups make no sense, or a score is no number.
+    """
+    _check(tries, margin, bounds)
+    before, after, names = _arrays(pairs, groups)
+    differences = _by_question(after - before, names)
+    scale = _scale(before, after, bounds)
+    if not len(after):
+        found = _Weighed((-math.inf, math.inf) if scale is None else (-scale, scale), 0.0, None)
+    elif scale is None:
+        found = _weigh_unbounded(unbounded(differences), tries, margin)
+    else:
+        found = _weigh_bounded(bounded(differences / scale), scale, tries, margin)
+    verdict = _verdict(found.interval, margin)
+    needed = None
+    if verdict == "undecided" and found.growth is not None:
+        rows = math.ceil(found.growth * len(after))
+        needed = rows if rows <= MOST_ROWS else None
+    return Judgement(
+        verdict=verdict,
+        delta=float(differences.mean()) if len(after) else math.nan,
+        interval=found.interval,
+        e_value=math.exp(min(found.log_e, LARGEST)),
+        rows_needed=needed,
+        rows=len(after),
+        questions=len(differences),
+        wins=int((differences > 0).sum()),
+        losses=int((differences < 0).sum()),
+        tries=tries,
+        margin=margin,
+        evidence="asymptotic" if scale is None else "betting",
+        is_share=scale == 1.0,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Weighed:
+    """What differences come to: an interval of their mean, the logarithm of the e-value against 0,
+    and how many times as many rows would settle it."""
+
+    interval: tuple[float, float]
+    log_e: float
+    growth: float | None
+
+
+def _weigh_bounded(seen: Bounded, scale: float, tries: int, margin: float | None) -> _Weighed:
+    threshold, turned = SIDES * NEEDED * tries, seen.turned()
+    low, high = bounded_interval(seen, threshold)
+    growths = [growth_needed(log_stakes(side, 0.0), threshold) for side in (seen, turned)]
+    if margin is not None and margin < scale:
+        inside = [
+            growth_needed(log_stakes(side, -margin / scale), threshold) for side in (seen, turned)
+        ]
+        growths.append(None if None in inside else max(g for g in inside if g is not None))
+    return _Weighed(
+        (scale * low, scale * high),
+        max(log_evidence(seen), log_evidence(turned)) - math.log(SIDES),
+        min((growth for growth in growths if growth is not None), default=None),
+    )
+
+
+def _weigh_unbounded(seen: Unbounded, tries: int, margin: float | None) -> _Weighed:
+    threshold = NEEDED * tries
+
+    def is_settled(times: float) -> bool:
+        found = asymptotic_interval(seen, threshold, times)
+        return _verdict(found, margin) != "undecided"
+
+    growth = None
+    if seen.is_told:
+        doubled = (2.0**power for power in range(MOST_ROWS.bit_length()))
+        growth = next(filter(is_settled, doubled), None)
+    if growth is not None and growth > 1:
+        low = growth / 2
+        while growth - low > 0.001 * growth:
+            middle = (low + growth) / 2
+            low, growth = (low, middle) if is_settled(middle) else (middle, growth)
+    interval = asymptotic_interval(seen, threshold)
+    return _Weighed(interval, log_evidence_asymptotic(seen), growth)
+
+
+def _verdict(interval: tuple[float, float], margin: float | None) -> Verdict:
+    low, high = interval
+    if margin is not None and -margin <= low and high <= margin:
+        return "equivalent"
+    if low <= 0 <= high:
+        return "undecided"
+    return "better" if low > 0 else "worse"
+
+
+# -- what is given -----------------------------------------------------------------------------
+
+
+def _check(tries: int, margin: float | None, bounds: tuple[float, float] | None) -> None:
+    if isinstance(tries, bool) or not isinstance(tries, Integral) or tries < 1:
+        raise SettingError("tries", expected="a whole number from 1", seen=shorten(tries))
+    if margin is not None and not 0 < margin < math.inf:
+        raise SettingError("margin", expected="a number above 0, or None", seen=shorten(margin))
+    if bounds is not None and not -math.inf < bounds[0] < bounds[1] < math.inf:
+        raise SettingError("bounds", expected="the lowest and the highest score, or None",
+                           seen=shorten(bounds))  # fmt: skip
+
+
+def _arrays(
+    pairs: Iterable[tuple[float, float]], groups: Iterable[Hashable] | None
+) -> tuple[Floats, Floats, list[Hashable]]:
+    """Return the scores of A and of B, [rows] each, and the rows' groups, without rows of a NaN."""
+    import numpy
+
+    try:
+        given = list(pairs)
+    except TypeError:
+        raise SettingError("pairs", expected="pairs of scores", seen=shorten(pairs)) from None
+    names: list[Hashable] = [None] * len(given) if groups is None else list(groups)
+    if len(names) != len(given):
+        raise SettingError(
+            "groups", expected=f"a name for each of {len(given)} pairs", seen=f"{len(names)} names"
+        )
+    try:
+        table = numpy.array(given, dtype=float).reshape(len(given), 2)
+    except (TypeError, ValueError):
+        wrong = next((pair for pair in given if not _is_pair(pair)), given)
+        raise SettingError("pairs", expected="two numbers each", seen=shorten(wrong)) from None
+    if numpy.isinf(table).any():
+        place = int(numpy.isinf(table).any(axis=1).argmax())
+        raise SettingError("pairs", expected="finite scores", seen=shorten(given[place]))
+    kept = ~numpy.isnan(table).any(axis=1)
+    table = table[kept]
+    return table[:, 0], table[:, 1], [names[place] for place in numpy.flatnonzero(kept)]
+
+
+def _is_pair(pair: Any) -> bool:
+    try:
+        return len([float(score) for score in pair]) == 2
+    except (TypeError, ValueError):
+        return False
+
+
+def means_by_question(
+    pairs: Sequence[tuple[float, float]], names: Sequence[Hashable]
+) -> tuple[list[float], list[float]]:
+    """Return the mean scores of A and of B of each question (see `judge`), in the order in which
+    the questions end.
+
+    Raises:
+        SettingError: a name cannot be hashed.
+    """
+    import numpy
+
+    table = numpy.array(pairs, dtype=float).reshape(len(pairs), 2)
+    before, after = (_by_question(scores, names) for scores in table.T)
+    return before.tolist(), after.tolist()
+
+
+def _by_question(scores: Floats, names: Sequence[Hashable]) -> Floats:
+    """Return the mean of each question's scores, [questions], in the order in which they end."""
+    import numpy
+
+    try:
+        keys = [
+            (name, None) if name is not None else (None, place) for place, name in enumerate(names)
+        ]
+        # The one that ends last is 0.
+        numbers = {key: number for number, key in enumerate(dict.fromkeys(reversed(keys)))}
+    except TypeError:
+        raise SettingError("groups", expected="names that can be hashed") from None
+    if len(numbers) == len(scores):
+        return scores
+    own = numpy.array([numbers[key] for key in keys])  # [rows]
+    return (numpy.bincount(own, weights=scores) / numpy.bincount(own))[::-1]
+
+
+def _scale(before: Floats, after: Floats, bounds: tuple[float, float] | None) -> float | None:
+    """Return the largest difference that there can be; None where there is no bound on it."""
+    if bounds is None:
+        return None
+    low, high = bounds
+    for scores in (before, after):
+        if len(scores) and not (low <= scores.min() and scores.max() <= high):
+            return None
+    return high - low

@@ -1,0 +1,220 @@
+"""Opening a hold-out: the sealed rows are scored once for a version, and that is counted.
+
+The rows are read in memory and go the ordinary way, but into a ledger in memory and past the cache
+of answers, so that no file and no other door has anything of their text. What fails on them is told
+by type and line: a message may quote the row.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from workbench.analysis.report import Report
+from workbench.errors import InputError, ModelError, SettingError
+from workbench.models.base import LanguageModel
+from workbench.models.known import KnownModel
+from workbench.models.load import shared_model
+from workbench.prompts.dataset import docs_sha256
+from workbench.prompts.transform import TransformRunner
+from workbench.runs.identity import facts_of_plan, newest_run
+from workbench.runs.ledger import Ledger
+from workbench.runs.openings import (
+    OpenedScore,
+    Opening,
+    keep_opening,
+    opening_of,
+    run_of_seal,
+)
+from workbench.runs.options import Options, change_options
+from workbench.runs.plan import DRAFT, Plan, make_plan, render_docs, require_scorable
+from workbench.runs.run import Progress, Recorder, Tools, score_plan, score_settings
+from workbench.runs.sealing import half_sealed, own_source
+from workbench.tasks.seal import HoldoutSeal, read_seal, seal_name, sealed_docs
+from workbench.tasks.task import Task
+from workbench.types import Doc, Method, Row, Run
+
+ToldProgress: TypeAlias = Callable[[Progress], None]
+"""Is told how far a run is."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedHoldout:
+    """What a version scored on the sealed rows. `is_new` says that it was scored now, rather than
+    at an earlier opening whose result this is; `selection` is the newest stored run of just this
+    version's score on the ordinary rows, None where there is none."""
+
+    score: OpenedScore
+    is_new: bool
+    selection: Run | None
+
+    @property
+    def opening(self) -> Opening:
+        """The opening whose result this is."""
+        return self.score.opening
+
+    @property
+    def opened(self) -> int:
+        """How often the task's hold-out was opened so far, this time included."""
+        return self.score.opened
+
+
+def open_holdout(
+    task: Task | str | os.PathLike[str],
+    model: LanguageModel | str,
+    version: str = "latest",
+    *,
+    method: Method | None = None,
+    progress: ToldProgress = lambda step: None,
+    **settings: Any,
+) -> OpenedHoldout:
+    """Score the sealed rows once for a saved version, and count that; asked again of just the same,
+    return what came out then, uncounted. Another model, or another setting that the score depends
+    on, shows a new score, so it is another opening.
+
+    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, … All the sealed
+    rows are scored. Shots come from where they do for the ordinary rows.
+
+    Raises:
+        SettingError: nothing is sealed, or a setting is refused.
+        InputError: the task or version cannot be used, or no sealed row can be scored.
+        ModelError: the model cannot be loaded, or fails.
+    """
+    if "sample_size" in settings:
+        raise SettingError("sample_size: a hold-out is scored whole", fix="Leave it out.")
+    opened = task if isinstance(task, Task) else Task.open(task)
+    options = change_options(Options(sample_size=None), **settings)
+    if "\n" in version:
+        raise SettingError("a draft cannot open the hold-out", fix="Save it first.")
+    plan = make_plan(opened, options, version=version, method=method)
+    require_sealed(plan)
+    loaded = shared_model(model) if isinstance(model, str) else model
+    return open_plan(plan, loaded, progress)
+
+
+def require_sealed(plan: Plan) -> HoldoutSeal:
+    """Return what is sealed of a plan's data.
+
+    Raises:
+        SettingError: nothing is, or not all of it yet; or the plan is a draft's.
+    """
+    task, source = plan.task, own_source(plan.task, plan.config)
+    if plan.version == DRAFT:
+        raise SettingError("a draft cannot open the hold-out", fix="Save it first.")
+    again = f"Run workbench seal {task.path.name}"
+    if half_sealed(task, source):
+        raise SettingError(
+            f"{source}: its rows are half sealed; that was interrupted", fix=f"{again} to finish."
+        )
+    found = read_seal(task.path / seal_name(source))
+    if found is None:
+        raise SettingError(
+            f"{source}: no rows of it are sealed",
+            expected=seal_name(source),
+            fix=f"{again} for the rows that were never scored, or make the task with --holdout.",
+        )
+    return found
+
+
+def stored_opening(plan: Plan, model: LanguageModel | KnownModel) -> OpenedHoldout | None:
+    """Return an earlier opening of just what the plan would score, None where there is none.
+
+    Raises:
+        SettingError: nothing is sealed.
+    """
+    seal, facts = require_sealed(plan), facts_of_plan(plan, model)
+    found = opening_of(plan.task, seal, facts)
+    return OpenedHoldout(found, False, _selection(plan, model)) if found else None
+
+
+def open_plan(
+    plan: Plan, model: LanguageModel, progress: ToldProgress = lambda step: None
+) -> OpenedHoldout:
+    """Score the sealed rows by a plan, or return what an earlier opening of just this found (see
+    `open_holdout`). `progress` is told how far it is, and nothing of the score."""
+    seal = require_sealed(plan)
+    found = stored_opening(plan, model)
+    if found is not None:
+        return found
+    report = _score(_on_sealed(plan), _sealed(plan, seal), model, progress)
+    failures = Counter(_failure(row) for row in report.rows if row.error is not None)
+    if len(report.rows) == report.failed:
+        raise InputError(
+            "no sealed row has a prompt, so nothing was opened or counted",
+            seen=", ".join(f"{n} × {what}" for what, n in failures.items()),
+            fix="Messages are withheld, for they may quote a row. Correct the transform.",
+        )
+    opening = Opening(
+        run=run_of_seal(plan.task, seal, report.run),
+        source=seal.source,
+        sha256=seal.sha256,
+        n=len(report.rows),
+        failed=report.failed,
+        failures=dict(failures),
+        notes=report.notes,
+    )
+    opened = keep_opening(plan.task, opening)
+    return OpenedHoldout(OpenedScore(opening, opened), True, _selection(plan, model))
+
+
+def _selection(plan: Plan, model: LanguageModel | KnownModel) -> Run | None:
+    if not (plan.task.state / "runs.db").exists():
+        return None
+    with closing(Ledger(plan.task.state)) as ledger:
+        return newest_run(ledger.runs(plan.task.name), facts_of_plan(plan, model))
+
+
+def _on_sealed(plan: Plan) -> Plan:
+    """Return the plan for rows that are none of the task's docs: where these are their own pool of
+    shots, it is one of its own to the sealed rows."""
+    config = plan.config
+    if config.fewshot_path or config.fewshot_split:
+        return replace(plan, sample_size=None)
+    return replace(plan, sample_size=None, config=replace(config, fewshot_path=config.path))
+
+
+def _sealed(plan: Plan, seal: HoldoutSeal) -> tuple[Doc, ...]:
+    docs = sealed_docs(plan.task.path / seal_name(seal.source))
+    shown = (*plan.task.docs(plan.config), *plan.task.pool(plan.config).docs)
+    open_ = {docs_sha256([doc]) for doc in shown} & {docs_sha256([doc]) for doc in docs}
+    if open_:
+        raise SettingError(
+            f"{len(open_)} sealed rows stand in the data or among the shots too, so they are no "
+            "hold-out any more",
+            fix=f"Take them out of {seal.source}: it was put back as it was before, perhaps.",
+        )
+    return docs
+
+
+def _score(
+    plan: Plan, docs: tuple[Doc, ...], model: LanguageModel, progress: ToldProgress
+) -> Report:
+    tools = Tools(ledger=Ledger(None), cache=None, runner=TransformRunner())
+    recorders: list[Recorder] = []
+    with closing(tools):
+        # What is wrong with the version or a setting is told whole, of a row that anyone may see.
+        first = render_docs(plan, plan.docs()[:1], tools.runner, model)
+        require_scorable(plan, first)
+        score_settings(plan)
+        try:
+            batch = render_docs(plan, docs, tools.runner, model)
+            for step in score_plan(plan, model, tools, recorders.append, batch):
+                progress(replace(step, metrics={}, notes=(), run_id=""))
+            return recorders[0].report()
+        except Exception as error:  # whatever it is, its message may quote a sealed row
+            raised = ModelError if isinstance(error, ModelError) else InputError
+            raise raised(
+                "the sealed rows could not be scored, and nothing was counted",
+                seen=f"{type(error).__name__}; its message is withheld, for it may quote a row",
+                fix="Score the ordinary rows, to see whether it fails there too.",
+            ) from None
+
+
+def _failure(row: Row) -> str:
+    assert row.error is not None
+    line = f", line {row.error.line}" if row.error.line else ""
+    return f"{row.error.type}{line}"

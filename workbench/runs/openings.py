@@ -1,0 +1,206 @@
+"""The record of openings: what sealed rows scored, each time that someone looked.
+
+A line of JSON for each in `holdout/openings.jsonl`, beside the seal and committed with it. It has
+metrics, settings and hashes, and no text of a row.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from workbench.analysis.records import as_json, record_of
+from workbench.errors import DataError, StoreError
+from workbench.io.files import json_lines, read_utf8, system_errors
+from workbench.runs.identity import Facts, deviations, facts_of_run
+from workbench.tasks.seal import FOLDER, HoldoutSeal, seal_name
+from workbench.tasks.task import Task
+from workbench.types import Metric, Run
+
+RECORD = "openings.jsonl"
+
+_RUN = (
+    "run_id task version source_sha256 model fingerprint method settings started status seconds "
+    "metrics"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A look at what the sealed rows of `source` score. `run` is the run that scored them, which no
+    ledger has: its settings name the seal as its data, and its `source` is left out. `n` rows were
+    scored; `failed` of them had no prompt, for the reasons in `failures`, told without their
+    messages, which may quote a row."""
+
+    run: Run
+    source: str
+    sha256: str
+    n: int
+    failed: int = 0
+    failures: Mapping[str, int] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+
+    @property
+    def metrics(self) -> Mapping[str, Metric]:
+        """The metrics, the config's own first."""
+        return self.run.metrics or {}
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedScore:
+    """What a version scored on sealed rows, to stand beside its score on the others. `opened`
+    counts the openings of the task's hold-out so far."""
+
+    opening: Opening
+    opened: int
+
+    def metric(self, name: str = "") -> Metric | None:
+        """Return a metric, by default the first."""
+        metrics = self.opening.metrics
+        return metrics.get(name) if name else next(iter(metrics.values()), None)
+
+    @property
+    def sentence(self) -> str:
+        """The score, to stand below one of the ordinary rows, and how often it was looked."""
+        told = [
+            f"{name} {m.value:.3f} (95 % interval {m.ci95[0]:.3f} to {m.ci95[1]:.3f}, n = {m.n})"
+            for name, m in self.opening.metrics.items()
+        ][:1]
+        times = "once" if self.opened == 1 else f"{self.opened} times"
+        return f"on the sealed rows: {''.join(told)}; the hold-out was opened {times}"
+
+
+def freshness(opened: int) -> str:
+    """Return what it means for a score that sealed rows were opened so many times."""
+    if opened <= 1:
+        return "It is the first look at these rows, so nothing was chosen by them."
+    return (
+        f"The hold-out was opened {opened} times: each opening is less of a fresh look, and who "
+        f"picks the best of {opened} scores picks some luck with it."
+    )
+
+
+def sealed_facts(facts: Facts, sha256: str) -> Facts:
+    """Return what a score of sealed rows depends on, of what one of the ordinary rows does: other
+    rows, and shots from the same. Those that came from the docs themselves come from there."""
+    own_pool = facts["num_fewshot"] and not facts["shots"]
+    return {**facts, "rows": sha256, "shots": facts["rows"] if own_pool else facts["shots"]}
+
+
+def read_openings(task: Task) -> list[Opening]:
+    """Return the openings of a task's hold-out, the oldest first.
+
+    Raises:
+        DataError: the record cannot be read.
+    """
+    path = task.path / FOLDER / RECORD
+    if not path.is_file():
+        return []
+    text = read_utf8(path, DataError)
+    try:
+        return [_opening(task, values) for _, values in json_lines(text, path, DataError)]
+    except (KeyError, TypeError) as error:
+        raise DataError(
+            f"{path}: not a record of openings", fix="Take it as it was from git."
+        ) from error
+
+
+def opening_of(task: Task, seal: HoldoutSeal, facts: Facts) -> OpenedScore | None:
+    """Return the newest opening of just what `facts` say of a score of the ordinary rows."""
+    return _newest(
+        task, lambda each: sealed_facts(facts, seal.sha256), lambda each: each.sha256 == seal.sha256
+    )
+
+
+def opening_of_run(task: Task, run: Run) -> OpenedScore | None:
+    """Return the newest opening of just what a run of the ordinary rows scored: the same version,
+    model and settings, so that the two scores may stand side by side.
+
+    Raises:
+        DataError: the record cannot be read.
+    """
+    name = Path(run.settings.get("data") or "").name
+    if not (task.path / FOLDER / RECORD).is_file():
+        return None
+    facts = facts_of_run(run)
+    return _newest(
+        task,
+        lambda each: sealed_facts(facts, each.sha256),
+        lambda each: Path(each.source).name == name,
+    )
+
+
+def _newest(
+    task: Task, wanted: Callable[[Opening], Facts], fits: Callable[[Opening], bool]
+) -> OpenedScore | None:
+    openings = read_openings(task)
+    for each in reversed(openings):
+        if fits(each) and not deviations(facts_of_run(each.run), wanted(each)):
+            return OpenedScore(each, len(openings))
+    return None
+
+
+def keep_opening(task: Task, opening: Opening) -> int:
+    """Add an opening to the record, and return how many there are now.
+
+    Raises:
+        StoreError: it cannot be written.
+    """
+    path = task.path / FOLDER / RECORD
+    values = {**record_of(opening, "source sha256 n failed failures notes"),
+              "run": record_of(opening.run, _RUN)}  # fmt: skip
+    line = json.dumps(as_json(values), ensure_ascii=False, allow_nan=False) + "\n"
+    failed = system_errors(StoreError, f"{path}: the opening cannot be written down")
+    with failed, path.open("a", encoding="utf-8") as file:
+        file.write(line)
+        file.flush()
+        os.fsync(file.fileno())
+    return len(read_openings(task))
+
+
+def run_of_seal(task: Task, seal: HoldoutSeal, run: Run) -> Run:
+    """Return a run of sealed rows as it is kept: of the seal's rows, without the transform's text
+    and without folders of this machine."""
+    kept = dict(run.settings)
+    files: Mapping[str, str] = kept.get("files") or {}
+    shots = kept.get("fewshot_data") or ""
+    changes = {
+        "data": seal_name(seal.source),
+        "docs_sha256": seal.sha256,
+        "fewshot_data": Path(shots).name,
+        "files": {os.path.relpath(path, task.path): sha256 for path, sha256 in files.items()},
+        "sample_size": None,
+    }
+    return replace(run, source="", settings={**kept, **changes})
+
+
+def _opening(task: Task, values: Mapping[str, Any]) -> Opening:
+    run = dict(values["run"])
+    settings = dict(run["settings"])
+    files: Mapping[str, str] = settings.get("files") or {}
+    settings["files"] = {str((task.path / path).resolve()): s for path, s in files.items()}
+    metrics = {name: _metric(each) for name, each in (run["metrics"] or {}).items()}
+    return Opening(
+        run=Run(**{**run, "source": "", "settings": settings, "metrics": metrics}),
+        source=values["source"],
+        sha256=values["sha256"],
+        n=values["n"],
+        failed=values["failed"],
+        failures=values["failures"],
+        notes=tuple(values["notes"]),
+    )
+
+
+def _metric(values: Mapping[str, Any]) -> Metric:
+    """Return a metric, NaN where JSON has null: what could not be computed."""
+
+    def number(value: float | None) -> float:
+        return float("nan") if value is None else float(value)
+
+    low, high = map(number, values["ci95"])
+    known = {name: number(values[name]) for name in ("value", "stderr")}
+    return Metric(**{**values, **known, "ci95": (low, high)})

@@ -1,0 +1,271 @@
+"""Sealing rows of a task that is there already: those that no run has scored or shown as a shot.
+
+The seal is written first and the rows are taken out of the data then, so nothing is lost when this
+is interrupted: it is begun again, and finished.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from workbench.errors import DataError, SettingError, StoreError, nearest
+from workbench.io.files import BOM, system_errors
+from workbench.prompts.dataset import docs_sha256, read_docs
+from workbench.runs.ledger import Ledger
+from workbench.tasks.config import TaskConfig, read_config
+from workbench.tasks.new.columns import columns_of, value_at
+from workbench.tasks.new.groups import group_keys
+from workbench.tasks.new.propose import propose
+from workbench.tasks.new.roles import Given, Looked
+from workbench.tasks.new.sides import asked_texts
+from workbench.tasks.new.user_table import UserTable
+from workbench.tasks.seal import (
+    PENDING,
+    HoldoutSeal,
+    make_seal,
+    read_seal,
+    seal_name,
+    seal_text,
+    sealed_docs,
+)
+from workbench.tasks.task import DATA_SUFFIXES, Task
+from workbench.tasks.versions import replace_file
+from workbench.types import Doc
+
+SHARE = 0.3
+"""Of the rows, unless another share is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowsSealed:
+    """What was sealed, and in which file. `left` rows stay in the data. Of those that were there,
+    `seen` could not be sealed: a run scored them or had them as shots, or a row like them stands
+    elsewhere in the task. `older_runs` are runs on the data as they were before an edit, whose
+    rows were taken for those in the same places now. `resumed`: a sealing that was interrupted
+    was finished, and nothing was chosen anew."""
+
+    seal: HoldoutSeal
+    path: Path
+    left: int
+    seen: int = 0
+    older_runs: int = 0
+    resumed: bool = False
+
+
+def seal(
+    task: Task | str | os.PathLike[str],
+    holdout: float = SHARE,
+    *,
+    group: str = "",
+    config: str = "",
+) -> RowsSealed:
+    """Take rows that were never scored out of a task's data file, into a seal that only
+    `open_holdout` reads. They are at most the share `holdout` of the rows, chosen by hash.
+
+    Whole groups are sealed: rows of one text, rows that `scoring.groups` names alike, and rows of
+    one value of the field `group`. `config` says which data are meant where configs differ. Row
+    ids move up, so stored runs are on other rows from then on: they are known by content.
+
+    Raises:
+        SettingError: the data are not the task's own, sealed already, or have no row that was
+            never scored; a setting cannot be used.
+        DataError: the data cannot be read.
+        StoreError: the task's folder cannot be written.
+    """
+    opened = task if isinstance(task, Task) else Task.open(task)
+    if not 0 < holdout < 1:
+        raise SettingError(
+            "holdout", expected="a share of the rows, above 0 and below 1", seen=str(holdout)
+        )
+    chosen = opened.config(config)
+    source = own_source(opened, chosen)
+    target = opened.path / seal_name(source)
+    pending = target.with_suffix(PENDING)
+    if pending.is_file():
+        return _finish(opened, source, pending, resumed=True)
+    if (found := read_seal(target)) is not None:
+        raise SettingError(
+            f"{source}: {found.rows} rows of it are sealed already, since {found.date}",
+            fix="A task has one hold-out, so that its openings can be counted.",
+        )
+    _require_no_ids(opened, chosen)
+    docs = opened.docs(chosen)
+    keys, elsewhere = _groups(opened, chosen, group)
+    seen, older = _seen(opened, chosen)
+    closed = {keys[place] for place in seen} | elsewhere
+    places = _choose(keys, closed, holdout)
+    blocked = sum(key in closed for key in keys)
+    if not places:
+        raise SettingError(
+            f"{source}: nothing can be sealed",
+            expected=f"a group of rows that was never scored, of {holdout:g} of the rows at most",
+            seen=f"{blocked} of {len(docs)} rows scored, shown as shots, or like rows elsewhere",
+            fix="Add rows that no run has seen, or ask for a larger share.",
+        )
+    rows = [docs[place].data for place in places]
+    made = make_seal(source, rows, of=len(docs), share=holdout, group=group)
+    with system_errors(StoreError, f"{pending}: cannot be written"):
+        pending.parent.mkdir(exist_ok=True)
+        replace_file(pending, seal_text(made, rows).encode("utf-8"))
+    return _finish(opened, source, pending, seen=blocked, older=older)
+
+
+def own_source(task: Task, config: TaskConfig) -> str:
+    """Return the path of a config's data from the task's folder on.
+
+    Raises:
+        SettingError: they are no file of the task's own.
+    """
+    path = Path(config.path).resolve()
+    is_own = path.is_file() and path.suffix in DATA_SUFFIXES and path.is_relative_to(task.path)
+    if not is_own:
+        raise SettingError(
+            f"data {config.path!r}: not the task's own file, so no rows are taken out of it",
+            expected=f"a .jsonl or .csv file in {task.path}",
+            fix=f"Put a copy of its rows into {task.path / 'data'} and name that as the config's "
+            '"path".',
+        )
+    return path.relative_to(task.path).as_posix()
+
+
+def _require_no_ids(task: Task, config: TaskConfig) -> None:
+    """Refuse where a config names shots of these data by ids, which would be of other rows."""
+    for name in task.config_names():
+        other = read_config(task.path / "config" / f"{name}.json", task.path)
+        if other.shot_ids and (other.fewshot_path or other.path) == config.path:
+            raise SettingError(
+                f"config {name!r} names shots by their ids, and sealing rows moves the ids",
+                fix="Put the shots into a file of their own (fewshot_path), or take another "
+                "sampler.",
+            )
+
+
+def _groups(task: Task, config: TaskConfig, group: str) -> tuple[list[str], set[str]]:
+    """Return the key of each row's group, and the keys of groups with a row in another file of
+    the task: of shots, or of another config."""
+    docs = list(task.docs(config))
+    others = [] if _is_own_pool(config.fewshot_path, config) else list(task.pool(config).docs)
+    for path in task.data_files():
+        if path.resolve() != Path(config.path).resolve():
+            others += read_docs(path)
+    rows = tuple(dict(doc.data) for doc in (*docs, *others))
+    named = [""] * len(rows)
+    if group:
+        values = [value_at(row, group) for row in rows]
+        if all(value is None for value in values):
+            known = list(columns_of(rows))
+            raise DataError(f"no field {group!r}", fix=nearest(group, known))
+        named = ["" if value is None else repr(value) for value in values]
+    keys = group_keys(rows, _texts(rows), named)
+    return keys[: len(docs)], set(keys[len(docs) :])
+
+
+def _texts(rows: tuple[dict[str, object], ...]) -> list[str]:
+    """Return the hash of what each row asks, or, where the fields don't tell, of the row."""
+    proposal = propose(Looked(UserTable("rows", rows)), Given())
+    if proposal.roles.question or proposal.roles.passage:
+        return asked_texts(proposal)
+    return [docs_sha256([Doc(0, row)]) for row in rows]
+
+
+def _seen(task: Task, config: TaskConfig) -> tuple[set[int], int]:
+    """Return the rows that a run scored or showed as shots, and how many runs were on the data as
+    they were before an edit."""
+    if not (task.state / "runs.db").exists():
+        return set(), 0
+    seen: set[int] = set()
+    size, now, older = len(task.docs(config)), task.docs_sha256(config), 0
+    with closing(Ledger(task.state)) as ledger:
+        for run in ledger.runs(task.name):
+            is_same = run.settings.get("docs_sha256") == now
+            if not is_same and run.settings.get("data") != config.path:
+                continue
+            older += not is_same
+            seen |= ledger.doc_ids(run.run_id)
+            pool = run.settings.get("fewshot_data") or ""
+            if run.settings.get("num_fewshot") and _is_own_pool(pool, config):
+                seen |= {shot for row in ledger.rows(run.run_id) for shot in row.shot_ids}
+    return {place for place in seen if place < size}, older
+
+
+def _is_own_pool(fewshot_path: str, config: TaskConfig) -> bool:
+    """Say whether shots of a file, "" for the docs themselves, are rows of the config's data."""
+    return not fewshot_path or Path(fewshot_path).resolve() == Path(config.path).resolve()
+
+
+def _choose(keys: Sequence[str], closed: set[str], share: float) -> list[int]:
+    """Return the places of the rows to seal, in their order: whole groups that are not closed, in
+    the order of their keys, as long as they fit."""
+    groups: dict[str, list[int]] = {}
+    for place, key in enumerate(keys):
+        groups.setdefault(key, []).append(place)
+    chosen: list[int] = []
+    for key in sorted(groups.keys() - closed):
+        if len(chosen) + len(groups[key]) <= share * len(keys):
+            chosen += groups[key]
+    return sorted(chosen)
+
+
+# -- taking rows out of a file ---------------------------------------------------------------------
+
+
+def _finish(
+    task: Task,
+    source: str,
+    pending: Path,
+    *,
+    seen: int = 0,
+    older: int = 0,
+    resumed: bool = False,
+) -> RowsSealed:
+    """Take the rows of a written seal out of the data, wherever they stand by now, and give the
+    seal its name."""
+    path, target = task.path / source, task.path / seal_name(source)
+    made = read_seal(pending)
+    assert made is not None
+    sealed = {docs_sha256([doc]) for doc in sealed_docs(pending)}
+    with system_errors(StoreError, f"{path}: the rows cannot be taken out"):
+        kept = _without(path, sealed)
+        replace_file(path, kept.encode("utf-8"))
+        os.replace(pending, target)
+    left = len(read_docs(path))
+    return RowsSealed(made, target, left, seen, older, resumed)
+
+
+def _without(path: Path, sealed: set[str]) -> str:
+    """Return the file's text without the rows of these hashes; every other byte stays."""
+    docs = iter(read_docs(path))
+    parts: list[str] = []
+    for text, is_row in _pieces(path):
+        if not (is_row and docs_sha256([next(docs)]) in sealed):
+            parts.append(text)
+    return "".join(parts)
+
+
+def _pieces(path: Path) -> Iterator[tuple[str, bool]]:
+    """Yield the file's text piece by piece, as `read_docs` sees it, and whether each is a row."""
+    text = path.read_bytes().decode("utf-8")
+    mark = BOM if text.startswith(BOM) else ""
+    text = text.removeprefix(BOM)
+    yield mark, False
+    if path.suffix != ".csv":
+        *whole, last = text.split("\n")
+        yield from ((line + "\n", bool(line.strip())) for line in whole)
+        yield last, bool(last.strip())
+        return
+    lines = list(io.StringIO(text, newline=""))
+    reader, begun, headed = csv.reader(iter(lines), strict=True), 0, False
+    for cells in reader:
+        yield "".join(lines[begun : reader.line_num]), headed and bool(cells)
+        begun, headed = reader.line_num, headed or bool(cells)
+
+
+def half_sealed(task: Task, source: str) -> bool:
+    """Say whether rows of a data file are being sealed, and were not all taken out yet."""
+    return (task.path / seal_name(source)).with_suffix(PENDING).is_file()

@@ -1,0 +1,53 @@
+"""What counts as a try: each version or setting that is scored on some rows, by its content.
+
+Who tries twenty edits on the same rows and keeps the best has a winner that luck helped; so the
+evidence that a winner needs grows with the tries (see `analysis.judge`). A try is counted once,
+however often it is scored and wherever: in the widget, on the command line, in Python, in a sweep
+or while one types. Another sample of the same rows is no other try, and the rows' own edits begin a
+new count.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from workbench.io.files import text_sha256
+from workbench.runs.identity import ROWS, SCORE, Facts, facts_of_run
+from workbench.types import Run
+
+_ASIDE = (*ROWS, "method", "model", "dtype", "weights", "files", "scoring")
+"""What a try is on and by, rather than what is tried, or what its content says already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Something that was scored: on which `rows` (a hash) of a task, by which method and model (its
+    fingerprint), and the hash of all that its scores depend on besides."""
+
+    task: str
+    method: str
+    rows: str
+    model: str
+    content: str
+
+
+def try_of(run: Run) -> Try:
+    """Return the try that a run is."""
+    return try_of_facts(facts_of_run(run), run.fingerprint)
+
+
+def try_of_facts(facts: Facts, fingerprint: str) -> Try:
+    """Return the try of something that is scored with a model of that fingerprint."""
+    content = {name: facts.get(name) for name in SCORE if name not in _ASIDE}
+    return Try(
+        task=facts["task"],
+        method=facts["method"],
+        rows=_hash([facts.get(name) for name in ROWS]),
+        model=fingerprint,
+        content=_hash(content),
+    )
+
+
+def _hash(value: object) -> str:
+    return text_sha256(json.dumps(value, sort_keys=True, default=str))

@@ -1,0 +1,132 @@
+"""The seal: rows of a task that nothing reads until they are opened on purpose.
+
+    transforms/<task>/holdout/<data file>.sealed     a line for people, a line of JSON (what is
+                                                     sealed), the rows: JSON lines, gzip, base64
+    transforms/<task>/holdout/openings.jsonl         a line for each time that they were scored
+
+It guards against oneself, not against someone who unpacks the file. Packed, a row is not met by
+accident: not in an editor, nor by a search through the folder.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import datetime
+import gzip
+import json
+import textwrap
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from workbench.errors import DataError
+from workbench.io.files import json_object, read_utf8
+from workbench.prompts.dataset import docs_sha256
+from workbench.types import Doc
+
+FOLDER = "holdout"
+SUFFIX = ".sealed"
+PENDING = ".sealing"
+"""The ending while the rows are taken out of the data: a file that is called so is whole, and the
+data may still have its rows."""
+
+WARNING = (
+    "Sealed rows of a prompt-workbench task, packed so that nobody reads them by accident: to "
+    "unpack them is to break the seal. workbench open-holdout TASK --version V --model M scores "
+    "them, and counts it."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HoldoutSeal:
+    """What any door may show of sealed rows. `source` is the data file that they are of, from the
+    task's folder on; `rows` of its `of` rows are sealed, which were asked for as `share`. `sha256`
+    is of their content and order (see `docs_sha256`). `group` is the field whose equal values keep
+    rows together besides their texts, "" for none; `date` is in UTC, to the second."""
+
+    source: str
+    rows: int
+    of: int
+    share: float
+    sha256: str
+    group: str = ""
+    date: str = ""
+    chosen: str = "whole groups, in order of their hashes"
+
+
+def make_seal(
+    source: str, rows: Sequence[Mapping[str, Any]], *, of: int, share: float, group: str = ""
+) -> HoldoutSeal:
+    """Return what is to be said of rows that are sealed now."""
+    docs = [Doc(place, row) for place, row in enumerate(rows)]
+    date = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+    return HoldoutSeal(source, len(rows), of, share, docs_sha256(docs), group, date)
+
+
+def seal_name(source: str) -> str:
+    """Return the path of the seal of a data file, both from the task's folder on."""
+    return f"{FOLDER}/{source.removeprefix('data/').replace('/', '__')}{SUFFIX}"
+
+
+def seal_text(seal: HoldoutSeal, rows: Sequence[Mapping[str, Any]]) -> str:
+    """Return the text of a sealed file."""
+    lines = "".join(json.dumps(dict(row), default=str) + "\n" for row in rows)
+    packed = base64.b64encode(gzip.compress(lines.encode("ascii"), mtime=0)).decode("ascii")
+    about = json.dumps(asdict(seal), ensure_ascii=False)
+    return "\n".join([WARNING, about, *textwrap.wrap(packed, 100)]) + "\n"
+
+
+def read_seal(path: Path) -> HoldoutSeal | None:
+    """Return what is sealed in a file, None where there is no such file. The rows stay packed.
+
+    Raises:
+        DataError: the file is no seal.
+    """
+    if not path.is_file():
+        return None
+    return _about(path, read_utf8(path, DataError).split("\n"))
+
+
+def seals_of(folder: Path) -> list[HoldoutSeal]:
+    """Return what is sealed in a task's folder; a file that is no seal is left to who opens it."""
+    found: list[HoldoutSeal] = []
+    for path in sorted((folder / FOLDER).glob(f"*{SUFFIX}")):
+        with suppress(DataError):
+            found += filter(None, [read_seal(path)])
+    return found
+
+
+def sealed_docs(path: Path) -> tuple[Doc, ...]:
+    """Return the sealed rows, with ids from 0: this is what opening means. No message quotes one.
+
+    Raises:
+        DataError: the file is no seal, or holds other rows than were sealed.
+    """
+    lines = read_utf8(path, DataError).split("\n")
+    seal = _about(path, lines)
+    try:
+        text = gzip.decompress(base64.b64decode("".join(lines[2:]), validate=True)).decode("ascii")
+        docs = tuple(Doc(place, json.loads(line)) for place, line in enumerate(text.splitlines()))
+    except (binascii.Error, OSError, EOFError, ValueError):  # gzip's, zlib's and json's own
+        docs = ()
+    if not docs or docs_sha256(docs) != seal.sha256:
+        raise DataError(
+            f"{path}: not the rows that were sealed",
+            expected=f"{seal.rows} rows of SHA-256 {seal.sha256[:12]}…",
+            fix="Take the file as it was from git or a backup.",
+        ) from None
+    return docs
+
+
+def _about(path: Path, lines: Sequence[str]) -> HoldoutSeal:
+    wrong = DataError(f"{path}: not a seal", fix="Take the file as it was from git or a backup.")
+    if lines[0] != WARNING or len(lines) < 3:
+        raise wrong
+    found = json_object(lines[1], path, DataError, line=2)
+    known = {each.name for each in fields(HoldoutSeal)}
+    if not {"source", "rows", "of", "share", "sha256"} <= found.keys() <= known:
+        raise wrong
+    return HoldoutSeal(**found)
