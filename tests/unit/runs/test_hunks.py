@@ -238,6 +238,20 @@ def test_a_value_that_moves_is_one_hunk_and_said_so() -> None:
     assert "moves" in study.hunks[0].notes[0]
 
 
+def test_options_in_another_order_are_one_hunk() -> None:
+    """What moves takes the letters with it that it moves past."""
+    lines = [
+        "options = list(data['target_scores'])",
+        "text = data['question'] + '\\n'",
+        "for i, option in enumerate(options): text += f'{chr(65 + i)}. {option}\\n'",
+        "text += 'Answer:'; out = ' A'",
+    ]
+    study = study_of(MCQ, source(*lines), source(f"{lines[0]}[::-1]", *lines[1:]))
+    assert len(study.hunks) == 1
+    assert study.hunks[0].old_lines == (2,)
+    require_ends(study.rows, study.hunks)
+
+
 def test_a_computed_text_is_one_hunk_in_every_row() -> None:
     """Its words differ from row to row; the line that writes them does not."""
     old = ["text = data['question'].replace('+', ' and ') + '\\nAnswer:'", PLAIN[1]]

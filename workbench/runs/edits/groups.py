@@ -56,18 +56,23 @@ class Groups:
     def __init__(self, rows: Sequence[EditedRow]) -> None:
         self.slots: list[dict[Place, list[PlacedEdit]]] = []
         self.rows: dict[EditReading, set[int]] = defaultdict(set)
-        self.places: dict[EditReading, tuple[Place, int, int]] = {}
+        # Where it stands first in a prompt, and at most so many edits before it there.
+        self.places: dict[EditReading, tuple[Place, int]] = {}
         self._roots: dict[EditReading, EditReading] = {}
         self.notes: dict[EditReading, list[Message]] = defaultdict(list)
         for number, row in enumerate(rows):
             slots: dict[Place, list[PlacedEdit]] = defaultdict(list)
-            for order, placed in enumerate(row.edits):
+            for placed in row.edits:
+                before = len(slots[placed.place])
                 slots[placed.place].append(placed)
                 reading = reading_of(placed)
                 self._roots.setdefault(reading, reading)
                 self.rows[reading].add(number)
-                where = (placed.place, placed.edit.start, order)
-                self.places[reading] = min(where, self.places.get(reading, where))
+                place, most = self.places.get(reading, (placed.place, before))
+                if placed.place == place:
+                    self.places[reading] = place, max(most, before)
+                else:
+                    self.places[reading] = min((place, most), (placed.place, before))
             self.slots.append(slots)
 
     def root(self, reading: EditReading) -> EditReading:
@@ -88,7 +93,7 @@ class Groups:
 
     def ordered(self) -> list[EditReading]:
         """Return the roots in the order in which their edits come in a prompt."""
-        first: dict[EditReading, tuple[Place, int, int]] = {}
+        first: dict[EditReading, tuple[Place, int]] = {}
         for reading, place in self.places.items():
             root = self.root(reading)
             first[root] = min(place, first.get(root, place))
@@ -156,15 +161,21 @@ def _join_rare(groups: Groups, together: Sequence[set[EditReading]]) -> None:
 
 
 def _join_moved(groups: Groups) -> None:
-    """Join what goes in one place of a text to what comes in another."""
+    """Join what goes in one place of a text to what comes in another, and to what else the same
+    lines did there: the marks around what moved would be left behind."""
     for slots in groups.slots:
         for edits in slots.values():
             for one, other in combinations(edits, 2):
                 moved = _moved(one, other) or _moved(other, one)
-                if moved:
-                    why = say("{what} moves: made apart, it would be there twice, or not at all",
-                              what=moved)  # fmt: skip
-                    groups.join(reading_of(one), reading_of(other), why)
+                if not moved:
+                    continue
+                why = say("{what} moves: made apart, it would be there twice, or not at all",
+                          what=moved)  # fmt: skip
+                groups.join(reading_of(one), reading_of(other), why)
+                if one.causes == other.causes:
+                    for placed in edits:
+                        if placed.causes == one.causes:
+                            groups.join(reading_of(one), reading_of(placed))
 
 
 def _moved(source: PlacedEdit, target: PlacedEdit) -> str:

@@ -12,7 +12,9 @@ from workbench.prompts.provenance import probes
 from workbench.types import Doc, Segment
 
 LEAST_VALUE = 3
-"""Characters that a value must have to be known again: a letter or a digit stands anywhere."""
+LEAST_DIGITS = 2
+"""Characters that a value must have to be known again, digits alone fewer than others: a letter or
+a digit stands anywhere."""
 
 LOOKED_AT = 100
 """Rows that are looked at for what all of them hold."""
@@ -83,7 +85,8 @@ def _names_of(doc: Doc) -> dict[str, str]:
     names: dict[str, str] = {}
     for probe in probes(doc):
         value = str(probe.value).strip()
-        if len(value) >= LEAST_VALUE and not isinstance(probe.value, bool):
+        least = LEAST_DIGITS if value.isdecimal() else LEAST_VALUE
+        if len(value) >= least and not isinstance(probe.value, bool):
             names.setdefault(value, probe.field)
     return names
 
