@@ -20,7 +20,7 @@ from workbench.analysis.evidence import (
     log_stakes,
     unbounded,
 )
-from workbench.analysis.judgement import NEEDED, Judgement, Verdict
+from workbench.analysis.judgement import NEEDED, Judgement, Ruling
 from workbench.errors import SettingError, shorten
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def _weigh_unbounded(seen: Unbounded, tries: int, margin: float | None) -> _Weig
     return _Weighed(interval, log_evidence_asymptotic(seen), growth)
 
 
-def _verdict(interval: tuple[float, float], margin: float | None) -> Verdict:
+def _verdict(interval: tuple[float, float], margin: float | None) -> Ruling:
     low, high = interval
     if margin is not None and -margin <= low and high <= margin:
         return "equivalent"
