@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from workbench.analysis.judge import judge, means_by_question
 from workbench.analysis.judgement import Judgement
 from workbench.analysis.paired import paired_difference
 from workbench.analysis.tables import html_table
+from workbench.errors import SettingError
 from workbench.messages import say
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Comparison:
     left_out: int
     pairs: Mapping[int, tuple[float, float]] = field(repr=False, hash=False)
     questions: Mapping[int, str] = field(default_factory=dict, repr=False, hash=False)
+    bounds: tuple[float, float] | None = (0.0, 1.0)
     notes: tuple[str, ...] = ()
 
     @property
@@ -72,12 +74,20 @@ class Comparison:
         """The comparison in one sentence."""
         return "; ".join((self.judgement.sentence, *self.notes))
 
-    def plot(self) -> Figure:
-        """Draw how many docs went from right to wrong, from wrong to right, and stayed."""
-        from workbench.analysis.charts import flip_chart
+    def plot(self, of: Literal["flips", "evidence"] = "flips") -> Figure:
+        """Draw how many docs went from right to wrong, from wrong to right, and stayed; or the
+        evidence for better and for worse, as the questions came in.
+
+        Raises:
+            SettingError: `of` is neither.
+        """
+        from workbench.analysis.charts import evidence_chart, flip_chart
         from workbench.analysis.draw import draw
 
-        return draw(flip_chart(self))
+        charts = {"flips": flip_chart, "evidence": evidence_chart}
+        if of not in charts:
+            raise SettingError("plot", expected="flips or evidence", seen=repr(of))
+        return draw(charts[of](self))
 
     def _repr_html_(self) -> str:
         found = self.judgement
@@ -130,6 +140,7 @@ def compare_pairs(
         left_out=left_out,
         pairs=dict(pairs),
         questions=dict(questions or {}),
+        bounds=bounds,
         notes=notes,
     )
 

@@ -229,7 +229,7 @@ def compare_html(compare: Mapping[str, Any]) -> str:
         f"<p><b>{escape(found['verdict'])}</b></p>"
         f'<p style="{_QUIET}">{sides} · {escape(found["metric"])} · {facts}</p>'
     )
-    bars = chart_html(compare.get("chart"))
+    bars = chart_html(compare.get("chart")) + chart_html(compare.get("evidence"))
     return head + bars + (_table(flips) if flips and flips["rows"] else "")
 
 

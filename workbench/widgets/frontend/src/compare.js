@@ -34,6 +34,7 @@ export function createCompare(send) {
   const sides = h("div", { class: "wb-strip wb-sides-line" }, a, h("span", { "aria-hidden": "true" }, "→"), b, which.button);
   // A click on a bar leaves its docs; one on the bar that is chosen brings all back.
   const flips = createChart((mark) => look({ docs: mark.doc_ids, of: mark.label }));
+  const evidence = createChart(() => {});
   const element = h(
     "div",
     { class: "wb-pane wb-compare" },
@@ -44,7 +45,7 @@ export function createCompare(send) {
     outdated,
     summary,
     which.element,
-    flips.element,
+    h("div", { class: "wb-compare-charts" }, flips.element, evidence.element),
     empty,
     rows.element,
     detail,
@@ -66,6 +67,7 @@ export function createCompare(send) {
     summary.hidden = handout.hidden = !view.comparison;
     fill(summary, view.comparison && drawComparison(view.comparison, view.labels));
     flips.draw(view.detail ? null : view.chart);
+    evidence.draw(view.detail ? null : view.evidence);
     empty.hidden = Boolean(view.comparison || view.refusal);
     rows.element.hidden = !view.flips;
     if (view.flips) rows.draw(view.flips, view.detail?.doc_id);
@@ -92,7 +94,10 @@ export function createCompare(send) {
     head,
     views: { compare: draw, attribution: which.draw },
     setVisible: whenChanged((visible) => choose({ visible })), // only what is looked at is compared
-    destroy: flips.destroy,
+    destroy() {
+      flips.destroy();
+      evidence.destroy();
+    },
   };
 }
 

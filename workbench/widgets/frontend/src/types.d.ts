@@ -54,6 +54,7 @@ export type CompareView = {
   flips: FlipsView | null;
   detail: FlipView | null;
   chart: ChartView | null;
+  evidence: ChartView | null;
 };
 
 /** What a run would do now. */
@@ -85,6 +86,7 @@ export type Views = {
   diff?: DiffView;
   grid?: GridView;
   compare?: CompareView;
+  attribution?: AttributionView;
   versions?: VersionsView;
   tokens?: TokensView | WaitingView;
   export?: ExportView;
