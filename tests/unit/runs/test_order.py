@@ -164,14 +164,15 @@ def test_the_interval_of_a_running_score_has_the_final_one_at_every_look() -> No
 
 def test_a_run_that_was_cancelled_is_partial_wherever_it_is_shown(task: Path) -> None:
     plan = make_plan(Task.open(task), Options(), method="gen")
+    model = FakeModel(right_unless_asked)
     with closing(open_tools(plan.task.state)) as tools:
-        stream = score_plan(plan, FakeModel(right_unless_asked), tools)
+        stream = score_plan(plan, model, tools)
         while next(stream).done < 5:
             pass
         stream.close()
         run = tools.ledger.runs()[0]
         half = tools.ledger.report(run.run_id)
-    whole = workbench.score(task, FakeModel(right_unless_asked), method="gen", sample_size=None)
+    whole = workbench.score(task, model, method="gen", sample_size=None)
     assert (run.status, half.is_partial, half.metrics["accuracy"].n) == ("cancelled", True, 5)
     assert half.metrics["accuracy"].ci95 == (pytest.approx(7 / 12), 1.0)
     found = workbench.compare(half, whole, task=task)
