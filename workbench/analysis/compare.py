@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from workbench.analysis.judge import judge, means_by_question
 from workbench.analysis.judgement import Judgement
 from workbench.analysis.paired import paired_difference
 from workbench.analysis.rounding import NO_ROUNDING, Rounding
 from workbench.analysis.tables import html_table
+from workbench.errors import SettingError
 from workbench.messages import say
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Comparison:
     left_out: int
     pairs: Mapping[int, tuple[float, float]] = field(repr=False, hash=False)
     questions: Mapping[int, str] = field(default_factory=dict, repr=False, hash=False)
+    bounds: tuple[float, float] | None = (0.0, 1.0)
     notes: tuple[str, ...] = ()
     rounding: tuple[int, ...] = ()
 
@@ -58,6 +60,11 @@ class Comparison:
         """Whether there are flips, and rounding alone could have made each of them."""
         flips = len(self.better) + len(self.worse)
         return 0 < flips == len(self.rounding)
+
+    @property
+    def judged_pairs(self) -> dict[int, tuple[float, float]]:
+        """The pairs as they are judged: flips within rounding as ties."""
+        return with_ties(self.pairs, self.rounding)
 
     @property
     def delta(self) -> float:
@@ -84,12 +91,20 @@ class Comparison:
         """The comparison in one sentence."""
         return "; ".join((self.judgement.sentence, *self.notes))
 
-    def plot(self) -> Figure:
-        """Draw how many docs went from right to wrong, from wrong to right, and stayed."""
-        from workbench.analysis.charts import flip_chart
+    def plot(self, of: Literal["flips", "evidence"] = "flips") -> Figure:
+        """Draw how many docs went from right to wrong, from wrong to right, and stayed; or the
+        evidence for better and for worse, as the questions came in.
+
+        Raises:
+            SettingError: `of` is neither.
+        """
+        from workbench.analysis.charts import evidence_chart, flip_chart
         from workbench.analysis.draw import draw
 
-        return draw(flip_chart(self))
+        charts = {"flips": flip_chart, "evidence": evidence_chart}
+        if of not in charts:
+            raise SettingError("plot", expected="flips or evidence", seen=repr(of))
+        return draw(charts[of](self))
 
     def _repr_html_(self) -> str:
         found = self.judgement
@@ -128,7 +143,7 @@ def compare_pairs(
         SettingError: tries or margin make no sense.
     """
     names = [(questions or {}).get(doc_id) or None for doc_id in pairs]
-    told = [(a, a if doc_id in rounding.docs else b) for doc_id, (a, b) in pairs.items()]
+    told = list(with_ties(pairs, rounding.docs).values())
     judged = judge(told, tries=tries, groups=names, margin=margin, bounds=bounds)
     before, after = means_by_question(told, names)
     better = tuple(sorted(i for i, (x, y) in pairs.items() if y > x))
@@ -149,9 +164,17 @@ def compare_pairs(
         left_out=left_out,
         pairs=dict(pairs),
         questions=dict(questions or {}),
+        bounds=bounds,
         notes=notes,
         rounding=tuple(sorted(rounding.docs)),
     )
+
+
+def with_ties(
+    pairs: Mapping[int, tuple[float, float]], docs: Collection[int]
+) -> dict[int, tuple[float, float]]:
+    """Return the pairs, by doc, in which these docs score as in A on both sides."""
+    return {doc_id: (a, a if doc_id in docs else b) for doc_id, (a, b) in pairs.items()}
 
 
 def format_p(p: float) -> str:

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 
 from workbench.messages import Message, say
 
-Verdict: TypeAlias = Literal["better", "worse", "equivalent", "undecided"]
-Evidence: TypeAlias = Literal["betting", "asymptotic"]
+Ruling: TypeAlias = Literal["better", "worse", "equivalent", "undecided"]
+EvidenceKind: TypeAlias = Literal["betting", "asymptotic"]
 """How the e-value comes about: by bets on bounded scores, at any number of rows, or, where scores
 have no bounds, by an approximation that is right in the long run."""
 
@@ -30,7 +30,7 @@ class Judgement:
     pairs, `near_ties` are flips that count as ties, since rounding could have made them.
     """
 
-    verdict: Verdict
+    verdict: Ruling
     delta: float
     interval: tuple[float, float]
     e_value: float
@@ -41,7 +41,7 @@ class Judgement:
     losses: int
     tries: int
     margin: float | None
-    evidence: Evidence
+    evidence: EvidenceKind
     is_share: bool = True
     near_ties: int = 0
 

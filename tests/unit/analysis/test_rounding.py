@@ -96,7 +96,11 @@ def test_other_flips_are_judged_without_them() -> None:
     found = compared([-0.01, 0.01, -2, -2, 1], [0.01, -0.01, 2, 2, 1])
     assert (found.judgement.wins, found.judgement.losses, found.delta) == (2, 0, 0.4)
     assert (found.better, found.worse, found.rounding) == ((0, 2, 3), (1,), (0, 1))
-    assert found.pairs[0] == (0, 1)
+    assert (found.pairs[0], found.judged_pairs[0], found.judged_pairs[2]) == (
+        (0, 1),
+        (0, 0),
+        (0, 1),
+    )
     assert not found.is_rounding
     note = "flips within rounding (0.02 nats), which count as ties: 2 of 4"
     assert found.verdict.endswith(note)

@@ -190,7 +190,8 @@ def test_a_comparison_has_a_twin() -> None:
     """Its sentence, its sides and the rows that flipped, escaped."""
     found = {"verdict": "B is better", "metric": "acc", "delta": "+0.040", "interval": "[0, 1]"}
     found |= {
-        "evidence": "3 of 20",
+        "evidence": "23",
+        "planned": "p = 0.03",
         "better": "7 better",
         "worse": "3 worse",
         "same": "",

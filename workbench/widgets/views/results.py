@@ -120,7 +120,7 @@ def results_view(
     metric = next(iter(rows[0].scores), say("score")) if rows else say("score")
     return {
         "progress": _with_holdout(progress_view(progress), holdout),
-        "metrics": [metric_view(*each) for each in progress.metrics.items()] if progress else [],
+        "metrics": _metrics(progress) if progress else [],
         "columns": [say("doc"), say("input"), say("gold"), say("answer"), metric],
         "rows": [_row(*each) for each in zip(shown, inputs_of(shown, 90), strict=True)],
         "filters": _filters(left, query.filter),
@@ -173,6 +173,17 @@ def _with_holdout(shown: ProgressView, holdout: OpenedScore | None) -> ProgressV
         times=holdout.opened,
     )
     return {**shown, "facts": [*shown["facts"], fact]}
+
+
+def _metrics(progress: Progress) -> list[MetricView]:
+    """Return a run's metrics; of one that is not finished, which rows count is told."""
+    found = [metric_view(*each) for each in progress.metrics.items()]
+    if progress.status == "done":
+        return found
+    total = f"{progress.total:,}"
+    return [
+        {**each, "n": say("{n} of {total}, partial", n=each["n"], total=total)} for each in found
+    ]
 
 
 def metric_view(name: str, metric: Metric) -> MetricView:

@@ -1,5 +1,33 @@
 // What the kernel sends. Made by make_types.py of workbench/widgets/views: not for editing.
 
+/** One hunk; the numbers are "" before it was scored. `bar` has 0 in the middle of its axis. */
+export type HunkView = {
+  name: string;
+  text: string;
+  lines: string;
+  diff: string;
+  notes: string[];
+  effect: string;
+  interval: string;
+  bar: BarView | null;
+  alone: string;
+  left_out: string;
+  decided: boolean;
+};
+
+/** `labels` are the two sides, none before any was asked for. `can_score` says that the hunks
+ * are there and wait for the model; `outdated` that the draft is another by now. */
+export type AttributionView = {
+  labels: string[];
+  trouble: string;
+  price: string;
+  sentence: string;
+  hunks: HunkView[];
+  columns: string[];
+  can_score: boolean;
+  outdated: boolean;
+};
+
 /** The draft's text; `kernel` tells one process from the next. */
 export type DocumentView = {
   view: string;
@@ -26,6 +54,7 @@ export type CompareView = {
   flips: FlipsView | null;
   detail: FlipView | null;
   chart: ChartView | null;
+  evidence: ChartView | null;
 };
 
 /** What a run would do now. */
@@ -57,6 +86,7 @@ export type Views = {
   diff?: DiffView;
   grid?: GridView;
   compare?: CompareView;
+  attribution?: AttributionView;
   versions?: VersionsView;
   tokens?: TokensView | WaitingView;
   export?: ExportView;
