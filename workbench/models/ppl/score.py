@@ -22,7 +22,7 @@ from workbench.models.ppl.tree import build_tree, cut
 from workbench.models.ppl.walk import Walk
 from workbench.types import Loglikelihood
 
-WINDOWS = (1, 2, 4, 8)
+WINDOWS = (2, 4, 8)
 """Texts are scored some at a time, in the order in which they were asked for, so that answers come
 about in that order: as many as have the new tokens of so many passes, later ones of the last so
 many. The first are few, for an early number; a window costs a little by itself."""
