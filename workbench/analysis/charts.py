@@ -197,7 +197,11 @@ def flip_chart(found: Comparison) -> Chart:
     words = Words(f"{found.run_a} → {found.run_b}", found.metric, say("docs"),
                   say("{n} docs that both scored", n=found.n))  # fmt: skip
     order: tuple[Tone, ...] = ("same", "better", "worse")
-    return make_chart("bars", words, marks, series=[Series(names[tone], tone) for tone in order])
+    # In words they are too long for a narrow picture, which would leave every second one out.
+    short = ("✓ → ✓", "✗ → ✓", "✓ → ✗", "✗ → ✗") if len(kinds) == 4 else [k[0] for k in kinds]
+    ticks = [Tick(place, label) for place, label in enumerate(short)]
+    series = [Series(names[tone], tone) for tone in order]
+    return make_chart("bars", words, marks, series=series, ticks=ticks)
 
 
 def evidence_chart(found: Comparison) -> Chart:
@@ -221,7 +225,7 @@ def evidence_chart(found: Comparison) -> Chart:
         Tick(place, f"{place:,}") for place in sorted({round(total * n / 4) for n in range(5)})
     ]
     words = Words(f"{found.run_a} → {found.run_b}", say("questions") if any(names) else say("docs"),
-                  say("evidence, in powers of ten"), say("valid at every look"))  # fmt: skip
+                  say("evidence, log₁₀"), say("valid at every look"))  # fmt: skip
     series = [Series(better, "better"), Series(worse, "worse")]
     return make_chart("lines", words, marks, series=series, ticks=ticks, guides=guides)
 
