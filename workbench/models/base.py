@@ -36,7 +36,8 @@ class LanguageModel(Protocol):
 
     `name` is what the user called it. `fingerprint` changes whenever an answer could (weights,
     dtype, revision, tokenizer): results are cached under it. `device` is for people ("cpu",
-    "cuda:0"). A model may also have `notes` and `once_seconds`: see `notes_of`, `once_seconds_of`.
+    "cuda:0"). A model may also have `notes`, `once_seconds` and `noise_nats`: see `notes_of`,
+    `once_seconds_of`, `noise_nats_of`.
     """
 
     name: str
@@ -91,3 +92,9 @@ def notes_of(model: object) -> tuple[str, ...]:
     """Return what a model says of the answers that it gave: a rough type's noise floor, or why it
     took a slower way. Most have nothing to say."""
     return tuple(getattr(model, "notes", ()))
+
+
+def noise_nats_of(model: object) -> float:
+    """Return how far rounding moves a log-likelihood, in nats, as far as the model has measured it:
+    0 where it has not, or where numbers are exact enough."""
+    return float(getattr(model, "noise_nats", 0.0))

@@ -86,6 +86,11 @@ class HFModel:
         told = (self._note, noise, self._scorer.trial.note, self._generator.trial.note)
         return tuple(note for note in told if note)
 
+    @property
+    def noise_nats(self) -> float:
+        """The noise floor, once a run with rough numbers has measured it; else 0."""
+        return self._noise.nats if self._noise else 0.0
+
     def once_seconds(self, method: Method) -> float:
         """Return how long the trials of the method took, and measuring the noise floor."""
         if method == "gen":

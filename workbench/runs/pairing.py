@@ -39,31 +39,44 @@ def compare_reports(
     """
     name = _common_metric(a, b, metric)
     _require_pairing(a.run, b.run, name, vary)
-    rows_a, rows_b = ({row.doc_id: row for row in report.counted()} for report in (a, b))
-    # In the order in which B answered them.
-    common = sorted(rows_a.keys() & rows_b.keys(), key=lambda i: (rows_b[i].block or (0, 0), i))
-    if not common and not (a.is_partial or b.is_partial):
+    pairs, questions = scored_pairs(a, b, name)
+    if not pairs and not (a.is_partial or b.is_partial) and not _common_docs(a, b):
         raise SettingError(
             f"runs {a.run_id} and {b.run_id} have no doc in common",
             fix="Score both on the same sample.",
         )
-    sign = -1 if is_loss(a.run, name) else 1
-    pairs = {
-        i: (sign * score_of(rows_a[i], name), sign * score_of(rows_b[i], name)) for i in common
-    }
-    pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     left_out = len({row.doc_id for report in (a, b) for row in report.rows}) - len(pairs)
     return compare_pairs(
         pairs,
         name,
         (a.run_id, b.run_id),
-        questions={i: rows_b[i].question or rows_b[i].group for i in pairs},
+        questions=questions,
         tries=tries,
         margin=margin,
         bounds=bounds_of(b.run, name),
         left_out=left_out,
         notes=tuple(filter(None, map(_unfinished, (a, b)))),
     )
+
+
+def scored_pairs(
+    a: Report, b: Report, metric: str
+) -> tuple[dict[int, tuple[float, float]], dict[int, str]]:
+    """Return the scores of the docs that both reports count, by doc in the order in which B
+    answered them, with the sign of a loss turned, and what each doc is a question of ("": its own).
+    A doc without a number on either side is left out."""
+    rows_a, rows_b = ({row.doc_id: row for row in report.counted()} for report in (a, b))
+    common = sorted(rows_a.keys() & rows_b.keys(), key=lambda i: (rows_b[i].block or (0, 0), i))
+    sign = -1 if is_loss(a.run, metric) else 1
+    pairs = {
+        i: (sign * score_of(rows_a[i], metric), sign * score_of(rows_b[i], metric)) for i in common
+    }
+    pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
+    return pairs, {i: rows_b[i].question or rows_b[i].group for i in pairs}
+
+
+def _common_docs(a: Report, b: Report) -> bool:
+    return not {row.doc_id for row in a.rows}.isdisjoint(row.doc_id for row in b.rows)
 
 
 def _unfinished(report: Report) -> str:
