@@ -108,6 +108,11 @@ class Probe:
         self._parent: _Parent | None = None
         self._one = threading.Lock()
 
+    @property
+    def must_wait(self) -> bool:
+        """Whether a run has the model: no probe begins, and one that goes on halts."""
+        return self._session.is_running or self._session.queue.current is not None
+
     def steps(self, stop: threading.Event) -> Generator[Probed, None, None]:
         """Yield what is known after each block, until it is decided, the sample is used up, `stop`
         is set, or a run begins; the last two are seen within one forward pass. What is wrong with
@@ -132,7 +137,7 @@ class Probe:
         state = self._session.state()
         model = loaded_model(state.model)
         if model is None:
-            yield Probed("unable", reason=say("the model is not loaded: run once"))
+            yield Probed("unable", reason=say("no model: run once"))
             return
         try:
             name = parent_of(state)
@@ -226,9 +231,7 @@ class Probe:
         )
 
     def _is_halted(self, stop: threading.Event) -> bool:
-        """Say whether to stop: nobody wants it any more, or a run wants the model."""
-        queue = self._session.queue
-        return stop.is_set() or self._session.is_running or queue.current is not None
+        return stop.is_set() or self.must_wait
 
 
 def _hint(parent: _Parent, before: _Side, after: _Side) -> Hint | None:

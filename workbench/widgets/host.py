@@ -95,6 +95,8 @@ class Host:
     def redraw(self) -> None:
         """Say that the draft or a setting changed: the preview is due, here and wherever else the
         session is shown."""
+        for pane in self.panes:
+            pane.changing()
         self.when_idle("preview", self._draw_preview)
         for other in self._others():
             other._follow()
@@ -253,6 +255,10 @@ class Pane:
 
     def draw(self) -> None:
         """Publish everything anew: at the start, after `refresh()`, in another language."""
+
+    def changing(self) -> None:
+        """Stop what is computed for the draft as it was: it or a setting may be another now, and
+        its preview is due. Must be quick."""
 
     def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         """Draw what follows from a preview that was just made. Must be quick."""

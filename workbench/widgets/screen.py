@@ -26,8 +26,8 @@ from workbench.widgets.twin import Twin
 
 STATIC = Path(__file__).parent / "static"
 
-_NO_GESTURES = ("hello", "page", "versions")
-"""Messages that no person sent: they leave what is shown over the panes."""
+_NO_GESTURES = ("hello", "page", "probe", "versions")
+"""Messages that no person need have sent: they leave what is shown over the panes."""
 
 
 class PaneWidget(anywidget.AnyWidget):

@@ -195,7 +195,7 @@ def test_it_loads_no_model(tmp_path: Path) -> None:
         if model is not None:
             let_go(model)
         (found,) = all_of(probe)
-        assert (found.state, found.reason) == ("unable", "the model is not loaded: run once")
+        assert (found.state, found.reason) == ("unable", "no model: run once")
         assert loaded_model("fake") is None
 
 
