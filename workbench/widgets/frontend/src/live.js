@@ -42,7 +42,7 @@ export function createLive(send, open) {
       toggle.setAttribute("aria-pressed", String(view.on));
       number.hidden = !view.on;
       number.title = view.title;
-      number.setAttribute("aria-label", [t("Live score"), view.value, view.interval, view.rows, view.note, view.title].filter(Boolean).join(", "));
+      number.setAttribute("aria-label", [t("Live score"), view.value, view.interval, view.rows, view.note].filter(Boolean).join(", "));
       number.dataset.change = view.change;
       for (const [part, text] of /** @type {[HTMLElement, string][]} */ ([[value, view.value], [rows, view.rows], [interval, view.interval], [hint, view.hint], [note, view.note]])) setText(part, text);
       fill(number, view.value ? lines : note);
