@@ -8,6 +8,7 @@ computes none of them again.
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
@@ -44,6 +45,12 @@ edit or a run, or cannot score this at all."""
 TEMPERATURE_ROWS = 24
 """The parent's first so many rows fix the temperature of the hint, for all edits of that parent.
 Fewer tell no quartile, and more would make the hint late."""
+
+
+WORK_SECONDS = 0.005
+REST_SECONDS = 0.02
+"""After so much work it rests for as long as it worked, or so long: a key that comes meanwhile is
+previewed sooner, and a first number is late by some hundredths of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,7 @@ class Probe:
         self._cache: ScoreCache | None = None
         self._parent: _Parent | None = None
         self._one = threading.Lock()
+        self._rested = 0.0
 
     @property
     def must_wait(self) -> bool:
@@ -166,6 +174,7 @@ class Probe:
     ) -> Iterator[Probed]:
         """Score block after block of both sides, the parent's first: most of it is stored."""
         before, after = (self._begin(plan, model) for plan in (parent.plan, draft))
+        self._rested = time.monotonic()
         for own in _blocks(parent.order):
             batch = render_docs(draft, [item.doc for item in own], self._runner, model)
             if not any(isinstance(item, Rendered) for item in batch.items):
@@ -198,6 +207,7 @@ class Probe:
         """Add the rows of a block to a side; return False if it was halted before the last."""
         with closing(evaluate(items, side.model, side.settings, side.drafts)) as stream:
             for row in stream:
+                self._rest(stop)
                 if self._is_halted(stop):
                     return False
                 if row is not None:
@@ -229,6 +239,12 @@ class Probe:
             rows=len(after.rows),
             total=total,
         )
+
+    def _rest(self, stop: threading.Event) -> None:
+        worked = time.monotonic() - self._rested
+        if worked >= WORK_SECONDS:
+            stop.wait(min(worked, REST_SECONDS))
+            self._rested = time.monotonic()
 
     def _is_halted(self, stop: threading.Event) -> bool:
         return stop.is_set() or self.must_wait

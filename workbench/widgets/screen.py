@@ -152,6 +152,8 @@ class PaneWidget(anywidget.AnyWidget):
         elif kind == "stop":  # as quick, for the same reason
             self.host.jobs.cancel(int(content["job"]))
         else:
+            if kind == "edit":
+                self.host.typed()
             self.host.submit(partial(self._handle, content))
 
     def _handle(self, content: Mapping[str, Any]) -> None:

@@ -19,8 +19,8 @@ from workbench.widgets.views.probe import probe_view
 PAUSE_SECONDS = 0.3
 """How long no key must come before the draft is scored."""
 
-_SECONDS_BETWEEN = 0.1
-"""It is drawn no more often: the server between kernel and browser drops what is too much."""
+_SECONDS_BETWEEN = 0.25
+"""After the first number it is drawn no more often: the page has the next key to draw."""
 
 _END_SECONDS = 5.0
 """How long closing waits for a probe, which may be in live code that does not end."""
@@ -51,6 +51,9 @@ class ProbePane(Pane):
         with self._lock:
             self.host.publish(probe=probe_view(self._found, on=self._on, waits=self._waits))
 
+    def typed(self) -> None:
+        self._stop.set()
+
     def changing(self) -> None:
         with self._lock:
             if self._on and self._known_by is not None and self._plan() != self._known_by:
@@ -64,8 +67,11 @@ class ProbePane(Pane):
             is_other = self._plan() != self._known_by or (
                 found is not None and found.parent and state.dirty and found.parent != state.version
             )
-            # What was halted, or could not be told, may be told by now.
-            is_untold = self._stop.is_set() if found is None else found.state == "unable"
+            # What was stopped, or could not be told, may be told by now.
+            state_before = found.state if found else "going"
+            is_untold = state_before == "unable" or (
+                state_before == "going" and self._stop.is_set()
+            )
             if is_other or is_untold:
                 self._begin(PAUSE_SECONDS)
 
