@@ -40,6 +40,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import numpy as np
 import torch
 
 from benchmarks import beside_vllm, clock, ppl_shapes
@@ -49,7 +50,7 @@ from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.layers import products
 from workbench.models.load import TEACHING
 from workbench.models.memory.budgets import CPU_CHUNK, DEVICE_CHUNK
-from workbench.models.ppl.tree import build_tree, found_in
+from workbench.models.ppl.tree import Ints, Tree, build_tree
 from workbench.models.settings import LoadSettings
 from workbench.types import Loglikelihood, LoglikelihoodRequest
 
@@ -274,6 +275,23 @@ HEAD = (
     " | largest difference |\n"
     "|---|---|---|---|---|---|---|---|---|---|---|---|"
 )
+
+
+def found_in(old: Tree, tree: Tree) -> Ints:
+    """Return for each node of `tree` the node of `old` with the same text; -1 where there is
+    none."""
+    # A text is a node's parent and token; a parent has a smaller number than its children, so one
+    # pass in order finds all.
+    children = {
+        pair: node
+        for node, pair in enumerate(zip(old.parents.tolist(), old.tokens.tolist(), strict=True))
+    }
+    found: list[int] = []
+    for parent, token in zip(tree.parents.tolist(), tree.tokens.tolist(), strict=True):
+        above = found[parent] if parent >= 0 else -1
+        is_known = parent < 0 or above >= 0
+        found.append(children.get((above, token), -1) if is_known else -1)
+    return np.array(found, np.int64)
 
 
 def edits(model: Any, tokenizer: Any, rows: int, repeats: int) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from workbench.exchange.page.write import write_report
     from workbench.models.load import load_model
     from workbench.models.settings import LoadSettings
+    from workbench.runs.attribute import attribute
     from workbench.runs.holdout import open_holdout
     from workbench.runs.sealing import seal
     from workbench.session.session import Session
@@ -49,6 +50,7 @@ __all__ = [
     "TokenView",
     "Workbench",
     "__version__",
+    "attribute",
     "compare",
     "explain_gap",
     "export",
@@ -80,6 +82,7 @@ _HOMES = {
     "Task": "workbench.tasks.task",
     "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",
+    "attribute": "workbench.runs.attribute",
     "compare": "workbench.api",
     "explain_gap": "workbench.api",
     "export": "workbench.api",

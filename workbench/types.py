@@ -34,10 +34,8 @@ StopReason: TypeAlias = Literal["stop", "eos", "length"]
 
 @dataclass(frozen=True, slots=True)
 class Doc:
-    """One row of a dataset.
-
-    `id` is its position in the file or split, from 0; `data` is the row as it was read.
-    """
+    """One row of a dataset: `id` is its position in the file or split, from 0; `data` the row as it
+    was read."""
 
     id: int
     data: Mapping[str, Any]
@@ -83,11 +81,9 @@ class Diagnostic:
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A labelled piece of a prompt. `doc_id` is the doc that the text was made from, if any.
-
-    `answer_start` is set on a `shot_output` that shows steps before its answer: where in `text`
-    the answer part begins, in code points.
-    """
+    """A labelled piece of a prompt. `doc_id` is the doc that the text was made from, if any;
+    `answer_start` is where in `text` (in code points) the answer begins behind steps that a
+    `shot_output` shows."""
 
     kind: SegmentKind
     text: str
@@ -97,11 +93,8 @@ class Segment:
 
 @dataclass(frozen=True)
 class Prompt:
-    """The text for the model, as the labelled pieces it is joined from.
-
-    Joining the segments is the only place where a prompt's text is built, so what a preview
-    shows, what is counted, and what is scored cannot differ.
-    """
+    """The text for the model, as the labelled pieces it is joined from. A prompt's text is built
+    nowhere else, so what a preview shows, what is counted, and what is scored cannot differ."""
 
     segments: tuple[Segment, ...]
 
@@ -139,11 +132,9 @@ class RenderSettings:
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """One doc's prompt with everything it was made of.
-
-    `choices` are the keys of the doc's `target_scores`, and `gold` the indices of the right ones.
-    `target_delimiter` follows the prompt before each choice that is scored.
-    """
+    """One doc's prompt with everything it was made of. `choices` are the keys of the doc's
+    `target_scores`, `gold` the indices of the right ones; `target_delimiter` stands between the
+    prompt and each choice."""
 
     doc: Doc
     example: Example
@@ -209,7 +200,8 @@ class Loglikelihood:
 
 @dataclass(frozen=True, slots=True)
 class Decoding:
-    """How to generate. `temperature` 0 is greedy; `top_p` applies when sampling.
+    """How to generate. `temperature` 0 is greedy; `top_p` applies when sampling, and `draws` is how
+    many times each doc is then answered (a request is for one of them).
 
     `until` are stop sequences: generation ends as soon as one occurs in the generated text.
     """
@@ -218,6 +210,7 @@ class Decoding:
     until: tuple[str, ...] = ("\n\n",)
     temperature: float = 0.0
     top_p: float = 1.0
+    draws: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,11 +229,8 @@ class GenerationRequest:
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """The answer to a `GenerationRequest`.
-
-    `text` is everything that was generated, with the stop sequence and what followed it in the same
-    token: cutting is `answers.extraction`'s work, and the evidence is kept whole.
-    """
+    """The answer to a `GenerationRequest`. `text` is everything that was generated, with the stop
+    sequence and what followed it in the same token: `answers.extraction` cuts it."""
 
     text: str
     token_ids: tuple[int, ...]
@@ -250,9 +240,8 @@ class Generation:
 
 @dataclass(frozen=True, slots=True)
 class Unanswered:
-    """What a model gives for a request that it cannot answer: why not.
-
-    A prompt longer than the model's window, or a choice without a token: the others are scored."""
+    """What a model gives for a request that it cannot answer (a prompt longer than its window, a
+    choice without a token): why not. The others are scored."""
 
     reason: str
 
@@ -278,11 +267,21 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Draw:
+    """One of several answers that were drawn for a doc, and what it is worth."""
+
+    scores: Mapping[str, Score]
+    generation: Generation | None = None
+    extraction: Extraction | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One doc's result: what was asked, what the model said, and what that is worth.
 
     PPL fills `choices`, `loglikelihoods` (one for each choice, in order) and `predicted`, GEN
-    `generation` and `extraction`. `cached` counts the requests that were stored
+    `generation` and `extraction`; where a doc is answered several times, `draws` has them all,
+    `generation` the first, and the scores are means. `cached` counts the requests that were stored
     already, `computed` those that the model answered now. A doc whose prompt could not be made
     has no prompt, an `error`, and NaN scores. Docs of one `group` (a problem and its permuted
     copies) count as one in the metrics that a config folds so, and of one `question` where runs are
@@ -308,6 +307,7 @@ class Row:
     group: str = ""
     question: str = ""
     block: tuple[int, int] | None = None
+    draws: tuple[Draw, ...] = ()
 
     @property
     def is_cached(self) -> bool:

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.dom import Show, edit, plain_views, results, sums, views, views_of
 from tests.unit.widgets.sums import PARENT, STEPS
 from tests.unit.widgets.values import gen_row, ppl_row
-from workbench.types import Extraction
+from workbench.types import Draw, Extraction, Score
 
 HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
 
@@ -323,6 +323,38 @@ def test_a_ppl_row_shows_every_choice_in_full(show: Show) -> None:
     rows = widget.page.locator(".wb-detail tbody tr")
     expect(rows).to_contain_text(["−3.000", "✓ gold", "picked"])
     expect(rows.nth(2)).to_contain_text("−0.500")
+
+
+def test_a_row_lists_its_draws(show: Show) -> None:
+    """Each with its number, whether it is right in words too, and what was extracted; a row of a
+    single answer has no such list."""
+    row = gen_row(0, response=" 1", value=0.5)
+    each = [
+        Draw({"accuracy": Score(value)}, row.generation, row.extraction) for value in (1.0, 0.0)
+    ]
+    for draws, count in ((tuple(each), 2), ((), 0)):
+        found = results([replace(row, draws=draws)], open_doc=0)
+        widget = show({**plain_views(), "results": found})
+        widget.open("Results", "Run")
+        expect(widget.page.get_by_role("region", name="Row", exact=True)).to_be_visible()
+        lines = widget.page.get_by_role("table", name="Draws").get_by_role("row")
+        expect(lines).to_have_count(count)
+        if count:
+            expect(lines).to_have_text(["draw 1✓right1", "draw 2✗wrong1"])
+
+
+def test_draws_are_set_where_answers_are_sampled(show: Show) -> None:
+    """The field is there above temperature 0 alone, and reports a number."""
+    greedy = plain_views()
+    drawer = show(greedy).settings()
+    expect(drawer.get_by_label("draws")).to_be_hidden()
+    warm = {**greedy["toolbar"], "temperature": "0.7", "draws": 4}
+    widget = show({**greedy, "toolbar": warm})
+    field = widget.settings().get_by_label("draws")
+    expect(field).to_have_value("4")
+    field.fill("8")
+    field.press("Enter")
+    assert [m["changes"] for m in widget.sent("configure")] == [{"draws": 8}]
 
 
 def test_run_and_cancel_follow_the_progress(show: Show) -> None:

@@ -274,6 +274,13 @@ def passes(network: Network, most: int | None = None) -> Iterator[list[int]]:
         network.budget = budget
 
 
+@pytest.fixture
+def one_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Score all texts as one tree."""
+    monkeypatch.setattr(tree_score, "WINDOWS", (1_000,))
+
+
+@pytest.mark.usefixtures("one_window")
 def test_every_distinct_token_is_computed_once(network: Network) -> None:
     """What goes through the model is the tree's nodes, counted at the model itself: in one pass
     or in many, no more and no fewer."""
@@ -289,6 +296,7 @@ def test_every_distinct_token_is_computed_once(network: Network) -> None:
         assert len(seen) == -(-len(distinct) // budget)
 
 
+@pytest.mark.usefixtures("one_window")
 def test_a_pass_that_does_not_fit_is_halved(llama: Network) -> None:
     """Out of memory above 100 tokens: passes of 400, 200, then 100 or fewer, and every text is
     answered once, as it would have been."""
@@ -313,6 +321,7 @@ def test_where_nothing_fits_the_error_says_so(llama: Network) -> None:
         scored(scorer, [Encoded(tuple(range(30)), 1), Encoded((1, 2, 3), 1)])
 
 
+@pytest.mark.usefixtures("one_window")
 def test_there_is_a_tick_after_every_pass_and_a_run_can_be_left(llama: Network) -> None:
     """One pass, one tick; nothing runs after the stream is closed, and the model is as before."""
     texts = drawn(3)
@@ -360,6 +369,44 @@ def test_after_an_edit_only_what_changed_is_computed(network: Network) -> None:
     assert scorer.tokens == 2 * 2
 
 
+def test_answers_come_about_in_the_order_in_which_they_were_asked_for(
+    llama: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forty questions behind one trunk, two choices each, in passes of 64 tokens: none is answered
+    after one that was asked eight later, what they share is computed once, and in the next
+    run all of it is known but what is scored."""
+    monkeypatch.setattr(tree_score, "CPU_CHUNK", 64)
+    monkeypatch.setattr(tree_score, "WINDOWS", (2,))
+    r = random.Random(5)
+    trunk = tuple(r.randrange(1, VOCABULARY) for _ in range(90))
+    asked = [(*trunk, *(r.randrange(1, VOCABULARY) for _ in range(20))) for _ in range(40)]
+    texts = [Encoded((*text, answer), 110) for text in asked for answer in (8, 9)]
+    scorer = Scorer(llama)
+    scored(scorer, texts[:1])
+    places = [item[0] // 2 for item in scorer.run(dict(enumerate(texts))) if item]
+    assert all(max(places[:n]) < place + 8 for n, place in enumerate(places) if n)
+    assert (
+        scorer.tokens == 39 * 20
+    )  # the first question was known, but for its end, which is read with the others'
+    require_plain(llama, texts, scored(scorer, texts))
+    assert scorer.tokens == 40
+
+
+def test_a_beginning_that_is_scored_keeps_texts_together(
+    llama: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole texts with a long trunk: a window for each would compute it again for each."""
+    monkeypatch.setattr(tree_score, "CPU_CHUNK", 64)
+    r = random.Random(6)
+    trunk = tuple(r.randrange(1, VOCABULARY) for _ in range(90))
+    texts = [
+        Encoded((*trunk, *(r.randrange(1, VOCABULARY) for _ in range(20))), 1) for _ in range(40)
+    ]
+    scorer = Scorer(llama)
+    scored(scorer, texts)
+    assert scorer.tokens == build_tree(texts).size
+
+
 def test_what_is_kept_has_a_budget(llama: Network, monkeypatch: pytest.MonkeyPatch) -> None:
     """Room for 50 tokens of three layers, 2 heads of 8 numbers for key and value: of a text of
     100 tokens, 50 are computed again."""
@@ -375,9 +422,11 @@ def test_what_is_kept_has_a_budget(llama: Network, monkeypatch: pytest.MonkeyPat
 def test_rows_are_given_to_new_nodes_and_never_taken_from_known_ones() -> None:
     """Two of four nodes have a row: the others get the free ones in order, while there are any."""
     rows = np.array([3, -1, 0, -1])
-    assert assign_rows(rows, 10).tolist() == [3, 1, 0, 2]
-    assert assign_rows(rows, 2).tolist() == [3, 1, 0, -1]
-    assert assign_rows(np.array([-1, -1]), 0).tolist() == [-1, -1]
+    taken = np.array([3, 0])
+    assert assign_rows(rows, 10, taken).tolist() == [3, 1, 0, 2]
+    assert assign_rows(rows, 2, taken).tolist() == [3, 1, 0, -1]
+    assert assign_rows(rows, 10, np.array([3, 0, 1])).tolist() == [3, 2, 0, 4]
+    assert assign_rows(np.array([-1, -1]), 0, taken[:0]).tolist() == [-1, -1]
 
 
 def test_what_is_kept_survives_edit_after_edit(llama: Network) -> None:

@@ -20,13 +20,17 @@ from workbench.analysis.chart import (
     point_of,
     run_words,
 )
-from workbench.analysis.compare import Comparison
+from workbench.analysis.compare import Comparison, format_e
 from workbench.analysis.curves import CurvePoint, SweepPoint, curves, default_metric
+from workbench.analysis.judge import look_back
 from workbench.analysis.report import Report
 from workbench.analysis.scores import is_loss
 from workbench.errors import SettingError, nearest
 from workbench.messages import say
 from workbench.types import Metric, Run
+
+LEAST_EVIDENCE = -2.0
+"""Less evidence than this is drawn as this: it says the same, and would flatten the rest."""
 
 HALF = 0.38
 """Half the width of a bar that stands by itself, where neighbours are 1 apart."""
@@ -194,6 +198,32 @@ def flip_chart(found: Comparison) -> Chart:
                   say("{n} docs that both scored", n=found.n))  # fmt: skip
     order: tuple[Tone, ...] = ("same", "better", "worse")
     return make_chart("bars", words, marks, series=[Series(names[tone], tone) for tone in order])
+
+
+def evidence_chart(found: Comparison) -> Chart:
+    """Return the evidence that B is better, and that it is worse, as the questions came in: powers
+    of ten of the e-value, with what a verdict needs. Less than a hundredth is drawn as that."""
+    names = [found.questions.get(doc_id) or None for doc_id in found.pairs]
+    looks = look_back(list(found.judged_pairs.values()), names, found.bounds)
+    better, worse = say("B is better"), say("B is worse")
+    marks = [
+        Mark(
+            look.questions, max(LEAST_EVIDENCE, math.log10(e)), format_e(e), name, n=look.questions
+        )
+        for name, side in ((better, "better"), (worse, "worse"))
+        for look in looks
+        for e in [getattr(look, side)]
+    ]
+    needed = found.judgement.e_needed
+    guides = [Guide(say("{e} needed", e=format_e(needed)), math.log10(needed))]
+    total = found.judgement.questions
+    ticks = [
+        Tick(place, f"{place:,}") for place in sorted({round(total * n / 4) for n in range(5)})
+    ]
+    words = Words(f"{found.run_a} → {found.run_b}", say("questions") if any(names) else say("docs"),
+                  say("evidence, in powers of ten"), say("valid at every look"))  # fmt: skip
+    series = [Series(better, "better"), Series(worse, "worse")]
+    return make_chart("lines", words, marks, series=series, ticks=ticks, guides=guides)
 
 
 # -- sweeps ------------------------------------------------------------------------------------

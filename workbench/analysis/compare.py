@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Literal
 
 from workbench.analysis.judge import judge, means_by_question
 from workbench.analysis.judgement import Judgement
 from workbench.analysis.paired import paired_difference
+from workbench.analysis.rounding import NO_ROUNDING, Rounding
 from workbench.analysis.tables import html_table
+from workbench.errors import SettingError
 from workbench.messages import say
 
 if TYPE_CHECKING:
@@ -25,6 +27,10 @@ class Comparison:
     sentence, and `rows_needed` is its. Beside it stands what a test of one look says, right only
     where n was planned beforehand and is reached: `ci95`, `p_value` and `test`, of the questions
     where docs belong together (see `paired_difference`).
+
+    `rounding` are the docs whose flip rounding alone could have made (see `analysis.rounding`).
+    They count as ties in all that is judged, `delta` and `ci95` included: what is told is what
+    rounding does not explain. `better`, `worse` and `pairs` have them as they were scored.
 
     `delta` is B - A, for a loss A - B: above 0, B is better. `n` counts the pairs, `left_out` the
     docs of either run that have no score in both. `better` and `worse` are the ids of the docs that
@@ -45,7 +51,20 @@ class Comparison:
     left_out: int
     pairs: Mapping[int, tuple[float, float]] = field(repr=False, hash=False)
     questions: Mapping[int, str] = field(default_factory=dict, repr=False, hash=False)
+    bounds: tuple[float, float] | None = (0.0, 1.0)
     notes: tuple[str, ...] = ()
+    rounding: tuple[int, ...] = ()
+
+    @property
+    def is_rounding(self) -> bool:
+        """Whether there are flips, and rounding alone could have made each of them."""
+        flips = len(self.better) + len(self.worse)
+        return 0 < flips == len(self.rounding)
+
+    @property
+    def judged_pairs(self) -> dict[int, tuple[float, float]]:
+        """The pairs as they are judged: flips within rounding as ties."""
+        return with_ties(self.pairs, self.rounding)
 
     @property
     def delta(self) -> float:
@@ -72,12 +91,20 @@ class Comparison:
         """The comparison in one sentence."""
         return "; ".join((self.judgement.sentence, *self.notes))
 
-    def plot(self) -> Figure:
-        """Draw how many docs went from right to wrong, from wrong to right, and stayed."""
-        from workbench.analysis.charts import flip_chart
+    def plot(self, of: Literal["flips", "evidence"] = "flips") -> Figure:
+        """Draw how many docs went from right to wrong, from wrong to right, and stayed; or the
+        evidence for better and for worse, as the questions came in.
+
+        Raises:
+            SettingError: `of` is neither.
+        """
+        from workbench.analysis.charts import evidence_chart, flip_chart
         from workbench.analysis.draw import draw
 
-        return draw(flip_chart(self))
+        charts = {"flips": flip_chart, "evidence": evidence_chart}
+        if of not in charts:
+            raise SettingError("plot", expected="flips or evidence", seen=repr(of))
+        return draw(charts[of](self))
 
     def _repr_html_(self) -> str:
         found = self.judgement
@@ -105,33 +132,49 @@ def compare_pairs(
     bounds: tuple[float, float] | None = (0.0, 1.0),
     left_out: int = 0,
     notes: tuple[str, ...] = (),
+    rounding: Rounding = NO_ROUNDING,
 ) -> Comparison:
     """Compare the scores of A and B by doc, in the order in which they were seen, more being
     better; `runs` are what the two are called. `questions`, by doc, `tries`, `margin` and `bounds`
-    are as in `judge`; a doc whose question is "" is one of its own.
+    are as in `judge`; a doc whose question is "" is one of its own. The flips in `rounding` count
+    as ties.
 
     Raises:
         SettingError: tries or margin make no sense.
     """
     names = [(questions or {}).get(doc_id) or None for doc_id in pairs]
-    judged = judge(pairs.values(), tries=tries, groups=names, margin=margin, bounds=bounds)
-    before, after = means_by_question(list(pairs.values()), names)
+    told = list(with_ties(pairs, rounding.docs).values())
+    judged = judge(told, tries=tries, groups=names, margin=margin, bounds=bounds)
+    before, after = means_by_question(told, names)
+    better = tuple(sorted(i for i, (x, y) in pairs.items() if y > x))
+    worse = tuple(sorted(i for i, (x, y) in pairs.items() if y < x))
+    if rounding.docs:
+        notes = (*notes, rounding.note(len(better) + len(worse)))
     found = paired_difference(before, after)
     return Comparison(
         run_a=runs[0],
         run_b=runs[1],
         metric=metric,
-        judgement=judged,
+        judgement=replace(judged, near_ties=len(rounding.docs)),
         ci95=found.ci95,
         p_value=found.p_value,
         test=found.test,
-        better=tuple(sorted(i for i, (x, y) in pairs.items() if y > x)),
-        worse=tuple(sorted(i for i, (x, y) in pairs.items() if y < x)),
+        better=better,
+        worse=worse,
         left_out=left_out,
         pairs=dict(pairs),
         questions=dict(questions or {}),
+        bounds=bounds,
         notes=notes,
+        rounding=tuple(sorted(rounding.docs)),
     )
+
+
+def with_ties(
+    pairs: Mapping[int, tuple[float, float]], docs: Collection[int]
+) -> dict[int, tuple[float, float]]:
+    """Return the pairs, by doc, in which these docs score as in A on both sides."""
+    return {doc_id: (a, a if doc_id in docs else b) for doc_id, (a, b) in pairs.items()}
 
 
 def format_p(p: float) -> str:

@@ -20,7 +20,7 @@ from workbench.analysis.evidence import (
     log_stakes,
     unbounded,
 )
-from workbench.analysis.judgement import NEEDED, Judgement, Verdict
+from workbench.analysis.judgement import NEEDED, Judgement, Ruling
 from workbench.errors import SettingError, shorten
 
 if TYPE_CHECKING:
@@ -64,8 +64,7 @@ def judge(
     """
     _check(tries, margin, bounds)
     before, after, names = _arrays(pairs, groups)
-    differences = _by_question(after - before, names)
-    scale = _scale(before, after, bounds)
+    differences, scale = _by_question(after - before, names), _scale(before, after, bounds)
     if not len(after):
         found = _Weighed((-math.inf, math.inf) if scale is None else (-scale, scale), 0.0, None)
     elif scale is None:
@@ -92,6 +91,46 @@ def judge(
         evidence="asymptotic" if scale is None else "betting",
         is_share=scale == 1.0,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The evidence after so many questions: e-values for "B is better" and for "B is worse"."""
+
+    questions: int
+    better: float
+    worse: float
+
+
+def look_back(
+    pairs: Sequence[tuple[float, float]],
+    names: Sequence[Hashable],
+    bounds: tuple[float, float] | None = (0.0, 1.0),
+    most: int = 24,
+) -> list[Look]:
+    """Return the evidence at up to `most` looks, evenly over the questions in the order in which
+    they end; the last look is at all of them. Arguments are as in `judge`.
+
+    Raises:
+        SettingError: the pairs or names make no sense.
+    """
+    before, after, kept = _arrays(pairs, names)
+    differences, scale = _by_question(after - before, kept), _scale(before, after, bounds)
+    total = len(differences)
+    looks = sorted({round(total * n / most) for n in range(1, most + 1)} - {0})
+    return [_look(differences[:count], scale) for count in looks]
+
+
+def _look(differences: Floats, scale: float | None) -> Look:
+    if scale is None:
+        seen = unbounded(differences)
+        log_e = log_evidence_asymptotic(seen)
+        logs = (log_e, 0.0) if seen.mean > 0 else (0.0, log_e)
+    else:
+        side = bounded(differences / scale)
+        logs = tuple(log_evidence(each) - math.log(SIDES) for each in (side, side.turned()))
+    better, worse = (math.exp(min(log, LARGEST)) for log in logs)
+    return Look(len(differences), better, worse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +179,7 @@ def _weigh_unbounded(seen: Unbounded, tries: int, margin: float | None) -> _Weig
     return _Weighed(interval, log_evidence_asymptotic(seen), growth)
 
 
-def _verdict(interval: tuple[float, float], margin: float | None) -> Verdict:
+def _verdict(interval: tuple[float, float], margin: float | None) -> Ruling:
     low, high = interval
     if margin is not None and -margin <= low and high <= margin:
         return "equivalent"

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 
 from workbench.messages import Message, say
 
-Verdict: TypeAlias = Literal["better", "worse", "equivalent", "undecided"]
-Evidence: TypeAlias = Literal["betting", "asymptotic"]
+Ruling: TypeAlias = Literal["better", "worse", "equivalent", "undecided"]
+EvidenceKind: TypeAlias = Literal["betting", "asymptotic"]
 """How the e-value comes about: by bets on bounded scores, at any number of rows, or, where scores
 have no bounds, by an approximation that is right in the long run."""
 
@@ -26,10 +26,11 @@ class Judgement:
     the more tries there were. `e_value` is the evidence that the two differ. `rows_needed` is how
     many rows like these would settle it: None where it is settled, or no number would. `wins` and
     `losses` count the questions that B does better or worse, `questions` all, `rows` the pairs.
-    `is_share` says that scores lie from 0 to 1, so that differences are told in points.
+    `is_share` says that scores lie from 0 to 1, so that differences are told in points. Of the
+    pairs, `near_ties` are flips that count as ties, since rounding could have made them.
     """
 
-    verdict: Verdict
+    verdict: Ruling
     delta: float
     interval: tuple[float, float]
     e_value: float
@@ -40,8 +41,9 @@ class Judgement:
     losses: int
     tries: int
     margin: float | None
-    evidence: Evidence
+    evidence: EvidenceKind
     is_share: bool = True
+    near_ties: int = 0
 
     @property
     def sentence(self) -> str:
@@ -86,6 +88,9 @@ def in_words(judged: Judgement) -> str:
 def seen_in_words(judged: Judgement) -> Message:
     """Return how many docs or questions B does better and worse."""
     counts = {"better": judged.wins, "worse": judged.losses}
+    if judged.near_ties and not (judged.wins or judged.losses):
+        return say("rounding: flips on {flips} of {n} docs, none beyond it", flips=judged.near_ties,
+                   n=judged.rows)  # fmt: skip
     if judged.questions == judged.rows:
         if not (judged.wins or judged.losses):
             return say("the same score on all {n} docs", n=judged.rows)

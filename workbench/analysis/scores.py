@@ -20,7 +20,11 @@ Outcome: TypeAlias = Literal["right", "wrong", "partly", "failed"]
 
 def outcome(row: Row, metric: str = "") -> Outcome:
     """Return what a row counts as by `metric` (default: its first)."""
-    value = score_of(row, metric)
+    return outcome_of(score_of(row, metric))
+
+
+def outcome_of(value: float) -> Outcome:
+    """Return what a score counts as."""
     if math.isnan(value):
         return "failed"
     if value >= 1:

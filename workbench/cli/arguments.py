@@ -253,6 +253,17 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--margin", "X", "equivalent within it: 0.03 is 3 points", type=float),
         _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
     ),
+    "attribute": (
+        "show which edit between two versions changed the score",
+        *(_TASK, _model(required=True), *_LOADING),
+        _value("--from", "V", "the old version: gen_v0, or a file", dest="old", required=True),
+        _value("--to", "V", "the new one", dest="new", required=True),
+        *(*_PROMPT, _value("--to-config", "C", "the new version's (default: --config)")),
+        *_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS),
+        *(_sample_size(), _switch("--no-cache", "compute everything anew")),
+        _switch("--dry-run", "say the hunks and what it would take, and score nothing"),
+        *_CHAT_TEMPLATE,
+    ),
     "report": (
         "write one run, or two compared, as an HTML page to hand on",
         _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+"),

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.cli.arguments import build_parser
+from workbench.cli.attribute import attribute_command
 from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found, print_json
 from workbench.cli.exchange import (
     export_command,
@@ -230,6 +231,7 @@ COMMANDS = {
     "seal": seal_command,
     "open-holdout": open_holdout_command,
     "compare": _compare,
+    "attribute": attribute_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from workbench.models.base import LanguageModel
     from workbench.models.settings import LoadSettings
+    from workbench.runs.options import Options
     from workbench.runs.plan import Plan
     from workbench.runs.sweep import Swept
 
@@ -46,9 +47,25 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     Raises:
         InputError: the task, version or a setting cannot be used.
     """
-    from workbench.runs.options import OPTIONS, Options, change_options
     from workbench.runs.plan import make_plan
     from workbench.tasks.task import Task
+
+    return make_plan(
+        Task.open(arguments.task),
+        options_from(arguments),
+        version=arguments.version,
+        config=arguments.config,
+        method=getattr(arguments, "method", None),
+    )
+
+
+def options_from(arguments: argparse.Namespace) -> Options:
+    """Return the settings that the arguments set.
+
+    Raises:
+        SettingError: a value that the setting cannot have.
+    """
+    from workbench.runs.options import OPTIONS, Options, change_options
 
     values = vars(arguments)
     names = [name for name in OPTIONS if name not in ("sample_size", "chat_template")]
@@ -57,13 +74,7 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     # `render --chat-template` names a model; the other commands' flag has a name of its own.
     if values.get("chat_template") or values.get("use_chat_template"):
         given["chat_template"] = "turns" if arguments.multiturn else "turn"
-    return make_plan(
-        Task.open(arguments.task),
-        change_options(Options(), **given),
-        version=arguments.version,
-        config=arguments.config,
-        method=getattr(arguments, "method", None),
-    )
+    return change_options(Options(), **given)
 
 
 def sample_size_from(arguments: argparse.Namespace) -> dict[str, int | None]:

@@ -12,7 +12,7 @@ from workbench.analysis.report import Report
 from workbench.answers.extraction import answer_part
 from workbench.lint.finding import Finding, LintReport
 from workbench.runs.cost import Cost
-from workbench.types import Rendered, RenderFailure, Row, Run, Segment
+from workbench.types import Draw, Rendered, RenderFailure, Row, Run, Segment
 
 LISTED_DOCS = 10
 """So many docs of a finding are named; `count` says how many there are."""
@@ -76,12 +76,23 @@ def row_record(row: Row) -> dict[str, Any]:
     start = answer_part(extraction) if extraction else None
     if extraction and start is not None:
         record |= {"reasoning": extraction.cut[:start], "answer": extraction.cut[start:]}
+    if row.draws:
+        record["draws"] = [_draw_record(draw) for draw in row.draws]
     reasons = {name: score.reason for name, score in row.scores.items() if score.reason}
     if reasons:
         record["reasons"] = reasons
     if row.error:
         record["error"] = record_of(row.error, "type message")
     return record
+
+
+def _draw_record(draw: Draw) -> dict[str, Any]:
+    extraction = draw.extraction
+    return {
+        "response": draw.generation.text if draw.generation else None,
+        "extracted": _text_or_list(extraction.extracted) if extraction else None,
+        "scores": {name: as_json(score.value) for name, score in draw.scores.items()},
+    }
 
 
 def comparison_record(found: Comparison) -> dict[str, Any]:
@@ -96,6 +107,7 @@ def comparison_record(found: Comparison) -> dict[str, Any]:
         "decision": judged.verdict,
         **record_of(judged, "interval e_value e_needed questions tries margin no_worse evidence"),
         "notes": list(found.notes),
+        "rounding": len(found.rounding),
     }
 
 

@@ -207,7 +207,7 @@ def read_back(
         items, settings = render_export(system, files, job.version.id, job.settings, trust=True)
     except InputError as error:
         return job.items, job.settings, (f"read back: the export cannot be read back: {error}",)
-    return items, settings, tuple(_differences(job, items))
+    return items, settings, (*_differences(job, items), *_drawn(system, job))
 
 
 def render_export(
@@ -268,6 +268,15 @@ def _differences(job: ExportJob, after: Sequence[Rendered]) -> list[str]:
     if not moved:
         return []
     return [f"prompts: {len(moved)} of {len(before)} read back differently, first doc {moved[0]}"]
+
+
+def _drawn(system: str, job: ExportJob) -> list[str]:
+    """Return what becomes of several draws: a system that can draw them (`sampling_num` of
+    UltraEval, `repeats` of lm-evaluation-harness) scores the first."""
+    draws = job.config.decoding.draws
+    if draws == 1:
+        return []
+    return [f"draws {draws}: here a doc counts with the mean of them, in {system} with one answer"]
 
 
 # -- the commit's message ------------------------------------------------------------------------

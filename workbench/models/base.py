@@ -36,8 +36,7 @@ class LanguageModel(Protocol):
 
     `name` is what the user called it. `fingerprint` changes whenever an answer could (weights,
     dtype, revision, tokenizer): results are cached under it. `device` is for people ("cpu",
-    "cuda:0"). A model may also have `notes`, `once_seconds` and `noise_nats`: see `notes_of`,
-    `once_seconds_of`, `noise_nats_of`.
+    "cuda:0"). A model may also have `notes`, `noise` and `once_seconds`: see `notes_of` and so on.
     """
 
     name: str
@@ -94,7 +93,8 @@ def notes_of(model: object) -> tuple[str, ...]:
     return tuple(getattr(model, "notes", ()))
 
 
-def noise_nats_of(model: object) -> float:
-    """Return how far rounding moves a log-likelihood, in nats, as far as the model has measured it:
-    0 where it has not, or where numbers are exact enough."""
-    return float(getattr(model, "noise_nats", 0.0))
+def noise_of(model: object) -> float | None:
+    """Return how many nats rounding may move one of the model's log-likelihoods by: what it
+    changes by when nothing but the batch does (see `models.noise`). None where it is not known, as
+    of a rough type of which every answer was stored, so that nothing was measured."""
+    return getattr(model, "noise", None)

@@ -26,7 +26,6 @@ from workbench.models.base import (
     LanguageModel,
     LoglikelihoodStream,
     RequestT,
-    noise_nats_of,
     notes_of,
 )
 from workbench.types import (
@@ -197,10 +196,6 @@ class CachedModel:
     @property
     def notes(self) -> tuple[str, ...]:
         return notes_of(self._model)
-
-    @property
-    def noise_nats(self) -> float:
-        return noise_nats_of(self._model)
 
     def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
         """Yield the stored answers, then compute the missing ones, each distinct one once."""

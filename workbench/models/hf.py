@@ -19,7 +19,7 @@ from workbench.models.hf_files import placement, read_files
 from workbench.models.hf_tokens import TokenReader, Wanted
 from workbench.models.layers.network import Network
 from workbench.models.memory.estimate import ModelShape, read_shape, require_room, shape_of
-from workbench.models.noise import Noise, measure_noise, rough
+from workbench.models.noise import EXACT, Noise, measure_noise, rough
 from workbench.models.offsets import starts_of
 from workbench.models.ppl.plain import require_window
 from workbench.models.ppl.score import Scorer
@@ -87,9 +87,12 @@ class HFModel:
         return tuple(note for note in told if note)
 
     @property
-    def noise_nats(self) -> float:
-        """The noise floor, once a run with rough numbers has measured it; else 0."""
-        return self._noise.nats if self._noise else 0.0
+    def noise(self) -> float | None:
+        """How many nats rounding moves a log-likelihood by: measured in a rough type, None there
+        before the first is scored."""
+        if self._noise:
+            return self._noise.nats
+        return None if rough(self._network.model) else EXACT
 
     def once_seconds(self, method: Method) -> float:
         """Return how long the trials of the method took, and measuring the noise floor."""

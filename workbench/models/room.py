@@ -59,9 +59,10 @@ def follow_with_room(
 def free_unused() -> None:
     """Give back the memory of models that nobody holds any more."""
     gc.collect()
-    torch: Any = sys.modules.get("torch")
-    if torch is not None and torch.cuda.is_available():
-        torch.cuda.empty_cache()
+    # Another thread may be at importing torch right now, which then holds nothing.
+    cuda: Any = getattr(sys.modules.get("torch"), "cuda", None)
+    if hasattr(cuda, "empty_cache") and cuda.is_available():
+        cuda.empty_cache()
 
 
 def _has_room(known: KnownModel) -> bool:

@@ -106,6 +106,7 @@ def _with_tokens(
     if known.shape is not None:
         limit = plan.config.decoding.max_new_tokens
         load = load_of(texts, method, size or ASSUMED, known.loaded, limit)
+        load = replace(load, rows=load.rows * plan.config.decoding.draws)
         memory = estimate_memory(known.shape, load, known.device, is_loaded=cost.is_loaded)
         cost = replace(cost, memory=memory)
     if size is None:
@@ -114,11 +115,16 @@ def _with_tokens(
     read = round(new_characters(texts, recent) / size)
     earlier = earlier_run(tools.ledger, plan, known)
     drafted = earlier is not None and mostly_drafted(missing, tools.ledger.doc_ids(earlier))
-    return _with_time(replace(cost, tokens=read), plan, known, rates, drafted=drafted)
+    # A doc is worked for once for each draw of its answer.
+    times = sum(map(len, missing.values())) if method == "gen" else cost.to_compute
+    return _with_time(replace(cost, tokens=read), times, plan, known, rates, drafted=drafted)
 
 
-def _with_time(cost: Cost, plan: Plan, known: KnownModel, rates: Rates, *, drafted: bool) -> Cost:
-    """Return the cost, whose `tokens` are known, with the time that earlier runs tell."""
+def _with_time(
+    cost: Cost, times: int, plan: Plan, known: KnownModel, rates: Rates, *, drafted: bool
+) -> Cost:
+    """Return the cost, whose `tokens` are known, with the time that earlier runs tell of working
+    so many `times` for a doc."""
     method = plan.config.method
     runs = rates.runs(method, drafted=drafted)
     at_most = drafted and not runs
@@ -128,8 +134,8 @@ def _with_time(cost: Cost, plan: Plan, known: KnownModel, rates: Rates, *, draft
     written = 0
     if method == "gen":
         each = tokens_per_answer(runs, plan.task.name) or 0.0
-        written = round(cost.to_compute * min(each, plan.config.decoding.max_new_tokens))
-    low, seconds, high = rates.seconds(runs, cost.tokens, written, cost.to_compute)
+        written = round(times * min(each, plan.config.decoding.max_new_tokens))
+    low, seconds, high = rates.seconds(runs, cost.tokens, written, times)
     once = 0.0
     if known.loaded is None or not once_seconds_of(known.loaded, method):
         once = next((run.once for run in reversed(runs) if run.once), 0.0)

@@ -140,6 +140,8 @@ def _facts(settings: Mapping[str, Any], run: Run) -> Facts:
     given["shots"] = _shots(known)
     if run.method == "ppl":
         given["decoding"] = None  # nothing is generated
+    elif given["decoding"] is not None:
+        given["decoding"] = {"draws": 1, **given["decoding"]}  # older runs had one, and say none
     return given
 
 

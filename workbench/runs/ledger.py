@@ -22,6 +22,7 @@ from workbench.errors import NotFoundError, StoreError, nearest
 from workbench.runs.tries import Try, try_of
 from workbench.types import (
     Diagnostic,
+    Draw,
     Extraction,
     Generation,
     Loglikelihood,
@@ -118,15 +119,32 @@ class Ledger:
         seconds: float,
         metrics: Mapping[str, Metric],
         notes: Sequence[str] = (),
+        noise: float | None = None,
     ) -> None:
-        """Write down how a run ended, and what the model said of its answers."""
+        """Write down how a run ended, what the model said of its answers, and, among its settings,
+        how many nats rounding moves a log-likelihood by (see `models.base.noise_of`)."""
         with self._transaction() as db:
+            if noise is not None:
+                place = "SELECT settings FROM runs WHERE run_id=?"
+                settings = json.loads(db.execute(place, (run_id,)).fetchone()[0])
+                changed = json.dumps({**settings, "noise": noise})
+                db.execute("UPDATE runs SET settings=? WHERE run_id=?", (changed, run_id))
             db.execute("DELETE FROM notes WHERE run_id=?", (run_id,))
             db.executemany("INSERT INTO notes VALUES (?,?)", [(run_id, note) for note in notes])
             db.execute(
                 "UPDATE runs SET status=?, seconds=?, metrics=? WHERE run_id=?",
                 (status, seconds, json.dumps({k: asdict(m) for k, m in metrics.items()}), run_id),
             )
+
+    def noise(self, fingerprint: str) -> float | None:
+        """Return the noise floor of the newest run of a model that has one, by its fingerprint."""
+        found = self._query(
+            "SELECT settings FROM runs WHERE fingerprint=? AND method='ppl'"
+            " AND settings LIKE '%\"noise\":%' ORDER BY started DESC",
+            (fingerprint,),
+        )
+        floors = (json.loads(row["settings"]).get("noise") for row in found)
+        return next((floor for floor in floors if floor is not None), None)
 
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first; those of `task` alone if it is given."""
@@ -218,12 +236,12 @@ def _run(row: sqlite3.Row) -> Run:
 
 def row_from_json(values: Mapping[str, Any]) -> Row:
     """Return the row that `asdict` made `values` from, tuples and all."""
-    generation, extraction, error = values["generation"], values["extraction"], values["error"]
+    error = values["error"]
     return Row(
         **{
             **values,
             "processed_output": _tuple_or_text(values["processed_output"]),
-            "scores": {name: Score(**score) for name, score in values["scores"].items()},
+            **_answer(values),
             "choices": tuple(values["choices"]),
             "gold": tuple(values["gold"]),
             "shot_ids": tuple(values["shot_ids"]),
@@ -231,11 +249,20 @@ def row_from_json(values: Mapping[str, Any]) -> Row:
             "loglikelihoods": tuple(
                 Loglikelihood(**_with_tuples(item)) for item in values["loglikelihoods"]
             ),
-            "generation": Generation(**_with_tuples(generation)) if generation else None,
-            "extraction": Extraction(**_with_tuples(extraction)) if extraction else None,
+            "draws": tuple(Draw(**_answer(draw)) for draw in values.get("draws", ())),
             "error": Diagnostic(**error) if error else None,
         }
     )
+
+
+def _answer(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a row and a draw have of an answer."""
+    generation, extraction = values["generation"], values["extraction"]
+    return {
+        "scores": {name: Score(**score) for name, score in values["scores"].items()},
+        "generation": Generation(**_with_tuples(generation)) if generation else None,
+        "extraction": Extraction(**_with_tuples(extraction)) if extraction else None,
+    }
 
 
 def _with_tuples(values: Mapping[str, Any]) -> dict[str, Any]:

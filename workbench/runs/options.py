@@ -18,6 +18,10 @@ from workbench.prompts.fewshot import SAMPLERS
 from workbench.scoring.metrics.named import METRICS
 from workbench.types import Compat, Decoding, RenderSettings, SamplerName, Scope
 
+SAMPLED_DRAWS = 4
+"""How often each doc is answered when sampling, unless it is said. The variance that is between
+draws falls as one over their number: a fourth of it is left, for four times the work."""
+
 
 def _option(
     expected: str,
@@ -43,7 +47,8 @@ class Options:
     """What a user may set. None means: as the config says.
 
     `sample_size` counts docs (None: all); `until` are stop sequences; `max_new_tokens` counts
-    tokens of the model. `metric` is the one that counts, in the place of the config's; `filters`
+    tokens of the model. `draws` is how often each doc is answered at a temperature above 0 (see
+    `draws_at`). `metric` is the one that counts, in the place of the config's; `filters`
     are lines, as `read_filter` takes them. `chat_template` says whether prompts are put into the
     model's: as one turn ("turn"), or with each shot as two of its own ("turns"). `group` is a
     field, by dots, in which rows that belong together agree (see `scoring.groups.questions_of`);
@@ -86,6 +91,11 @@ class Options:
     )
     top_p: float | None = _option(
         "more than 0 and at most 1", lambda p: 0 < p <= 1, flag=("P", "when sampling")
+    )
+    draws: int | None = _option(
+        "1 or more answers of each doc",
+        lambda n: _is_whole(n, 1),
+        flag=("N", "answers of each doc when sampling; default: 4"),
     )
     metric: str | None = _option(
         "the name of a metric", METRICS.__contains__, flag=("NAME", "default: the config's")
@@ -137,10 +147,30 @@ def change_options(options: Options, **changes: Any) -> Options:
     changed = replace(options, **changes)
     for each in fields(Options):
         _require(changed, each.name, each.metadata["expected"], each.metadata["fits"])
+    if changed.temperature == 0:
+        draws_at(0.0, changes.get("draws"))  # said at once, one of the two is a mistake
+        changed = replace(changed, draws=None)  # set while sampling, it ends with it
     if changed.sampler == "ids":
         expected = "ids of docs, such as (3, 7), for the sampler 'ids'"
         _require(replace(changed, shot_ids=changed.shot_ids or ()), "shot_ids", expected, bool)
     return changed
+
+
+def draws_at(temperature: float, draws: int | None) -> int:
+    """Return how often each doc is answered at a temperature, where `draws` were asked for, or None
+    for as many as are usual there.
+
+    Raises:
+        SettingError: several at temperature 0, where each would be the same.
+    """
+    if temperature == 0 and draws not in (None, 1):
+        raise SettingError(
+            "draws",
+            expected="1 at temperature 0, where every draw is the same",
+            seen=str(draws),
+            fix="Leave draws out, or set a temperature above 0.",
+        )
+    return draws or (SAMPLED_DRAWS if temperature > 0 else 1)
 
 
 def _require(options: Options, name: str, expected: str, fits: Callable[[Any], bool]) -> None:

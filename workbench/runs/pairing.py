@@ -6,7 +6,9 @@ import math
 from collections.abc import Collection
 
 from workbench.analysis.compare import Comparison, compare_pairs
+from workbench.analysis.draws import draw_noise
 from workbench.analysis.report import Report
+from workbench.analysis.rounding import find_rounding
 from workbench.analysis.scores import bounds_of, is_loss, score_of
 from workbench.errors import SettingError, nearest, shorten
 from workbench.messages import say
@@ -31,7 +33,8 @@ def compare_reports(
 
     Of a run that is not finished the rows count that are a fair sample, and the comparison says so.
     `tries` is how many versions or settings were tried on these rows (see `Ledger.tries`), and
-    within `margin` the two are equivalent.
+    within `margin` the two are equivalent. Flips that rounding alone could have made count as ties
+    (see `analysis.rounding`), and of sampled answers a note says what varies between draws.
 
     Raises:
         SettingError: the runs do not pair: another task or data, a setting that differs and is
@@ -39,13 +42,26 @@ def compare_reports(
     """
     name = _common_metric(a, b, metric)
     _require_pairing(a.run, b.run, name, vary)
-    pairs, questions = scored_pairs(a, b, name)
-    if not pairs and not (a.is_partial or b.is_partial) and not _common_docs(a, b):
+    rows_a, rows_b = ({row.doc_id: row for row in report.counted()} for report in (a, b))
+    # In the order in which B answered them.
+    common = sorted(rows_a.keys() & rows_b.keys(), key=lambda i: (rows_b[i].block or (0, 0), i))
+    if not common and not (a.is_partial or b.is_partial):
         raise SettingError(
             f"runs {a.run_id} and {b.run_id} have no doc in common",
             fix="Score both on the same sample.",
         )
+    sign = -1 if is_loss(a.run, name) else 1
+    pairs = {
+        i: (sign * score_of(rows_a[i], name), sign * score_of(rows_b[i], name)) for i in common
+    }
+    pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     left_out = len({row.doc_id for report in (a, b) for row in report.rows}) - len(pairs)
+    questions = {i: rows_b[i].question or rows_b[i].group for i in pairs}
+    runs, rows = (a.run, b.run), {i: (rows_a[i], rows_b[i]) for i in pairs}
+    bounds = bounds_of(b.run, name)
+    drawn = draw_noise(runs, list(rows.values()), name, questions)
+    notes = [*map(_unfinished, (a, b)), drawn and drawn.note(is_share=bounds == (0, 1))]
+    flips = (rows[i] for i, (old, new) in pairs.items() if old != new)
     return compare_pairs(
         pairs,
         name,
@@ -53,30 +69,11 @@ def compare_reports(
         questions=questions,
         tries=tries,
         margin=margin,
-        bounds=bounds_of(b.run, name),
+        bounds=bounds,
         left_out=left_out,
-        notes=tuple(filter(None, map(_unfinished, (a, b)))),
+        notes=tuple(filter(None, notes)),
+        rounding=find_rounding(runs, flips, name),
     )
-
-
-def scored_pairs(
-    a: Report, b: Report, metric: str
-) -> tuple[dict[int, tuple[float, float]], dict[int, str]]:
-    """Return the scores of the docs that both reports count, by doc in the order in which B
-    answered them, with the sign of a loss turned, and what each doc is a question of ("": its own).
-    A doc without a number on either side is left out."""
-    rows_a, rows_b = ({row.doc_id: row for row in report.counted()} for report in (a, b))
-    common = sorted(rows_a.keys() & rows_b.keys(), key=lambda i: (rows_b[i].block or (0, 0), i))
-    sign = -1 if is_loss(a.run, metric) else 1
-    pairs = {
-        i: (sign * score_of(rows_a[i], metric), sign * score_of(rows_b[i], metric)) for i in common
-    }
-    pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
-    return pairs, {i: rows_b[i].question or rows_b[i].group for i in pairs}
-
-
-def _common_docs(a: Report, b: Report) -> bool:
-    return not {row.doc_id for row in a.rows}.isdisjoint(row.doc_id for row in b.rows)
 
 
 def _unfinished(report: Report) -> str:

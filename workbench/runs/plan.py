@@ -17,7 +17,7 @@ from workbench.models.base import LanguageModel
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.transform import Call, Source, TransformRunner
-from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options
+from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, draws_at
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig
 from workbench.tasks.task import Task, choose_sample
@@ -90,7 +90,8 @@ def make_plan(
     Raises:
         NotFoundError: no such version or config.
         ConfigError: the config file cannot be used.
-        SettingError: the config and `method` contradict each other.
+        SettingError: the config and `method` contradict each other, or several draws are asked
+            for where nothing is sampled.
     """
     chosen = method or choose_method(task, version, config)
     found = task.config(config, chosen)
@@ -128,8 +129,11 @@ def _render_settings(config: TaskConfig, options: Options) -> RenderSettings:
 
 
 def _with_decoding(config: TaskConfig, options: Options) -> TaskConfig:
-    changes = _given(options, DECODING_OPTIONS)
-    return replace(config, decoding=replace(config.decoding, **changes))
+    decoding = replace(config.decoding, **_given(options, DECODING_OPTIONS))
+    if config.method == "gen":
+        draws = draws_at(decoding.temperature, options.draws)
+        decoding = replace(decoding, draws=draws)
+    return replace(config, decoding=decoding)
 
 
 def _judged(config: TaskConfig, options: Options) -> TaskConfig:

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias, cast
 
 from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, SettingError
-from workbench.models.base import LanguageModel, dtype_of, notes_of, once_seconds_of
+from workbench.models.base import LanguageModel, dtype_of, noise_of, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch
@@ -34,6 +34,7 @@ from workbench.runs.speed import (
     new_characters,
     still_held,
     texts_of,
+    written_tokens,
 )
 from workbench.scoring.evaluate import ScoreSettings, evaluate
 from workbench.types import Metric, Row, Run
@@ -232,9 +233,9 @@ def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collec
     once = once_seconds_of(model, method) - loop.once_before
     run = TimedRun(
         read=round(new_characters(texts, tools.recent.get(place, ())) / size),
-        written=sum(len(row.generation.token_ids) for row in rows.values() if row.generation),
+        written=sum(map(written_tokens, rows.values())),
         seconds=time.monotonic() - loop.scoring_since - once,
-        docs=len(rows),
+        docs=sum(row.computed if row.draws else 1 for row in rows.values()),
         task=plan.task.name,
         once=once,
     )
@@ -323,8 +324,12 @@ class _Loop:
         # With the status first: the metrics of a run that is done are of all its rows.
         run = self.recorder.run = replace(self.recorder.run, status=status, seconds=seconds)
         metrics = self.recorder.report().metrics
-        self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes)
-        self.recorder.run = replace(run, metrics=metrics)
+        noise = None
+        if run.method == "ppl":  # with every answer stored, what was measured on the same weights
+            noise = noise_of(self.model) or self.ledger.noise(run.fingerprint)
+        self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes, noise)
+        settings = run.settings if noise is None else {**run.settings, "noise": noise}
+        self.recorder.run = replace(run, metrics=metrics, settings=settings)
 
     def _write(self) -> None:
         if self.unwritten:

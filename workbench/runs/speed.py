@@ -22,9 +22,9 @@ from workbench.models.cache import Request
 from workbench.models.gen.trunks import common_length
 from workbench.models.memory.estimate import Load
 from workbench.scoring.evaluate import ScoreSettings
-from workbench.scoring.requests import gen_request, ppl_requests
+from workbench.scoring.requests import gen_requests, ppl_requests
 from workbench.tasks.versions import replace_file
-from workbench.types import LoglikelihoodRequest, Method, Rendered, RenderFailure
+from workbench.types import LoglikelihoodRequest, Method, Rendered, RenderFailure, Row
 
 TextPairs: TypeAlias = Sequence[tuple[str, str]]
 """What is asked about, as context and continuation: the context is the prompt's own string."""
@@ -55,8 +55,9 @@ ALONE = 2.0
 @dataclass(frozen=True, slots=True)
 class TimedRun:
     """A run: `read` and `written` (generated) tokens, wall seconds, and the docs of a task that
-    the model answered for. `once` are the seconds, not among the others, of what the model did
-    that it will not do again while it is loaded (`models.base.once_seconds_of`)."""
+    the model answered for, each as often as it did. `once` are the seconds, not among the others,
+    of what the model did that it will not do again while it is loaded
+    (`models.base.once_seconds_of`)."""
 
     read: int
     written: int
@@ -154,10 +155,17 @@ def doc_requests(
         if isinstance(item, RenderFailure):
             continue
         if settings.method == "gen":
-            found.append((item, [gen_request(item, settings.decoding, settings.seed)]))
+            found.append((item, [*gen_requests(item, settings.decoding, settings.seed)]))
         elif item.choices and all(item.choices):
             found.append((item, list(ppl_requests(item, settings.scope))))
     return found
+
+
+def written_tokens(row: Row) -> int:
+    """Return about how many tokens the model generated for a row, without what was stored of it."""
+    answers = [draw.generation for draw in row.draws] or [row.generation]
+    tokens = sum(len(answer.token_ids) for answer in answers if answer)
+    return round(tokens * row.computed / max(1, row.cached + row.computed))
 
 
 def texts_of(requests: Iterable[Request]) -> list[tuple[str, str]]:

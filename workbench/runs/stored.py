@@ -91,6 +91,7 @@ def options_of_run(run: Run) -> Options:
     given = {name: settings[name] for name in PROMPT_OPTIONS if name in settings}
     decoding = settings.get("decoding") or {}
     given |= {name: decoding[name] for name in DECODING_OPTIONS if name in decoding}
+    given["draws"] = decoding.get("draws", 1)  # older runs answered each doc once
     given |= {name: settings[name] for name in ("scope", "compat") if name in settings}
     return change_options(Options(sample_size=None), **given)
 

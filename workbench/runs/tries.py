@@ -40,6 +40,9 @@ def try_of(run: Run) -> Try:
 def try_of_facts(facts: Facts, fingerprint: str) -> Try:
     """Return the try of something that is scored with a model of that fingerprint."""
     content = {name: facts.get(name) for name in SCORE if name not in _ASIDE}
+    if content["decoding"]:  # a single draw goes unsaid, as in the tries that are counted already
+        said = content["decoding"].items()
+        content["decoding"] = {name: v for name, v in said if (name, v) != ("draws", 1)}
     return Try(
         task=facts["task"],
         method=facts["method"],

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
+from math import isnan
 from typing import Any
 
 from workbench.answers.extraction import extract
@@ -24,10 +25,11 @@ from workbench.scoring.metrics.named import (
     rank_metric,
 )
 from workbench.scoring.metrics.ppl import PPL_DEFAULTS, PplRule, ppl_scores
-from workbench.scoring.requests import gen_request, ppl_requests
+from workbench.scoring.requests import gen_requests, ppl_requests
 from workbench.types import (
     Compat,
     Decoding,
+    Draw,
     Extraction,
     Generation,
     Loglikelihood,
@@ -217,34 +219,63 @@ def _evaluate_gen(
     settings: ScoreSettings,
     drafts: Mapping[int, str],
 ) -> Generator[Row | None, None, None]:
+    draft = drafts.get
     requests = [
-        gen_request(item, settings.decoding, settings.seed, drafts.get(item.doc.id, ""))
+        request
         for item in items
+        for request in gen_requests(item, settings.decoding, settings.seed, draft(item.doc.id, ""))
     ]
+    each = len(requests) // max(1, len(items))  # draws of a doc, next to each other
     stored = stored_answers(model, requests)
+    answers: list[dict[int, Generation | Unanswered]] = [{} for _ in items]
     with closing(model.generate(requests)) as stream:
         for answered in stream:
             if answered is None:
                 yield None
                 continue
-            index, answer = answered
-            yield _gen_row(items[index], answer, stored[index], settings)
+            position, answer = answered
+            index, draw = divmod(position, each)
+            answers[index][draw] = answer
+            if len(answers[index]) == each:
+                known = sum(stored[index * each : (index + 1) * each])
+                yield _gen_row(items[index], answers[index], known, settings)
 
 
 def _gen_row(
-    item: Rendered, answer: Generation | Unanswered, was_stored: bool, settings: ScoreSettings
+    item: Rendered,
+    answers: Mapping[int, Generation | Unanswered],
+    cached: int,
+    settings: ScoreSettings,
 ) -> Row:
+    """Return the doc's row, whose scores are the means over its draws."""
+    draws = tuple(_draw(item, answers[number], settings) for number in range(len(answers)))
+    scores = {name: _mean([draw.scores[name] for draw in draws]) for name in settings.gen_metrics}
+    return replace(
+        _row(item, scores, cached, len(draws) - cached),
+        generation=draws[0].generation,
+        extraction=draws[0].extraction,
+        draws=draws if len(draws) > 1 else (),
+    )
+
+
+def _draw(item: Rendered, answer: Generation | Unanswered, settings: ScoreSettings) -> Draw:
     data, metrics = item.doc.data, settings.gen_metrics
-    generation = extraction = None
     if isinstance(answer, Unanswered):
-        scores = dict.fromkeys(metrics, Score(float("nan"), answer.reason))
-    else:
-        generation = answer
-        extraction = _extract(answer.text, data, settings)
-        judged = (data, item.example.processed_output, extraction.extracted)
-        scores = {name: metric(*judged) for name, metric in metrics.items()}
-    row = _row(item, scores, int(was_stored), int(not was_stored))
-    return replace(row, generation=generation, extraction=extraction)
+        return Draw(dict.fromkeys(metrics, Score(float("nan"), answer.reason)))
+    extraction = _extract(answer.text, data, settings)
+    judged = (data, item.example.processed_output, extraction.extracted)
+    scores = {name: metric(*judged) for name, metric in metrics.items()}
+    return Draw(scores, answer, extraction)
+
+
+def _mean(scores: Sequence[Score]) -> Score:
+    """Return the mean of a doc's draws; NaN, with the reason, if one of them has no score."""
+    if len(scores) == 1:
+        return scores[0]
+    for number, score in enumerate(scores, 1):
+        if isnan(score.value):
+            return Score(score.value, f"draw {number} of {len(scores)}: {score.reason}")
+    return Score(sum(score.value for score in scores) / len(scores))
 
 
 def _row(item: Rendered, scores: Mapping[str, Score], cached: int, computed: int) -> Row:

@@ -17,15 +17,20 @@ def ppl_requests(item: Rendered, scope: Scope) -> list[LoglikelihoodRequest]:
     ]
 
 
-def gen_request(
+def gen_requests(
     item: Rendered, decoding: Decoding, seed: int, draft: str = ""
-) -> GenerationRequest:
-    """Return the request for the doc's generation, with `draft` as a hint of its answer.
+) -> list[GenerationRequest]:
+    """Return a request for each draw of the doc's answer, with `draft` as a hint of a greedy one.
 
-    When sampling, each doc has a stream of its own, made of the run's seed and the doc's id, so
-    that two docs of equal prompt may differ and neither depends on the batch.
+    When sampling, each draw of each doc has a stream of its own, made of the run's seed, the doc's
+    id and the draw's number, so that two docs of equal prompt may differ and none depends on the
+    batch. The first draw is the one that a run of a single draw has.
     """
     if decoding.temperature == 0:
-        return GenerationRequest(item.prompt.text, decoding, draft=draft)
-    digest = hashlib.sha256(f"{seed}/{item.doc.id}".encode()).digest()
-    return GenerationRequest(item.prompt.text, decoding, int.from_bytes(digest[:4], "big"))
+        return [GenerationRequest(item.prompt.text, decoding, draft=draft)]
+    names = [f"{seed}/{item.doc.id}" + f"/{draw}" * (draw > 0) for draw in range(decoding.draws)]
+    digests = (hashlib.sha256(name.encode()).digest() for name in names)
+    return [
+        GenerationRequest(item.prompt.text, decoding, int.from_bytes(digest[:4], "big"))
+        for digest in digests
+    ]

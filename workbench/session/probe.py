@@ -15,21 +15,19 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal, TypeAlias
 
-from workbench.analysis.judge import judge
 from workbench.analysis.judgement import Judgement
-from workbench.analysis.report import make_report
-from workbench.analysis.scores import bounds_of
+from workbench.analysis.report import Report, make_report
 from workbench.analysis.soft import Hint, hint_of, margin_of, temperature_of
-from workbench.errors import InputError, SettingError, WorkbenchError
+from workbench.errors import SettingError, WorkbenchError
 from workbench.messages import say
-from workbench.models.base import LanguageModel, noise_nats_of
+from workbench.models.base import LanguageModel, noise_of
 from workbench.models.cache import CachedModel, ScoreCache, cached
 from workbench.models.load import loaded_model
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.drafted import drafts_of
 from workbench.runs.identity import Facts, facts_of_plan, run_of_plan
 from workbench.runs.order import Order, draw_order
-from workbench.runs.pairing import scored_pairs
+from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.run import open_cache, score_settings
 from workbench.runs.tries import Try, try_of_facts
@@ -186,7 +184,7 @@ class Probe:
                     return
                 if len(side.rows) == len(own):  # its first block is there
                     self._session.ledger.add_try(side.tried)
-            found = self._look(parent, before, after)
+            found = self._look(parent, before, after, model)
             yield found
             if found.state != "going":
                 return
@@ -214,28 +212,20 @@ class Probe:
                     side.rows.append(order.placed(row))
         return True
 
-    def _look(self, parent: _Parent, before: _Side, after: _Side) -> Probed:
+    def _look(self, parent: _Parent, before: _Side, after: _Side, model: LanguageModel) -> Probed:
         """Return what the rows so far say."""
-        a, b = (make_report(side.run, side.rows) for side in (before, after))
-        metric = next((name for name in b.metrics if name in a.metrics), "")
-        if not metric:
-            raise InputError(say("no row has a score on both sides"))
-        pairs, questions = scored_pairs(a, b, metric)
-        judgement = judge(
-            pairs.values(),
-            tries=self._session.ledger.tries(before.tried, after.tried),
-            groups=[questions[doc_id] or None for doc_id in pairs],
-            margin=self._margin,
-            bounds=bounds_of(after.run, metric),
-        )
+        noise = noise_of(model) or self._session.ledger.noise(model.fingerprint)
+        tries = self._session.ledger.tries(before.tried, after.tried)
+        a, b = (_report(side, noise) for side in (before, after))
+        found = compare_reports(a, b, tries=tries, margin=self._margin)
         total = len(parent.order.items)
         state: ProbeState = "exhausted" if len(after.rows) == total else "going"
         return Probed(
-            state="decided" if judgement.verdict != "undecided" else state,
+            state="decided" if found.judgement.verdict != "undecided" else state,
             parent=parent.name,
-            metric=metric,
-            judgement=judgement,
-            hint=_hint(parent, before, after),
+            metric=found.metric,
+            judgement=found.judgement,
+            hint=_hint(parent, before, after, noise),
             rows=len(after.rows),
             total=total,
         )
@@ -250,7 +240,15 @@ class Probe:
         return stop.is_set() or self.must_wait
 
 
-def _hint(parent: _Parent, before: _Side, after: _Side) -> Hint | None:
+def _report(side: _Side, noise: float | None) -> Report:
+    """Return the report of a side's rows, with the noise floor in nats where it is known."""
+    run = side.run
+    if noise is not None and side.plan.config.method == "ppl":
+        run = replace(run, settings={**run.settings, "noise": noise})
+    return make_report(run, side.rows)
+
+
+def _hint(parent: _Parent, before: _Side, after: _Side, noise: float | None) -> Hint | None:
     """Return the soft accuracy of both sides, once the parent has fixed the temperature. What the
     draft's rows say has no part in that."""
     if after.plan.config.method != "ppl":
@@ -258,8 +256,7 @@ def _hint(parent: _Parent, before: _Side, after: _Side) -> Hint | None:
     if parent.temperature is None and len(before.rows) >= min(
         TEMPERATURE_ROWS, len(parent.order.items)
     ):
-        floor = noise_nats_of(before.model)
-        parent.temperature = temperature_of([margin_of(row) for row in before.rows], floor)
+        parent.temperature = temperature_of([margin_of(row) for row in before.rows], noise or 0.0)
     if parent.temperature is None:
         return None
     return hint_of(before.rows, after.rows, parent.temperature)

@@ -75,7 +75,7 @@ class Session:
         chosen = method or choose_method(self.task, version, "")
         self._lock = threading.RLock()
         self._state = resume(self.task, Moment(chosen, model, options), chosen, version)
-        self.task.docs(self.task.config(method=chosen))
+        self.task.docs(self._plan(self._state).config)
         self._tools: Tools = open_tools(self.task.state)
         self._running = Running(self._tools)
         self._previewer = Previewer(self._plan)
@@ -209,8 +209,9 @@ class Session:
         own = {name: changes.pop(name) for name in ("doc_id", "method", "model") if name in changes}
         with self._lock:
             state = replace(self._state, options=change_options(self._state.options, **changes))
+            config = self._plan(state).config  # refuses draws where its temperature is 0
             if "doc_id" in own:
-                doc = find_doc(self.task.docs(self._plan(state).config), own["doc_id"])
+                doc = find_doc(self.task.docs(config), own["doc_id"])
                 state = replace(state, doc_id=doc.id)
             if "model" in own:
                 state = replace(state, model=own["model"])

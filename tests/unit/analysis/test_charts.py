@@ -15,6 +15,7 @@ from workbench.analysis.chart import Chart, Guide, Mark, Words, make_chart
 from workbench.analysis.charts import (
     breakdown_chart,
     curve_chart,
+    evidence_chart,
     field_chart,
     flip_chart,
     reports_chart,
@@ -321,3 +322,16 @@ def test_reports_comparisons_and_sweeps_draw_themselves() -> None:
     )
     for drawn in (found, sweep, OLD, RATED, OLD.by({0: 1, 1: 2, 2: 3, 3: 3})):
         assert isinstance(drawn.plot(), Figure)
+
+
+def test_evidence_is_a_curve_over_the_docs_with_what_a_verdict_needs() -> None:
+    """Thirty docs got better and none worse: the one curve crosses the line, the other falls."""
+    pairs = {place: (float(place >= 30), 1.0) for place in range(40)}
+    chart = evidence_chart(compare_pairs(pairs, "accuracy", ("A", "B")))
+    better = [mark.y for mark in chart.marks if mark.series == "B is better"]
+    worse = [mark.y for mark in chart.marks if mark.series == "B is worse"]
+    (needed,) = chart.guides
+    assert needed.value == pytest.approx(math.log10(20))
+    assert better[-1] > needed.value > better[0]
+    assert min(worse) >= -2 and worse[-1] < 0
+    assert chart.marks[-1].x == 40

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench import judge
+from workbench.analysis.judge import look_back
 from workbench.errors import SettingError
 
 right_wrong = st.lists(st.sampled_from([(0, 0), (0, 1), (1, 0), (1, 1)]), max_size=80)
@@ -155,3 +156,18 @@ def test_what_makes_no_sense_is_refused_by_name(
 ) -> None:
     with pytest.raises(SettingError, match=word.replace("(", r"\(").replace(")", r"\)")):
         judge(given, **settings)
+
+
+def test_one_can_look_back_at_the_evidence() -> None:
+    """The last look is the judgement; before it the evidence is that of the first questions."""
+    seen = pairs(30, 6, 60)
+    np.random.default_rng(0).shuffle(seen)
+    names = [place // 2 for place in range(96)]
+    looks = look_back(seen, names, most=6)
+    assert [look.questions for look in looks] == [8, 16, 24, 32, 40, 48]
+    for look in looks:
+        found = judge(seen[: 2 * look.questions], groups=names[: 2 * look.questions])
+        assert max(look.better, look.worse) == pytest.approx(found.e_value)
+    assert look_back([], []) == []
+    steady = [(-5.0, float(n % 3)) for n in range(60)]
+    assert look_back(steady, [None] * 60, None)[-1].better > 20

@@ -69,7 +69,7 @@ def test_partly_right_scores_hold_at_every_look() -> None:
     outside = 0
     for _ in range(200):
         drawn = rng.permutation(scores)
-        ends = [final_interval(drawn[:n], 120) for n in range(8, 120, 16)]
+        ends = [final_interval(drawn[:n].tolist(), 120) for n in range(8, 120, 16)]
         outside += any(not low <= scores.mean() <= high for low, high in ends)
     assert outside <= 10
 

@@ -196,6 +196,8 @@ def each_command(doors: Doors) -> Iterator[tuple[str, Sequence[tuple[object, ...
         for version in ("gen_v0", "gen_v1")
     ]
     yield "compare", [(*runs, "--task", task)]
+    sides = ("--from", "gen_v0", "--to", "gen_v1")
+    yield "attribute", [(task, *sides, *fake, "--all", *how) for how in ((), ("--dry-run",))]
     yield (
         "report",
         [(*runs[:n], "--to", out / f"{n}.html", "--task", task, "--force") for n in (1, 2)],
@@ -262,6 +264,7 @@ def look(doors: Doors) -> None:
             {"type": "run"},
             {"type": "table", "filter": "all", "page_by": 1},
             {"type": "compare", "visible": True, "score": True},
+            {"type": "attribute", "a": "version:gen_v0", "b": "version:gen_v1"},
             {"type": "pictures", "visible": True},
             {"type": "grid", "visible": True},
             {"type": "tokens", "seen": True, "load": True},

@@ -169,7 +169,7 @@ filter_list:
 
 
 LOST = [
-    ("repeats: 5\n", "repeats: a doc is generated for once"),
+    ("repeats: 5\n", "repeats: the harness scores the first; --draws averages them here"),
     ("task_alias: d\n", "task_alias: 'd' has no place in a config here"),
     ("metadata: {version: 2.0}\n", "metadata: {'version': 2.0} has no place in a config here"),
     ("fewshot_config: {fewshot_indices: [1]}\n", "fewshot_config.fewshot_indices: ignored"),

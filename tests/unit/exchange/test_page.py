@@ -101,7 +101,7 @@ def test_a_page_of_two_runs_tells_what_changed(scored: Scored, tmp_path: Path) -
     assert cells.startswith("0Question: 0+1=\nA:11no")
     tags = [tag for tag, _ in read.elements]
     assert (tags.count("del"), tags.count("ins")) == (1, 1)
-    assert tags.count("svg") == 3
+    assert tags.count("svg") == 4
 
 
 def test_a_page_of_two_models_names_both(task: Path, tmp_path: Path) -> None:

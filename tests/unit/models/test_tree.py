@@ -16,7 +16,6 @@ from workbench.models.ppl.tree import (
     blocks,
     build_tree,
     cut,
-    found_in,
     moves,
     visible,
 )
@@ -179,13 +178,3 @@ def test_blocks_have_room_behind_the_longest_text() -> None:
     assert sum(sizes) == tree.size
     assert max(sizes) <= BLOCK
     assert all(a + b > BLOCK for a, b in itertools.pairwise(sizes))
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_what_an_earlier_tree_has_is_found_by_its_text(seed: int) -> None:
-    """A node is found where the other tree has the same text."""
-    old, new = build_tree(drawn(seed)), build_tree(drawn(seed + 100))
-    texts = [[int(old.tokens[n]) for n in above(old, node)] for node in range(old.size)]
-    for node, found in enumerate(found_in(old, new).tolist()):
-        text = [int(new.tokens[n]) for n in above(new, node)]
-        assert found == (texts.index(text) if text in texts else -1)

@@ -25,16 +25,16 @@ def test_the_common_length_is_that_of_a_loop() -> None:
 def test_one_trunk_serves_all_that_share_it() -> None:
     """Three prompts that begin with 5, 6, 7; the shorter one keeps a token of its own."""
     prompts = [(5, 6, 7, 1), (5, 6, 7, 2, 3), (5, 6, 7)]
-    assert group_by_trunk(prompts) == [Group((5, 6), (2, 0, 1))]
+    assert group_by_trunk(prompts) == [Group((5, 6), (0, 1, 2))]
 
 
 def test_a_stranger_is_apart() -> None:
-    """Many long prompts with a trunk, and two that have none: two groups, the trunk's first."""
+    """Many long prompts with a trunk, and two that have none: two groups, the smaller first."""
     trunk = tuple(range(WORTH // 8))
     prompts = [(*trunk, 9000 + place) for place in range(9)]
     prompts[4:4] = [(7000, 1), (8000, 1)]
-    first, rest = group_by_trunk(prompts)
-    assert first == Group(trunk, (0, 1, 2, 3, 6, 7, 8, 9, 10))
+    rest, most = group_by_trunk(prompts)
+    assert most == Group(trunk, (0, 1, 2, 3, 6, 7, 8, 9, 10))
     assert (rest.trunk, sorted(rest.members)) == ((), [4, 5])
 
 
@@ -45,13 +45,13 @@ def test_small_savings_are_left_alone() -> None:
 
 
 def test_two_trunks_make_two_groups() -> None:
-    """Two sets of shots, each worth its own batch, the larger saving first."""
+    """Two sets of shots, each worth its own batch, the smaller first."""
     one, two = tuple(range(WORTH)), tuple(range(-WORTH, 0))
     prompts = [(*one, 1), (*two, 1), (*two, 2), (*one, 2), (*two, 3)]
     groups = group_by_trunk(prompts)
     assert [(group.trunk, sorted(group.members)) for group in groups] == [
-        (two, [1, 2, 4]),
         (one, [0, 3]),
+        (two, [1, 2, 4]),
     ]
 
 

@@ -149,13 +149,13 @@ def test_stopping_keeps_what_was_computed(tmp_path: Path) -> None:
 
 def test_sampling_has_a_stream_per_doc() -> None:
     """Docs of equal prompt are asked with different seeds; greedy ones are the same request."""
-    from workbench.scoring.requests import gen_request
+    from workbench.scoring.requests import gen_requests
 
     warm = Decoding(temperature=1.0)
-    seeds = {gen_request(item(i, "x", "y"), warm, seed=0).seed for i in range(5)}
+    seeds = {gen_requests(item(i, "x", "y"), warm, seed=0)[0].seed for i in range(5)}
     assert len(seeds) == 5
-    assert gen_request(item(0, "x", "y"), warm, 0) == gen_request(item(0, "x", "y"), warm, 0)
-    assert gen_request(item(0, "x", "y"), Decoding(), 0) == gen_request(
+    assert gen_requests(item(0, "x", "y"), warm, 0) == gen_requests(item(0, "x", "y"), warm, 0)
+    assert gen_requests(item(0, "x", "y"), Decoding(), 0) == gen_requests(
         item(1, "x", "y"), Decoding(), 9
     )
 

@@ -410,7 +410,8 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     panes |= {"lint", "origins", "against", "beside", "rows", "shots"}
     panes |= {"fields", "snippets", "outside"}
     panes |= {"tokens", "export", "cost"}
-    panes |= {"control", "versions", "compare", "jobs", "grid", "pictures", "probe"}
+    panes |= {"control", "versions", "compare", "attribution", "jobs", "grid", "pictures"}
+    panes |= {"probe"}
     assert sent == [panes]
 
 

@@ -189,7 +189,14 @@ def test_a_long_prompt_is_cut_in_its_middle() -> None:
 def test_a_comparison_has_a_twin() -> None:
     """Its sentence, its sides and the rows that flipped, escaped."""
     found = {"verdict": "B is better", "metric": "acc", "delta": "+0.040", "interval": "[0, 1]"}
-    found |= {"p": "0.03", "better": "7 better", "worse": "3 worse", "same": "", "n": "n = 100"}
+    found |= {
+        "evidence": "23",
+        "planned": "p = 0.03",
+        "better": "7 better",
+        "worse": "3 worse",
+        "same": "",
+        "n": "n = 100",
+    }
     row = {"mark": "▲", "cells": ["4", "0 → 1", "<b>"]}
     flips = {"columns": ["doc", "acc", "gold"], "rows": [row], "pager": "1–1 of 1"}
     view = {"comparison": {**found, "left_out": "", "runs": "a → b"}, "flips": flips}

@@ -22,7 +22,7 @@ PPL_METRICS: Mapping[str, str] = {
 """The harness's metrics of choices, and ours of the same rule (`acc` is UltraEval's `log_prob`)."""
 
 NOT_SCORED: Mapping[str, str] = {
-    "repeats": "a doc is generated for once",
+    "repeats": "the harness scores the first; --draws averages them here",
     "should_decontaminate": "decontamination is not done",
     "doc_to_decontamination_query": "decontamination is not done",
     "unsafe_code": "no metric that runs code is carried over",

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from workbench.analysis.chart import Chart
-from workbench.analysis.charts import flip_chart, reports_chart
+from workbench.analysis.charts import evidence_chart, flip_chart, reports_chart
 from workbench.analysis.compare import format_e, format_p
 from workbench.analysis.doc_charts import length_chart, margin_chart
 from workbench.analysis.report import metric_cells
@@ -145,6 +145,7 @@ def pictures(content: Content) -> Html:
         both = {side.label: side.report for side in content.sides}
         charts.append(("Scores", reports_chart(both, content.metric)))
         charts.append(("What changed", flip_chart(content.comparison)))
+        charts.append(("Evidence, row by row", evidence_chart(content.comparison)))
     last = content.last.report
     if last.run.method == "ppl":
         charts.append(("The right choice's lead, doc by doc", margin_chart(last)))

@@ -11,6 +11,9 @@ from workbench.models.gen.text import GrowingText, sample
 from workbench.models.layers.network import Attempt, Network, padded, require_finite
 from workbench.models.memory.budgets import MAX_ROWS
 
+BATCHES = 4
+"""Of so many batches' texts those of like length are generated together."""
+
 
 def generate_plain(network: Network, texts: Sequence[GrowingText]) -> Iterator[GrowingText | None]:
     """Yield each text when it is finished, and None after every forward pass.
@@ -20,11 +23,15 @@ def generate_plain(network: Network, texts: Sequence[GrowingText]) -> Iterator[G
     Raises:
         ModelError: a prompt does not fit into memory.
     """
-    # The longest first: memory runs out at once or never.
-    queue = sorted(texts, key=lambda text: -len(text.prompt))
+    # Among some batches' texts the longest first, so that a batch has little padding; all of them
+    # in the order in which they were asked for, which is that of the answers.
+    queue: list[GrowingText] = []
+    for start in range(0, len(texts), BATCHES * MAX_ROWS):
+        some = texts[start : start + BATCHES * MAX_ROWS]
+        queue += sorted(some, key=lambda text: -len(text.prompt))
     while queue:
         # A text that was begun, before memory ran out, goes on from what it has.
-        longest = len(queue[0].prompt) + len(queue[0].ids)
+        longest = max(len(text.prompt) + len(text.ids) for text in queue[:MAX_ROWS])
         batch = queue[: min(MAX_ROWS, network.rows_that_fit(longest))]
         with Attempt() as attempt:
             yield from _run(network, batch)

@@ -41,7 +41,8 @@ def common_length(left: Sequence[object], right: Sequence[object]) -> int:
 
 
 def group_by_trunk(prompts: Sequence[Ids]) -> list[Group]:
-    """Return the prompts in groups, each prompt in one, the group without a trunk last.
+    """Return the prompts in groups, each prompt in one, the smallest group first: what was asked
+    for first is answered soonest so. Within a group prompts are in order.
 
     Sorted, prompts that share a beginning are neighbours. The trunk that saves most (its length
     times the prompts that need not compute it) is taken, then the others beside it, while they
@@ -63,12 +64,14 @@ def group_by_trunk(prompts: Sequence[Ids]) -> list[Group]:
         serves_all = stop - start == len(order)
         if length and (serves_all or (stop - start - 1) * length >= WORTH):
             members = order[start:stop]
-            groups.append(Group(prompts[members[0]][:length], tuple(members)))
+            groups.append(Group(prompts[members[0]][:length], tuple(sorted(members))))
             pieces += [(stop, end), (first, start)]
         else:
             rest += order[first:end]
     groups.sort(key=lambda group: -len(group.members) * len(group.trunk))
-    return [*groups, Group((), tuple(rest))] if rest else groups
+    if rest:
+        groups.append(Group((), tuple(sorted(rest))))
+    return sorted(groups, key=lambda group: len(group.members))
 
 
 def _widest(heights: Sequence[int]) -> tuple[int, int, int]:

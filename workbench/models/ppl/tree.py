@@ -121,23 +121,6 @@ def common_prefix(one: npt.NDArray[np.generic], other: npt.NDArray[np.generic]) 
     return int(differing[0]) if len(differing) else most
 
 
-def found_in(old: Tree, tree: Tree) -> Ints:
-    """Return for each node of `tree` the node of `old` with the same text; -1 where there is
-    none."""
-    # A text is a node's parent and token; a parent has a smaller number than its children, so one
-    # pass in order finds all.
-    children = {
-        pair: node
-        for node, pair in enumerate(zip(old.parents.tolist(), old.tokens.tolist(), strict=True))
-    }
-    found: list[int] = []
-    for parent, token in zip(tree.parents.tolist(), tree.tokens.tolist(), strict=True):
-        above = found[parent] if parent >= 0 else -1
-        is_known = parent < 0 or above >= 0
-        found.append(children.get((above, token), -1) if is_known else -1)
-    return np.array(found, np.int64)
-
-
 def cut(tree: Tree, computed: Bools, size: int, rows: int) -> Iterator[tuple[int, int]]:
     """Yield the chunks `(start, stop)` that go through the model one after another.
 

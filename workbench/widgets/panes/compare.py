@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from workbench.analysis.charts import flip_chart
+from workbench.analysis.charts import evidence_chart, flip_chart
 from workbench.analysis.compare import Comparison
 from workbench.analysis.report import Report
 from workbench.errors import InputError, SettingError
@@ -212,6 +212,7 @@ class ComparePane(Pane):
                 "flips": flips_view(shown.found, shown.pairs, self._query) if shown else None,
                 "detail": self._detail(),
                 "chart": chart_view(flip_chart(shown.found)) if shown else None,
+                "evidence": chart_view(evidence_chart(shown.found)) if shown else None,
             }
         )
 

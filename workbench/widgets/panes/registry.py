@@ -7,6 +7,7 @@ from itertools import chain
 
 from workbench.errors import SettingError, nearest
 from workbench.widgets.host import Pane
+from workbench.widgets.panes.attribute import AttributePane
 from workbench.widgets.panes.compare import ComparePane
 from workbench.widgets.panes.cost import CostPane
 from workbench.widgets.panes.draft import DraftPane
@@ -29,7 +30,7 @@ PANES: Mapping[str, tuple[type[Pane], ...]] = {
     "rows": (RowsPane, ShotsPane, LintPane),
     "shots": (ShotsPane,),
     "results": (ResultsPane, CostPane, PicturesPane, HandoutPane),
-    "compare": (ComparePane,),
+    "compare": (ComparePane, AttributePane),
     "grid": (GridPane,),
     "tokens": (TokensPane,),
     "versions": (VersionsPane, DraftPane, EditorPane),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from workbench.widgets.views.attribute import AttributionView
 from workbench.widgets.views.charts import ChartView, PicturesView
 from workbench.widgets.views.compare import ComparisonView, FlipsView
 from workbench.widgets.views.control import ControlView
@@ -54,6 +55,7 @@ class CompareView(TypedDict):
     flips: FlipsView | None
     detail: FlipView | None
     chart: ChartView | None
+    evidence: ChartView | None
 
 
 class CostView(TypedDict, total=False):
@@ -87,6 +89,7 @@ class Views(TypedDict, total=False):
     diff: DiffView
     grid: GridView
     compare: CompareView
+    attribution: AttributionView
     versions: VersionsView
     tokens: TokensView | WaitingView
     export: ExportView

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from workbench.analysis.scores import Outcome, outcome, outcome_of
 from workbench.answers.extraction import answer_part
 from workbench.messages import say
-from workbench.runs.outcomes import Outcome, outcome
-from workbench.types import Row, Score
-from workbench.widgets.views.display import drawn, number, printable, texts
+from workbench.types import Draw, Row, Score
+from workbench.widgets.views.display import drawn, number, one_line, printable, texts
 from workbench.widgets.views.shared import Stretch
+
+VERDICT_MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
 
 
 class ScoreView(TypedDict):
@@ -34,6 +36,16 @@ class ScoredChoice(TypedDict):
     greedy: str
 
 
+class DrawView(TypedDict):
+    """One of several answers that were drawn for a row, by its metric."""
+
+    label: str
+    verdict: Outcome
+    mark: str
+    word: str
+    answer: str
+
+
 class DetailView(TypedDict):
     doc_id: int
     title: str
@@ -46,6 +58,7 @@ class DetailView(TypedDict):
     error: str
     response: list[ResponsePart]
     stop_reason: str
+    draws: list[DrawView]
     choices: list[ScoredChoice]
 
 
@@ -64,8 +77,20 @@ def detail_view(row: Row) -> DetailView:
         "error": printable(f"{row.error.type}: {row.error.message}") if row.error else "",
         "response": response_parts(row),
         "stop_reason": _stop_reason(row),
+        "draws": [_draw_view(number, draw) for number, draw in enumerate(row.draws, 1)],
         "choices": [choice_view(row, index) for index in range(len(row.choices))],
     }
+
+
+def verdict_word(kind: str) -> str:
+    """Return what a verdict is called in the language in force."""
+    words = {
+        "right": say("right"),
+        "wrong": say("wrong"),
+        "partly": say("partly"),
+        "failed": say("failed"),
+    }
+    return words[kind]
 
 
 def question_of(row: Row) -> str:
@@ -83,6 +108,20 @@ def _stop_reason(row: Row) -> str:
         return ""
     ends = {"stop": say("a stop sequence"), "eos": say("the model"), "length": say("its length")}
     return say("ended by: {what}", what=ends[row.generation.stop_reason])
+
+
+def _draw_view(number: int, draw: Draw) -> DrawView:
+    """Return a draw with what was extracted from it, or its whole answer where nothing was."""
+    extracted = " | ".join(draw.extraction.extracted) if draw.extraction else ""
+    whole = draw.generation.text if draw.generation else "–"
+    kind = outcome_of(next(iter(draw.scores.values())).value)
+    return {
+        "label": say("draw {n}", n=number),
+        "verdict": kind,
+        "mark": VERDICT_MARKS[kind],
+        "word": verdict_word(kind),
+        "answer": one_line(extracted or whole, 90),
+    }
 
 
 def response_parts(row: Row) -> list[ResponsePart]:

@@ -17,9 +17,9 @@ from workbench.widgets.views.detail import (
     question_of,
     response_parts,
     score_view,
+    verdict_word,
 )
 from workbench.widgets.views.display import drawn, printable, texts
-from workbench.widgets.views.results import verdict_word
 from workbench.widgets.views.shared import Stretch
 
 HEAD, TAIL = 120, 160

@@ -222,14 +222,14 @@ def compare_html(compare: Mapping[str, Any]) -> str:
     refusal = compare.get("refusal", "")
     if not found:
         return f"<p>{escape(refusal)}</p>" if refusal else ""
-    names = ("delta", "interval", "p", "better", "worse", "same", "n", "left_out")
+    names = ("delta", "interval", "evidence", "planned", "better", "worse", "same", "n", "left_out")
     facts = " · ".join(escape(found[name]) for name in names if found[name])
     sides = escape(" → ".join(compare.get("labels", ()) or (found["runs"],)))
     head = (
         f"<p><b>{escape(found['verdict'])}</b></p>"
         f'<p style="{_QUIET}">{sides} · {escape(found["metric"])} · {facts}</p>'
     )
-    bars = chart_html(compare.get("chart"))
+    bars = chart_html(compare.get("chart")) + chart_html(compare.get("evidence"))
     return head + bars + (_table(flips) if flips and flips["rows"] else "")
 
 

@@ -13,7 +13,13 @@ from workbench.runs.openings import OpenedScore
 from workbench.runs.outcomes import Outcome, outcome
 from workbench.runs.run import Progress, Status
 from workbench.types import Metric, Row
-from workbench.widgets.views.detail import DetailView, detail_view, question_of
+from workbench.widgets.views.detail import (
+    VERDICT_MARKS,
+    DetailView,
+    detail_view,
+    question_of,
+    verdict_word,
+)
 from workbench.widgets.views.display import (
     duration,
     interval,
@@ -114,7 +120,7 @@ def results_view(
     metric = next(iter(rows[0].scores), say("score")) if rows else say("score")
     return {
         "progress": _with_holdout(progress_view(progress), holdout),
-        "metrics": [metric_view(*each) for each in progress.metrics.items()] if progress else [],
+        "metrics": _metrics(progress) if progress else [],
         "columns": [say("doc"), say("input"), say("gold"), say("answer"), metric],
         "rows": [_row(*each) for each in zip(shown, inputs_of(shown, 90), strict=True)],
         "filters": _filters(left, query.filter),
@@ -169,6 +175,17 @@ def _with_holdout(shown: ProgressView, holdout: OpenedScore | None) -> ProgressV
     return {**shown, "facts": [*shown["facts"], fact]}
 
 
+def _metrics(progress: Progress) -> list[MetricView]:
+    """Return a run's metrics; of one that is not finished, which rows count is told."""
+    found = [metric_view(*each) for each in progress.metrics.items()]
+    if progress.status == "done":
+        return found
+    total = f"{progress.total:,}"
+    return [
+        {**each, "n": say("{n} of {total}, partial", n=each["n"], total=total)} for each in found
+    ]
+
+
 def metric_view(name: str, metric: Metric) -> MetricView:
     """Return a metric with its 95 % interval; `bar` places them on 0…1, where they fit."""
     return {
@@ -178,20 +195,6 @@ def metric_view(name: str, metric: Metric) -> MetricView:
         "n": f"n = {metric.n:,}",
         "bar": _bar(metric),
     }
-
-
-def verdict_word(kind: str) -> str:
-    """Return what a verdict is called in the language in force."""
-    words = {
-        "right": say("right"),
-        "wrong": say("wrong"),
-        "partly": say("partly"),
-        "failed": say("failed"),
-    }
-    return words[kind]
-
-
-VERDICT_MARKS = {"right": "✓", "wrong": "✗", "partly": "◐", "failed": "–"}
 
 
 def inputs_of(rows: Sequence[Row], limit: int) -> list[str]:

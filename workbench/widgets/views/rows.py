@@ -10,8 +10,8 @@ from workbench.messages import say
 from workbench.runs.outcomes import MOST_FOUND, NOTHING, Outcome, Outcomes
 from workbench.types import Diagnostic, Doc, Example
 from workbench.widgets.views.compare import CHANGE_MARKS
+from workbench.widgets.views.detail import VERDICT_MARKS
 from workbench.widgets.views.display import one_line, printable, telling, texts
-from workbench.widgets.views.results import VERDICT_MARKS
 from workbench.widgets.views.shared import Named, Paged, paged
 
 PAGE_ROWS = 20

@@ -69,6 +69,7 @@ class ToolbarView(TypedDict):
     scope: Scope
     max_new_tokens: int
     temperature: str
+    draws: int
     top_p: str
     until: str
     chat_template: str
@@ -115,6 +116,7 @@ def toolbar_view(
         "scope": state.scope,
         "max_new_tokens": decoding.max_new_tokens,
         "temperature": f"{decoding.temperature:g}",
+        "draws": decoding.draws,
         "top_p": f"{decoding.top_p:g}",
         "until": "\n".join(map(_escaped, decoding.until)),
         "chat_template": state.chat_template,

@@ -2,6 +2,7 @@
 // The compare pane: two sides, one plain sentence, the rows that flipped, one flipped row in full.
 
 import "./css/compare.css";
+import { createAttribution } from "./attribute.js";
 import { createChart } from "./chart.js";
 import { button, createCheck, drawTable, fill, h, iconButton, setOptions, setText, whenChanged } from "./dom.js";
 import { drawAxis, drawResponse, handoutButton } from "./results.js";
@@ -27,11 +28,13 @@ export function createCompare(send) {
   const rows = createRowTable(look, { label: t("Compared docs"), which: t("Which docs"), mark: t("change"), kind: "wb-flips" });
   const detail = h("section", { class: "wb-detail wb-flip", "aria-label": t("Doc in both runs") });
   const empty = h("p", { class: "wb-empty" }, t("Compare scores what has no run yet on the same docs, and shows which rows flipped. The draft need not be saved."));
+  const which = createAttribution(send, () => ({ a: a.value, b: b.value }));
   const handout = handoutButton(send, "compare");
   const head = h("div", { class: "wb-strip wb-head" }, h("span", { class: "wb-spring" }), metric, live.label, score, handout);
-  const sides = h("div", { class: "wb-strip wb-sides-line" }, a, h("span", { "aria-hidden": "true" }, "→"), b);
+  const sides = h("div", { class: "wb-strip wb-sides-line" }, a, h("span", { "aria-hidden": "true" }, "→"), b, which.button);
   // A click on a bar leaves its docs; one on the bar that is chosen brings all back.
   const flips = createChart((mark) => look({ docs: mark.doc_ids, of: mark.label }));
+  const evidence = createChart(() => {});
   const element = h(
     "div",
     { class: "wb-pane wb-compare" },
@@ -41,7 +44,8 @@ export function createCompare(send) {
     refusal,
     outdated,
     summary,
-    flips.element,
+    which.element,
+    h("div", { class: "wb-compare-charts" }, flips.element, evidence.element),
     empty,
     rows.element,
     detail,
@@ -63,6 +67,7 @@ export function createCompare(send) {
     summary.hidden = handout.hidden = !view.comparison;
     fill(summary, view.comparison && drawComparison(view.comparison, view.labels));
     flips.draw(view.detail ? null : view.chart);
+    evidence.draw(view.detail ? null : view.evidence);
     empty.hidden = Boolean(view.comparison || view.refusal);
     rows.element.hidden = !view.flips;
     if (view.flips) rows.draw(view.flips, view.detail?.doc_id);
@@ -87,9 +92,12 @@ export function createCompare(send) {
     label: t("Compare"),
     element,
     head,
-    views: { compare: draw },
+    views: { compare: draw, attribution: which.draw },
     setVisible: whenChanged((visible) => choose({ visible })), // only what is looked at is compared
-    destroy: flips.destroy,
+    destroy() {
+      flips.destroy();
+      evidence.destroy();
+    },
   };
 }
 

@@ -149,9 +149,17 @@ function drawDetail(view, close) {
       drawTerm(t("gold"), view.gold.map((text) => h("span", { class: "wb-value wb-text" }, text))),
       view.scores.flatMap(({ name, value, reason }) => drawTerm(name, value, reason && ` (${reason})`)),
       view.response.flatMap(drawResponse),
+      view.draws.length > 0 && drawTerm(t("draws"), drawDraws(view.draws)),
     ),
     view.choices.length > 0 && drawChoices(view.choices),
   ].flat();
+}
+
+/** @param {import("./types").DetailView["draws"]} draws */
+function drawDraws(draws) {
+  const row = (/** @type {typeof draws[number]} */ { label, verdict, mark, word, answer }) =>
+    h("tr", { "data-verdict": verdict }, h("th", { scope: "row" }, label), h("td", { class: "wb-mark", title: word }, mark, h("span", { class: "wb-hidden" }, word)), h("td", {}, answer));
+  return h("table", { class: "wb-plain wb-numbers", "aria-label": t("Draws") }, h("tbody", {}, draws.map(row)));
 }
 
 /** @param {import("./types").DetailView["response"][number]} part a response, or a part of it */

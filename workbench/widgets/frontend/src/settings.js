@@ -24,6 +24,7 @@ export function createSettings(send, onToggle, editor) {
   const chat = choiceField("chat_template", configure);
   const tokens = numberField("max_new_tokens", 1, configure);
   const temperature = textField("temperature", configure, { inputmode: "decimal" });
+  const draws = numberField("draws", 1, configure);
   const top = textField("top_p", configure, { inputmode: "decimal" });
   const until = areaField("until", configure, 2);
   const scope = choiceField("scope", configure);
@@ -31,14 +32,16 @@ export function createSettings(send, onToggle, editor) {
   const postprocess = choiceField("postprocess", configure);
   const filters = areaField("filters", configure, 2);
   /** Each has the name of its setting. */
-  const fields = [seed, ids, description, sample, tokens, temperature, top, until, filters];
+  const fields = [seed, ids, description, sample, tokens, temperature, draws, top, until, filters];
   const choices = [sampler, chat, scope, metric, postprocess];
 
   const idsRow = row(t("shot ids"), ids, t("the docs that are shots, in order"));
+  const drawsRow = row(t("draws"), draws, t("answers of each row, whose mean is its score"));
   const answers = group(
     t("Answers"),
     row(t("max new tokens"), tokens),
     row(t("temperature"), temperature, t("0 is greedy: the likeliest token each time")),
+    drawsRow,
     row(t("top p"), top),
     row(t("stop at"), until, t("stop sequences (until), one a line; \\n is a line break")),
   );
@@ -89,6 +92,7 @@ export function createSettings(send, onToggle, editor) {
       const gen = view.method === "gen";
       answers.hidden = postprocessRow.hidden = filtersRow.hidden = !gen;
       scopeRow.hidden = gen;
+      drawsRow.hidden = Number(view.temperature) === 0;
     },
   };
 }

@@ -1,5 +1,33 @@
 // What the kernel sends. Made by make_types.py of workbench/widgets/views: not for editing.
 
+/** One hunk; the numbers are "" before it was scored. `bar` has 0 in the middle of its axis. */
+export type HunkView = {
+  name: string;
+  text: string;
+  lines: string;
+  diff: string;
+  notes: string[];
+  effect: string;
+  interval: string;
+  bar: BarView | null;
+  alone: string;
+  left_out: string;
+  decided: boolean;
+};
+
+/** `labels` are the two sides, none before any was asked for. `can_score` says that the hunks
+ * are there and wait for the model; `outdated` that the draft is another by now. */
+export type AttributionView = {
+  labels: string[];
+  trouble: string;
+  price: string;
+  sentence: string;
+  hunks: HunkView[];
+  columns: string[];
+  can_score: boolean;
+  outdated: boolean;
+};
+
 /** The draft's text; `kernel` tells one process from the next. */
 export type DocumentView = {
   view: string;
@@ -26,6 +54,7 @@ export type CompareView = {
   flips: FlipsView | null;
   detail: FlipView | null;
   chart: ChartView | null;
+  evidence: ChartView | null;
 };
 
 /** What a run would do now. */
@@ -58,6 +87,7 @@ export type Views = {
   diff?: DiffView;
   grid?: GridView;
   compare?: CompareView;
+  attribution?: AttributionView;
   versions?: VersionsView;
   tokens?: TokensView | WaitingView;
   export?: ExportView;
@@ -196,6 +226,15 @@ export type ScoredChoice = {
   greedy: string;
 };
 
+/** One of several answers that were drawn for a row, by its metric. */
+export type DrawView = {
+  label: string;
+  verdict: "right" | "wrong" | "partly" | "failed";
+  mark: string;
+  word: string;
+  answer: string;
+};
+
 export type DetailView = {
   doc_id: number;
   title: string;
@@ -208,6 +247,7 @@ export type DetailView = {
   error: string;
   response: ResponsePart[];
   stop_reason: string;
+  draws: DrawView[];
   choices: ScoredChoice[];
 };
 
@@ -947,6 +987,7 @@ export type ToolbarView = {
   scope: "continuation" | "full";
   max_new_tokens: number;
   temperature: string;
+  draws: number;
   top_p: string;
   until: string;
   chat_template: string;

@@ -1,0 +1,1 @@
+"""What changed between the prompts of two versions, cut into hunks that can be applied apart."""
