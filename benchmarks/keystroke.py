@@ -6,17 +6,24 @@ running the transform. Each key changes the prompt of the doc and of every shot.
 covered: a remote server, a display, a person's own transform.
 
     python -m benchmarks.keystroke --shots 0 8 --keys 100
+    python -m benchmarks.keystroke --live off on --shots 3 --every 450
+
+With `--live` it types in a PPL transform on the 200 rows of `sums-mcq`, the teaching model loaded
+and the live score off or on. That begins after a pause of 300 ms, so keys that are slower find it
+at work, and faster ones never do.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import shutil
 import statistics
 import string
 import sys
 import tempfile
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -24,8 +31,24 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.lab import FLAGS, LabPage, LabServer, find_browser
 from tests.browser.project import MARKED, write_task
 from tests.browser.screen import Screen
+from workbench.tasks.versions import save_version
 
 NUM_DOCS = 1_000
+
+MCQ = Path(__file__).parents[1] / "transforms" / "sums-mcq"
+
+MARKED_MCQ = '''\
+def transform(data, num_sample, r, dataset_name):
+    right = [option for option, score in data["target_scores"].items() if score == 1][0]
+    return {"input": MARK + data["question"] + "\\n", "output": right, "processed_output": right}
+
+
+MARK = "typed:"'''
+
+WARM = """\
+from workbench.models.load import shared_model
+shared_model("teaching")
+workbench.Workbench("transforms/sums-mcq", method="ppl", num_fewshot=SHOTS, sample_size=200)"""
 
 WATCH = """
 (start) => {
@@ -49,22 +72,28 @@ WATCH = """
 
 
 def measure(
-    browser: Browser, lab: LabServer, *, shots: int, keys: int, milliseconds: float
+    browser: Browser, lab: LabServer, *, shots: int, keys: int, milliseconds: float, live: str
 ) -> list[float]:
     """Type `keys` letters, one every `milliseconds`; return how long each took to be previewed.
 
     The first five are left out: they warm the browser's and the kernel's code.
     """
-    folder = lab.root / f"shots-{shots}"
-    write_task(folder, transform=MARKED, num_docs=NUM_DOCS)
+    name = f"shots-{shots}{live}"
+    folder = lab.root / name
+    if live:
+        task = Path(shutil.copytree(MCQ, folder / "transforms" / MCQ.name))
+        save_version(task, MARKED_MCQ, "ppl", parent="ppl_v1")
+        opening = WARM.replace("SHOTS", str(shots))
+    else:
+        write_task(folder, transform=MARKED, num_docs=NUM_DOCS)
+        opening = f'workbench.Workbench("transforms/sums", model="fake", num_fewshot={shots})'
     page = LabPage(browser.new_page(viewport={"width": 1400, "height": 1000}), lab)
-    cell = (
-        "import workbench\n"
-        f'workbench.Workbench("transforms/sums", model="fake", num_fewshot={shots})'
-    )
-    page.open_and_run(f"shots-{shots}/keystroke.ipynb", [cell])
+    cell = f"import workbench\n{opening}"
+    page.open_and_run(f"{name}/keystroke.ipynb", [cell])
     screen = Screen(page)
     expect(screen.prompt).to_contain_text("typed:")
+    if live == "on":
+        screen.button("Live score").click()
     page.page.evaluate(WATCH, "typed:")
     screen.editor.click()
     page.page.keyboard.press("ControlOrMeta+End")
@@ -80,13 +109,12 @@ def measure(
     return latencies[5:]
 
 
-def row(shots: int, latencies: Sequence[float]) -> str:
+def row(shots: int, live: str, latencies: Sequence[float]) -> str:
     """Return a line of the table."""
     p95 = statistics.quantiles(latencies, n=20, method="inclusive")[-1]
     times = (statistics.median(latencies), p95, max(latencies))
-    return " | ".join(
-        ["", f"{shots}", f"{len(latencies)}", *(f"{t:.0f}" for t in times), ""]
-    ).strip()
+    cells = [f"{shots}", live or "–", f"{len(latencies)}", *(f"{t:.0f}" for t in times)]
+    return f"| {' | '.join(cells)} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -95,15 +123,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--shots", type=int, nargs="+", default=[0, 8])
     parser.add_argument("--keys", type=int, default=100)
     parser.add_argument("--every", type=float, default=200.0, help="milliseconds between keys")
+    parser.add_argument("--live", nargs="+", choices=("off", "on"), default=[""])
     options = parser.parse_args(arguments)
     path = find_browser()
     if path is None:
         print("No Chromium or Chrome was found; name one in $CHROMIUM.", file=sys.stderr)
         return 2
-    print(
-        f"A key every {options.every:.0f} ms, {NUM_DOCS:,} docs; milliseconds from key to preview"
-    )
-    print("| shots | keys | median ms | p95 ms | max ms |\n|---|---|---|---|---|")
+    docs = "200 docs, teaching model" if options.live != [""] else f"{NUM_DOCS:,} docs"
+    print(f"A key every {options.every:.0f} ms, {docs}; milliseconds from key to preview")
+    print("| shots | live score | keys | median ms | p95 ms | max ms |\n|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root, home = Path(folder, "root"), Path(folder, "home")
         root.mkdir()
@@ -111,11 +139,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         lab.start()
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         try:
-            for shots in options.shots:
+            for shots, live in product(options.shots, options.live):
                 latencies = measure(
-                    browser, lab, shots=shots, keys=options.keys, milliseconds=options.every
+                    browser,
+                    lab,
+                    shots=shots,
+                    keys=options.keys,
+                    milliseconds=options.every,
+                    live=live,
                 )
-                print(row(shots, latencies), flush=True)
+                print(row(shots, live, latencies), flush=True)
         finally:
             browser.close()
             lab.stop()

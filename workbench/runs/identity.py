@@ -106,10 +106,11 @@ def _file_hash(path: str, _stamp: object) -> str:
         return ""
 
 
-def facts_of_plan(plan: Plan, model: LanguageModel | KnownModel | None = None) -> Facts:
-    """Return what the scores of a plan would depend on; without a `model`, all but that."""
+def run_of_plan(plan: Plan, model: LanguageModel | KnownModel | None = None) -> Run:
+    """Return a run of the plan that nobody has begun: without an id, and known up to its prompts;
+    without a `model`, all but that."""
     settings = settings_of(plan)
-    wanted = Run(
+    return Run(
         run_id="",
         task=plan.task.name,
         version=plan.version,
@@ -121,7 +122,12 @@ def facts_of_plan(plan: Plan, model: LanguageModel | KnownModel | None = None) -
         settings={**settings, "dtype": dtype_of(model) or None} if model else settings,
         started=0.0,
     )
-    facts = {**_facts(settings if model is None else wanted.settings, wanted), "files": {}}
+
+
+def facts_of_plan(plan: Plan, model: LanguageModel | KnownModel | None = None) -> Facts:
+    """Return what the scores of a plan would depend on; without a `model`, all but that."""
+    wanted = run_of_plan(plan, model)
+    facts = {**_facts(wanted.settings, wanted), "files": {}}
     return facts if model else {name: v for name, v in facts.items() if name not in _MODEL}
 
 

@@ -92,9 +92,16 @@ class Host:
                 pane.draw()
             self._draw_preview()
 
+    def typed(self) -> None:
+        """Say that a key has come, before it waits for its turn."""
+        for pane in self.panes:
+            pane.typed()
+
     def redraw(self) -> None:
         """Say that the draft or a setting changed: the preview is due, here and wherever else the
         session is shown."""
+        for pane in self.panes:
+            pane.changing()
         self.when_idle("preview", self._draw_preview)
         for other in self._others():
             other._follow()
@@ -253,6 +260,14 @@ class Pane:
 
     def draw(self) -> None:
         """Publish everything anew: at the start, after `refresh()`, in another language."""
+
+    def typed(self) -> None:
+        """Stop what takes time from whoever types; it may begin anew after the preview. Called by
+        any thread, and must return at once."""
+
+    def changing(self) -> None:
+        """Stop what is computed for the draft as it was: it or a setting may be another now, and
+        its preview is due. Must be quick."""
 
     def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         """Draw what follows from a preview that was just made. Must be quick."""

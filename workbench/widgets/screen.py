@@ -26,8 +26,8 @@ from workbench.widgets.twin import Twin
 
 STATIC = Path(__file__).parent / "static"
 
-_NO_GESTURES = ("hello", "page", "versions")
-"""Messages that no person sent: they leave what is shown over the panes."""
+_NO_GESTURES = ("hello", "page", "probe", "versions")
+"""Messages that no person need have sent: they leave what is shown over the panes."""
 
 
 class PaneWidget(anywidget.AnyWidget):
@@ -152,6 +152,8 @@ class PaneWidget(anywidget.AnyWidget):
         elif kind == "stop":  # as quick, for the same reason
             self.host.jobs.cancel(int(content["job"]))
         else:
+            if kind == "edit":
+                self.host.typed()
             self.host.submit(partial(self._handle, content))
 
     def _handle(self, content: Mapping[str, Any]) -> None:

@@ -31,7 +31,7 @@ from workbench.tasks.seal import sealed_docs
 from workbench.tasks.task import Task
 from workbench.types import Doc
 from workbench.widgets.app import Workbench
-from workbench.widgets.panes.registry import PANES
+from workbench.widgets.panes.registry import EVERY
 
 NUM_ROWS = 24
 SYSTEMS = ("ultraeval", "lm-eval", "opencompass", "freeeval")
@@ -271,6 +271,7 @@ def look(doors: Doors) -> None:
             {"type": "versions"},
             {"type": "export_plan", "to": str(doors.out / "pane")},
             {"type": "open", "version": "gen_v2"},
+            {"type": "probe", "on": True},
             *({"type": "configure", "changes": {"doc_id": n}} for n in (1, 2)),
         ]
         for place, message in enumerate(messages):
@@ -279,7 +280,7 @@ def look(doors: Doors) -> None:
             doors.said[f"pane {place} {message['type']}"] = shown
         settle(widget)
         doors.said["as HTML"] = str(widget._repr_mimebundle_())
-        views = {view for panes in PANES.values() for pane in panes for view in pane.views}
+        views = {view for pane in EVERY for view in pane.views}
         assert views <= set(widget.get_state())
     finally:
         widget.close()

@@ -18,6 +18,7 @@ from workbench.widgets.panes.handout import HandoutPane
 from workbench.widgets.panes.lint import LintPane
 from workbench.widgets.panes.pictures import PicturesPane
 from workbench.widgets.panes.preview import PreviewPane
+from workbench.widgets.panes.probe import ProbePane
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.panes.rows import RowsPane
 from workbench.widgets.panes.shots import ShotsPane
@@ -40,8 +41,8 @@ PANES: Mapping[str, tuple[type[Pane], ...]] = {
 strip that moves among rows, a row can be made a shot, and who looks at versions sees the draft and
 what others did to the files. Panes make what else they need."""
 
-EVERY: tuple[type[Pane], ...] = tuple(dict.fromkeys(chain.from_iterable(PANES.values())))
-"""All of them, in the order in which a preview is drawn."""
+EVERY: tuple[type[Pane], ...] = (*dict.fromkeys(chain.from_iterable(PANES.values())), ProbePane)
+"""All of them, in the order in which a preview is drawn, and what is in the header alone."""
 
 
 def panes_of(name: str) -> tuple[type[Pane], ...]:

@@ -18,6 +18,7 @@ from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.new import NewView
 from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
+from workbench.widgets.views.probe import ProbeView
 from workbench.widgets.views.results import ResultsView
 from workbench.widgets.views.rows import RowsView
 from workbench.widgets.views.shared import Button, Named, OfEdit
@@ -83,6 +84,7 @@ class Views(TypedDict, total=False):
     shots: ShotsView
     results: ResultsView
     control: ControlView
+    probe: ProbeView
     pictures: PicturesView
     diff: DiffView
     grid: GridView

@@ -6,6 +6,7 @@ import "./css/header.css";
 import { fill, h, iconButton, setField, setOptions, setText, uniqueId, watchField } from "./dom.js";
 import { icon } from "./icons.js";
 import { keyCaps } from "./keys.js";
+import { createLive } from "./live.js";
 import { t } from "./words.js";
 
 /**
@@ -13,6 +14,7 @@ import { t } from "./words.js";
  * @property {() => void} run
  * @property {() => void} compare
  * @property {() => void} save
+ * @property {() => void} difference brings the comparison to the front
  * @property {() => void} score brings what the last score is of to the front
  * @property {() => void} settings
  * @property {() => void} help
@@ -39,6 +41,7 @@ export function createHeader(send, gestures, offers) {
   watchField(model, () => configure({ model: model.value }));
   const shots = createStepper("num_fewshot", t("shots"), configure);
   const last = h("button", { type: "button", class: "wb-last wb-numbers", onclick: gestures.score, hidden: true });
+  const live = createLive(send, gestures.difference);
   const run = createAction("run", "Mod-Enter", gestures.run, "wb-primary");
   const compare = createAction("compare", "Alt-Enter", gestures.compare);
   const save = createAction("save", "Mod-s", gestures.save);
@@ -58,6 +61,7 @@ export function createHeader(send, gestures, offers) {
     shots.element,
     h("span", { class: "wb-spring" }),
     last,
+    live.element,
     h("div", { class: "wb-three" }, run.element, compare.element, save.element),
     h("div", { class: "wb-tools" }, settings, notebook, tab, iconButton("keys", t("Keys (F1)"), gestures.help, "wb-quiet-button")),
   );
@@ -79,6 +83,8 @@ export function createHeader(send, gestures, offers) {
       fill(models, view.models.map((name) => h("option", { value: name })));
       shots.draw(view.num_fewshot);
     },
+    beginLive: live.begin,
+    drawLive: live.draw,
     /** @param {import("./types").ControlView} view */
     drawControl: (view) => run.draw(view.run),
     /** @param {import("./types").StatusView} view */

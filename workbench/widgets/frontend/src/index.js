@@ -105,7 +105,7 @@ function render({ model, el }) {
     nextPart: () => goOn(1),
     help: help.toggle,
   };
-  const header = createHeader(send, { ...actions, score: () => open("results"), host: bridge.ask }, bridge.offers);
+  const header = createHeader(send, { ...actions, score: () => open("results"), difference: () => open("compare"), host: bridge.ask }, bridge.offers);
 
   root.append(split.element); // the editor looks around for whose keys the page's editors have
   const editor = createEditor({
@@ -148,6 +148,7 @@ function render({ model, el }) {
     toolbar: takeToolbar,
     document: takeDocument,
     control: header.drawControl,
+    probe: header.drawLive,
     versions: header.drawScore,
     jobs: progress.draw,
     snippets: (view) => editor.setSnippets(view),
@@ -246,6 +247,7 @@ function render({ model, el }) {
   bindKeys(root, actions, ended.signal);
   if (only) tabs.show(only === "diff" ? "versions" : only); // the diff is drawn below the versions
   send({ type: "hello", language: pageLanguage() });
+  if (has("probe")) header.beginLive(model.get("probe").on);
 
   return () => {
     edits.flush();

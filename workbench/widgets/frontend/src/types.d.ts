@@ -82,6 +82,7 @@ export type Views = {
   shots?: ShotsView;
   results?: ResultsView;
   control?: ControlView;
+  probe?: ProbeView;
   pictures?: PicturesView;
   diff?: DiffView;
   grid?: GridView;
@@ -665,6 +666,19 @@ export type PreviewView = {
   sha256: string;
   stdout: string;
   invisibles: boolean;
+};
+
+/** The live difference. `value` is "" where there is none, and `note` then says why. `change` is
+ * of the judgement alone; `hint` never decides it. */
+export type ProbeView = {
+  on: boolean;
+  value: string;
+  interval: string;
+  rows: string;
+  hint: string;
+  change: "" | "better" | "worse";
+  note: string;
+  title: string;
 };
 
 export type ProgressView = {
