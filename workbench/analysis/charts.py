@@ -221,9 +221,8 @@ def evidence_chart(found: Comparison) -> Chart:
     needed = found.judgement.e_needed
     guides = [Guide(say("{e} needed", e=format_e(needed)), math.log10(needed))]
     total = found.judgement.questions
-    ticks = [
-        Tick(place, f"{place:,}") for place in sorted({round(total * n / 4) for n in range(5)})
-    ]
+    places = sorted({round(total * n / 4) for n in range(1, 5)} - {0})
+    ticks = [Tick(place, f"{place:,}") for place in places]
     words = Words(f"{found.run_a} → {found.run_b}", say("questions") if any(names) else say("docs"),
                   say("evidence, log₁₀"), say("valid at every look"))  # fmt: skip
     series = [Series(better, "better"), Series(worse, "worse")]
