@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from numbers import Integral
+from numbers import Integral, Number
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.evidence import (
@@ -192,13 +192,26 @@ def _verdict(interval: tuple[float, float], margin: float | None) -> Ruling:
 
 
 def _check(tries: int, margin: float | None, bounds: tuple[float, float] | None) -> None:
-    if isinstance(tries, bool) or not isinstance(tries, Integral) or tries < 1:
+    if not (_is_number(tries) and isinstance(tries, Integral) and 1 <= tries <= MOST_ROWS):
         raise SettingError("tries", expected="a whole number from 1", seen=shorten(tries))
-    if margin is not None and not 0 < margin < math.inf:
+    if margin is not None and not (_is_number(margin) and 0 < margin < math.inf):
         raise SettingError("margin", expected="a number above 0, or None", seen=shorten(margin))
-    if bounds is not None and not -math.inf < bounds[0] < bounds[1] < math.inf:
-        raise SettingError("bounds", expected="the lowest and the highest score, or None",
-                           seen=shorten(bounds))  # fmt: skip
+    if bounds is None:
+        return
+    ends = list(bounds) if isinstance(bounds, Sequence) else []
+    fits = len(ends) == 2 and all(map(_is_number, ends))
+    if not fits or not -math.inf < ends[0] < ends[1] < math.inf:
+        expected = "the lowest and the highest score, or None"
+        raise SettingError("bounds", expected=expected, seen=shorten(bounds))
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, Number) and not isinstance(value, bool | complex)
+
+
+def _is_missing(name: Hashable) -> bool:
+    """Say whether a row has no name: None, or NaN, as tables have it."""
+    return name is None or (isinstance(name, float) and math.isnan(name))
 
 
 def _arrays(
@@ -217,6 +230,8 @@ def _arrays(
             "groups", expected=f"a name for each of {len(given)} pairs", seen=f"{len(names)} names"
         )
     try:
+        if not all(map(_is_pair, given)):
+            raise ValueError
         table = numpy.array(given, dtype=float).reshape(len(given), 2)
     except (TypeError, ValueError):
         wrong = next((pair for pair in given if not _is_pair(pair)), given)
@@ -231,8 +246,8 @@ def _arrays(
 
 def _is_pair(pair: Any) -> bool:
     try:
-        return len([float(score) for score in pair]) == 2
-    except (TypeError, ValueError):
+        return len([score for score in pair if hasattr(score, "__float__")]) == len(pair) == 2
+    except TypeError:
         return False
 
 
@@ -258,7 +273,7 @@ def _by_question(scores: Floats, names: Sequence[Hashable]) -> Floats:
 
     try:
         keys = [
-            (name, None) if name is not None else (None, place) for place, name in enumerate(names)
+            (None, place) if _is_missing(name) else (name, None) for place, name in enumerate(names)
         ]
         # The one that ends last is 0.
         numbers = {key: number for number, key in enumerate(dict.fromkeys(reversed(keys)))}

@@ -172,7 +172,7 @@ _LOADING = (
     ),
 )
 _SCORING = (_TASK, _model(required=True), *_LOADING, *_VERSION, _sample_size())
-_JUDGED = tuple(_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS))
+_JUDGED = tuple(_settings("scope", "compat", *DECODING_OPTIONS, *JUDGING_OPTIONS, "group"))
 _CHAT_TEMPLATE = (
     _switch("--chat-template", "prompt inside the model's chat template", dest="use_chat_template"),
     _MULTITURN,

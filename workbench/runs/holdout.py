@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 from workbench.analysis.report import Report
 from workbench.errors import InputError, ModelError, SettingError
+from workbench.io.files import text_sha256
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
 from workbench.models.load import shared_model
@@ -31,11 +32,12 @@ from workbench.runs.openings import (
     run_of_seal,
 )
 from workbench.runs.options import Options, change_options
-from workbench.runs.plan import DRAFT, Plan, make_plan, render_docs, require_scorable
+from workbench.runs.plan import Plan, make_plan, render_docs, require_scorable
 from workbench.runs.run import Progress, Recorder, Tools, score_plan, score_settings
 from workbench.runs.sealing import half_sealed, own_source
 from workbench.tasks.seal import HoldoutSeal, read_seal, seal_name, sealed_docs
 from workbench.tasks.task import Task
+from workbench.tasks.versions import read_source
 from workbench.types import Doc, Method, Row, Run
 
 ToldProgress: TypeAlias = Callable[[Progress], None]
@@ -103,8 +105,12 @@ def require_sealed(plan: Plan) -> HoldoutSeal:
         SettingError: nothing is, or not all of it yet; or the plan is a draft's.
     """
     task, source = plan.task, own_source(plan.task, plan.config)
-    if plan.version == DRAFT:
-        raise SettingError("a draft cannot open the hold-out", fix="Save it first.")
+    saved = {version.id: version.path for version in task.versions()}
+    path = saved.get(plan.version)
+    if path is None or text_sha256(read_source(path)) != plan.source_sha256:
+        raise SettingError(
+            f"{plan.version}: only a saved version can open the hold-out", fix="Save it first."
+        )
     again = f"Run workbench seal {task.path.name}"
     if half_sealed(task, source):
         raise SettingError(

@@ -56,7 +56,7 @@ def compare_reports(
     }
     pairs = {i: pair for i, pair in pairs.items() if not any(map(math.isnan, pair))}
     left_out = len({row.doc_id for report in (a, b) for row in report.rows}) - len(pairs)
-    questions = {i: rows_b[i].question or rows_b[i].group for i in pairs}
+    questions = _questions(a, b, pairs)
     runs, rows = (a.run, b.run), {i: (rows_a[i], rows_b[i]) for i in pairs}
     bounds = bounds_of(b.run, name)
     drawn = draw_noise(runs, list(rows.values()), name, questions)
@@ -74,6 +74,17 @@ def compare_reports(
         notes=tuple(filter(None, notes)),
         rounding=find_rounding(runs, flips, name),
     )
+
+
+def _questions(a: Report, b: Report, docs: Collection[int]) -> dict[int, str]:
+    """Return what each doc is a question of: as the run has it that was told, or else the one that
+    takes more rows together, so that it is the same whichever run is A."""
+    told = [report for report in (a, b) if report.run.settings.get("group") is not None]
+    found = [
+        {row.doc_id: row.question or row.group for row in report.rows if row.doc_id in docs}
+        for report in told or (a, b)
+    ]
+    return min(found, key=lambda own: len({name or str(i) for i, name in own.items()}))
 
 
 def _unfinished(report: Report) -> str:

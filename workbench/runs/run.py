@@ -185,7 +185,7 @@ def score_plan(
                 yield loop.take(row and order.placed(row))
         status = "done"
         _measure(plan, batch, loop, tools, drafts)
-    except GeneratorExit:
+    except (GeneratorExit, KeyboardInterrupt):
         raise
     except BaseException:
         status = "failed"

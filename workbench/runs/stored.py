@@ -39,12 +39,14 @@ def stored_reports(
 
 def stored_tries(a: Run, b: Run, *, task: Task | None = None, ledger: Ledger | None = None) -> int:
     """Return how many versions and settings were tried on the rows of two runs (see
-    `Ledger.tries`), by the ledger that `stored_reports` reads; 1 where there is none."""
+    `Ledger.tries`), by the ledger that is given, that of the `task`, or else the one beside the
+    data that `b` was scored on; 1 where there is none."""
     if ledger is not None:
         return ledger.tries(try_of(a), try_of(b))
-    try:
-        state = state_of_runs(task)
-    except NotFoundError:
+    beside = Path(str(b.settings.get("data") or "")).absolute().parents
+    places = [task.state] if task else [folder / STATE_FOLDER for folder in beside]
+    state = next((state for state in places if (state / "runs.db").exists()), None)
+    if state is None:
         return 1
     with closing(Ledger(state)) as opened:
         return stored_tries(a, b, ledger=opened)

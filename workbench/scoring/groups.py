@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from workbench.errors import SettingError, nearest
@@ -29,9 +29,12 @@ MARKS = (
 
 PASSAGES = ("passage", "context")
 
-MOST = {True: 0.5, False: 0.2}
+MOST_OF_MARK, MOST_OF_PASSAGE = 0.5, 0.2
 """A mark that more of the rows share than this, and a passage, names no question: it is where the
 data is from, or an instruction."""
+
+NUMBERS = ("id", "idx", "index", "uid", "uuid", "guid", "row_id", "row", "number", "no")
+"""What only numbers a row: rows that differ in nothing else are equal."""
 
 
 def questions_of(docs: Sequence[Doc], field: str | None = None) -> tuple[str, ...]:
@@ -39,7 +42,7 @@ def questions_of(docs: Sequence[Doc], field: str | None = None) -> tuple[str, ..
 
     With a `field`, by dots, rows belong together that agree in it; with "" none do. Without one
     (None) the data tells: rows of one group (see `group_of`), equal rows, rows that agree in one
-    of `MARKS`, and rows of one passage.
+    of `MARKS`, and rows of one passage, and what these link.
 
     Raises:
         SettingError: no row has the field.
@@ -48,15 +51,35 @@ def questions_of(docs: Sequence[Doc], field: str | None = None) -> tuple[str, ..
         return ("",) * len(docs)
     if field is not None:
         return _by_field(docs, field)
-    found = [group_of(doc.data) for doc in docs]
-    contents = [json.dumps(dict(doc.data), sort_keys=True, default=str) for doc in docs]
-    found = _filled(found, [f"row {text_sha256(content)[:16]}" for content in contents], most=1)
-    for names, is_mark in ((MARKS, True), (PASSAGES, False)):
+    ways = [[group_of(doc.data) for doc in docs], _shared(map(_content, docs), len(docs), 1)]
+    for names, most in ((MARKS, MOST_OF_MARK), (PASSAGES, MOST_OF_PASSAGE)):
         for name in names:
             values = [_spelled(doc.data.get(name)) for doc in docs]
-            keys = [value and f"{name} {value}" for value in values]
-            found = _filled(found, keys, MOST[is_mark])
-    return tuple(found)
+            ways.append(_shared((v and f"{name} {v}" for v in values), len(docs), most))
+    return _joined(list(zip(*ways, strict=True)))
+
+
+def _joined(keys: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """Return a name for each row, the same for rows that share a key, and for those that others
+    link; "" for a row without a key."""
+    name_of: dict[str, str] = {}
+
+    def root(key: str) -> str:
+        while name_of.setdefault(key, key) != key:
+            key = name_of[key]
+        return key
+
+    for own in keys:
+        known = [key for key in own if key]
+        for key in known[1:]:
+            name_of[root(key)] = root(known[0])
+    return tuple(next((root(key) for key in own if key), "") for own in keys)
+
+
+def _content(doc: Doc) -> str:
+    """Return what a row says, by its hash, besides its number."""
+    told = {name: value for name, value in doc.data.items() if name.lower() not in NUMBERS}
+    return f"row {text_sha256(json.dumps(told, sort_keys=True, default=str))[:16]}"
 
 
 def _by_field(docs: Sequence[Doc], field: str) -> tuple[str, ...]:
@@ -67,12 +90,14 @@ def _by_field(docs: Sequence[Doc], field: str) -> tuple[str, ...]:
     return tuple(value and f"{field} {value}" for value in map(_spelled, values))
 
 
-def _filled(found: Sequence[str], keys: Sequence[str], most: float) -> list[str]:
-    """Return `found`, and where it is empty the key, if several share it and not too many do."""
-    counts = Counter(key for key in keys if key)
-    if counts and max(counts.values()) > most * len(keys):
-        return list(found)
-    return [own or (key if counts[key] > 1 else "") for own, key in zip(found, keys, strict=True)]
+def _shared(keys: Iterable[str], total: int, most: float) -> list[str]:
+    """Return the keys that several of `total` rows share, "" for the others; none if one is shared
+    by more than that part of the rows."""
+    found = list(keys)
+    counts = Counter(key for key in found if key)
+    if max(counts.values(), default=0) > most * total:
+        return [""] * total
+    return [key if counts[key] > 1 else "" for key in found]
 
 
 def _at(data: Any, path: str) -> Any:

@@ -61,8 +61,9 @@ def test_five_copies_of_twenty_questions_are_twenty_questions() -> None:
 
 
 def test_rows_without_a_group_are_questions_of_their_own() -> None:
-    found = judge(pairs(3, 0), groups=[None, "", "x"])
-    assert found.questions == 3
+    nan = float("nan")
+    found = judge(pairs(5, 0), groups=[None, "", "x", nan, nan])
+    assert found.questions == 5
 
 
 def test_a_group_may_end_much_later_than_it_began() -> None:
@@ -147,6 +148,12 @@ def test_other_bounds_are_scaled() -> None:
         ([(0, 1)], {"bounds": (1, 0)}, "bounds"),
         ([(0, 1), (1, 2, 3)], {}, "(1, 2, 3)"),
         ([(0, "x")], {}, "'x'"),
+        ([(0, "1")], {}, "'1'"),
+        ([(0, None)], {}, "None"),
+        ([(0, 1)], {"tries": 10**400}, "tries"),
+        ([(0, 1)], {"margin": "x"}, "margin"),
+        ([(0, 1)], {"bounds": "ab"}, "bounds"),
+        ([(0, 1)], {"bounds": 5}, "bounds"),
         ([(0, float("inf"))], {}, "inf"),
         (5, {}, "pairs"),
     ],

@@ -98,6 +98,13 @@ def test_the_data_marks_what_belongs_together() -> None:
     stories = [{"story_id": f"s{n % 3}", "q": n} for n in range(6)]
     assert named(stories) == [0, 1, 2, 0, 1, 2]
     assert named([{"q": 1}, {"q": 2}, {"q": 1}]) == [0, 1, 0]
+    assert named([{"id": n, "q": n % 2, "text": f"t{n % 2}"} for n in range(4)]) == [0, 1, 0, 1]
+
+
+def test_marks_that_overlap_are_linked() -> None:
+    """Pairs of copies within passages of six rows: the passage is the question."""
+    rows = [{"question_id": n // 2, "passage": f"text {n // 6}", "n": n} for n in range(60)]
+    assert named(rows) == [n // 6 for n in range(60)]
 
 
 def test_what_all_rows_share_marks_nothing() -> None:
@@ -221,3 +228,27 @@ def test_an_older_ledgers_runs_are_tries(task: Path) -> None:
         ledger._db.execute("DROP TABLE tries")
     found = workbench.compare(runs[0], runs[1], task=task, vary=["num_fewshot"])
     assert found.judgement.tries == 2
+
+
+def test_runs_that_group_otherwise_are_compared_alike_both_ways(task: Path) -> None:
+    """By the run that was told how; else the one that takes more rows together."""
+    model = FakeModel(right_unless_asked)
+    plain, grouped = (workbench.score(task, model, method="gen", group=name, num_fewshot=n)
+                      for n, name in ((0, None), (1, "passage")))  # fmt: skip
+    alone = workbench.score(task, model, method="gen", group="", num_fewshot=2)
+    for a, b, questions in ((plain, grouped, 12), (alone, plain, 12)):
+        for pair in ((a, b), (b, a)):
+            found = workbench.compare(*pair, vary=["num_fewshot"], task=task)
+            assert found.judgement.questions == questions
+
+
+def test_tries_are_found_beside_the_data_of_a_report(
+    task: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever one works, and without naming the task."""
+    model = FakeModel(right_unless_asked)
+    runs = [workbench.score(task, model, method="gen", num_fewshot=n) for n in (0, 1, 2)]
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    assert workbench.compare(runs[0], runs[1], vary=["num_fewshot"]).judgement.tries == 2
