@@ -48,7 +48,7 @@ def test_a_comparison_is_said_in_a_sentence_and_its_flips_are_listed(show: Show)
     view = widget.page.evaluate("() => window.model.get('compare')")
     widget.publish(compare={**view, "live": False})
     expect(widget.page.get_by_label("Show doc 4")).to_be_focused()
-    widget.page.get_by_label("live").check()
+    widget.page.get_by_role("checkbox", name="live").check()
     assert widget.sent("compare")[-1] == {"type": "compare", "live": True}
     widget.open("Results", "Run")
     assert widget.sent("compare")[-1] == {"type": "compare", "visible": False}
