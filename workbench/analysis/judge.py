@@ -17,6 +17,7 @@ from workbench.analysis.evidence import (
     growth_needed,
     log_evidence,
     log_evidence_asymptotic,
+    log_mixture,
     log_stakes,
     unbounded,
 )
@@ -146,7 +147,8 @@ class _Weighed:
 def _weigh_bounded(seen: Bounded, scale: float, tries: int, margin: float | None) -> _Weighed:
     threshold, turned = SIDES * NEEDED * tries, seen.turned()
     low, high = bounded_interval(seen, threshold)
-    growths = [growth_needed(log_stakes(side, 0.0), threshold) for side in (seen, turned)]
+    stakes = [log_stakes(side, 0.0) for side in (seen, turned)]
+    growths = [growth_needed(each, threshold) for each in stakes]
     if margin is not None and margin < scale:
         inside = [
             growth_needed(log_stakes(side, -margin / scale), threshold) for side in (seen, turned)
@@ -154,7 +156,7 @@ def _weigh_bounded(seen: Bounded, scale: float, tries: int, margin: float | None
         growths.append(None if None in inside else max(g for g in inside if g is not None))
     return _Weighed(
         (scale * low, scale * high),
-        max(log_evidence(seen), log_evidence(turned)) - math.log(SIDES),
+        max(float(log_mixture(each)) for each in stakes) - math.log(SIDES),
         min((growth for growth in growths if growth is not None), default=None),
     )
 
