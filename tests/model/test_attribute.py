@@ -1,4 +1,4 @@
-"""Which edit did it, with the teaching model on the shipped sums."""
+"""Which edit did it, with the teaching model on the shipped tasks."""
 
 from __future__ import annotations
 
@@ -21,6 +21,17 @@ def transform(data, num_sample, r, dataset_name):
     return {"input": text, "output": f" {data['answer']}", "processed_output": data["answer"]}
 """
 STEPS = "Answer: Let's think step by step."
+
+OPTIONS = """\
+def transform(data, num_sample, r, dataset_name):
+    first, second = data["passage"]
+    text = f"First sentence: {first}\\nSecond sentence: {second}\\n"
+    text += "Does the second sentence follow from the first?\\n"
+    text += "Yes\\nNo\\n"
+    text += "Answer:"
+    letter = "AB"[list(data["target_scores"].values()).index(1)]
+    return {"input": text, "output": f" {letter}", "processed_output": letter}
+"""
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +60,23 @@ def test_the_cue_is_named_among_neutral_edits(sums: Path, teaching: LanguageMode
     assert found.total > 0.5
     neutral = [hunk for hunk in found.hunks if hunk is not cue]
     assert [hunk.text for hunk in neutral] == ["'Question' → 'Problem'", "'Answer' → 'A'"]
+    assert all(hunk.ci95[0] <= 0 <= hunk.ci95[1] for hunk in neutral)
+
+
+def test_the_letters_of_the_options_are_named_among_neutral_edits(teaching: LanguageModel) -> None:
+    """The model cannot tell what follows, but it answers with a letter where it sees letters: the
+    half of those answers that is right is what the edit brings."""
+    new = OPTIONS.replace("First sentence", "Premise").replace("Does the second", "Does the last")
+    new = new.replace("Yes\\nNo", "A. Yes\\nB. No")
+    found = workbench.attribute(
+        ROOT / "transforms" / "entailment", teaching, OPTIONS, new, method="gen", num_fewshot=0,
+        sample_size=104,
+    )  # fmt: skip
+    (letters,) = (hunk for hunk in found.hunks if hunk.is_decided)
+    assert (letters.text, letters.new_lines) == ("+ 'A.  … B. '", (5,))
+    assert letters.effect == pytest.approx(found.total, abs=0.1) and letters.effect > 0.1
+    neutral = [hunk for hunk in found.hunks if hunk is not letters]
+    assert [hunk.text for hunk in neutral] == ["'First sentence' → 'Premise'", "'second' → 'last'"]
     assert all(hunk.ci95[0] <= 0 <= hunk.ci95[1] for hunk in neutral)
 
 
