@@ -94,7 +94,8 @@ function asExports(module) {
 }
 
 /**
- * Return a widget's state, or null where it is not there.
+ * Return a widget's state, or null where it is not there. What the widget changes by itself while it is
+ * asked comes as updates, too, each with a few of its traits alone.
  * @param {Line} line
  * @returns {Promise<Record<string, any> | null>}
  */
@@ -105,7 +106,7 @@ async function askState(line) {
     const { method, state: sent, buffer_paths } = /** @type {any} */ (content.data);
     if (method !== "update") return;
     base.put_buffers(sent, buffer_paths ?? [], /** @type {any} */ (buffers ?? []));
-    state = sent;
+    state = { ...state, ...sent };
   };
   await line.send({ method: "request_state" }).done;
   return state;
