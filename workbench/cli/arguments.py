@@ -9,9 +9,9 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from operator import methodcaller
-from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
+from workbench.cli.readers import count, labels, models, names, numbers, whole
 from workbench.exchange.systems import SYSTEMS
 from workbench.runs.options import (
     DECODING_OPTIONS,
@@ -78,7 +78,7 @@ def _settings(*names: str) -> Iterator[Argument]:
         if get_origin(kind) is Literal:
             how = {"choices": tuple(filter(None, get_args(kind))), "help": about}
         elif kind == tuple[int, ...]:
-            how["type"] = _numbers
+            how["type"] = numbers
         elif kind == tuple[str, ...]:
             how |= {"nargs": "+", "action": "extend"}
         elif str not in get_args(kind):
@@ -86,48 +86,11 @@ def _settings(*names: str) -> Iterator[Argument]:
         yield methodcaller("add_argument", "--" + each.name.replace("_", "-"), **how)
 
 
-def _count(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a whole number, 0 or more; saw {text!r}")
-    return int(text)
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(part) for part in text.split(","))
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"expected numbers such as 0,1,2; saw {text!r}") from None
-
-
-def _labels(text: str) -> dict[str, str] | str:
-    return text if text == "keep" else _pairs(text)
-
-
-def _pairs(text: str) -> dict[str, str]:
-    pairs = [part.partition("=") for part in text.split(",") if part.strip()]
-    if not all(equals and value.strip() and name.strip() for value, equals, name in pairs):
-        raise argparse.ArgumentTypeError(f"expected such as 0=negative,1=positive; saw {text!r}")
-    return {value.strip(): name.strip() for value, _, name in pairs}
-
-
-def _whole(text: str) -> tuple[str, ...]:
-    """Return what may be one field's name, commas and all: only the rows tell."""
-    return (text.strip(),) if text.strip() else ()
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(",") if part.strip())
-
-
-def _models(text: str) -> tuple[str, ...]:
-    return (text,) if Path(text).is_dir() else _names(text)  # a folder's name may have a comma
-
-
 # -- arguments of several commands -------------------------------------------------------------
 
 
 def _model(*, required: bool) -> Argument:
-    about = "teaching, fake, a hub id or a local folder"
+    about = "teaching, fake, a hub id, a local folder or server:URL"
     return _value("--model", "M", about, required=required)
 
 
@@ -141,7 +104,7 @@ _MODELS = methodcaller(
     *("add_argument", "--model"),
     metavar="M,M",
     help="teaching, fake, hub ids or local folders; may be given again",
-    type=_models,
+    type=models,
     action="extend",
     required=True,
 )
@@ -189,10 +152,10 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("data", "DATA", "csv, tsv, jsonl, json, parquet, Arrow, Excel, or for `datasets`"),
         _value("--to", "TASK", "the folder to make (default: transforms/<its name>)"),
         _METHOD,
-        _value("--question", "F,…", "the fields that the model reads", type=_whole, default=()),
+        _value("--question", "F,…", "the fields that the model reads", type=whole, default=()),
         _value("--passage", "F", "what the question is about", default=""),
         _value("--answer", "F", "the field that has the right answer", default=""),
-        _value("--options", "F,…", "a list, or a column each", type=_whole, default=()),
+        _value("--options", "F,…", "a list, or a column each", type=whole, default=()),
         _switch("--no-options", "no field holds options, whatever it is called"),
         _value(
             "--kind",
@@ -208,7 +171,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
             "--labels",
             "V=NAME,…",
             "what the answer's values mean; keep: they are numbers",
-            type=_labels,
+            type=labels,
             default={},
         ),
         _value("--holdout", "SHARE", "of the rows to seal", type=float, default=0.0),
@@ -276,9 +239,9 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "sweep": (
         "score versions with several numbers of shots, seeds and models",
         *(_TASK, _MODELS, *_LOADING),
-        _value("--versions", "V,V", "such as gen_v0,gen_v1", required=True, type=_names),
-        _value("--num-fewshot", "N,N", "such as 0,1,2,4", required=True, type=_numbers),
-        _value("--seeds", "N,N", "such as 0,1,2", required=True, type=_numbers),
+        _value("--versions", "V,V", "such as gen_v0,gen_v1", required=True, type=names),
+        _value("--num-fewshot", "N,N", "such as 0,1,2,4", required=True, type=numbers),
+        _value("--seeds", "N,N", "such as 0,1,2", required=True, type=numbers),
         *(_METHOD, _sample_size()),
         _value("--plot", "FILE", "draw it: .png, .svg or .pdf"),
     ),
@@ -336,9 +299,15 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "tokens": (
         "show how likely a model finds each token of a doc's prompt and choices",
         *(_TASK, _model(required=True), _DOC, *_VERSION, *_settings("scope")),
-        _value("--top", "K", "likeliest tokens (5)", type=_count, default=5),
-        _value("--last", "N", "of the prompt's tokens alone", type=_count),
+        _value("--top", "K", "likeliest tokens (5)", type=count, default=5),
+        _value("--last", "N", "of the prompt's tokens alone", type=count),
         *_CHAT_TEMPLATE,
+    ),
+    "doctor": (
+        "examine a server: what it is, and what it can be trusted with",
+        _value("url", "URL", "such as http://localhost:8000; several with commas; #MODEL"),
+        _value("--reference", "M", "a model here that its numbers are compared with", default=""),
+        _value("--timeout", "S", "seconds for each server (default: 60)", type=float, default=60.0),
     ),
     "lint": (
         "find what is wrong with a version's prompts",

@@ -18,6 +18,7 @@ from typing import Any
 from workbench.cli.arguments import build_parser
 from workbench.cli.attribute import attribute_command
 from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found, print_json
+from workbench.cli.doctor import doctor_command
 from workbench.cli.exchange import (
     export_command,
     gap_command,
@@ -243,6 +244,7 @@ COMMANDS = {
     "rules": rules_command,
     "gap": gap_command,
     "tokens": tokens_command,
+    "doctor": doctor_command,
     "lint": lint_command,
 }
 

@@ -74,6 +74,18 @@ class LanguageModel(Protocol):
         ...
 
 
+def require_able(model: object, method: Method) -> None:
+    """Refuse a model that cannot be trusted with a method, before anything is written. Most can do
+    both; a server has to be examined.
+
+    Raises:
+        ModelError: so, with the reason and what it can be used for.
+    """
+    told = getattr(model, "require_able", None)
+    if told is not None:
+        told(method)
+
+
 def once_seconds_of(model: object, method: Method) -> float:
     """Return how long a model has spent so far on what it does once before it answers by that
     method, however much it is asked: finding out which way of running it is right, and how far

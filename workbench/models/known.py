@@ -12,6 +12,7 @@ from workbench.models.devices import resolve
 from workbench.models.fingerprint import file_dates, hub_folder, model_fingerprint
 from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
 from workbench.models.memory.estimate import ModelShape, read_shape
+from workbench.models.servers.address import is_server
 from workbench.models.settings import LoadSettings
 from workbench.models.sources import local_folder
 
@@ -51,6 +52,8 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> KnownModel:
     if spec == "fake":
         return known_of(load_model(spec))
     require_possible(spec)
+    if is_server(spec):  # what it serves is only known once it was asked
+        return KnownModel(spec, "", "server")
     given = settings or LoadSettings()
     device, dtype = resolve(given.device, given.dtype)
     folder = TEACHING if spec == "teaching" else Path(local_folder(spec))

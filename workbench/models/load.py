@@ -9,6 +9,7 @@ from pathlib import Path
 from workbench.errors import ModelError
 from workbench.models.base import LanguageModel
 from workbench.models.loading import Loading
+from workbench.models.servers.address import is_server, read_address
 from workbench.models.settings import (
     LoadingCancelled,
     LoadingStage,
@@ -20,7 +21,7 @@ from workbench.models.settings import (
 TEACHING = Path(__file__).parent / "teaching"
 """The built-in model, a Hugging Face folder that is shipped with the package."""
 
-NAMES = "teaching, fake, a Hugging Face id, or a local folder"
+NAMES = "teaching, fake, a Hugging Face id, a local folder, or server:URL"
 
 
 def require_possible(spec: str) -> None:
@@ -31,13 +32,14 @@ def require_possible(spec: str) -> None:
     """
     if not spec.strip():
         raise ModelError("no model is named", expected=NAMES)
-    for prefix, what in (("server:", "an OpenAI-compatible server"), ("ray:", "a Ray cluster")):
-        if spec.startswith(prefix):
-            raise ModelError(
-                f"model {spec!r}: {what} is not supported in this version",
-                expected=NAMES,
-                fix="Load the model into this process by its id or folder.",
-            )
+    if spec.startswith("ray:"):
+        raise ModelError(
+            f"model {spec!r}: a Ray cluster is not supported in this version",
+            expected=NAMES,
+            fix="Load the model into this process by its id or folder.",
+        )
+    if is_server(spec):
+        read_address(spec)
 
 
 def load_model(
@@ -46,8 +48,9 @@ def load_model(
     """Return the model that `spec` names.
 
     `teaching` is the small model that comes with the workbench; `fake` answers at once without
-    any model, for tests and demonstrations; anything else is a local folder or a Hugging Face
-    id. `settings` applies to all but `fake`. `watch` is told every stage of loading.
+    any model, for tests and demonstrations; `server:URL` is what a server runs (see
+    `models.servers`); anything else is a local folder or a Hugging Face id. `settings` applies to
+    what is loaded here. `watch` is told every stage of loading.
 
     Raises:
         ModelError: there is no such model, or it cannot be loaded here.
@@ -57,6 +60,11 @@ def load_model(
         from workbench.models.fake import FakeModel
 
         return FakeModel()
+    if is_server(spec):
+        watch(LoadingStage("examining the server"))
+        from workbench.models.servers.connect import connect
+
+        return connect(spec, load_model)
     watch(LoadingStage("loading torch"))
     from workbench.models.hf import load_hf_model
 

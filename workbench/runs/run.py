@@ -15,7 +15,14 @@ from typing import Any, Literal, TypeAlias, cast
 
 from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, SettingError
-from workbench.models.base import LanguageModel, dtype_of, noise_of, notes_of, once_seconds_of
+from workbench.models.base import (
+    LanguageModel,
+    dtype_of,
+    noise_of,
+    notes_of,
+    once_seconds_of,
+    require_able,
+)
 from workbench.models.cache import ScoreCache, cached
 from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch
@@ -158,10 +165,11 @@ def score_plan(
 
     Raises:
         InputError: the sample cannot be rendered or scored as asked.
-        ModelError: the model fails.
+        ModelError: the model fails, or cannot be trusted with the method.
     """
     begun = time.monotonic()
     yield Progress("loading", run_id="")
+    require_able(model, plan.config.method)
     settings = settings_of(plan)
     if batch is None:
         batch = render_docs(plan, plan.docs(), tools.runner, model)

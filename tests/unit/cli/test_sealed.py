@@ -35,7 +35,10 @@ from workbench.widgets.panes.registry import EVERY
 
 NUM_ROWS = 24
 SYSTEMS = ("ultraeval", "lm-eval", "opencompass", "freeeval")
-NO_DOOR = {"lab": "starts JupyterLab on the workbench, whose panes are looked at below"}
+NO_DOOR = {
+    "doctor": "asks a server, and reads no task",
+    "lab": "starts JupyterLab on the workbench, whose panes are looked at below",
+}
 
 RAISES = """\
 def transform(data, num_sample, r, dataset_name):

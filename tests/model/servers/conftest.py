@@ -1,0 +1,31 @@
+"""The teaching model's weights, loaded once, and a cache folder of each test's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .stub import Stub, Weights, serving
+
+
+@pytest.fixture(scope="session")
+def weights() -> Weights:
+    """What the stubs answer from."""
+    return Weights()
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Examinations are kept, and servers named, in folders of the test's own."""
+    for name in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    monkeypatch.delenv("WORKBENCH_API_KEY", raising=False)
+
+
+@pytest.fixture
+def honest(weights: Weights) -> Iterator[Stub]:
+    """A server as vLLM is."""
+    with serving(Stub(weights)) as stub:
+        yield stub

@@ -1,0 +1,193 @@
+"""Servers for tests, which answer as engines do, from a model in this process."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, TypeVar
+
+import torch
+
+from workbench.models.load import TEACHING
+
+WINDOW = 512
+
+
+class Weights:
+    """The teaching model and its tokenizer: log-probabilities after token ids."""
+
+    def __init__(self) -> None:
+        from transformers import AutoModelForCausalLM, AutoTokenizer
+
+        self.model = AutoModelForCausalLM.from_pretrained(TEACHING).eval()
+        self.tokenizer = AutoTokenizer.from_pretrained(TEACHING)
+        self.lock = threading.Lock()
+
+    def logprobs(self, ids: list[int]) -> torch.Tensor:
+        """Return [tokens, vocabulary]: row i of what follows ids[: i + 1]."""
+        with self.lock, torch.no_grad():
+            return self.model(torch.tensor([ids])).logits[0].float().log_softmax(-1)
+
+    def text(self, ids: list[int]) -> str:
+        """Return the text of ids."""
+        return self.tokenizer.decode(ids, skip_special_tokens=True)
+
+    def ids(self, text: str) -> list[int]:
+        """Return the ids of a text."""
+        return self.tokenizer.encode(text, add_special_tokens=False)
+
+    def generate(
+        self, ids: list[int], count: int, temperature: float, seed: int | None
+    ) -> Iterator[tuple[int, float]]:
+        """Yield tokens with their log-probabilities."""
+        stream = torch.Generator()
+        stream.manual_seed(seed if seed is not None else time.monotonic_ns())
+        for _ in range(count):
+            values = self.logprobs(ids)[-1]
+            if temperature > 0:
+                chances = (values / temperature).softmax(-1)
+                token = int(torch.multinomial(chances, 1, generator=stream))
+            else:
+                token = int(values.argmax())
+            yield token, float(values[token])
+            ids = [*ids, token]
+
+
+@dataclass
+class Stub:
+    """A server like vLLM's. Subclasses answer as other engines do, or with a fault.
+
+    `seen` counts the prompts and generations that it was asked for.
+    """
+
+    weights: Weights
+    model: str = "tiny"
+    seen: list[Any] = field(default_factory=list)
+    wait: float = 0.0
+    root: str = ""
+
+    def get(self, path: str) -> tuple[int, Any]:
+        """Return the status and body of a page."""
+        if path == "/v1/models":
+            entry = {"id": self.model, "owned_by": "vllm", "max_model_len": WINDOW}
+            return 200, {"object": "list", "data": [entry]}
+        if path == "/version":
+            return 200, {"version": "0.32.0"}
+        return 404, {"detail": "Not Found"}
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        """Return the status and body of an answer."""
+        time.sleep(self.wait)
+        if path == "/tokenize":
+            return 200, {"tokens": self.weights.ids(body["prompt"])}
+        if path == "/v1/completions":
+            return self.completions(body)
+        return 404, {"detail": "Not Found"}
+
+    def completions(self, body: dict[str, Any]) -> tuple[int, Any]:
+        """Return what the completions page answers."""
+        given = body["prompt"]
+        prompts = given if isinstance(given, list) and isinstance(given[0], list | str) else [given]
+        choices = []
+        for index, prompt in enumerate(prompts):
+            ids = self.weights.ids(prompt) if isinstance(prompt, str) else list(prompt)
+            if len(ids) + body["max_tokens"] > WINDOW:
+                words = f"This model's maximum context length is {WINDOW} tokens"
+                return 400, {"error": {"message": words}}
+            self.seen.append(prompt)
+            choices.append(self.choice(ids, body) | {"index": index})
+        return 200, {"object": "text_completion", "choices": choices}
+
+    def choice(self, ids: list[int], body: dict[str, Any]) -> dict[str, Any]:
+        """Return one choice: with `echo` and `logprobs`, also of the prompt's tokens."""
+        own: list[int] = []
+        text, reason = "", "length"
+        drawn = self.weights.generate(
+            ids, body["max_tokens"], body.get("temperature", 1.0), body.get("seed")
+        )
+        for token, _ in drawn:
+            own.append(token)
+            text = self.weights.text([*ids, *own])[len(self.weights.text(ids)) :]
+            if token == self.weights.tokenizer.eos_token_id:
+                reason = "stop"
+                break
+            ends = [text.find(stop) for stop in body.get("stop", ()) if stop in text]
+            if ends:
+                text, reason = text[: min(ends)], "stop"
+                break
+        told = None
+        if body.get("logprobs") is not None:
+            told = self.told(ids, own, body["logprobs"], echo=bool(body.get("echo")))
+        shown = self.weights.text(ids) + text if body.get("echo") else text
+        return {"text": shown, "finish_reason": reason, "logprobs": told}
+
+    def told(self, ids: list[int], own: list[int], top: int, *, echo: bool) -> dict[str, Any]:
+        """Return log-probabilities in the shape of the completions page."""
+        whole = [*ids, *own]
+        values = self.values(whole)
+        first = 0 if echo else len(ids)
+        found: dict[str, Any] = {"tokens": [], "token_logprobs": [], "top_logprobs": []}
+        for at in range(first, len(whole)):
+            found["tokens"].append(self.weights.text([whole[at]]))
+            if at == 0:
+                found["token_logprobs"].append(None)
+                found["top_logprobs"].append(None)
+                continue
+            place = values[at - 1]
+            likeliest = {int(i): float(place[i]) for i in place.topk(top).indices}
+            likeliest.setdefault(whole[at], float(place[whole[at]]))
+            found["token_logprobs"].append(float(place[whole[at]]))
+            found["top_logprobs"].append(
+                {f"{self.weights.text([i])}": value for i, value in likeliest.items()}
+            )
+        return found
+
+    def values(self, ids: list[int]) -> torch.Tensor:
+        """Return the log-probabilities that it tells of."""
+        return self.weights.logprobs(ids)
+
+
+StubT = TypeVar("StubT", bound=Stub)
+
+
+@contextmanager
+def serving(stub: StubT) -> Iterator[StubT]:
+    """Serve on a free port until the block ends."""
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            self.reply(*stub.get(self.path))
+
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            self.reply(*stub.post(self.path, json.loads(body)))
+
+        def reply(self, status: int, data: Any) -> None:
+            content = json.dumps(data).encode()
+            self.send_response(status)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(len(content)))
+            self.end_headers()
+            self.wfile.write(content)
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    stub.root = f"http://127.0.0.1:{server.server_port}"
+    try:
+        yield stub
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

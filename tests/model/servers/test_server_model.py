@@ -1,0 +1,195 @@
+"""Scores of a model behind a server, beside those of the same model here."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench.cli.commands import main
+from workbench.errors import ModelError
+from workbench.models.base import LanguageModel, notes_of
+from workbench.models.load import load_model
+from workbench.runs.ledger import Ledger
+from workbench.types import (
+    Decoding,
+    Generation,
+    GenerationRequest,
+    Loglikelihood,
+    LoglikelihoodRequest,
+    Unanswered,
+)
+
+from .stub import Stub, Weights, serving
+from .test_doctor import LikeLlamaServer, TextAlone
+
+ROOT = Path(__file__).parents[3]
+
+PAIRS = [
+    LoglikelihoodRequest("Question: 12+34=\nAnswer:", f" {answer}") for answer in (46, 56, 1)
+] + [
+    LoglikelihoodRequest("Question: 7+5=\nAnswer:\n", "12"),
+    LoglikelihoodRequest("Name a colour. ", "green"),
+    LoglikelihoodRequest("A whole text", ", scored in full", scope="full"),
+]
+PROMPTS = ["Question: 12+34=\nAnswer:", "Question: 40+21+8=\nAnswer: Let's think step by step."]
+
+
+@pytest.fixture(scope="module")
+def local() -> LanguageModel:
+    """The same model in this process."""
+    return load_model("teaching")
+
+
+def answers(stream: Iterator[tuple[int, Any] | None]) -> dict[int, Any]:
+    return dict(each for each in stream if each is not None)
+
+
+@pytest.mark.parametrize("kind", [Stub, TextAlone])
+def test_text_is_scored_as_here(weights: Weights, local: LanguageModel, kind: type[Stub]) -> None:
+    with serving(kind(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        theirs, ours = answers(model.loglikelihoods(PAIRS)), answers(local.loglikelihoods(PAIRS))
+    for index, own in ours.items():
+        told = theirs[index]
+        assert isinstance(own, Loglikelihood) and isinstance(told, Loglikelihood)
+        assert told.token_logprobs == pytest.approx(own.token_logprobs, abs=1e-3)
+        assert (told.is_greedy, told.context_tokens) == (own.is_greedy, own.context_tokens)
+
+
+def test_text_is_generated_as_here(honest: Stub, local: LanguageModel) -> None:
+    requests = [GenerationRequest(text, Decoding(40, ("\n",))) for text in PROMPTS]
+    model = load_model(f"server:{honest.root}")
+    theirs, ours = answers(model.generate(requests)), answers(local.generate(requests))
+    for index, own in ours.items():
+        assert theirs[index].text == own.text.partition("\n")[0]
+        assert theirs[index].stop_reason == own.stop_reason
+
+
+def test_a_text_longer_than_the_window_is_unanswered(honest: Stub) -> None:
+    model = load_model(f"server:{honest.root}")
+    requests = [LoglikelihoodRequest("1 2 3 " * 400, "4"), PAIRS[0]]
+    found = answers(model.loglikelihoods(requests))
+    assert isinstance(found[0], Unanswered) and "window" in found[0].reason
+    assert isinstance(found[1], Loglikelihood)
+    told = answers(model.generate([GenerationRequest("1 2 3 " * 400, Decoding(4, ()))]))
+    assert isinstance(told[0], Unanswered) and "context length" in told[0].reason
+
+
+def test_ppl_over_a_server_without_it_is_refused_with_a_way_out(weights: Weights) -> None:
+    with serving(LikeLlamaServer(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        with pytest.raises(ModelError, match=r"cannot be trusted with PPL.*letters:server:"):
+            list(model.loglikelihoods(PAIRS))
+
+
+def test_a_refused_run_writes_nothing(
+    weights: Weights, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command ends with 2, and the ledger has no run."""
+    task = Path(shutil.copytree(ROOT / "transforms" / "sums-mcq", tmp_path / "transforms" / "mcq"))
+    with serving(LikeLlamaServer(weights)) as stub:
+        call = ["score", str(task), "--method", "ppl", "--model", f"server:{stub.root}", "--json"]
+        assert main(call) == 2
+    assert "Only no echo is supported" in json.loads(capsys.readouterr().out)["error"]["message"]
+    assert Ledger(tmp_path / ".workbench").runs() == []
+
+
+def test_a_run_of_a_server_is_that_of_the_model(
+    honest: Stub, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By both methods, through the command line: the same metrics."""
+    transforms = tmp_path / "transforms"
+    for name, method in (("sums-mcq", "ppl"), ("sums", "gen")):
+        task = str(shutil.copytree(ROOT / "transforms" / name, transforms / name))
+        found = []
+        for model in ("teaching", f"server:{honest.root}"):
+            call = ["score", task, "--method", method, "--model", model, "--sample", "8"]
+            assert main([*call, "--num-fewshot", "1", "--max-new-tokens", "48", "--json"]) == 0
+            found.append(json.loads(capsys.readouterr().out)["metrics"])
+        for metric, own in found[0].items():
+            assert found[1][metric]["value"] == pytest.approx(own["value"], abs=1e-3), metric
+
+
+def test_letters_are_the_first_tokens_of_an_answer(weights: Weights, local: LanguageModel) -> None:
+    """What the choices of one token have as log-likelihoods, and an unlikely one is unknown."""
+    context = "Which is a colour?\nA. seven\nB. green\nAnswer:"
+    requests = [LoglikelihoodRequest(context, text) for text in (" A", " B", " zebra")]
+    with serving(LikeLlamaServer(weights)) as stub:
+        model = load_model(f"letters:server:{stub.root}")
+        found = answers(model.loglikelihoods(requests))
+        assert len(stub.seen) > 0 and "first token alone" in notes_of(model)[0]
+    ours = answers(local.loglikelihoods(requests[:2]))
+    for index, own in ours.items():
+        assert found[index].token_logprobs == pytest.approx(own.token_logprobs, abs=1e-3)
+    assert isinstance(found[2], Unanswered) and "unknown, not 0" in found[2].reason
+
+
+@dataclass
+class Dying(Stub):
+    """Answers nothing more after so many requests, until it is told to live again."""
+
+    left: int = 10**9
+
+    def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        self.left -= 1
+        if self.left < 0:
+            return 503, {"error": {"message": "engine is dead"}}
+        return super().post(path, body)
+
+
+def test_a_server_that_dies_in_a_run_loses_nothing(weights: Weights) -> None:
+    """The other one answers, and each request is answered once."""
+    requests = [GenerationRequest(f"{n}+1=", Decoding(2, ())) for n in range(30)]
+    with serving(Stub(weights)) as one, serving(Dying(weights)) as other:
+        model = load_model(f"server:{one.root},{other.root}")
+        other.left = 5
+        found = [each for each in model.generate(requests) if each is not None]
+    assert sorted(index for index, _ in found) == list(range(30))
+    assert all(isinstance(answer, Generation) for _, answer in found)
+
+
+def test_servers_of_different_models_are_refused(weights: Weights) -> None:
+    refused = pytest.raises(ModelError, match="do not serve the same")
+    with serving(Stub(weights)) as one, serving(Stub(weights, "other")) as two, refused:
+        load_model(f"server:{one.root},{two.root}")
+
+
+def test_cancelling_ends_the_requests(weights: Weights) -> None:
+    """What waits is not asked any more, and the thread is gone."""
+    requests = [GenerationRequest(f"{n}+1=", Decoding(2, ())) for n in range(200)]
+    with serving(Stub(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        asked = len(stub.seen)
+        stub.wait = 0.02
+        with closing(model.generate(requests)) as stream:
+            next(each for each in stream if each is not None)
+        assert not any(thread.name == "servers" for thread in threading.enumerate())
+        time.sleep(0.1)
+        assert len(stub.seen) - asked < 150
+
+
+def test_an_examination_is_kept_for_the_next_run(honest: Stub) -> None:
+    load_model(f"server:{honest.root}")
+    asked = len(honest.seen)
+    load_model(f"server:{honest.root}")
+    assert len(honest.seen) == asked
+
+
+def test_the_key_goes_to_the_server_and_nowhere_else(
+    honest: Stub, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Neither the model's name nor what is kept has it."""
+    monkeypatch.setenv("WORKBENCH_API_KEY", "sk-secret-1234")
+    model = load_model(f"server:{honest.root}")
+    told = f"{model.name} {model.fingerprint} {notes_of(model)}"
+    kept = "".join(p.read_text("utf-8") for p in tmp_path.rglob("*.json"))
+    assert kept and "sk-secret-1234" not in told + kept

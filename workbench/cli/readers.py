@@ -1,0 +1,48 @@
+"""How texts of the command line become values; argparse shows what they raise."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def count(text: str) -> int:
+    """Return a whole number, 0 or more."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected a whole number, 0 or more; saw {text!r}")
+    return int(text)
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Return whole numbers, with commas between."""
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected numbers such as 0,1,2; saw {text!r}") from None
+
+
+def labels(text: str) -> dict[str, str] | str:
+    """Return what values are called; the text itself where it is "keep"."""
+    return text if text == "keep" else _pairs(text)
+
+
+def _pairs(text: str) -> dict[str, str]:
+    pairs = [part.partition("=") for part in text.split(",") if part.strip()]
+    if not all(equals and value.strip() and name.strip() for value, equals, name in pairs):
+        raise argparse.ArgumentTypeError(f"expected such as 0=negative,1=positive; saw {text!r}")
+    return {value.strip(): name.strip() for value, _, name in pairs}
+
+
+def whole(text: str) -> tuple[str, ...]:
+    """Return what may be one field's name, commas and all: only the rows tell."""
+    return (text.strip(),) if text.strip() else ()
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Return names, with commas between."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def models(text: str) -> tuple[str, ...]:
+    """Return names of models, with commas between, or one folder, whose name may have some."""
+    return (text,) if Path(text).is_dir() else names(text)

@@ -1,0 +1,117 @@
+"""From what a server answered to an answer: pure, refusing whatever is not what was asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from workbench.errors import ModelError
+from workbench.models.encoding import Encoded
+from workbench.models.servers.asking import Misread, Told, Written
+from workbench.models.servers.wire import Reply
+from workbench.types import Loglikelihood, LoglikelihoodRequest, Unanswered
+
+GREEDY = 1e-4
+"""Nats below the likeliest token's log-probability at which a token is still the likeliest."""
+
+TOO_LONG = re.compile(
+    r"context length|context window|max_model_len|too long|too large|exceed", re.I
+)
+
+
+def unanswered(reply: Reply) -> Unanswered | None:
+    """Return why a request was refused for its own sake (it is too long), None where it was not.
+
+    Raises:
+        ModelError: it was refused for another reason, which the next would be, too.
+    """
+    if reply.is_ok or (reply.status < 300 and isinstance(reply.data, list)):
+        return None
+    if reply.status in (400, 413, 422) and TOO_LONG.search(reply.said()):
+        return Unanswered(reply.said())
+    raise ModelError("the server refuses what it is asked", seen=reply.said())
+
+
+def broken(root: str, error: Misread) -> ModelError:
+    """Return what is said where a server that was examined answers something else."""
+    return ModelError(
+        f"{root} answered in another way than when it was examined",
+        seen=str(error),
+        fix=f"`workbench doctor {root}` examines it anew.",
+    )
+
+
+def loglikelihood(
+    told: Told, request: LoglikelihoodRequest, encoded: Encoded | None
+) -> Loglikelihood | Unanswered:
+    """Return the answer that the values told of a request's text make.
+
+    Raises:
+        Misread: a value is missing, or they are of another text.
+    """
+    start, context_tokens, ids = (
+        (encoded.start, encoded.context_tokens, encoded.scored)
+        if encoded
+        else _border(told, request)
+    )
+    values = told.logprobs[start:]
+    if any(value is None for value in values):
+        raise Misread("a scored token has no log-probability")
+    if encoded and len(told.logprobs) != len(encoded.ids):
+        raise Misread(f"{len(told.logprobs)} values for {len(encoded.ids)} tokens")
+    if not values:
+        return Unanswered("no token to score")
+    numbers = tuple(value for value in values if value is not None)
+    best = told.tops[start:]
+    greedy = all(
+        bool(tops) and value >= max(tops) - GREEDY
+        for value, tops in zip(numbers, best, strict=True)
+    )
+    return Loglikelihood(numbers, ids, greedy, context_tokens)
+
+
+def _border(told: Told, request: LoglikelihoodRequest) -> tuple[int, int | None, tuple[int, ...]]:
+    """Return, from the tokens' texts alone, where scoring begins, how many of the scored tokens are
+    the context's, and ids, of which there are none. A token across the border is the
+    continuation's."""
+    stem = request.context.rstrip()
+    whole = request.context + request.continuation
+    # Special tokens at the beginning are no text of the prompt's.
+    place = len(whole) - sum(map(len, told.texts))
+    begins = len(told.texts)
+    for at, piece in enumerate(told.texts):
+        if place + len(piece) > len(stem):
+            begins = at
+            break
+        place += len(piece)
+    begins = max(1, begins)
+    if request.scope == "full":
+        return 1, begins - 1, ()
+    return begins, 0, ()
+
+
+def letter(request: LoglikelihoodRequest, first: Written) -> Loglikelihood | Unanswered:
+    """Return a choice's log-probability among the likeliest first tokens."""
+    behind = request.context[len(request.context.rstrip(" ")) :]
+    wanted = behind + request.continuation
+    known = first.first or {}
+    spellings = (
+        wanted,
+        wanted.strip(),
+        f" {wanted.strip()}",
+        f"Ġ{wanted.strip()}",
+        f"▁{wanted.strip()}",
+    )
+    found = [known[each] for each in dict.fromkeys(spellings) if each in known]
+    if not found:
+        return Unanswered(
+            f"{wanted.strip()!r} is not among the {len(known)} likeliest first tokens that the "
+            "server tells: it is unknown, not 0"
+        )
+    return Loglikelihood((max(found),), (), max(found) >= max(known.values()) - GREEDY, 0)
+
+
+def cut_at(text: str, until: Sequence[str]) -> tuple[str, bool]:
+    """Return a text up to the first stop string, for servers that keep or ignore them."""
+    ends = [text.find(stop) for stop in until if stop and stop in text]
+    return (text[: min(ends)], True) if ends else (text, False)

@@ -1,0 +1,326 @@
+"""What is asked of a server, and how its answers are read: pure, without a connection.
+
+Three ways lead to the log-probabilities of given text: the completions page with `echo` and token
+ids, the same with text, and SGLang's own page. An answer that is not what was asked for is
+`Misread`, with the reason: nothing is guessed, cut to fit, or filled in.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from workbench.types import Decoding, StopReason
+
+Way: TypeAlias = Literal["ids", "text", "sglang"]
+"""How text is scored: `echo` of token ids, of text, or `/generate` with `logprob_start_len`."""
+
+Page: TypeAlias = Literal["completions", "chat"]
+"""Where text is generated."""
+
+Given: TypeAlias = tuple[int, ...] | str
+"""A prompt for the server: its token ids, or its text."""
+
+COMPLETIONS, CHAT, SGLANG = "/v1/completions", "/v1/chat/completions", "/generate"
+
+
+class Misread(Exception):
+    """An answer of another shape or another content than what was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a server told of a prompt's tokens, each list with an entry a token.
+
+    `logprobs` are None where nothing was told (the first token, which nothing precedes); `tops`
+    are the log-probabilities of the likeliest tokens in each place; `texts` the tokens' texts.
+    """
+
+    logprobs: tuple[float | None, ...]
+    tops: tuple[tuple[float, ...], ...]
+    texts: tuple[str, ...] = ()
+    ids: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a server generated. `logprobs` has an entry a token where it tells them; `first` are the
+    likeliest first tokens with their log-probabilities."""
+
+    text: str
+    reason: StopReason
+    logprobs: tuple[float, ...] = ()
+    texts: tuple[str, ...] = ()
+    first: Mapping[str, float] | None = None
+
+
+# -- the log-probabilities of given text -------------------------------------------------------
+
+
+def echo_body(model: str, prompts: Sequence[Given], *, top: int = 1) -> dict[str, Any]:
+    """Return the body that asks for the prompts' own log-probabilities. One token is generated,
+    since some engines refuse none."""
+    return {
+        "model": model,
+        "prompt": [list(p) if isinstance(p, tuple) else p for p in prompts],
+        "max_tokens": 1,
+        "temperature": 0,
+        "logprobs": top,
+        "echo": True,
+    }
+
+
+def sglang_body(prompts: Sequence[tuple[int, ...]], starts: Sequence[int]) -> dict[str, Any]:
+    """Return the body for SGLang's own page. Log-probabilities begin at each prompt's start; the
+    first of them comes as None, so one more is asked for."""
+    return {
+        "input_ids": [list(prompt) for prompt in prompts],
+        "sampling_params": {"max_new_tokens": 1, "temperature": 0},
+        "return_logprob": True,
+        "logprob_start_len": [max(0, start - 1) for start in starts],
+        "top_logprobs_num": 1,
+    }
+
+
+def read_echo(data: Any, prompts: Sequence[Given]) -> list[Told]:
+    """Return what was told of each prompt, in their order.
+
+    Raises:
+        Misread: anything is missing, or there is more than was asked for.
+    """
+    choices = _choices(data, len(prompts))
+    found = []
+    for choice, prompt in zip(choices, prompts, strict=True):
+        told = choice.get("logprobs")
+        if not isinstance(told, Mapping):
+            what = "null" if "logprobs" in choice else "missing"
+            raise Misread(f"no log-probabilities came back: `logprobs` is {what}, with HTTP 200")
+        values = told.get("token_logprobs")
+        if not isinstance(values, list):
+            if "content" in told:
+                raise Misread(
+                    "`echo` is ignored: only the generated token's log-probabilities came back, in "
+                    "the shape of a chat"
+                )
+            raise Misread("no log-probabilities came back: `token_logprobs` is missing or null")
+        texts = _listed(told, "tokens")
+        tops = told.get("top_logprobs")
+        found.append(_prompt_part(prompt, values, texts, tops, str(choice.get("text", ""))))
+    return found
+
+
+def _prompt_part(prompt: Given, values: list[Any], texts: Any, tops: Any, text: str) -> Told:
+    """Return the entries of the prompt: without that of the generated token."""
+    if len(values) <= 1 and (isinstance(prompt, str) or len(prompt) > 1):
+        raise Misread("`echo` is ignored: only the generated token's log-probability came back")
+    if isinstance(prompt, str):
+        if text and not text.startswith(prompt[:20]):
+            raise Misread("`echo` is ignored: the answer does not begin with the prompt")
+        count = _tokens_of(prompt, texts, len(values))
+    else:
+        count = len(prompt)
+        if len(values) != count + 1:
+            more = "more" if len(values) > count + 1 else "fewer"
+            why = "a BOS was added" if len(values) == count + 2 else "the prompt was cut or changed"
+            why = why if more == "more" else "the prompt was truncated, or values were dropped"
+            raise Misread(
+                f"{len(values)} log-probabilities for {count} tokens and the generated one, {more} "
+                f"than {count + 1}: {why}"
+            )
+    return Told(
+        logprobs=tuple(_number(value) for value in values[:count]),
+        tops=_tops(tops, count),
+        texts=tuple(str(each) for each in texts[:count]),
+        ids=_ids(texts[:count]),
+    )
+
+
+def _tokens_of(prompt: str, texts: Sequence[Any], entries: int) -> int:
+    """Return how many of the tokens are the prompt's: all but the generated one, whose texts give
+    the prompt, save for a special token at its beginning."""
+    own = [str(each) for each in texts[:-1]]
+    if len(texts) != entries:
+        raise Misread(f"{entries} log-probabilities for {len(texts)} tokens")
+    joined = "".join(own)
+    # Halves of a character come as escapes or replacement characters: lengths tell less then.
+    is_plain = "\ufffd" not in joined and "bytes:" not in joined
+    if is_plain and not joined.endswith(prompt) and joined.lstrip() != prompt.lstrip():
+        raise Misread("the tokens that came back are not those of the prompt")
+    return len(own)
+
+
+def read_sglang(data: Any, prompts: Sequence[tuple[int, ...]], starts: Sequence[int]) -> list[Told]:
+    """Return what SGLang told of each prompt; None before its start.
+
+    Raises:
+        Misread: anything is missing, or of other tokens.
+    """
+    answers = data if isinstance(data, list) else [data]
+    if len(answers) != len(prompts):
+        raise Misread(f"{len(answers)} answers to {len(prompts)} prompts")
+    found = []
+    for answer, prompt, start in zip(answers, prompts, starts, strict=True):
+        meta = answer.get("meta_info") if isinstance(answer, Mapping) else None
+        entries = meta.get("input_token_logprobs") if isinstance(meta, Mapping) else None
+        if not (
+            isinstance(meta, Mapping)
+            and isinstance(entries, list)
+            and all(isinstance(entry, list) and len(entry) >= 2 for entry in entries)
+        ):
+            raise Misread("no log-probabilities came back: `input_token_logprobs` is missing")
+        begin = max(0, start - 1)
+        ids = tuple(entry[1] for entry in entries)
+        if ids != prompt[begin:]:
+            raise Misread(
+                f"log-probabilities of {len(ids)} tokens that are not the {len(prompt) - begin} of "
+                "the prompt: values were dropped, or stand in other places"
+            )
+        # The boundary's own is None, whatever stands before it.
+        values = (None,) * begin + tuple(_number(entry[0]) for entry in entries)
+        tops = [
+            {str(i): top[0] for i, top in enumerate(place)} if place else None
+            for place in meta.get("input_top_logprobs") or []
+        ]
+        found.append(Told(values, ((),) * begin + _tops(tops, len(ids)), ids=prompt))
+    return found
+
+
+def _choices(data: Any, wanted: int) -> list[Mapping[str, Any]]:
+    """Return the choices in the order of what was asked, one each."""
+    choices = data.get("choices") if isinstance(data, Mapping) else None
+    if not isinstance(choices, list) or not all(isinstance(each, Mapping) for each in choices):
+        raise Misread("the answer has no `choices`")
+    if len(choices) != wanted:
+        raise Misread(f"{len(choices)} answers to a batch of {wanted} prompts")
+    places = [each.get("index", at) for at, each in enumerate(choices)]
+    if sorted(places, key=str) != sorted(range(wanted), key=str):
+        raise Misread(f"answers to prompts {places} of a batch of {wanted}")
+    return [choice for _, choice in sorted(zip(places, choices, strict=True), key=lambda p: p[0])]
+
+
+def _number(value: Any) -> float | None:
+    """Return a log-probability; None where there is none.
+
+    Raises:
+        Misread: it is no number, or no logarithm of a probability.
+    """
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int | float) or math.isnan(value):
+        raise Misread(f"a log-probability is {value!r}")
+    if value > 1e-3:
+        raise Misread(f"a log-probability is {value:.4g}, above 0: probabilities, it seems")
+    return min(float(value), 0.0)
+
+
+def _tops(tops: Any, count: int) -> tuple[tuple[float, ...], ...]:
+    if not isinstance(tops, list):
+        return ((),) * count
+    found = []
+    for place in tops[:count]:
+        values = place.values() if isinstance(place, Mapping) else ()
+        found.append(tuple(v for v in map(_number, values) if v is not None))
+    return tuple(found) + ((),) * (count - len(found))
+
+
+def _ids(texts: Sequence[Any]) -> tuple[int, ...] | None:
+    """Return the ids that vLLM writes in place of texts where it is asked to."""
+    marked = [str(text).removeprefix("token_id:") for text in texts]
+    if not texts or not all(str(text).startswith("token_id:") for text in texts):
+        return None
+    return tuple(int(mark) for mark in marked) if all(m.isdigit() for m in marked) else None
+
+
+# -- generated text ----------------------------------------------------------------------------
+
+
+def writing_body(
+    model: str,
+    prompt: str | Sequence[dict[str, str]],
+    decoding: Decoding,
+    *,
+    seed: int | None = None,
+    top: int = 0,
+) -> dict[str, Any]:
+    """Return the body that asks for a generation: after a text, or for the messages of a chat.
+    With `top`, the likeliest tokens in each place are asked for, too."""
+    body: dict[str, Any] = {
+        "model": model,
+        "max_tokens": decoding.max_new_tokens,
+        "temperature": decoding.temperature,
+    }
+    if decoding.until:
+        body["stop"] = list(decoding.until)
+    if decoding.temperature > 0:
+        body["top_p"] = decoding.top_p
+        if seed is not None:
+            body["seed"] = seed
+    if isinstance(prompt, str):
+        return body | {"prompt": prompt} | ({"logprobs": top} if top else {})
+    messages = {"messages": [dict(message) for message in prompt]}
+    return body | messages | ({"logprobs": True, "top_logprobs": top} if top else {})
+
+
+def read_written(data: Any, page: Page) -> Written:
+    """Return what was generated.
+
+    Raises:
+        Misread: there is no text.
+    """
+    (choice,) = _choices(data, 1)
+    reason: StopReason = "length" if choice.get("finish_reason") == "length" else "stop"
+    if page == "chat":
+        message = choice.get("message")
+        text = message.get("content") if isinstance(message, Mapping) else None
+    else:
+        text = choice.get("text")
+    if not isinstance(text, str):
+        raise Misread("the answer has no text")
+    return Written(text, reason, *_written_logprobs(choice.get("logprobs")))
+
+
+def _written_logprobs(
+    told: Any,
+) -> tuple[tuple[float, ...], tuple[str, ...], Mapping[str, float] | None]:
+    """Return the tokens' log-probabilities and texts, and the first place's likeliest tokens: of
+    either shape, that of completions or that of chats (which llama.cpp gives for both)."""
+    if not isinstance(told, Mapping):
+        return (), (), None
+    values: list[Any] = []
+    if isinstance(content := told.get("content"), list):
+        own = [entry for entry in content if isinstance(entry, Mapping)]
+        values = [entry.get("logprob") for entry in own]
+        texts = [str(entry.get("token", "")) for entry in own]
+        likeliest = own[0].get("top_logprobs") if own else None
+        first = _named(likeliest) if isinstance(likeliest, list) else None
+    else:
+        values, texts = _listed(told, "token_logprobs"), list(map(str, _listed(told, "tokens")))
+        tops = told.get("top_logprobs")
+        place = tops[0] if isinstance(tops, list) and tops else None
+        first = dict(place) if isinstance(place, Mapping) else None
+    if any(value is None for value in values):
+        return (), (), None
+    numbers = tuple(value for value in map(_number, values) if value is not None)
+    return numbers, tuple(texts), _as_numbers(first)
+
+
+def _listed(told: Mapping[str, Any], name: str) -> list[Any]:
+    found = told.get(name)
+    return found if isinstance(found, list) else []
+
+
+def _named(entries: Sequence[Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for entry in entries:
+        if isinstance(entry, Mapping):
+            found.setdefault(str(entry.get("token", "")), entry.get("logprob"))
+    return found
+
+
+def _as_numbers(first: Mapping[str, Any] | None) -> Mapping[str, float] | None:
+    if first is None:
+        return None
+    numbers = {name: _number(value) for name, value in first.items()}
+    return {name: value for name, value in numbers.items() if value is not None}

@@ -1,0 +1,38 @@
+"""A server's address becomes a model: identified, examined unless it just was, and checked to be
+one model where several servers are named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+
+from workbench.models.base import LanguageModel
+from workbench.models.servers.address import read_address
+from workbench.models.servers.doctor import examine
+from workbench.models.servers.engine import identify
+from workbench.models.servers.examination import Examination
+from workbench.models.servers.kept import kept_or
+from workbench.models.servers.model import ServerModel
+from workbench.models.servers.tokenizing import find_tokenizer
+from workbench.models.servers.wire import Wire
+
+
+def connect(spec: str, load: Callable[[str], LanguageModel]) -> ServerModel:
+    """Return the model that `spec` names (see `address.read_address`). `load` loads a model of this
+    machine, with which the server's is compared where its files lie here.
+
+    Raises:
+        ModelError: it is no address, a server does not answer or wants a key, or they serve
+            different models.
+        NotFoundError: it serves several models, and none of them is named.
+    """
+    address = read_address(spec)
+    found: list[Examination] = []
+    for root in address.roots:
+        with closing(Wire(root, timeout=20.0)) as wire:
+            engine = identify(wire, address.model)
+        ask = partial(examine, root, address.model, load=load)
+        found.append(kept_or(engine, root, ask))
+    wire = Wire(address.roots[0])
+    return ServerModel(address, found, find_tokenizer(wire, found[0].engine))

@@ -1,0 +1,64 @@
+"""Examinations that are kept for an hour: a run does not wait for what was just found out."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_cache_path
+
+from workbench.models.servers.engine import Engine
+from workbench.models.servers.examination import Ability, Check, Examination
+from workbench.models.servers.keys import SERVICE
+
+HOUR = 3600.0
+
+
+def kept_or(engine: Engine, root: str, examine: Callable[[], Examination]) -> Examination:
+    """Return the examination of that server with that model and version if it is at most an hour
+    old; else a new one, which is kept."""
+    stated = json.dumps([root, engine.name, engine.version, engine.model, engine.path])
+    name = f"{hashlib.sha256(stated.encode()).hexdigest()[:32]}.json"
+    path = user_cache_path(SERVICE, appauthor=False) / "servers" / name
+    kept = _read(path)
+    if kept is not None:
+        return kept
+    found = examine()
+    with suppress(OSError):  # then it is examined anew the next time
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_suffix(f".{os.getpid()}")
+        beside.write_text(json.dumps({"at": time.time(), "found": asdict(found)}), "utf-8")
+        os.replace(beside, path)
+    return found
+
+
+def _read(path: Path) -> Examination | None:
+    """Return what is kept there; None where there is nothing, or it is old, or of another version
+    of the workbench."""
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        if not 0 <= time.time() - kept["at"] < HOUR:
+            return None
+        return _from_json(kept["found"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _from_json(values: Mapping[str, Any]) -> Examination:
+    engine = values["engine"]
+    names = ("gen", "ppl", "letters", "stops", "seeds")
+    return Examination(
+        **{
+            **values,
+            "engine": Engine(**{**engine, "served": tuple(engine["served"])}),
+            **{name: Ability(**values[name]) for name in names},
+            "evidence": tuple(Check(**each) for each in values["evidence"]),
+        }
+    )

@@ -1,0 +1,89 @@
+"""The key for a server, and nowhere a copy of it.
+
+`WORKBENCH_API_KEY` is for every server that the user names; a server may have a variable of its
+own, or an entry in the system's keyring, both named in `servers.json` of the user's configuration:
+
+    {"https://api.example.org": {"variable": "EXAMPLE_KEY"}, "https://other.org": {"keyring": "me"}}
+
+Variables that other programs read, such as OPENAI_API_KEY, are never sent to anyone.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+from pathlib import Path
+
+from platformdirs import user_config_path
+
+from workbench.errors import ConfigError, ModelError
+
+VARIABLE = "WORKBENCH_API_KEY"
+SERVICE = "prompt-workbench"
+"""Under this name a keyring has the key."""
+
+
+def servers_file() -> Path:
+    """Return where the user's servers are named, whether or not the file is there."""
+    return user_config_path(SERVICE, appauthor=False) / "servers.json"
+
+
+def key_for(root: str) -> str:
+    """Return the key for the server at `root` (see `address.Address`), "" where there is none.
+
+    Raises:
+        ConfigError: the file of servers cannot be read.
+        ModelError: it names a variable that is not set, or a keyring that does not answer.
+    """
+    named = _named(root)
+    if variable := named.get("variable"):
+        if not os.environ.get(variable):
+            raise ModelError(
+                f"the key for {root}",
+                expected=f"the variable {variable}, as {servers_file()} says",
+                seen="it is not set",
+                fix=f"Set it: export {variable}=…",
+            )
+        return os.environ[variable]
+    if user := named.get("keyring"):
+        return _from_keyring(root, user)
+    return os.environ.get(VARIABLE, "")
+
+
+def _named(root: str) -> dict[str, str]:
+    path = servers_file()
+    if not path.is_file():
+        return {}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        known = {
+            str(url).rstrip("/").removesuffix("/v1"): dict(entry) for url, entry in found.items()
+        }
+    except (OSError, ValueError, AttributeError, TypeError) as error:
+        raise ConfigError(
+            f"{path} cannot be read",
+            expected='{"https://…": {"variable": "NAME"}}',
+            seen=str(error),
+        ) from error
+    return known.get(root, {})
+
+
+def _from_keyring(root: str, user: str) -> str:
+    try:
+        keyring = importlib.import_module("keyring")
+    except ImportError as error:
+        raise ModelError(
+            f"the key for {root}", expected=f"a keyring, as {servers_file()} says",
+            seen="the package keyring is not installed", fix="pip install keyring",
+        ) from error  # fmt: skip
+    try:
+        found = keyring.get_password(SERVICE, user)
+    except Exception as error:  # each system's keyring has errors of its own
+        raise ModelError(f"the keyring's entry {user!r} for {root}", seen=str(error)) from error
+    if not found:
+        raise ModelError(
+            f"the keyring has no entry {user!r} of {SERVICE!r}",
+            fix=f"keyring set {SERVICE} {user}",
+        )
+    return found

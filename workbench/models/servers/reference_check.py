@@ -1,0 +1,83 @@
+"""A server beside the same model on this machine."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from pathlib import Path
+
+from workbench.models.base import LanguageModel
+from workbench.models.servers.asking import Misread, Way
+from workbench.models.servers.examination import Ability
+from workbench.models.servers.patient import Patient, Refused
+from workbench.models.tokens import TokenScores, TokenTeller
+from workbench.types import LoglikelihoodRequest
+
+EXACT = 1e-3
+"""Nats by which float32 may differ from float32."""
+
+ROUGH = 0.1
+"""Nats that numbers of 16 bits may differ by: 0.07 was measured of an honest server."""
+
+TEXTS = (
+    "The river runs under the stone bridge, past seven quiet gardens.",
+    "Question: 12 + 34 = 46\nAnswer: yes.\n\nQuestion: 7 + 5 = 11\nAnswer:",
+    "  Two spaces, a tab\tand an accent: café.",
+)
+
+
+def model_here(path: str, name: str) -> str:
+    """Return the folder of the served model if it is on this machine, else ""."""
+    return next((each for each in (path, name) if each and Path(each).is_dir()), "")
+
+
+def check_reference(patient: Patient, way: Way, model: LanguageModel) -> Ability | None:
+    """Return whether the server's values are the model's; None where the model cannot tell."""
+    if not isinstance(model, TokenTeller):
+        return None
+    apart: list[float] = []
+    ratios: list[float] = []
+    for text in TEXTS:
+        (own,) = model.token_scores([LoglikelihoodRequest("", text, "full")], top=1)
+        if not isinstance(own, TokenScores):
+            continue
+        tokens = (*own.context, *own.continuation)
+        ids = tuple(token.id for token in tokens)
+        try:
+            (told,) = patient.echo([text if way == "text" else ids], way)
+        except (Refused, Misread) as error:
+            patient.note("beside the reference", repr(text[:30]), str(error), False)
+            return Ability(False, f"beside {model.name}: {error}")
+        if len(told.logprobs) != len(ids):
+            seen = f"{len(told.logprobs)} tokens, where {model.name} has {len(ids)}"
+            patient.note("beside the reference", repr(text[:30]), seen, False)
+            return Ability(False, f"another tokenizer or BOS than {model.name}'s: {seen}")
+        for token, value in zip(tokens, told.logprobs, strict=True):
+            if token.logprob is not None and value is not None:
+                apart.append(abs(token.logprob - value))
+                if token.logprob < -0.5:
+                    ratios.append(value / token.logprob)
+    if not apart:
+        return None
+    most = max(apart)
+    patient.note(
+        "beside the reference", f"{len(TEXTS)} texts, {len(apart)} tokens",
+        f"apart by up to {most:.5f} nats from {model.name}", most <= ROUGH,
+    )  # fmt: skip
+    if most > ROUGH:
+        return Ability(
+            False,
+            f"differs from {model.name} by up to {most:.2f} nats: {_cause(ratios)}",
+        )
+    kind = "as float32 does" if most <= EXACT else f"within {ROUGH:g}, as numbers of 16 bits do"
+    return Ability(True, f"agrees with {model.name} to {most:.5f} nats, {kind}")
+
+
+def _cause(ratios: list[float]) -> str:
+    if ratios:
+        middle = statistics.median(ratios)
+        spread = statistics.median(abs(each - middle) for each in ratios)
+        for base in (2, 10):
+            if abs(middle * math.log(base) - 1) < 0.02 and spread < 0.02:
+                return f"logarithms to the base {base}"
+    return "other weights, another tokenizer, a BOS, or a temperature"

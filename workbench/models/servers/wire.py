@@ -1,0 +1,144 @@
+"""Requests to one server, and what may come back instead of an answer."""
+
+from __future__ import annotations
+
+import json
+import weakref
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from workbench.errors import ModelError
+from workbench.models.servers.keys import key_for
+
+TIMEOUT = 120.0
+"""Seconds that an answer may take; long generations on a busy server do."""
+
+SEEN = 300
+"""Characters of a server's own words that a message quotes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a server answered: `data` where it was JSON, else None; `text` as it came."""
+
+    status: int
+    text: str
+    data: Any = None
+    kind: str = ""
+    retry_after: float | None = None
+
+    @property
+    def is_ok(self) -> bool:
+        """Whether it is JSON with a status of success and no error in it."""
+        return self.status < 300 and isinstance(self.data, Mapping) and not self.data.get("error")
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether asking again later may help: too many requests, or a failure of the server."""
+        return self.status in (408, 409, 425, 429) or self.status >= 500
+
+    def said(self) -> str:
+        """Return the server's own words, in a line: for messages."""
+        words = self.text
+        if isinstance(self.data, Mapping):
+            error = self.data.get("error", self.data.get("detail", self.data.get("message")))
+            if isinstance(error, Mapping):
+                error = error.get("message", error)
+            words = str(error or self.text)
+        words = " ".join(words.split())
+        return f"HTTP {self.status}: {words[:SEEN]}" if words else f"HTTP {self.status}"
+
+
+def headers_for(root: str) -> dict[str, str]:
+    """Return the headers of every request to a server: its key, if it has one."""
+    key = key_for(root)
+    return {"Authorization": f"Bearer {key}"} if key else {}
+
+
+def read_reply(response: httpx.Response) -> Reply:
+    """Return what a response says."""
+    kind = response.headers.get("content-type", "").partition(";")[0]
+    try:
+        data = response.json()
+    except ValueError:  # JSON or Unicode
+        data = None
+    try:
+        after = float(response.headers.get("retry-after", ""))
+    except ValueError:  # none, or a date
+        after = None
+    return Reply(response.status_code, response.text, data, kind, after)
+
+
+def encoded(body: Mapping[str, Any]) -> bytes:
+    """Return a body as JSON in UTF-8; a half of a surrogate pair, which has none, as U+FFFD."""
+    return json.dumps(body, ensure_ascii=False).encode("utf-8", "replace")
+
+
+class Wire:
+    """Requests to the server at `root`, one after the other. It is closed with the last that holds
+    it, or before."""
+
+    def __init__(self, root: str, *, timeout: float = TIMEOUT) -> None:
+        self.root = root
+        self.timeout = timeout
+        self._client = httpx.Client(headers=headers_for(root), follow_redirects=True)
+        weakref.finalize(self, self._client.close)
+
+    def get(self, path: str) -> Reply:
+        """Return what GET brings.
+
+        Raises:
+            ModelError: no answer.
+        """
+        return self._send("GET", path, None)
+
+    def post(self, path: str, body: Mapping[str, Any]) -> Reply:
+        """Return what POST brings.
+
+        Raises:
+            ModelError: no answer.
+        """
+        return self._send("POST", path, body)
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._client.close()
+
+    def _send(self, method: str, path: str, body: Mapping[str, Any] | None) -> Reply:
+        content = None if body is None else encoded(body)
+        kind = {} if body is None else {"Content-Type": "application/json"}
+        try:
+            response = self._client.request(
+                method, self.root + path, content=content, headers=kind, timeout=self.timeout
+            )
+        except httpx.HTTPError as error:
+            raise not_answering(self.root, error) from error
+        return read_reply(response)
+
+
+def not_answering(root: str, error: Exception) -> ModelError:
+    """Return what is said where a server cannot be reached."""
+    return ModelError(
+        f"{root} does not answer",
+        expected="an OpenAI-compatible server",
+        seen=f"{type(error).__name__}: {error}".rstrip(": "),
+        fix="Check that it runs, and the address and port.",
+    )
+
+
+def refuse_unknown(root: str, reply: Reply) -> None:
+    """Refuse a server that wants another key.
+
+    Raises:
+        ModelError: so.
+    """
+    if reply.status in (401, 403):
+        raise ModelError(
+            f"{root} wants a key",
+            expected="WORKBENCH_API_KEY to be set to it",
+            seen=reply.said(),
+            fix="Set it where the workbench runs: export WORKBENCH_API_KEY=…",
+        )
