@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from workbench.errors import ModelError
 from workbench.models.encoding import Encoded
-from workbench.models.servers.asking import Misread, Told, Written
+from workbench.models.servers.asking import Misread, Told
 from workbench.models.servers.wire import Reply
+from workbench.models.servers.writing import Written
 from workbench.types import Loglikelihood, LoglikelihoodRequest, Unanswered
 
 GREEDY = 1e-4

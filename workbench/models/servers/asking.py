@@ -12,18 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from workbench.types import Decoding, StopReason
-
 Way: TypeAlias = Literal["ids", "text", "sglang"]
 """How text is scored: `echo` of token ids, of text, or `/generate` with `logprob_start_len`."""
-
-Page: TypeAlias = Literal["completions", "chat"]
-"""Where text is generated."""
 
 Given: TypeAlias = tuple[int, ...] | str
 """A prompt for the server: its token ids, or its text."""
 
-COMPLETIONS, CHAT, SGLANG = "/v1/completions", "/v1/chat/completions", "/generate"
+SGLANG = "/generate"
 
 
 class Misread(Exception):
@@ -42,21 +37,6 @@ class Told:
     tops: tuple[tuple[float, ...], ...]
     texts: tuple[str, ...] = ()
     ids: tuple[int, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """What a server generated. `logprobs` has an entry a token where it tells them; `first` are the
-    likeliest first tokens with their log-probabilities."""
-
-    text: str
-    reason: StopReason
-    logprobs: tuple[float, ...] = ()
-    texts: tuple[str, ...] = ()
-    first: Mapping[str, float] | None = None
-
-
-# -- the log-probabilities of given text -------------------------------------------------------
 
 
 def echo_body(model: str, prompts: Sequence[Given], *, top: int = 1) -> dict[str, Any]:
@@ -90,7 +70,7 @@ def read_echo(data: Any, prompts: Sequence[Given]) -> list[Told]:
     Raises:
         Misread: anything is missing, or there is more than was asked for.
     """
-    choices = _choices(data, len(prompts))
+    choices = choices_of(data, len(prompts))
     found = []
     for choice, prompt in zip(choices, prompts, strict=True):
         told = choice.get("logprobs")
@@ -105,7 +85,7 @@ def read_echo(data: Any, prompts: Sequence[Given]) -> list[Told]:
                     "the shape of a chat"
                 )
             raise Misread("no log-probabilities came back: `token_logprobs` is missing or null")
-        texts = _listed(told, "tokens")
+        texts = listed(told, "tokens")
         tops = told.get("top_logprobs")
         found.append(_prompt_part(prompt, values, texts, tops, str(choice.get("text", ""))))
     return found
@@ -130,7 +110,7 @@ def _prompt_part(prompt: Given, values: list[Any], texts: Any, tops: Any, text: 
                 f"than {count + 1}: {why}"
             )
     return Told(
-        logprobs=tuple(_number(value) for value in values[:count]),
+        logprobs=tuple(number(value) for value in values[:count]),
         tops=_tops(tops, count),
         texts=tuple(str(each) for each in texts[:count]),
         ids=_ids(texts[:count]),
@@ -178,7 +158,7 @@ def read_sglang(data: Any, prompts: Sequence[tuple[int, ...]], starts: Sequence[
                 "the prompt: values were dropped, or stand in other places"
             )
         # The boundary's own is None, whatever stands before it.
-        values = (None,) * begin + tuple(_number(entry[0]) for entry in entries)
+        values = (None,) * begin + tuple(number(entry[0]) for entry in entries)
         tops = [
             {str(i): top[0] for i, top in enumerate(place)} if place else None
             for place in meta.get("input_top_logprobs") or []
@@ -187,7 +167,7 @@ def read_sglang(data: Any, prompts: Sequence[tuple[int, ...]], starts: Sequence[
     return found
 
 
-def _choices(data: Any, wanted: int) -> list[Mapping[str, Any]]:
+def choices_of(data: Any, wanted: int) -> list[Mapping[str, Any]]:
     """Return the choices in the order of what was asked, one each."""
     choices = data.get("choices") if isinstance(data, Mapping) else None
     if not isinstance(choices, list) or not all(isinstance(each, Mapping) for each in choices):
@@ -200,7 +180,7 @@ def _choices(data: Any, wanted: int) -> list[Mapping[str, Any]]:
     return [choice for _, choice in sorted(zip(places, choices, strict=True), key=lambda p: p[0])]
 
 
-def _number(value: Any) -> float | None:
+def number(value: Any) -> float | None:
     """Return a log-probability; None where there is none.
 
     Raises:
@@ -221,7 +201,7 @@ def _tops(tops: Any, count: int) -> tuple[tuple[float, ...], ...]:
     found = []
     for place in tops[:count]:
         values = place.values() if isinstance(place, Mapping) else ()
-        found.append(tuple(v for v in map(_number, values) if v is not None))
+        found.append(tuple(v for v in map(number, values) if v is not None))
     return tuple(found) + ((),) * (count - len(found))
 
 
@@ -233,94 +213,7 @@ def _ids(texts: Sequence[Any]) -> tuple[int, ...] | None:
     return tuple(int(mark) for mark in marked) if all(m.isdigit() for m in marked) else None
 
 
-# -- generated text ----------------------------------------------------------------------------
-
-
-def writing_body(
-    model: str,
-    prompt: str | Sequence[dict[str, str]],
-    decoding: Decoding,
-    *,
-    seed: int | None = None,
-    top: int = 0,
-) -> dict[str, Any]:
-    """Return the body that asks for a generation: after a text, or for the messages of a chat.
-    With `top`, the likeliest tokens in each place are asked for, too."""
-    body: dict[str, Any] = {
-        "model": model,
-        "max_tokens": decoding.max_new_tokens,
-        "temperature": decoding.temperature,
-    }
-    if decoding.until:
-        body["stop"] = list(decoding.until)
-    if decoding.temperature > 0:
-        body["top_p"] = decoding.top_p
-        if seed is not None:
-            body["seed"] = seed
-    if isinstance(prompt, str):
-        return body | {"prompt": prompt} | ({"logprobs": top} if top else {})
-    messages = {"messages": [dict(message) for message in prompt]}
-    return body | messages | ({"logprobs": True, "top_logprobs": top} if top else {})
-
-
-def read_written(data: Any, page: Page) -> Written:
-    """Return what was generated.
-
-    Raises:
-        Misread: there is no text.
-    """
-    (choice,) = _choices(data, 1)
-    reason: StopReason = "length" if choice.get("finish_reason") == "length" else "stop"
-    if page == "chat":
-        message = choice.get("message")
-        text = message.get("content") if isinstance(message, Mapping) else None
-    else:
-        text = choice.get("text")
-    if not isinstance(text, str):
-        raise Misread("the answer has no text")
-    return Written(text, reason, *_written_logprobs(choice.get("logprobs")))
-
-
-def _written_logprobs(
-    told: Any,
-) -> tuple[tuple[float, ...], tuple[str, ...], Mapping[str, float] | None]:
-    """Return the tokens' log-probabilities and texts, and the first place's likeliest tokens: of
-    either shape, that of completions or that of chats (which llama.cpp gives for both)."""
-    if not isinstance(told, Mapping):
-        return (), (), None
-    values: list[Any] = []
-    if isinstance(content := told.get("content"), list):
-        own = [entry for entry in content if isinstance(entry, Mapping)]
-        values = [entry.get("logprob") for entry in own]
-        texts = [str(entry.get("token", "")) for entry in own]
-        likeliest = own[0].get("top_logprobs") if own else None
-        first = _named(likeliest) if isinstance(likeliest, list) else None
-    else:
-        values, texts = _listed(told, "token_logprobs"), list(map(str, _listed(told, "tokens")))
-        tops = told.get("top_logprobs")
-        place = tops[0] if isinstance(tops, list) and tops else None
-        first = dict(place) if isinstance(place, Mapping) else None
-    if any(value is None for value in values):
-        return (), (), None
-    numbers = tuple(value for value in map(_number, values) if value is not None)
-    return numbers, tuple(texts), _as_numbers(first)
-
-
-def _listed(told: Mapping[str, Any], name: str) -> list[Any]:
+def listed(told: Mapping[str, Any], name: str) -> list[Any]:
+    """Return the list of that name, empty where there is none."""
     found = told.get(name)
     return found if isinstance(found, list) else []
-
-
-def _named(entries: Sequence[Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for entry in entries:
-        if isinstance(entry, Mapping):
-            found.setdefault(str(entry.get("token", "")), entry.get("logprob"))
-    return found
-
-
-def _as_numbers(first: Mapping[str, Any] | None) -> Mapping[str, float] | None:
-    if first is None:
-        return None
-    numbers = {name: _number(value) for name, value in first.items()}
-    return {name: value for name, value in numbers.items() if value is not None}

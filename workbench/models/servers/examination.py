@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.models.servers.asking import Page, Way
+from workbench.models.servers.asking import Way
 from workbench.models.servers.engine import Engine
+from workbench.models.servers.writing import Page
 
 
 @dataclass(frozen=True, slots=True)

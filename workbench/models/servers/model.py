@@ -15,20 +15,16 @@ from workbench.models.encoding import Encoded, Tokenizer, encode_pair, encode_te
 from workbench.models.servers.address import LETTERS, PREFIX, Address
 from workbench.models.servers.answering import broken, cut_at, letter, loglikelihood, unanswered
 from workbench.models.servers.asking import (
-    CHAT,
-    COMPLETIONS,
     SGLANG,
     Misread,
-    Written,
     echo_body,
     read_echo,
     read_sglang,
-    read_written,
     sglang_body,
-    writing_body,
 )
 from workbench.models.servers.examination import Ability, Examination
 from workbench.models.servers.pool import Line, ask_all
+from workbench.models.servers.writing import PATHS, Written, read_written, writing_body
 from workbench.types import (
     Decoding,
     Generation,
@@ -196,7 +192,9 @@ class ServerModel:
             given = (
                 ids if way == "ids" else [t.request.context + t.request.continuation for t in texts]
             )
-            reply = await line.post(COMPLETIONS, echo_body(self._first.engine.model, given))
+            reply = await line.post(
+                PATHS["completions"], echo_body(self._first.engine.model, given)
+            )
         if (refused := unanswered(reply)) is not None:
             if len(texts) > 1:  # which of them it was is not said
                 alone = [await self._score(line, [text]) for text in texts]
@@ -229,9 +227,9 @@ class ServerModel:
         self, line: Line, context: str, decoding: Decoding, seed: int = 0, top: int = 0
     ) -> Written | Unanswered:
         page = self._first.page
-        given = context if page == "completions" else [{"role": "user", "content": context}]
-        body = writing_body(self._first.engine.model, given, decoding, seed=seed, top=top)
-        reply = await line.post(COMPLETIONS if page == "completions" else CHAT, body)
+        model = self._first.engine.model
+        body = writing_body(model, context, page, decoding, seed=seed, top=top)
+        reply = await line.post(PATHS[page], body)
         if (refused := unanswered(reply)) is not None:
             return refused
         try:

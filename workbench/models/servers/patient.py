@@ -18,25 +18,20 @@ from tenacity import (
 
 from workbench.errors import ModelError
 from workbench.models.servers.asking import (
-    CHAT,
-    COMPLETIONS,
     SGLANG,
     Given,
     Misread,
-    Page,
     Told,
     Way,
-    Written,
     echo_body,
     read_echo,
     read_sglang,
-    read_written,
     sglang_body,
-    writing_body,
 )
 from workbench.models.servers.engine import Engine
 from workbench.models.servers.examination import Check
 from workbench.models.servers.wire import Reply, Wire, refuse_unknown
+from workbench.models.servers.writing import PATHS, Page, Written, read_written, writing_body
 from workbench.types import Decoding
 
 ATTEMPTS = 5
@@ -50,6 +45,10 @@ WORDS = tuple(TEXT.split())
 
 class Refused(Exception):
     """The server said no to what was asked."""
+
+
+class Fault(Exception):
+    """Something that no score may rest on."""
 
 
 class Passing(Exception):
@@ -79,6 +78,19 @@ class Patient:
         self.evidence.append(Check(check, sent, seen, ok))
         return ok
 
+    def require(self, ok: bool, check: str, sent: str, seen: str, fault: str) -> None:
+        """Keep what a check saw.
+
+        Raises:
+            Fault: it was not well.
+        """
+        if not self.note(check, sent, seen, ok):
+            raise Fault(f"{fault} ({seen})")
+
+    def prompt(self, way: Way, size: int) -> Given:
+        """Return a prompt of about so many tokens, drawn."""
+        return self.words(max(2, size // 2)) if way == "text" else self.ids(size)
+
     def words(self, count: int) -> str:
         """Return so many words, drawn."""
         return " ".join(self.random.choices(WORDS, k=count))
@@ -101,7 +113,7 @@ class Patient:
             starts = [1] * len(given)
             return read_sglang(self.ask(SGLANG, sglang_body(given, starts)), given, starts)
         body = echo_body(self.engine.model, prompts, top=top) | more
-        return read_echo(self.ask(COMPLETIONS, body), prompts)
+        return read_echo(self.ask(PATHS["completions"], body), prompts)
 
     def write(
         self, prompt: str, decoding: Decoding, *, seed: int | None = None, top: int = 0
@@ -111,10 +123,8 @@ class Patient:
         Raises:
             Refused, Misread, ModelError: as for `echo`.
         """
-        given = prompt if self.page == "completions" else [{"role": "user", "content": prompt}]
-        body = writing_body(self.engine.model, given, decoding, seed=seed, top=top)
-        path = COMPLETIONS if self.page == "completions" else CHAT
-        return read_written(self.ask(path, body), self.page)
+        body = writing_body(self.engine.model, prompt, self.page, decoding, seed=seed, top=top)
+        return read_written(self.ask(PATHS[self.page], body), self.page)
 
     def write_after(self, ids: tuple[int, ...], way: Way) -> Written:
         """Return the one token that the server generates after token ids, with its log-probability.
@@ -131,8 +141,9 @@ class Patient:
             if not entries:
                 raise Misread("`output_token_logprobs` is missing")
             return Written(str(answer.get("text", "")), "length", (float(entries[0][0]),))
-        body: dict[str, Any] = writing_body(self.engine.model, "", Decoding(1, ()), top=1)
-        return read_written(self.ask(COMPLETIONS, body | {"prompt": list(ids)}), "completions")
+        page: Page = "completions"
+        body: dict[str, Any] = writing_body(self.engine.model, "", page, Decoding(1, ()), top=1)
+        return read_written(self.ask(PATHS[page], body | {"prompt": list(ids)}), page)
 
     def ask(self, path: str, body: Mapping[str, Any]) -> Any:
         """Return the JSON that a page answers, asked again where that may help.

@@ -16,8 +16,10 @@ from workbench.types import LoglikelihoodRequest
 EXACT = 1e-3
 """Nats by which float32 may differ from float32."""
 
-ROUGH = 0.1
-"""Nats that numbers of 16 bits may differ by: 0.07 was measured of an honest server."""
+ROUGH, RELATIVE, TYPICAL = 0.1, 0.02, 0.05
+"""Nats that numbers of 16 bits may be off at a token, that much of the value more, and on average:
+0.07 was measured of an honest server on common text, and 0.18 on text that its model cannot read.
+"""
 
 TEXTS = (
     "The river runs under the stone bridge, past seven quiet gardens.",
@@ -37,6 +39,7 @@ def check_reference(patient: Patient, way: Way, model: LanguageModel) -> Ability
         return None
     apart: list[float] = []
     ratios: list[float] = []
+    beyond = 0.0
     for text in TEXTS:
         (own,) = model.token_scores([LoglikelihoodRequest("", text, "full")], top=1)
         if not isinstance(own, TokenScores):
@@ -55,21 +58,24 @@ def check_reference(patient: Patient, way: Way, model: LanguageModel) -> Ability
         for token, value in zip(tokens, told.logprobs, strict=True):
             if token.logprob is not None and value is not None:
                 apart.append(abs(token.logprob - value))
+                beyond = max(beyond, apart[-1] - RELATIVE * -token.logprob)
                 if token.logprob < -0.5:
                     ratios.append(value / token.logprob)
     if not apart:
         return None
     most = max(apart)
+    is_near = beyond <= ROUGH and sum(apart) / len(apart) <= TYPICAL
     patient.note(
         "beside the reference", f"{len(TEXTS)} texts, {len(apart)} tokens",
-        f"apart by up to {most:.5f} nats from {model.name}", most <= ROUGH,
+        f"apart by up to {most:.5f} nats from {model.name}", is_near,
     )  # fmt: skip
-    if most > ROUGH:
+    if not is_near:
         return Ability(
             False,
             f"differs from {model.name} by up to {most:.2f} nats: {_cause(ratios)}",
         )
-    kind = "as float32 does" if most <= EXACT else f"within {ROUGH:g}, as numbers of 16 bits do"
+    within = f"within {ROUGH:g} and {RELATIVE:.0%} of the value, as numbers of 16 bits do"
+    kind = "as float32 does" if most <= EXACT else within
     return Ability(True, f"agrees with {model.name} to {most:.5f} nats, {kind}")
 
 

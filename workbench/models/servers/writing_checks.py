@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
-from workbench.models.servers.asking import Misread, Written
+from workbench.models.servers.asking import Misread
 from workbench.models.servers.examination import Ability
 from workbench.models.servers.patient import Patient, Refused
+from workbench.models.servers.writing import PATHS, Page, Written
 from workbench.types import Decoding
 
 LONG = Decoding(32, ())
@@ -20,6 +21,9 @@ own choices."""
 QUESTION = "Question: which of these is a colour?\nA. seven\nB. green\nC. bread\nD. north\nAnswer:"
 THROUGH_CHAT = "through its chat template, so the prompt differs from what is previewed"
 
+PLACEHOLDER = -999.0
+"""No token that a model could say is as unlikely as that."""
+
 SURPLUS = 0.01
 """By how much chances may add up to more than 1: rounding."""
 
@@ -28,7 +32,8 @@ def check_gen(patient: Patient) -> tuple[Ability, str]:
     """Return whether text is generated, and a text; sets the page where it is."""
     prompt = f"{patient.words(8)}\n1 2 3 4 5 6 7"
     said = ""
-    for page in ("completions", "chat"):
+    own: tuple[Page, ...] = ("ollama",) if patient.engine.name == "Ollama" else ()
+    for page in (*own, "completions", "chat"):
         patient.page = page
         try:
             written = patient.write(prompt, LONG)
@@ -36,18 +41,18 @@ def check_gen(patient: Patient) -> tuple[Ability, str]:
             patient.note("generates", f"{page}, 32 tokens, greedy", str(error), False)
             said = said or str(error)
             continue
+        if written.text.startswith(prompt):
+            said = said or f"{page}: the prompt is repeated in what is generated"
+            patient.note("generates", f"{page}, 32 tokens, greedy", repr(written.text[:60]), False)
+            continue
         if not patient.note(
             "generates", f"{page}, 32 tokens, greedy", repr(written.text[:60]), bool(written.text)
         ):
             said = said or f"{page}: an empty text"
             continue
-        how = "" if page == "completions" else f", {THROUGH_CHAT}"
-        return Ability(True, f"text comes back from /v1/{_path(page)}{how}"), written.text
+        how = f", {THROUGH_CHAT}" if page == "chat" else ""
+        return Ability(True, f"text comes back from {PATHS[page]}{how}"), written.text
     return Ability(False, f"no text comes back: {said}"), ""
-
-
-def _path(page: str) -> str:
-    return "completions" if page == "completions" else "chat/completions"
 
 
 def check_stops(patient: Patient) -> Ability:
@@ -151,6 +156,8 @@ def _fault_of(written: Written) -> str:
     if total > 1 + SURPLUS:
         return f"the chances add up to {total:.2f}: logarithms of another base, or scaled"
     best = max(first.values())
+    if min(first.values()) <= PLACEHOLDER:
+        return f"placeholders stand for the others: {min(first.values()):g} is no log-probability"
     if written.logprobs and abs(written.logprobs[0] - best) > SURPLUS:
         return (
             f"the greedy token's log-probability is {written.logprobs[0]:.3f}, and the likeliest "

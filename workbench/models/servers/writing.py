@@ -1,0 +1,143 @@
+"""Asking for generated text, and reading it: pure, without a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from workbench.models.servers.asking import Misread, choices_of, listed, number
+from workbench.types import Decoding, StopReason
+
+Page: TypeAlias = Literal["completions", "chat", "ollama"]
+"""Where text is generated: Ollama's own page puts no template around a prompt."""
+
+PATHS: dict[Page, str] = {
+    "completions": "/v1/completions", "chat": "/v1/chat/completions", "ollama": "/api/generate",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a server generated. `logprobs` has an entry a token where it tells them; `first` are the
+    likeliest first tokens with their log-probabilities."""
+
+    text: str
+    reason: StopReason
+    logprobs: tuple[float, ...] = ()
+    texts: tuple[str, ...] = ()
+    first: Mapping[str, float] | None = None
+
+
+def writing_body(
+    model: str,
+    prompt: str,
+    page: Page,
+    decoding: Decoding,
+    *,
+    seed: int | None = None,
+    top: int = 0,
+) -> dict[str, Any]:
+    """Return the body that asks for a generation after a text; on the page of chats the text is a
+    turn. With `top`, the likeliest tokens in each place are asked for, too."""
+    if page == "ollama":
+        return _ollama_body(model, prompt, decoding, seed, top)
+    body: dict[str, Any] = {
+        "model": model,
+        "max_tokens": decoding.max_new_tokens,
+        "temperature": decoding.temperature,
+    }
+    if decoding.until:
+        body["stop"] = list(decoding.until)
+    if decoding.temperature > 0:
+        body["top_p"] = decoding.top_p
+        if seed is not None:
+            body["seed"] = seed
+    if page == "completions":
+        return body | {"prompt": prompt} | ({"logprobs": top} if top else {})
+    messages = {"messages": [{"role": "user", "content": prompt}]}
+    return body | messages | ({"logprobs": True, "top_logprobs": top} if top else {})
+
+
+def _ollama_body(
+    model: str, prompt: str, decoding: Decoding, seed: int | None, top: int
+) -> dict[str, Any]:
+    options: dict[str, Any] = {
+        "num_predict": decoding.max_new_tokens,
+        "temperature": decoding.temperature,
+        "top_p": decoding.top_p,
+        "stop": list(decoding.until),
+    }
+    if seed is not None:
+        options["seed"] = seed
+    body = {"model": model, "prompt": prompt, "raw": True, "stream": False, "options": options}
+    return body | ({"logprobs": True, "top_logprobs": top} if top else {})
+
+
+def read_written(data: Any, page: Page) -> Written:
+    """Return what was generated.
+
+    Raises:
+        Misread: there is no text.
+    """
+    if page == "ollama":
+        return _read_ollama(data)
+    (choice,) = choices_of(data, 1)
+    reason: StopReason = "length" if choice.get("finish_reason") == "length" else "stop"
+    if page == "chat":
+        message = choice.get("message")
+        text = message.get("content") if isinstance(message, Mapping) else None
+    else:
+        text = choice.get("text")
+    if not isinstance(text, str):
+        raise Misread("the answer has no text")
+    return Written(text, reason, *_written_logprobs(choice.get("logprobs")))
+
+
+def _read_ollama(data: Any) -> Written:
+    text = data.get("response") if isinstance(data, Mapping) else None
+    if not isinstance(text, str):
+        raise Misread("the answer has no text")
+    told = data.get("logprobs")
+    reason: StopReason = "length" if data.get("done_reason") == "length" else "stop"
+    return Written(text, reason, *_written_logprobs({"content": told} if told else None))
+
+
+def _written_logprobs(
+    told: Any,
+) -> tuple[tuple[float, ...], tuple[str, ...], Mapping[str, float] | None]:
+    """Return the tokens' log-probabilities and texts, and the first place's likeliest tokens: of
+    either shape, that of completions or that of chats (which llama.cpp gives for both)."""
+    if not isinstance(told, Mapping):
+        return (), (), None
+    values: list[Any] = []
+    if isinstance(content := told.get("content"), list):
+        own = [entry for entry in content if isinstance(entry, Mapping)]
+        values = [entry.get("logprob") for entry in own]
+        texts = [str(entry.get("token", "")) for entry in own]
+        likeliest = own[0].get("top_logprobs") if own else None
+        first = _named(likeliest) if isinstance(likeliest, list) else None
+    else:
+        values, texts = listed(told, "token_logprobs"), list(map(str, listed(told, "tokens")))
+        tops = told.get("top_logprobs")
+        place = tops[0] if isinstance(tops, list) and tops else None
+        first = dict(place) if isinstance(place, Mapping) else None
+    if any(value is None for value in values):
+        return (), (), None
+    numbers = tuple(value for value in map(number, values) if value is not None)
+    return numbers, tuple(texts), _asnumbers(first)
+
+
+def _named(entries: Sequence[Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for entry in entries:
+        if isinstance(entry, Mapping):
+            found.setdefault(str(entry.get("token", "")), entry.get("logprob"))
+    return found
+
+
+def _asnumbers(first: Mapping[str, Any] | None) -> Mapping[str, float] | None:
+    if first is None:
+        return None
+    numbers = {name: number(value) for name, value in first.items()}
+    return {name: value for name, value in numbers.items() if value is not None}
