@@ -229,13 +229,13 @@ class GenerationRequest:
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """The answer to a `GenerationRequest`. `text` is everything that was generated, with the stop
-    sequence and what followed it in the same token: `answers.extraction` cuts it."""
+    """The answer to a `GenerationRequest`: the text before its stop sequence, and that, `stop`."""
 
     text: str
     token_ids: tuple[int, ...]
     token_logprobs: tuple[float, ...]
     stop_reason: StopReason
+    stop: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,3 +211,18 @@ def test_infinities_are_kept(tmp_path: Path) -> None:
     answer = Generation("é\ud800", (2**31,), (float("-inf"),), "stop")
     cache.put({b"key": answer})
     assert cache.get([b"key", b"other"]) == {b"key": answer}
+
+
+def test_an_older_answer_ends_where_one_of_today_does(tmp_path: Path) -> None:
+    """It was stored with its stop sequence, and what followed that in the same token."""
+    model = FakeModel({"2+2=": " 4\n\nQ"})
+    request = GenerationRequest("2+2=", Decoding(16, ("\n\n",)))
+    cache = ScoreCache(tmp_path / "scores.db")
+    older = Generation(" 4\n\nQ", (1, 2), (-0.5, -0.5), "stop")
+    cache.put({request_key(model.fingerprint, request): older})
+    (found,) = [each for each in cached(model, cache).generate([request]) if each is not None]
+    assert found == (0, replace(older, text=" 4", stop="\n\n"))
+    (fresh,) = [each for each in model.generate([request]) if each is not None]
+    assert isinstance(fresh[1], Generation)
+    assert (fresh[1].text, fresh[1].stop, fresh[1].stop_reason) == (" 4", "\n\n", "stop")
+    cache.close()

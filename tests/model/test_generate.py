@@ -72,8 +72,12 @@ def alone(model: HFModel, request: GenerationRequest) -> Generation:
         if any(stop in text for stop in request.decoding.until):
             reason = "stop"
             break
-    text = text.rstrip("\ufffd") if reason == "length" else text
-    return Generation(text, tuple(ids), tuple(logprobs), reason)
+    ends = [(text.find(stop), stop) for stop in request.decoding.until if stop in text]
+    if not ends:
+        text = text.rstrip("\ufffd") if reason == "length" else text
+        return Generation(text, tuple(ids), tuple(logprobs), reason)
+    place, stop = min(ends)
+    return Generation(text[:place], tuple(ids), tuple(logprobs), reason, stop)
 
 
 def requests_of(contexts: Sequence[str]) -> list[GenerationRequest]:

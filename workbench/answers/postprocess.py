@@ -32,8 +32,19 @@ def cut_before(text: str, marks: Iterable[str]) -> str:
     No mark is left in what is returned: one that was would begin before the first. A response is
     cut so at its stop sequences.
     """
-    places = [place for mark in marks if mark and (place := text.find(mark)) >= 0]
-    return text[: min(places, default=len(text))]
+    return split_at(text, marks)[0]
+
+
+def split_at(text: str, marks: Iterable[str]) -> tuple[str, str]:
+    """Return `text` before the first of `marks` in it, and that mark ("": none is); of two that
+    begin there, the longer."""
+    found = [
+        (place, -len(mark), mark) for mark in marks if mark and (place := text.find(mark)) >= 0
+    ]
+    if not found:
+        return text, ""
+    place, _, mark = min(found)
+    return text[:place], mark
 
 
 def unchanged(text: str) -> str:

@@ -15,9 +15,11 @@ import struct
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
+from workbench.answers.postprocess import split_at
 from workbench.errors import StoreError
 from workbench.models.base import (
     AnswerStream,
@@ -212,6 +214,9 @@ class CachedModel:
     ) -> AnswerStream[AnswerT]:
         keys = [request_key(self.fingerprint, request) for request in requests]
         found = cast("dict[bytes, AnswerT]", self.cache.get(keys))
+        for key, request in zip(keys, requests, strict=True):
+            if key in found and isinstance(request, GenerationRequest):
+                found[key] = cast("AnswerT", _ended(cast("Generation", found[key]), request))
         yield from ((index, found[key]) for index, key in enumerate(keys) if key in found)
         # The distinct requests without an answer, and where each of them is wanted.
         missing: dict[bytes, RequestT] = {}
@@ -283,7 +288,7 @@ def _pack(answer: Answer) -> tuple[bytes, bytes, str]:
             "context_tokens": answer.context_tokens,
         }
     else:
-        rest = {"text": answer.text, "stop_reason": answer.stop_reason}
+        rest = {"text": answer.text, "stop_reason": answer.stop_reason, "stop": answer.stop}
     return (
         struct.pack(f"<{len(answer.token_logprobs)}d", *answer.token_logprobs),
         struct.pack(f"<{len(answer.token_ids)}I", *answer.token_ids),
@@ -297,4 +302,10 @@ def _unpack(logprobs: bytes, token_ids: bytes, rest: str) -> Answer:
     ids = struct.unpack(f"<{len(token_ids) // 4}I", token_ids)
     if "is_greedy" in fields:
         return Loglikelihood(values, ids, fields["is_greedy"], fields.get("context_tokens"))
-    return Generation(fields["text"], ids, values, fields["stop_reason"])
+    return Generation(fields["text"], ids, values, fields["stop_reason"], fields.get("stop", ""))
+
+
+def _ended(answer: Generation, request: GenerationRequest) -> Generation:
+    """Return an answer as it is kept today: an older one has its stop sequence in the text."""
+    text, stop = split_at(answer.text, request.decoding.until)
+    return replace(answer, text=text, stop=stop) if stop else answer

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from workbench.answers.postprocess import split_at
 from workbench.errors import ModelError, problem, shorten
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.encoding import split_pair
@@ -185,10 +186,12 @@ class FakeModel:
         decoding = request.decoding
         script = self._script(request.context)
         if script is None:
-            text, reason = _stopped(_made_up(request), decoding, "length")
+            made, reason = _stopped(_made_up(request), decoding, "length")
         else:
-            text, reason = _stopped(script, decoding, "eos")
-        return Generation(text, tuple(map(ord, text)), (FIRST_CHOICE,) * len(text), reason)
+            made, reason = _stopped(script, decoding, "eos")
+        text, stop = split_at(made, decoding.until)
+        ids = tuple(map(ord, made))
+        return Generation(text, ids, (FIRST_CHOICE,) * len(ids), reason, stop)
 
 
 def _states(text: str, start: int) -> Iterator[bytes]:

@@ -17,7 +17,7 @@ def drafts_of(ledger: Ledger, plan: Plan, model: LanguageModel) -> dict[int, str
     if run_id is None:
         return {}
     rows = ledger.rows(run_id)
-    return {row.doc_id: row.generation.text for row in rows if row.generation}
+    return {row.doc_id: row.generation.text + row.generation.stop for row in rows if row.generation}
 
 
 def earlier_run(ledger: Ledger, plan: Plan, model: LanguageModel | KnownModel) -> str | None:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import torch
 
+from workbench.answers.postprocess import split_at
 from workbench.errors import SettingError
 from workbench.types import Decoding, Generation, GenerationRequest, StopReason
 
@@ -112,11 +113,13 @@ class GrowingText:
         out."""
         reason = self.stop_reason or "length"
         text = decode_after(self.vocabulary.decoder, self.prompt, self.ids)
+        text, stop = split_at(text, self.finder.stops)
         return Generation(
             text=text.rstrip("\ufffd") if reason == "length" else text,
             token_ids=tuple(self.ids),
             token_logprobs=tuple(self.logprobs),
             stop_reason=reason,
+            stop=stop,
         )
 
 

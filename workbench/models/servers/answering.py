@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from workbench.errors import ModelError
 from workbench.models.encoding import Encoded
@@ -110,9 +109,3 @@ def letter(request: LoglikelihoodRequest, first: Written) -> Loglikelihood | Una
             "server tells: it is unknown, not 0"
         )
     return Loglikelihood((max(found),), (), max(found) >= max(known.values()) - GREEDY, 0)
-
-
-def cut_at(text: str, until: Sequence[str]) -> tuple[str, bool]:
-    """Return a text up to the first stop string, for servers that keep or ignore them."""
-    ends = [text.find(stop) for stop in until if stop and stop in text]
-    return (text[: min(ends)], True) if ends else (text, False)

@@ -9,11 +9,12 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import TypeVar
 
+from workbench.answers.postprocess import split_at
 from workbench.errors import InputError, ModelError
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.encoding import Encoded, Tokenizer, encode_pair, encode_text
 from workbench.models.servers.address import LETTERS, PREFIX, Address
-from workbench.models.servers.answering import broken, cut_at, letter, loglikelihood, unanswered
+from workbench.models.servers.answering import broken, letter, loglikelihood, unanswered
 from workbench.models.servers.asking import (
     SGLANG,
     Misread,
@@ -219,9 +220,10 @@ class ServerModel:
         written = await self._written(line, request.context, request.decoding, request.seed)
         if isinstance(written, Unanswered):
             return [(index, written)]
-        text, cut = cut_at(written.text, request.decoding.until)
-        reason = "stop" if cut else written.reason
-        return [(index, Generation(text, (), written.logprobs, reason))]
+        # Some servers keep the stop string, or ignore it.
+        text, stop = split_at(written.text, request.decoding.until)
+        reason = "stop" if stop else written.reason
+        return [(index, Generation(text, (), written.logprobs, reason, stop))]
 
     async def _written(
         self, line: Line, context: str, decoding: Decoding, seed: int = 0, top: int = 0

@@ -129,7 +129,7 @@ def response_parts(row: Row) -> list[ResponsePart]:
     each has its pieces (see `response_runs`)."""
     if row.generation is None or not row.generation.text:
         return []
-    size = len(row.generation.text)
+    size = len(row.generation.text + row.generation.stop)
     start = answer_part(row.extraction) if row.extraction else None
     spans = [("response", 0, size)]
     if start is not None:
@@ -146,7 +146,7 @@ def response_runs(row: Row, begin: int = 0, end: int | None = None) -> list[Stre
     `after` the stop sequence."""
     if row.generation is None:
         return []
-    text = row.generation.text
+    text = row.generation.text + row.generation.stop
     cut = first = last = len(text)
     if row.extraction is not None:
         cut = first = last = len(row.extraction.cut)
