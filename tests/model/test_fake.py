@@ -90,18 +90,18 @@ def test_scripted_answers_are_given_and_greedy() -> None:
     assert score(FakeModel({"2+2= ": "4"}), "2+2= ", "4").is_greedy
 
 
-def test_a_stop_sequence_is_the_end_of_the_text() -> None:
-    """The first stop sequence to end, it included, ends the text; the limit comes before it
-    when it is shorter."""
+def test_a_text_ends_before_its_stop_sequence() -> None:
+    """The first stop sequence to end ends the text, and is kept beside it; the limit comes before
+    it when it is shorter."""
     model = FakeModel({"Q": "one\ntwo.\n\nthree"})
 
-    def run(*until: str, limit: int = 99) -> tuple[str, str]:
+    def run(*until: str, limit: int = 99) -> tuple[str, str, str]:
         (made,) = answers(model.generate([GenerationRequest("Q", Decoding(limit, until))]))
-        return made.text, made.stop_reason
+        return made.text, made.stop, made.stop_reason
 
-    assert run("\n\n", ".") == ("one\ntwo.", "stop")
-    assert run("four") == ("one\ntwo.\n\nthree", "eos")
-    assert run(".", limit=5) == ("one\nt", "length")
+    assert run("\n\n", ".") == ("one\ntwo", ".", "stop")
+    assert run("four") == ("one\ntwo.\n\nthree", "", "eos")
+    assert run(".", limit=5) == ("one\nt", "", "length")
 
 
 def test_it_fails_when_told_to() -> None:
