@@ -37,7 +37,7 @@ $(STAMP): pyproject.toml constraints.txt $(EXTENSION)/package.json
 	    "Name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing into $(VENV) (a few minutes the first time) ..."
-	@$(PIP) -c constraints.txt -e '.[test]'
+	@$(PIP) -c constraints.txt -e '.[all,test]'
 	@$(PIP) --upgrade --no-deps --target $(VENV)/ipykernel6 'ipykernel==6.31.0'
 	@touch $@
 

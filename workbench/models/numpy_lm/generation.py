@@ -14,8 +14,8 @@ import numpy as np
 
 from workbench.models.gen.text import GrowingText, sample
 from workbench.models.gen.trunks import group_by_trunk
-from workbench.models.memory.budgets import CPU_BATCH_TOKENS, MAX_ROWS
-from workbench.models.numpy_lm.layers import hidden_as, log_sums, states, weights_of
+from workbench.models.memory.budgets import EXPECTED, MAX_ROWS
+from workbench.models.numpy_lm.layers import hidden_as, log_sums, states
 from workbench.models.numpy_lm.weights import Llama
 from workbench.models.ppl.readings import Floats
 from workbench.models.ppl.tree import Ints
@@ -26,26 +26,28 @@ AtWork = Callable[[], AbstractContextManager[None]]
 
 
 def generate_rows(
-    model: Llama, texts: Sequence[GrowingText], at_work: AtWork
+    model: Llama, texts: Sequence[GrowingText], budget: int, at_work: AtWork
 ) -> Iterator[GrowingText | None]:
-    """Yield each text when it is finished, and None after every forward pass.
+    """Yield each text when it is finished, and None after every forward pass. A pass of
+    prompts reads at most `budget` tokens, or one of them.
 
     Raises:
         ModelError: a log-probability is NaN.
     """
     for group in group_by_trunk([text.prompt for text in texts]):
         members = [texts[place] for place in group.members]
-        rows = TextRows(model, min(MAX_ROWS, len(members)))
-        for start in range(0, len(group.trunk), CPU_BATCH_TOKENS):
+        room = max(len(text.prompt) + min(text.limit, EXPECTED) for text in members)
+        rows = TextRows(model, min(MAX_ROWS, len(members)), room - len(group.trunk))
+        for start in range(0, len(group.trunk), budget):
             with at_work():
-                rows.read_trunk(group.trunk[start : start + CPU_BATCH_TOKENS])
+                rows.read_trunk(group.trunk[start : start + budget])
             yield None
         waiting = deque(members)
         while waiting or rows.texts:
             with at_work():
                 # A prompt read alone is read slowly: rows join when a quarter of them is free.
                 if waiting and 4 * rows.free >= rows.slots:
-                    rows.join(waiting)
+                    rows.join(waiting, budget)
                 else:
                     rows.step()
             yield None
@@ -54,9 +56,10 @@ def generate_rows(
 
 class TextRows:
     """Texts in rows: row i is that of `texts[i]`, and holds the keys and values of what its text
-    has after the trunk, but for the newest token, which is still to be read."""
+    has after the trunk, but for the newest token, which is still to be read. There is `room` for so
+    many tokens of a row, and more where it is needed."""
 
-    def __init__(self, model: Llama, slots: int) -> None:
+    def __init__(self, model: Llama, slots: int, room: int) -> None:
         self.texts: list[GrowingText] = []
         self.slots = slots
         self._model = model
@@ -64,7 +67,9 @@ class TextRows:
         # By layer, keys and values: of the trunk [layers, 2, kv, tokens, size], and of the rows
         # [layers, 2, kv, slots, room, size].
         self._trunk = np.empty((layers, 2, kv, 0, size), np.float32)
-        self._rows = np.zeros((layers, 2, kv, slots, 0, size), np.float32)
+        # Memory that is not written yet costs nothing; what is in it must be no NaN, since a weight
+        # of 0 does not undo that.
+        self._rows = np.zeros((layers, 2, kv, slots, room, size), np.float32)
         self._stored = np.zeros(slots, np.int64)
 
     @property
@@ -75,14 +80,15 @@ class TextRows:
     def read_trunk(self, ids: Sequence[int]) -> None:
         """Read the next tokens of what all texts begin with."""
         # The trunk's new tokens are read as a row of their own, which then becomes part of it.
-        row = TextRows(self._model, 1)
+        row = TextRows(self._model, 1, len(ids))
         row._trunk = self._trunk
         row._read([ids], 0, logits=False)
         new = row._rows[:, :, :, 0, : len(ids)]
         self._trunk = np.concatenate([self._trunk, new], axis=3)
 
-    def join(self, waiting: deque[GrowingText]) -> None:
-        """Let texts that wait take free rows, as many as one pass may read."""
+    def join(self, waiting: deque[GrowingText], budget: int) -> None:
+        """Let texts that wait take free rows, as many as a pass of `budget` tokens reads, padding
+        included."""
         first = len(self.texts)
         prompts: list[Sequence[int]] = []
         width = 0
@@ -90,7 +96,7 @@ class TextRows:
         while waiting and len(self.texts) < self.slots:
             own = waiting[0].prompt[trunk:]
             width = max(width, len(own))
-            if prompts and width * (len(prompts) + 1) > CPU_BATCH_TOKENS:
+            if prompts and width * (len(prompts) + 1) > budget:
                 break
             prompts.append(own)
             self.texts.append(waiting.popleft())
@@ -173,25 +179,31 @@ class TextRows:
         _, kv, rows, reach, size = own.shape
         width = mask.shape[1]
         trunk = self._trunk[layer]
-        length = trunk.shape[2]
         table = np.zeros((rows, width, *query.shape[1:]), np.float32)
         table[seats] = query * np.float32(size**-0.5)
         # [kv, rows, groups × width, size]: queries that share a key are rows of one product
         groups = query.shape[1] // kv
         table = table.reshape(rows, width, kv, groups, size).transpose(2, 0, 3, 1, 4)
         table = table.reshape(kv, rows, groups * width, size)
-        scores = np.empty((kv, rows, groups * width, length + reach), np.float32)
-        # First the trunk's keys, seen by all: one product for all rows. Then each row's own.
-        flat = kv, rows * groups * width
-        shared = table.reshape(*flat, size) @ trunk[0].transpose(0, 2, 1)
-        scores[..., :length] = shared.reshape(*scores.shape[:3], length)
-        np.matmul(table, own[0].transpose(0, 1, 3, 2), out=scores[..., length:])
-        # [kv, rows, groups, width, keys] under [rows, 1, width, reach]
-        by_seat = scores.reshape(kv, rows, groups, width, length + reach)
-        by_seat[..., length:] += mask[:, None]
-        weights_of(scores)
-        found = scores[..., length:] @ own[1]
-        found += (scores[..., :length].reshape(*flat, length) @ trunk[1]).reshape(found.shape)
+        # The trunk's keys, seen by all, take one product for all rows: [kv, rows × groups × width,
+        # length]. Each row's own: [kv, rows, groups × width, reach].
+        shared = table.reshape(kv, -1, size) @ trunk[0].transpose(0, 2, 1)
+        single = table @ own[0].transpose(0, 1, 3, 2)
+        # [kv, rows, groups, width, reach] under [rows, 1, width, reach]
+        by_seat = single.reshape(kv, rows, groups, width, reach)
+        by_seat += mask[:, None]
+        # The softmax over both: the largest score and the sum of all exponentials are one's for
+        # each query, [kv, rows × groups × width, 1].
+        top = np.maximum(
+            shared.max(-1, keepdims=True, initial=-np.inf),
+            single.max(-1, keepdims=True).reshape(kv, -1, 1),
+        )
+        total = _raised(shared, top) + _raised(single, top.reshape(*single.shape[:3], 1)).reshape(
+            top.shape
+        )
+        found = (single @ own[1]).reshape(kv, -1, size)
+        found += shared @ trunk[1]
+        found /= total
         found = found.reshape(kv, rows, groups, width, size).transpose(1, 3, 0, 2, 4)
         return found.reshape(rows, width, *query.shape[1:])[seats]
 
@@ -202,7 +214,14 @@ class TextRows:
         if length > room:
             shape = list(self._rows.shape)
             shape[4] = max(length, room * 3 // 2)
-            # What was in the memory before may be NaN, and a weight of 0 does not undo that.
             grown = np.zeros(shape, np.float32)
             grown[..., :room, :] = self._rows
             self._rows = grown
+
+
+def _raised(scores: Floats, top: Floats) -> Floats:
+    """Turn `scores` into exponentials of what they have less than `top`, in place, and return the
+    sums over their last axis, which stays."""
+    scores -= top
+    np.exp(scores, out=scores)
+    return scores.sum(-1, keepdims=True)

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-import numpy as np
 from threadpoolctl import ThreadpoolController
 
 from workbench.errors import ModelError
@@ -19,7 +18,7 @@ from workbench.models.fingerprint import model_fingerprint
 from workbench.models.gen.requests import PromptsByIndex, answers_of, growing_texts
 from workbench.models.gen.text import Vocabulary
 from workbench.models.local import LocalModel
-from workbench.models.memory.budgets import CPU_CHUNK, LOGITS
+from workbench.models.memory.budgets import CPU_BATCH_TOKENS, CPU_CHUNK
 from workbench.models.memory.estimate import ModelShape, read_shape
 from workbench.models.numpy_lm.generation import generate_rows
 from workbench.models.numpy_lm.layers import read_logits
@@ -28,7 +27,7 @@ from workbench.models.numpy_lm.scoring import TreeWalk
 from workbench.models.numpy_lm.tokenizer import FileTokenizer
 from workbench.models.numpy_lm.weights import Llama, read_llama
 from workbench.models.ppl.readings import Readings
-from workbench.models.ppl.tree import build_tree, cut
+from workbench.models.ppl.tree import build_tree
 from workbench.models.ppl.windows import windows
 from workbench.models.settings import (
     LoadingStage,
@@ -45,7 +44,7 @@ DTYPE = "float32"
 
 class NumpyModel(LocalModel):
     """A model of Llama's shape, on one thread of the CPU: its matrices are too small to share out
-    (see `layers.network.SMALL_PARAMETERS`)."""
+    (see `layers.network.SMALL_PARAMETERS`). A pass reads `budget` tokens at most, or one row."""
 
     device = "cpu"
     dtype = DTYPE
@@ -59,10 +58,12 @@ class NumpyModel(LocalModel):
         name: str,
         fingerprint: str,
         shape: ModelShape | None = None,
+        budget: int | None = None,
     ) -> None:
         super().__init__(tokenizer, name=name, fingerprint=fingerprint, window=model.window)
         self.shape = shape
         self._model = model
+        self._budget = budget or CPU_BATCH_TOKENS
         self._vocabulary = Vocabulary(tokenizer, model.eos_ids)
         self._threads = ThreadpoolController()
         self._lock = threading.Lock()
@@ -73,13 +74,11 @@ class NumpyModel(LocalModel):
             owners.setdefault(text, []).append(index)
         if not owners:
             return
-        for some in windows(list(owners), CPU_CHUNK):
+        size = min(CPU_CHUNK, self._budget)
+        for some in windows(list(owners), size):
             tree = build_tree(some)
             walk, readings = TreeWalk(self._model, tree), Readings(tree)
-            every = np.ones(tree.size, np.bool_)
-            for start, stop in cut(
-                tree, every, CPU_CHUNK, max(1, LOGITS // self._model.vocabulary)
-            ):
+            for start, stop in walk.chunks(size):
                 with self._at_work():
                     logits = walk.forward(start, stop)
                     readings.take(walk.asked(start, stop), partial(read_logits, logits))
@@ -92,7 +91,8 @@ class NumpyModel(LocalModel):
         self, requests: Sequence[GenerationRequest], prompts: PromptsByIndex
     ) -> GenerationStream:
         growing = growing_texts(requests, prompts, self._vocabulary, self.window)
-        yield from answers_of(generate_rows(self._model, growing.texts, self._at_work), growing)
+        finished = generate_rows(self._model, growing.texts, self._budget, self._at_work)
+        yield from answers_of(finished, growing)
 
     def _token_reader(self) -> TokenReader:
         return TokenReader(self._tokenizer, LlamaPositions(self._model, self._at_work))
@@ -129,7 +129,8 @@ def load_numpy_model(
     Raises:
         ModelError: it cannot be loaded, or the settings ask for what only torch does.
     """
-    _require_defaults(name, settings or LoadSettings())
+    settings = settings or LoadSettings()
+    _require_defaults(name, settings)
     watch(LoadingStage("reading the weights"))
     try:
         model, tokenizer = read_llama(folder), FileTokenizer(folder)
@@ -143,6 +144,7 @@ def load_numpy_model(
         name=name,
         fingerprint=model_fingerprint(str(folder), DTYPE),
         shape=read_shape(folder, DTYPE),
+        budget=settings.max_batch_tokens,
     )
 
 

@@ -13,7 +13,7 @@ from workbench.models.numpy_lm.layers import log_sums, read_logits
 from workbench.models.numpy_lm.scoring import TreeWalk
 from workbench.models.numpy_lm.weights import Llama
 from workbench.models.ppl.readings import Floats
-from workbench.models.ppl.tree import build_tree, cut
+from workbench.models.ppl.tree import build_tree
 from workbench.models.token_reader import Read
 
 
@@ -29,7 +29,7 @@ class LlamaPositions:
         # A tree of one text, to which any last token is added: the tree reads all but that one.
         tree = build_tree([Encoded((*ids, 0), begin)])
         walk = TreeWalk(self._model, tree)
-        for start, stop in cut(tree, np.ones(tree.size, np.bool_), CPU_CHUNK, CPU_CHUNK):
+        for start, stop in walk.chunks(CPU_CHUNK):
             with self._at_work():
                 logits = walk.forward(start, stop)
             if len(logits):

@@ -3,12 +3,15 @@ trees this shares."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
+from workbench.models.memory.budgets import LOGITS
 from workbench.models.numpy_lm.layers import hidden_as, states, weights_of
 from workbench.models.numpy_lm.weights import Llama
 from workbench.models.ppl.readings import Floats
-from workbench.models.ppl.tree import BLOCK, Block, Ints, Tree, blocks, moves, visible
+from workbench.models.ppl.tree import BLOCK, Block, Ints, Tree, blocks, cut, moves, visible
 
 CALL = 6e6
 """Floating-point operations in the time that an attention call costs by itself."""
@@ -26,6 +29,11 @@ class TreeWalk:
         # By layer, keys and values: [layers, 2, kv, slots, size].
         shape = len(model.layers), 2, model.kv_heads, tree.height + BLOCK, model.size
         self._path = np.empty(shape, np.float32)
+
+    def chunks(self, size: int) -> Iterator[tuple[int, int]]:
+        """Yield the nodes `(start, stop)` of one pass after another, at most `size` of them."""
+        every = np.ones(self._tree.size, np.bool_)
+        yield from cut(self._tree, every, size, max(1, LOGITS // self._model.vocabulary))
 
     def asked(self, start: int, stop: int) -> Ints:
         """Return the nodes from `start` to `stop` whose logits are wanted."""

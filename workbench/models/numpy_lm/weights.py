@@ -63,11 +63,6 @@ class Llama:
         """How many tokens there are."""
         return len(self.embedding)
 
-    @property
-    def groups(self) -> int:
-        """How many heads of queries share one of keys and values."""
-        return self.heads // self.kv_heads
-
 
 def read_llama(folder: Path) -> Llama:
     """Return the model in `folder`, as transformers writes it.

@@ -14,7 +14,7 @@ from workbench.types import Loglikelihood
 
 Floats: TypeAlias = npt.NDArray[np.floating[Any]]
 
-Look: TypeAlias = Callable[[Ints, Ints], tuple[Floats, Bools]]
+LogitReader: TypeAlias = Callable[[Ints, Ints], tuple[Floats, Bools]]
 """From rows of a chunk's logits and a token for each: the token's log-probability in its row, and
 whether it is the row's first choice."""
 
@@ -35,7 +35,7 @@ class Readings:
         self._by_last = np.argsort(self._last, kind="stable")
         self._given = 0
 
-    def take(self, asked: Ints, look: Look) -> None:
+    def take(self, asked: Ints, look: LogitReader) -> None:
         """Take in what `look` reads at a chunk's `asked` nodes.
 
         Raises:
