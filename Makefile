@@ -92,6 +92,7 @@ bench: $(STAMP)
 	$(BIN)/python -m benchmarks.jobs
 	$(BIN)/python -m benchmarks.ppl
 	$(BIN)/python -m benchmarks.generation
+	$(BIN)/python -m benchmarks.numpy_model --every
 	$(BIN)/python -m benchmarks.cost
 	$(BIN)/python -m benchmarks.memory
 

@@ -41,6 +41,12 @@ class Round(NamedTuple):
     answers: tuple[Any, ...]
 
 
+def every_task() -> list[tuple[str, Method]]:
+    """Return all shipped tasks by all their methods."""
+    folders = sorted(path for path in TASKS.iterdir() if path.is_dir())
+    return [(path.name, method) for path in folders for method in Task.open(path).methods()]
+
+
 def requests_of(name: str, method: Method) -> list[Any]:
     """Return what a run of all docs asks a model, with the task's own settings."""
     plan = make_plan(Task.open(TASKS / name), Options(), method=method)
@@ -100,14 +106,11 @@ def row(name: str, method: Method, rounds: int) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description="The teaching model by numpy and torch.")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--every", action="store_true", help="all shipped tasks, not two")
     args = parser.parse_args()
-    tasks = FIRST
-    if args.every:
-        folders = sorted(path for path in TASKS.iterdir() if path.is_dir())
-        tasks = [(path.name, m) for path in folders for m in Task.open(path).methods()]
+    tasks = every_task() if args.every else FIRST
     print("| task | requests | torch, s | numpy, s | ratio | differs |")
     print("|---|---|---|---|---|---|")
     for name, method in tasks:

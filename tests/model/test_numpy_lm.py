@@ -33,6 +33,7 @@ from workbench.types import (
     GenerationRequest,
     Loglikelihood,
     LoglikelihoodRequest,
+    Method,
     Row,
     Unanswered,
 )
@@ -124,7 +125,11 @@ def test_the_shipped_tasks_score_alike_without_torch(tmp_path: Path) -> None:
         Path(shutil.copytree(ROOT / "transforms", tmp_path / name / "transforms"))
         for name in ("numpy", "torch")
     )
-    kinds = [(path.name, m) for path in sorted(ours.iterdir()) for m in Task.open(path).methods()]
+    kinds: list[tuple[str, Method]] = [
+        (path.name, method)
+        for path in sorted(ours.iterdir())
+        for method in Task.open(path).methods()
+    ]
     assert {method for _, method in kinds} == {"ppl", "gen"}
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_TORCH],
