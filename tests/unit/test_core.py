@@ -99,7 +99,8 @@ def test_a_model_that_needs_torch_says_so(
     assert str(raised.value) == (
         "model 'owner/name' needs torch and transformers;"
         f" saw {' and '.join(missing)} not installed here."
-        " Run `pip install 'prompt-workbench[torch]'`, or use 'teaching', which works without."
+        " Run `pip install 'prompt-workbench[torch]'`,"
+        " or use 'teaching' or server:URL, which need none of it."
     )
 
 

@@ -68,7 +68,7 @@ def load_model(
 
         return connect(spec, load_model)
     if spec != "teaching":
-        instead = "use 'teaching' or a server, which work without"
+        instead = "use 'teaching' or server:URL, which need none of it"
         require_extra(f"model {spec!r}", "torch", ModelError, instead=instead)
         watch(LoadingStage("loading torch"))
         from workbench.models.hf import load_hf_model
