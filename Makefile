@@ -37,7 +37,7 @@ $(STAMP): pyproject.toml constraints.txt $(EXTENSION)/package.json
 	    "Name a newer one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing into $(VENV) (a few minutes the first time) ..."
-	@$(PIP) -c constraints.txt -e '.[test]'
+	@$(PIP) -c constraints.txt -e '.[all,test]'
 	@$(PIP) --upgrade --no-deps --target $(VENV)/ipykernel6 'ipykernel==6.31.0'
 	@touch $@
 
@@ -92,6 +92,7 @@ bench: $(STAMP)
 	$(BIN)/python -m benchmarks.jobs
 	$(BIN)/python -m benchmarks.ppl
 	$(BIN)/python -m benchmarks.generation
+	$(BIN)/python -m benchmarks.numpy_model --every
 	$(BIN)/python -m benchmarks.cost
 	$(BIN)/python -m benchmarks.memory
 

@@ -18,7 +18,7 @@ from typing import Any
 from benchmarks import clock, ppl_shapes
 from benchmarks.ppl import fresh, made
 from benchmarks.ppl_shapes import SIZES, Shape
-from workbench.models.ppl import score
+from workbench.models.ppl import windows as cuts
 from workbench.types import LoglikelihoodRequest
 
 NAMES = ["teaching", *SIZES]
@@ -30,7 +30,7 @@ def timed(
 ) -> tuple[float, float]:
     """Return how long a run took, and after which part of it the first eighth of the docs was
     done."""
-    kept, score.WINDOWS = score.WINDOWS, windows
+    kept, cuts.WINDOWS = cuts.WINDOWS, windows
     try:
         made_model = fresh(model, tokenizer)
         start = clock.seconds(model.device)
@@ -44,7 +44,7 @@ def timed(
                     first = clock.seconds(model.device) - start
         seconds = clock.seconds(model.device) - start
     finally:
-        score.WINDOWS = kept
+        cuts.WINDOWS = kept
     return seconds, first / seconds
 
 
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             ratios, firsts = [], []
             for _ in range(given.repeats):
                 whole, late = timed(model, tokenizer, wanted, WHOLE)
-                ordered, early = timed(model, tokenizer, wanted, score.WINDOWS)
+                ordered, early = timed(model, tokenizer, wanted, cuts.WINDOWS)
                 ratios.append(ordered / whole)
                 firsts.append((early, late))
             spread = f"{statistics.median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})"

@@ -30,7 +30,7 @@ from workbench.models.encoding import encode_context
 from workbench.models.gen import attention as packed_attention
 from workbench.models.gen import check as packed_check
 from workbench.models.gen.check import judge_packed
-from workbench.models.gen.generator import encode_draft
+from workbench.models.gen.requests import encode_draft
 from workbench.models.gen.speculation import LookupGuesser
 from workbench.models.gen.text import StopFinder, decode_after
 from workbench.models.hf import HFModel, load_hf_model

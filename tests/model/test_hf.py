@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import random
 import socket
@@ -11,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+import numpy as np
 import pytest
 import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
@@ -20,7 +22,7 @@ from workbench.models.base import LanguageModel
 from workbench.models.devices import choose_device, choose_dtype
 from workbench.models.encoding import Encoded, encode_context, encode_pair
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.gen.text import decode_after, sample
+from workbench.models.gen.text import decode_after, random_stream, sample
 from workbench.models.hf import HFModel, load_hf_model
 from workbench.models.load import load_model
 from workbench.models.ppl.plain import read, score
@@ -244,8 +246,8 @@ def test_token_logprobs_are_the_models_own(tiny: HFModel) -> None:
 
 def test_sampling_follows_the_distribution() -> None:
     """Of tokens with chances .5, .3, .2, a nucleus of .7 holds two, drawn 5 to 3."""
-    logits = torch.tensor([0.2, 0.5, 0.3]).log()
-    stream = torch.Generator().manual_seed(0)
+    logits = np.log([0.2, 0.5, 0.3])
+    stream = np.random.RandomState(0)
     decoding = Decoding(temperature=1.0, top_p=0.7)
     counts = [0, 0, 0]
     for _ in range(4000):
@@ -254,6 +256,20 @@ def test_sampling_follows_the_distribution() -> None:
     assert counts[1] / 4000 == pytest.approx(0.625, abs=0.03)
     always = [sample(logits, Decoding(temperature=1.0, top_p=1e-9), stream) for _ in range(20)]
     assert set(always) == {1}
+
+
+def test_a_stream_is_that_of_torch() -> None:
+    """Samples that were stored when torch drew them come out again: the numbers are those of
+    `torch.rand` from a generator of the request's seed."""
+    for seed in range(3):
+        request = GenerationRequest("Answer:", SAMPLING, seed=seed)
+        stated = hashlib.sha256(f"{seed}\0Answer:".encode()).digest()
+        stream = torch.Generator().manual_seed(int.from_bytes(stated[:8], "big") >> 1)
+        ours = random_stream(request)
+        # A hundred tokens of equal chance: the number itself decides which is drawn.
+        for _ in range(20):
+            drawn = float(torch.rand((), generator=stream, dtype=torch.float64))
+            assert sample(np.zeros(100), Decoding(temperature=1.0), ours) == int(100 * drawn)
 
 
 def test_there_is_a_tick_for_every_pass(tiny: HFModel) -> None:

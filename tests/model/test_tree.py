@@ -20,6 +20,7 @@ from workbench.models.layers.logits import Logits
 from workbench.models.layers.network import Network
 from workbench.models.layers.trial import TrialResult
 from workbench.models.ppl import score as tree_score
+from workbench.models.ppl import windows
 from workbench.models.ppl.probe import judge
 from workbench.models.ppl.read import read
 from workbench.models.ppl.score import Scorer
@@ -277,7 +278,7 @@ def passes(network: Network, most: int | None = None) -> Iterator[list[int]]:
 @pytest.fixture
 def one_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Score all texts as one tree."""
-    monkeypatch.setattr(tree_score, "WINDOWS", (1_000,))
+    monkeypatch.setattr(windows, "WINDOWS", (1_000,))
 
 
 @pytest.mark.usefixtures("one_window")
@@ -376,7 +377,7 @@ def test_answers_come_about_in_the_order_in_which_they_were_asked_for(
     after one that was asked eight later, what they share is computed once, and in the next
     run all of it is known but what is scored."""
     monkeypatch.setattr(tree_score, "CPU_CHUNK", 64)
-    monkeypatch.setattr(tree_score, "WINDOWS", (2,))
+    monkeypatch.setattr(windows, "WINDOWS", (2,))
     r = random.Random(5)
     trunk = tuple(r.randrange(1, VOCABULARY) for _ in range(90))
     asked = [(*trunk, *(r.randrange(1, VOCABULARY) for _ in range(20))) for _ in range(40)]

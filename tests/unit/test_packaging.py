@@ -9,6 +9,7 @@ import sys
 import tomllib
 import zipfile
 from importlib.metadata import PackageNotFoundError, distribution
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -29,9 +30,11 @@ PINS = {
 
 
 def declared() -> list[Requirement]:
-    """Return what pyproject.toml asks for, the extra `test` included."""
-    extras = PROJECT["optional-dependencies"]["test"]
-    return [Requirement(line) for line in (*PROJECT["dependencies"], *extras)]
+    """Return what pyproject.toml asks for, all extras included."""
+    extras = chain.from_iterable(PROJECT["optional-dependencies"].values())
+    found = [Requirement(line) for line in (*PROJECT["dependencies"], *extras)]
+    # `all` asks for this package with its other extras.
+    return [requirement for requirement in found if requirement.name != PROJECT["name"]]
 
 
 def installed_closure() -> set[str]:
@@ -163,10 +166,18 @@ def test_the_teaching_model_keeps_a_wheel_small(wheel: zipfile.ZipFile) -> None:
 
 @pytest.mark.parametrize("requirement", declared(), ids=lambda requirement: requirement.name)
 def test_a_pin_is_within_the_range_that_is_asked_for(requirement: Requirement) -> None:
-    """`pip install -e .[test] -c constraints.txt` can succeed."""
+    """`pip install -e .[all,test] -c constraints.txt` can succeed."""
     (pin,) = PINS[canonicalize_name(requirement.name)].specifier
     assert pin.operator == "=="
     assert requirement.specifier.contains(pin.version)
+
+
+def test_all_is_every_extra_for_users() -> None:
+    """`pip install 'prompt-workbench[all]'` leaves out what only tests need."""
+    extras = PROJECT["optional-dependencies"]
+    (requirement,) = map(Requirement, extras["all"])
+    assert requirement.name == PROJECT["name"]
+    assert requirement.extras == set(extras) - {"all", "test"}
 
 
 def test_everything_that_is_installed_is_pinned() -> None:
@@ -194,7 +205,7 @@ def test_conda_users_get_the_same_set_up() -> None:
     assert environment["dependencies"] == [
         f"python{PROJECT['requires-python']}",
         "pip",
-        {"pip": ["-c constraints.txt", "-e .[test]"]},
+        {"pip": ["-c constraints.txt", "-e .[all,test]"]},
     ]
 
 

@@ -29,6 +29,9 @@ AnswerStream: TypeAlias = Generator[tuple[int, AnswerT | Unanswered] | None, Non
 LoglikelihoodStream: TypeAlias = AnswerStream[Loglikelihood]
 GenerationStream: TypeAlias = AnswerStream[Generation]
 
+EXACT = 1e-4
+"""Nats by which rounding moves a sum in float32 or float64: it is not measured there."""
+
 
 @runtime_checkable
 class LanguageModel(Protocol):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from workbench.errors import ModelError, nearest
+from workbench.io.packages import has_extra, require_extra
 
 if TYPE_CHECKING:
     import torch
@@ -32,7 +33,10 @@ def resolve(device: str, dtype: str) -> tuple[str, str]:
 
 
 def may_have_accelerator() -> bool:
-    """Say whether torch could find more than a CPU; a wrong yes costs loading torch."""
+    """Say whether torch, if it is installed, could find more than a CPU; a wrong yes costs loading
+    it."""
+    if not has_extra("torch"):
+        return False
     return not sys.platform.startswith("linux") or any(Path(path).exists() for path in DRIVERS)
 
 
@@ -40,8 +44,9 @@ def choose_device(wanted: str) -> torch.device:
     """Return the device named `wanted`; "auto" is CUDA, else MPS, else the CPU.
 
     Raises:
-        ModelError: torch does not know or does not have that device.
+        ModelError: torch does not know or does not have that device, or is not installed.
     """
+    require_extra(f"device {wanted!r}", "torch", ModelError, instead="leave it at 'auto'")
     import torch
 
     usable = {

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from workbench.errors import InputError, ModelError
-from workbench.models.base import GenerationStream, LoglikelihoodStream, RequestT
+from workbench.errors import ModelError
+from workbench.models.base import EXACT, GenerationStream, LoglikelihoodStream
 from workbench.models.devices import choose_device, choose_dtype
-from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
+from workbench.models.encoding import Encoded
 from workbench.models.fingerprint import model_fingerprint
-from workbench.models.gen.generator import TextGenerator, encode_draft
+from workbench.models.gen.generator import TextGenerator
+from workbench.models.gen.requests import PromptsByIndex
 from workbench.models.gen.text import Vocabulary
 from workbench.models.hf_files import placement, read_files
-from workbench.models.hf_tokens import TokenReader, Wanted
+from workbench.models.hf_tokens import NetworkPositions
 from workbench.models.layers.network import Network
+from workbench.models.local import LocalModel
 from workbench.models.memory.estimate import ModelShape, read_shape, require_room, shape_of
-from workbench.models.noise import EXACT, Noise, measure_noise, rough
-from workbench.models.offsets import starts_of
-from workbench.models.ppl.plain import require_window
+from workbench.models.noise import Noise, measure_noise, rough
 from workbench.models.ppl.score import Scorer
 from workbench.models.quantization import bytes_of
 from workbench.models.settings import (
@@ -32,24 +32,17 @@ from workbench.models.settings import (
     ignore_stages,
 )
 from workbench.models.sources import hub_answers, local_folder, not_loaded
-from workbench.models.token_cache import CachingTokenizer
-from workbench.models.tokens import TokenAnswer
+from workbench.models.token_reader import TokenReader
 from workbench.models.weights import marked
-from workbench.types import GenerationRequest, LoglikelihoodRequest, Method, Scope, Unanswered
-
-T = TypeVar("T")
-
-ENCODED = 64
-"""Requests encoded between two ticks."""
+from workbench.types import GenerationRequest, Method
 
 
-class HFModel:
+class HFModel(LocalModel):
     """A causal language model of transformers with its tokenizer.
 
-    `name` is what the user calls it, `fingerprint` what its answers are cached under (see
-    `fingerprint.py`), `dtype` the number type that its weights are run in, such as "bfloat16",
-    `note` what is to be said of every answer. The tokenizer is copied and its own truncation and
-    padding are switched off, so that threads can share it.
+    `dtype` is the number type that its weights are run in, such as "bfloat16", `note` what is to be
+    said of every answer. The tokenizer is copied and its own truncation and padding are switched
+    off, so that threads can share it.
     """
 
     def __init__(
@@ -62,21 +55,21 @@ class HFModel:
         note: str = "",
         max_batch_tokens: int | None = None,
     ) -> None:
-        self.name = name
-        self.fingerprint = fingerprint
-        self._note = note
         self._network = Network(model.eval(), budget=max_batch_tokens)
-        self.window = self._network.window
+        super().__init__(
+            _unbounded(tokenizer),
+            name=name,
+            fingerprint=fingerprint,
+            window=self._network.window,
+        )
+        self._note = note
         self.device = str(self._network.device)
         self.dtype = str(model.dtype).removeprefix("torch.")
-        self._tokenizer = _unbounded(tokenizer)
         vocabulary = Vocabulary(self._tokenizer, frozenset(_eos_ids(model, tokenizer)))
         self._generator = TextGenerator(self._network, vocabulary)
         self._scorer = Scorer(self._network)
-        self._caching = CachingTokenizer(self._tokenizer)
         self._noise: Noise | None = None
         self._noise_seconds = 0.0
-        self._reader = TokenReader(self._network, self._tokenizer)
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -107,127 +100,20 @@ class HFModel:
         held = sum(map(bytes_of, (*model.parameters(), *model.buffers())))
         return shape_of(model.config.to_dict(), held, model.dtype.itemsize)
 
-    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
-        """Yield the answers as they come, and ticks. What texts have in common is computed once.
-
-        A text longer than the model's window, or without a token to score, is unanswered.
-
-        Raises:
-            ModelError: memory does not suffice.
-        """
-        texts = yield from self._prepared(
-            requests, lambda request: self._encoded(request, request.scope)
-        )
+    def _score(self, texts: Mapping[int, Encoded]) -> LoglikelihoodStream:
         if self._noise is None and texts and rough(self._network.model):
             start = time.monotonic()
             self._noise = yield from measure_noise(self._network, list(texts.values()))
             self._noise_seconds = time.monotonic() - start
         yield from self._scorer.run(texts)
 
-    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
-        """Yield the answers as they finish, and ticks.
+    def _generate(
+        self, requests: Sequence[GenerationRequest], prompts: PromptsByIndex
+    ) -> GenerationStream:
+        return self._generator.run(requests, prompts)
 
-        The settings in the model's own `generation_config` (repetition penalties and the like)
-        are not applied, its EOS tokens are. A prompt that fills the window is unanswered.
-
-        Raises:
-            SettingError: a decoding setting is out of range.
-            ModelError: memory does not suffice.
-        """
-        prompts = yield from self._prepared(requests, self._prompt)
-        yield from self._generator.run(requests, prompts)
-
-    def _prepared(
-        self, requests: Sequence[RequestT], encode: Callable[[RequestT], T]
-    ) -> Generator[tuple[int, Unanswered] | None, None, dict[int, T]]:
-        """Return what `encode` makes of each request, by its index; yield those that cannot be
-        encoded, and ticks."""
-        found: dict[int, T] = {}
-        for index, request in enumerate(requests):
-            try:
-                found[index] = encode(request)
-            except (InputError, ModelError) as error:
-                yield index, Unanswered(str(error))
-            if index % ENCODED == ENCODED - 1:
-                yield None
-        return found
-
-    def _prompt(self, request: GenerationRequest) -> tuple[tuple[int, ...], Sequence[int]]:
-        """Return the tokens of the context, and those of the draft."""
-        prompt = encode_context(self._caching, request.context)
-        # Room for one new token, which is read before the next.
-        require_window(self.window, len(prompt) + 1)
-        if not request.draft:
-            return prompt, ()
-        return prompt, encode_draft(self._tokenizer, request.context, request.draft)
-
-    def token_scores(
-        self, requests: Sequence[LoglikelihoodRequest], *, top: int = 5, last: int | None = None
-    ) -> tuple[TokenAnswer, ...]:
-        """Return the tokens of each request (see `tokens.TokenTeller`), encoded as a run does.
-
-        Raises:
-            ModelError: memory does not suffice.
-        """
-        answers: dict[int, TokenAnswer] = {}
-        texts: dict[int, Wanted] = {}
-        for index, request in enumerate(requests):
-            try:
-                texts[index] = self._wanted(request, last if not texts else 0)
-            except (InputError, ModelError) as error:
-                answers[index] = Unanswered(str(error))
-        told = self._reader.tell(list(texts.values()), top)
-        answers |= dict(zip(texts, told, strict=True))
-        return tuple(answers[index] for index in range(len(requests)))
-
-    def _encoded(self, request: LoglikelihoodRequest, scope: Scope) -> Encoded:
-        context, continuation = request.context, request.continuation
-        text = encode_pair(self._caching, context, continuation, scope, joint=request.joint)
-        require_window(self.window, len(text.ids) - 1)  # the last is predicted, and never read
-        return text
-
-    def _wanted(self, request: LoglikelihoodRequest, last: int | None) -> Wanted:
-        """Return a request's text, of whose context the `last` tokens are told."""
-        alone = not request.continuation
-        text = self._encoded(request, "full" if alone else request.scope)
-        # Where the continuation's tokens begin among all ids: `start` and what of the context is
-        # scored.
-        border = len(text.ids) if alone else text.start + (text.context_tokens or 0)
-        first = 0 if last is None else max(0, border - last)
-        return Wanted(text, border, first)
-
-    def count_tokens(self, text: str) -> int:
-        """Return how many tokens `text` is, with those that the tokenizer puts before it."""
-        return len(encode_text(self._tokenizer, text))
-
-    @property
-    def special_texts(self) -> tuple[str, ...]:
-        """The texts that the tokenizer takes for its special tokens, BOS and EOS among them."""
-        return tuple(self._tokenizer.all_special_tokens)
-
-    def token_starts(self, text: str) -> tuple[int, ...] | None:
-        """Return where each token that `count_tokens` counts begins (see `offsets.Measures`)."""
-        return starts_of(self._tokenizer, text)
-
-    def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
-        """Return the messages in the model's chat template, the assistant's turn opened.
-
-        Raises:
-            ModelError: the model has no chat template, or it refuses the messages.
-        """
-        if not self._tokenizer.chat_template:
-            raise ModelError(
-                f"model {self.name!r} has no chat template",
-                fix="Use the prompt as it is, or an instruction-tuned model.",
-            )
-        try:
-            return self._tokenizer.apply_chat_template(
-                list(messages), tokenize=False, add_generation_prompt=True
-            )
-        except Exception as error:  # a template is a program of the model's, and raises anything
-            raise ModelError(
-                f"the chat template of {self.name!r} failed", seen=str(error)
-            ) from error
+    def _token_reader(self) -> TokenReader:
+        return TokenReader(self._tokenizer, NetworkPositions(self._network))
 
 
 def load_hf_model(

@@ -7,6 +7,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from workbench.errors import ModelError
+from workbench.io.packages import has_extra, require_extra
 from workbench.models.base import LanguageModel
 from workbench.models.loading import Loading
 from workbench.models.servers.address import is_server, read_address
@@ -47,10 +48,11 @@ def load_model(
 ) -> LanguageModel:
     """Return the model that `spec` names.
 
-    `teaching` is the small model that comes with the workbench; `fake` answers at once without
-    any model, for tests and demonstrations; `server:URL` is what a server runs (see
-    `models.servers`); anything else is a local folder or a Hugging Face id. `settings` applies to
-    what is loaded here. `watch` is told every stage of loading.
+    `teaching` is the small model that comes with the workbench, computed by torch where that is
+    installed and else by numpy; `fake` answers at once without any model, for tests and
+    demonstrations; `server:URL` is what a server runs (see `models.servers`); anything else is a
+    local folder or a Hugging Face id. `settings` applies to what is loaded here. `watch` is told
+    every stage of loading.
 
     Raises:
         ModelError: there is no such model, or it cannot be loaded here.
@@ -65,10 +67,12 @@ def load_model(
         from workbench.models.servers.connect import connect
 
         return connect(spec, load_model)
-    watch(LoadingStage("loading torch"))
-    from workbench.models.hf import load_hf_model
-
     if spec != "teaching":
+        instead = "use 'teaching' or server:URL, which need none of it"
+        require_extra(f"model {spec!r}", "torch", ModelError, instead=instead)
+        watch(LoadingStage("loading torch"))
+        from workbench.models.hf import load_hf_model
+
         return load_hf_model(spec, settings=settings, watch=watch)
     if not (TEACHING / "config.json").is_file():
         raise ModelError(
@@ -77,7 +81,14 @@ def load_model(
             seen="no config.json",
             fix="Install the package again, or name another model.",
         )
-    return load_hf_model(str(TEACHING), settings=settings, name="teaching", watch=watch)
+    if has_extra("torch"):
+        watch(LoadingStage("loading torch"))
+        from workbench.models.hf import load_hf_model
+
+        return load_hf_model(str(TEACHING), settings=settings, name=spec, watch=watch)
+    from workbench.models.numpy_lm.model import load_numpy_model
+
+    return load_numpy_model(TEACHING, settings=settings, name=spec, watch=watch)
 
 
 _shared: dict[str, LanguageModel] = {}

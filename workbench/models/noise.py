@@ -20,9 +20,6 @@ ROUGH = (torch.bfloat16, torch.float16)
 """Types in which rounding can decide which choice wins. In float32 it is a ten-thousandth of a
 nat."""
 
-EXACT = 1e-4
-"""Nats by which rounding moves a sum in a type that is not rough: it is not measured there."""
-
 SAMPLE = 8
 LONGEST = 1_024
 """How many texts are measured, and how long they may be: measuring is not to hold up a run."""

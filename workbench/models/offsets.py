@@ -91,8 +91,8 @@ class _Watched:
         self.starts: tuple[int, ...] = ()
 
     def encode(self, text: str, /, *, add_special_tokens: bool) -> list[int]:
-        found = self._tokenizer(
-            text, add_special_tokens=add_special_tokens, return_offsets_mapping=True
+        found = self._tokenizer.backend_tokenizer.encode(
+            text, add_special_tokens=add_special_tokens
         )
-        self.starts = tuple(int(start) for start, _ in found["offset_mapping"])
-        return list(found["input_ids"])
+        self.starts = tuple(int(start) for start, _ in found.offsets)
+        return list(found.ids)

@@ -15,6 +15,7 @@ from typing import Any
 
 from workbench.errors import DataError, shorten
 from workbench.io.files import json_object, read_utf8
+from workbench.io.packages import require_extra
 from workbench.types import Doc
 
 MAX_CELL_CHARS = 16 * 1024 * 1024
@@ -154,9 +155,11 @@ def load_split(source: str | os.PathLike[str], *, split: str = "") -> Any:
     has it (see `read_docs`).
 
     Raises:
-        DataError: it cannot be loaded, or has no such split.
+        DataError: it cannot be loaded, has no such split, or `datasets` is not installed.
     """
     path = Path(source)
+    what = "a folder" if path.is_dir() else "not a file here, and a dataset of the hub"
+    require_extra(f"{source}: {what}", "datasets", DataError)
     return _load_folder(path, split) if path.is_dir() else _load_from_hub(str(source), split)
 
 

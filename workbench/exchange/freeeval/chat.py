@@ -9,6 +9,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.exchange.freeeval.config import StepDataset
 from workbench.exchange.freeeval.layout import LayoutProblem, conversation
+from workbench.io.packages import command, has_extra
 
 
 def chat_prompts(
@@ -46,6 +47,8 @@ def chat_prompts(
 
 def _load(source: str) -> Any:
     """Return the tokenizer, or why there is none: only what lies here is looked at."""
+    if not has_extra("torch"):
+        return f"transformers is not installed here (`{command('torch')}` brings it)"
     from transformers import AutoTokenizer
 
     try:

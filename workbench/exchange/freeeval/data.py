@@ -12,6 +12,7 @@ from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.freeeval.config import StepDataset
 from workbench.exchange.freeeval.dataset_types import TYPES, DatasetType
 from workbench.exchange.freeeval.layout import LayoutProblem
+from workbench.io.packages import require_extra
 from workbench.prompts.dataset import read_docs
 
 
@@ -65,6 +66,7 @@ def load_part(part: StepDataset, base: Path) -> Loaded:
 
 def _load_saved(part: StepDataset, kind: DatasetType, base: Path) -> Loaded:
     """Return the problems of a folder that `save_to_disk` wrote (type self_instruct)."""
+    require_extra(f"{part.node.where}: a saved folder", "datasets", ConfigError)
     import datasets
 
     if part.name_or_path is None:
@@ -127,6 +129,7 @@ def _source(part: StepDataset, default: str, base: Path) -> str:
 
 
 def _rows(part: StepDataset, source: str, config: str | None, split: str) -> list[dict[str, Any]]:
+    require_extra(f"{part.node.where}: {source}", "datasets", ConfigError)
     import datasets
 
     is_local = Path(source).is_dir()

@@ -17,6 +17,7 @@ from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
+from workbench.io.packages import require_extra
 
 LOCAL_BUILDERS = ("json", "csv", "parquet", "text", "arrow", "pandas", "xml", "webdataset")
 
@@ -131,6 +132,7 @@ def _load(spec: Spec) -> Mapping[str, Any]:
 def _load_dataset(
     spec: Spec, path: str, keywords: Mapping[str, Any], *, is_local: bool
 ) -> Mapping[str, Any]:
+    require_extra(f"{spec.file.where('dataset_path')} {path!r}", "datasets", DataError)
     import datasets
 
     with tempfile.TemporaryDirectory() as cache, _quiet(datasets):

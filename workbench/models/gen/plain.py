@@ -8,8 +8,9 @@ from typing import Any
 import torch
 
 from workbench.models.gen.text import GrowingText, sample
-from workbench.models.layers.network import Attempt, Network, padded, require_finite
+from workbench.models.layers.network import Attempt, Network, padded
 from workbench.models.memory.budgets import MAX_ROWS
+from workbench.models.refusals import require_finite
 
 BATCHES = 4
 """Of so many batches' texts those of like length are generated together."""
@@ -101,7 +102,8 @@ def choose(logits: torch.Tensor, texts: Sequence[GrowingText]) -> tuple[list[int
     chosen = exact.argmax(-1)  # [texts]
     for place, text in enumerate(texts):
         if not text.is_greedy:
-            chosen[place] = sample(exact[place], text.request.decoding, text.random)
+            own = exact[place].cpu().numpy()
+            chosen[place] = sample(own, text.request.decoding, text.random)
     # [texts, vocabulary] → [texts, 1] → [texts], less the logarithm of the sum
     logprobs = (exact.gather(1, chosen[:, None])[:, 0] - exact.logsumexp(-1)).tolist()
     require_finite(logprobs, logits.dtype)

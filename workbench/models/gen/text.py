@@ -8,7 +8,8 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import torch
+import numpy as np
+import numpy.typing as npt
 
 from workbench.answers.postprocess import split_at
 from workbench.errors import SettingError
@@ -72,7 +73,7 @@ class GrowingText:
     limit: int
     vocabulary: Vocabulary
     finder: StopFinder
-    random: torch.Generator
+    random: np.random.RandomState
     draft: Sequence[int] = ()
     ids: list[int] = field(default_factory=list)
     logprobs: list[float] = field(default_factory=list)
@@ -155,7 +156,9 @@ def _decode(decoder: Decoder, ids: Sequence[int]) -> str:
     return decoder.decode(ids, skip_special_tokens=True, clean_up_tokenization_spaces=False)
 
 
-def sample(logits: torch.Tensor, decoding: Decoding, random: torch.Generator) -> int:
+def sample(
+    logits: npt.NDArray[np.floating[Any]], decoding: Decoding, random: np.random.RandomState
+) -> int:
     """Return a token drawn from `logits` [vocabulary] at the request's temperature and top_p.
 
     The nucleus is the smallest set of likeliest tokens whose probabilities reach `top_p`
@@ -163,24 +166,37 @@ def sample(logits: torch.Tensor, decoding: Decoding, random: torch.Generator) ->
     is drawn and looked up in the cumulative distribution, in the order of token ids: rounding
     in the logits can then only move the bounds between tokens, never reorder them.
     """
-    # [vocabulary], in float64
-    chances = (logits.detach().cpu().double() / decoding.temperature).softmax(-1)
+    heated = logits.astype(np.float64) / decoding.temperature  # [vocabulary]
+    chances = np.exp(heated - heated.max())
+    chances /= chances.sum()
     if decoding.top_p < 1:
-        ranked, order = chances.sort(descending=True, stable=True)
+        order = np.argsort(-chances, kind="stable")
+        ranked = chances[order]
         # [vocabulary] by rank: what comes before a token already reaches top_p. The first has 0
         # before it, so one is always left.
-        outside = ranked.cumsum(0) - ranked >= decoding.top_p
+        outside = ranked.cumsum() - ranked >= decoding.top_p
         chances[order[outside]] = 0
-    bounds = chances.cumsum(0)
+    bounds = chances.cumsum()
     # Up to the last bound, which is below 1 where tokens were left out: no need to divide.
-    drawn = torch.rand((), generator=random, dtype=torch.float64) * bounds[-1]
+    drawn = _uniform(random) * bounds[-1]
     # The first token whose bound exceeds the number: those of chance 0 share the bound before them
     # and are passed over. Rounding may leave the number at the last bound.
-    return min(int(torch.searchsorted(bounds, drawn, right=True)), len(bounds) - 1)
+    return min(int(np.searchsorted(bounds, drawn, side="right")), len(bounds) - 1)
 
 
-def random_stream(request: GenerationRequest) -> torch.Generator:
+def random_stream(request: GenerationRequest) -> np.random.RandomState:
     """Return the request's own random stream, made of its seed and its context."""
     stated = f"{request.seed}\0{request.context}".encode("utf-8", "surrogatepass")
     seed = int.from_bytes(hashlib.sha256(stated).digest()[:8], "big") >> 1
-    return torch.Generator().manual_seed(seed)
+    return np.random.RandomState(seed & 0xFFFFFFFF)
+
+
+def _uniform(random: np.random.RandomState) -> float:
+    """Return the next number of the stream, at least 0 and below 1.
+
+    It is the one that `torch.rand` makes of a Mersenne Twister with the lower half of a seed: 53
+    of the bits of two draws. numpy's own would be another one, and samples that were stored before
+    numpy drew them would not come out again.
+    """
+    high, low = random.randint(0, 1 << 32, size=2, dtype=np.uint32).tolist()
+    return ((high << 32 | low) & ((1 << 53) - 1)) * 2.0**-53

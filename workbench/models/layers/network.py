@@ -189,18 +189,3 @@ def padded(
         ids[place, columns] = torch.tensor(row, dtype=torch.long)
         mask[place, columns] = 1
     return ids.to(device), mask.to(device)  # each [rows, longest]; one transfer, not one a row
-
-
-def require_finite(logprobs: Sequence[float], dtype: torch.dtype) -> None:
-    """Refuse NaN, which an overflow in float16 makes.
-
-    Raises:
-        ModelError: a log-probability is NaN.
-    """
-    if any(value != value for value in logprobs):
-        raise ModelError(
-            f"the model's numbers overflow in {str(dtype).removeprefix('torch.')}",
-            expected="log-probabilities",
-            seen="NaN",
-            fix="Load it with LoadSettings(dtype='float32') or 'bfloat16'.",
-        )

@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 import torch
 
-from workbench.errors import ModelError
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
-from workbench.models.layers.network import Attempt, Network, padded, require_finite
+from workbench.models.layers.network import Attempt, Network, padded
 from workbench.models.memory.budgets import POSITIONS
+from workbench.models.refusals import require_finite
 from workbench.types import Loglikelihood
 
 TextsByInput: TypeAlias = dict[tuple[int, ...], list[Encoded]]
@@ -53,21 +53,6 @@ def score(network: Network, texts: Mapping[int, Encoded]) -> LoglikelihoodStream
         for text, answer in answers:
             for index in owners[text]:
                 yield index, answer
-
-
-def require_window(window: int | None, length: int) -> None:
-    """Refuse what does not fit into the model's window: cutting would score another prompt.
-
-    Raises:
-        ModelError: `length` tokens are more than `window`.
-    """
-    if window is not None and length > window:
-        raise ModelError(
-            "a prompt is too long for the model",
-            expected=f"at most {window} tokens",
-            seen=f"{length}",
-            fix="Use fewer or shorter shots, or a model with a longer window.",
-        )
 
 
 @torch.inference_mode()

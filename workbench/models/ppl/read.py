@@ -2,69 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import torch
 
-from workbench.models.encoding import Encoded
 from workbench.models.layers.logits import Logits
-from workbench.models.layers.network import require_finite
-from workbench.models.ppl.path import Chunk
-from workbench.models.ppl.tree import Bools, Ints, Tree
-from workbench.types import Loglikelihood
+from workbench.models.ppl.readings import Floats
+from workbench.models.ppl.tree import Bools, Ints
+from workbench.models.refusals import require_finite
 
 
-class Readings:
-    """What has been read of a tree's logits: a log-probability for each scored token, and whether
-    it was the first choice."""
+@torch.inference_mode()
+def read_exact(logits: Logits, rows: Ints, targets: Ints) -> tuple[Floats, Bools]:
+    """Return what `read` finds, as `Readings` takes it.
 
-    def __init__(self, tree: Tree) -> None:
-        self._tree = tree
-        # Scored tokens by the node that they are asked of, [scored]: a chunk's are then neighbours.
-        self._order = np.argsort(tree.asked, kind="stable")
-        self._nodes = tree.asked[self._order]
-        self._logprobs = np.empty(len(tree.asked), np.float64)
-        self._is_first = np.empty(len(tree.asked), np.bool_)
-        # [texts]: the node that a text's last scored token is asked of, which completes the text
-        self._last = tree.asked[tree.starts[1:] - 1]
-        self._by_last = np.argsort(self._last, kind="stable")
-        self._given = 0
-
-    @torch.inference_mode()
-    def read(self, chunk: Chunk, logits: Logits) -> None:
-        """Take in the logits at a chunk's asked nodes.
-
-        Raises:
-            ModelError: a log-probability is NaN.
-        """
-        if not len(chunk.asked):
-            return
-        # The scored tokens of the chunk's nodes, and each one's row of the logits.
-        first, last = np.searchsorted(self._nodes, (chunk.asked[0], chunk.asked[-1] + 1))
-        pairs = self._order[first:last]
-        rows = np.searchsorted(chunk.asked, self._nodes[first:last])
-        logprobs, is_first = read(logits, rows, self._tree.targets[pairs])
-        require_finite(logprobs.tolist(), logits.states.dtype)
-        self._logprobs[pairs] = logprobs.cpu().numpy()
-        self._is_first[pairs] = is_first
-
-    def finished(self, stop: int) -> Iterator[int]:
-        """Yield the places of the texts that nodes before `stop` complete, each once."""
-        while self._given < len(self._by_last) and self._last[self._by_last[self._given]] < stop:
-            yield int(self._by_last[self._given])
-            self._given += 1
-
-    def answer(self, place: int, text: Encoded) -> Loglikelihood:
-        """Return the answer of the text at `place`."""
-        # The text's own among all scored tokens: they were numbered text after text.
-        own = slice(int(self._tree.starts[place]), int(self._tree.starts[place + 1]))
-        return Loglikelihood(
-            tuple(self._logprobs[own].tolist()),
-            text.scored,
-            bool(self._is_first[own].all()),
-            context_tokens=text.context_tokens,
-        )
+    Raises:
+        ModelError: a log-probability is NaN.
+    """
+    logprobs, is_first = read(logits, rows, targets)
+    require_finite(logprobs.tolist(), logits.states.dtype)
+    return logprobs.cpu().numpy(), is_first
 
 
 def read(logits: Logits, rows: Ints, targets: Ints) -> tuple[torch.Tensor, Bools]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, groupby, repeat
+from functools import partial
+from itertools import groupby
 
 from workbench.models.base import LoglikelihoodStream
 from workbench.models.encoding import Encoded
-from workbench.models.gen.trunks import common_length
 from workbench.models.layers.attention import WrongAttention, unusual_positions
 from workbench.models.layers.lean import lean
 from workbench.models.layers.network import Attempt, Network
@@ -16,20 +16,13 @@ from workbench.models.layers.trial import FirstTrial
 from workbench.models.memory.budgets import CPU_CHUNK, DEVICE_CHUNK, KEPT_BYTES, LOGITS
 from workbench.models.ppl.plain import score
 from workbench.models.ppl.probe import judge
-from workbench.models.ppl.read import Readings
+from workbench.models.ppl.read import read_exact
+from workbench.models.ppl.readings import Readings
 from workbench.models.ppl.store import NodeStore
 from workbench.models.ppl.tree import build_tree, cut
 from workbench.models.ppl.walk import Walk
+from workbench.models.ppl.windows import windows
 from workbench.types import Loglikelihood
-
-WINDOWS = (2, 4, 8)
-"""Texts are scored some at a time, in the order in which they were asked for, so that answers come
-about in that order: as many as have the new tokens of so many passes, later ones of the last so
-many. The first are few, for an early number; a window costs a little by itself."""
-
-AGAIN = 25
-"""A window has this many times the tokens that the next one has to compute again at least: what is
-scored of a beginning that they share has keys and values, and no logits."""
 
 LEAST_CHUNK = 16
 """When this many tokens do not fit, nothing does."""
@@ -75,7 +68,7 @@ class Scorer:
             size = self._chunk_size()
             try:
                 with Attempt() as attempt:
-                    for window in _windows(list(waiting), size):
+                    for window in windows(list(waiting), size):
                         for found in self._answers(window, size):
                             if found is None:
                                 yield None
@@ -132,7 +125,8 @@ class Scorer:
                 with network.at_work():
                     chunk = walk.chunk(start, stop)
                     # Read at once: the next pass of `lean` overwrites these states.
-                    readings.read(chunk, walk.forward(chunk))
+                    logits = walk.forward(chunk)
+                    readings.take(chunk.asked, partial(read_exact, logits))
                 self.tokens += len(chunk.computed)
                 yield None
                 for place in readings.finished(stop):
@@ -141,23 +135,6 @@ class Scorer:
         finally:  # a run that is cancelled leaves what it has, too
             with self._lock:
                 self._store = store
-
-
-def _windows(texts: Sequence[Encoded], size: int) -> Iterator[Sequence[Encoded]]:
-    """Yield the texts in order, some at a time: as many as add the tokens of some passes of `size`
-    (see `WINDOWS`) to what the one before each has, and more where a cut would cost too much (see
-    `AGAIN`)."""
-    passes = chain(WINDOWS, repeat(WINDOWS[-1]))
-    first = tokens = 0
-    room = next(passes) * size
-    for place, text in enumerate(texts):
-        shared = common_length(texts[place - 1].ids, text.ids) if place else 0
-        own, again = len(text.ids) - shared, shared - (text.start - 1)
-        if place > first and tokens + own > max(room, AGAIN * again):
-            yield texts[first:place]
-            first, tokens, room = place, 0, next(passes) * size
-        tokens += own
-    yield texts[first:]
 
 
 def _length(item: tuple[int, Encoded]) -> int:

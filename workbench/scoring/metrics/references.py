@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from workbench.errors import SettingError, nearest, shorten
+from workbench.io.packages import command
 from workbench.scoring.metrics.doc_metric import (
     NAN,
     NO_GOLD,
@@ -31,7 +32,7 @@ def _loaded(name: str, module: str) -> Any:
     except ImportError as error:
         raise SettingError(
             f"metric {name!r} needs the package {module.replace('_', '-')}",
-            fix="Install it: pip install 'prompt-workbench[metrics]'.",
+            fix=f"Run `{command('metrics')}`.",
         ) from error
 
 

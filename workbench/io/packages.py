@@ -1,0 +1,53 @@
+"""Packages that come with an extra of this one, and what is said where they are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+from workbench.errors import WorkbenchError
+
+EXTRAS = {
+    "torch": ("torch", "transformers"),
+    "datasets": ("datasets",),
+}
+"""What an extra brings that is imported here, by the extra's name."""
+
+
+def has_extra(extra: str) -> bool:
+    """Say whether all packages of the extra are installed, loading none of them."""
+    return not missing_packages(EXTRAS[extra])
+
+
+def missing_packages(packages: Sequence[str]) -> list[str]:
+    """Return those of the packages that are not installed here."""
+    return [package for package in packages if not _is_installed(package)]
+
+
+def require_extra(what: str, extra: str, kind: type[WorkbenchError], *, instead: str = "") -> None:
+    """Refuse `what` ("model 'owner/name'") where a package of the extra is missing, with the
+    command that installs it, and perhaps what can be done `instead`.
+
+    Raises:
+        WorkbenchError: so; of that `kind`.
+    """
+    packages = EXTRAS[extra]
+    missing = missing_packages(packages)
+    if missing:
+        raise kind(
+            f"{what} needs {' and '.join(packages)}",
+            seen=f"{' and '.join(missing)} not installed here",
+            fix=f"Run `{command(extra)}`{', or ' + instead if instead else ''}.",
+        )
+
+
+def command(extra: str) -> str:
+    """Return what installs an extra, to be typed into a shell."""
+    return f"pip install 'prompt-workbench[{extra}]'"
+
+
+def _is_installed(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except (ImportError, ValueError):  # an importer refuses it, or it is half loaded
+        return False

@@ -1,0 +1,93 @@
+"""A tokenizer read from the files that transformers writes, as the package `tokenizers` runs it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NoReturn
+
+from tokenizers import Tokenizer as Backend
+
+SPECIALS = ("bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token")
+
+
+class FileTokenizer:
+    """What this package asks of a tokenizer of transformers, without transformers: see
+    `encoding.Tokenizer`, `gen.text.Decoder` and `local.LocalModel`."""
+
+    is_fast = True
+
+    def __init__(self, folder: Path) -> None:
+        self.backend_tokenizer = Backend.from_file(str(folder / "tokenizer.json"))
+        self.backend_tokenizer.no_truncation()
+        self.backend_tokenizer.no_padding()
+        config = json.loads((folder / "tokenizer_config.json").read_text("utf-8"))
+        named = {name: _text(config[name]) for name in SPECIALS if config.get(name)}
+        self.bos_token = named.get("bos_token")
+        self.eos_token = named.get("eos_token")
+        self.bos_token_id = self._id(self.bos_token)
+        self.eos_token_id = self._id(self.eos_token)
+        self.all_special_tokens = tuple(dict.fromkeys(named.values()))
+        self.all_special_ids = tuple(map(self._id, self.all_special_tokens))
+        self.chat_template = _template(folder, config)
+        self._named = named
+
+    def encode(self, text: str, /, *, add_special_tokens: bool) -> list[int]:
+        """Return the token ids of `text`."""
+        return list(self.backend_tokenizer.encode(text, add_special_tokens=add_special_tokens).ids)
+
+    def decode(self, ids: Sequence[int], /, skip_special_tokens: bool, **options: Any) -> str:
+        """Return the text of `ids`. Spaces stay as they are: `options` may ask for no more."""
+        assert not options.get("clean_up_tokenization_spaces")
+        return self.backend_tokenizer.decode(list(ids), skip_special_tokens=skip_special_tokens)
+
+    def apply_chat_template(
+        self, messages: Sequence[Mapping[str, str]], *, tokenize: bool, add_generation_prompt: bool
+    ) -> str:
+        """Return `messages` in the chat template, as text (`tokenize` is False).
+
+        Templates are written for the environment that transformers gives them
+        (`transformers/utils/chat_template_utils.py`), which this is.
+        """
+        assert not tokenize
+        from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+        environment = ImmutableSandboxedEnvironment(
+            trim_blocks=True,
+            lstrip_blocks=True,
+            extensions=["jinja2.ext.loopcontrols"],
+        )
+        environment.filters["tojson"] = _to_json
+        environment.globals.update(raise_exception=_refuse, strftime_now=_now)
+        return environment.from_string(self.chat_template or "").render(
+            messages=messages, add_generation_prompt=add_generation_prompt, **self._named
+        )
+
+    def _id(self, token: str | None) -> int | None:
+        return None if token is None else self.backend_tokenizer.token_to_id(token)
+
+
+def _text(token: str | Mapping[str, Any]) -> str:
+    return token if isinstance(token, str) else str(token["content"])
+
+
+def _template(folder: Path, config: Mapping[str, Any]) -> str | None:
+    file = folder / "chat_template.jinja"
+    return file.read_text("utf-8") if file.is_file() else config.get("chat_template")
+
+
+def _to_json(value: Any, indent: int | None = None, **options: Any) -> str:
+    # jinja2's own escapes what HTML would take for markup.
+    return json.dumps(value, ensure_ascii=False, indent=indent, **options)
+
+
+def _refuse(message: str) -> NoReturn:
+    from jinja2.exceptions import TemplateError
+
+    raise TemplateError(message)
+
+
+def _now(form: str) -> str:
+    return datetime.now().strftime(form)
