@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.breakdown import Breakdown, By, break_down, docs_of_run
-from workbench.analysis.scores import counted, is_partial, metrics_of, partial_metrics
+from workbench.analysis.folding import Folding
+from workbench.analysis.scores import counted, is_partial
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
 from workbench.types import Doc, Metric, Row, Run
@@ -120,10 +121,12 @@ class Report:
 
 
 def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> Report:
-    """Return the report of the rows that are finished (see `analysis.scores`)."""
+    """Return the report of the rows that are finished (see `analysis.folding`)."""
+    folding = Folding(run)
+    for row in rows:
+        folding.add(row)
     ordered = tuple(sorted(rows, key=lambda row: row.doc_id))
-    metrics = partial_metrics if is_partial(run) else metrics_of
-    return Report(run, ordered, metrics(run, rows), notes)
+    return Report(run, ordered, folding.metrics(whole=not is_partial(run)), notes)
 
 
 def metric_cells(metric: Metric) -> tuple[str, str, str, str]:

@@ -13,7 +13,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, cast
 
-from workbench.analysis.report import Report, make_report
+from workbench.analysis.folding import Folding
+from workbench.analysis.report import Report
+from workbench.analysis.scores import is_partial
 from workbench.errors import InputError, SettingError
 from workbench.models.base import LanguageModel, dtype_of, noise_of, notes_of, once_seconds_of
 from workbench.models.cache import ScoreCache, cached
@@ -45,7 +47,7 @@ WRITE_SECONDS = 0.5
 """Rows go to the ledger at least this often: what a crash can cost, against a commit per row."""
 
 METRIC_SECONDS = 0.2
-"""Metrics are folded anew at most this often while a run goes on."""
+"""Metrics are told anew at most this often while a run goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +117,25 @@ class Recorder:
     run: Run
     rows: list[Row] = field(default_factory=list)
     notes: tuple[str, ...] = ()
+    folding: Folding = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.folding = Folding(self.run)
+
+    def add(self, row: Row) -> None:
+        """Take a row that is finished."""
+        self.rows.append(row)
+        self.folding.add(row)
+
+    @property
+    def metrics(self) -> dict[str, Metric]:
+        """The metrics of what is finished."""
+        return self.folding.metrics(whole=not is_partial(self.run))
 
     def report(self) -> Report:
         """The report of what is finished."""
-        return make_report(self.run, self.rows, self.notes)
+        rows = tuple(sorted(self.rows, key=lambda row: row.doc_id))
+        return Report(self.run, rows, self.metrics, self.notes)
 
 
 def open_cache(state: Path) -> ScoreCache:
@@ -280,15 +297,12 @@ class _Loop:
         self.unwritten: list[Row] = []
         self.written_at = self.folded_at = time.monotonic()
         self.metrics: Mapping[str, Metric] = {}
-        self.cached = self.computed = 0
 
     def take(self, row: Row | None) -> Progress:
         """Count a finished row (or None: the model merely went on) and return the progress."""
         if row is not None:
-            self.recorder.rows.append(row)
+            self.recorder.add(row)
             self.unwritten.append(row)
-            self.cached += row.is_cached
-            self.computed += row.computed > 0
         now = time.monotonic()
         if self.unwritten and now - self.written_at >= WRITE_SECONDS:
             self._write()
@@ -298,16 +312,17 @@ class _Loop:
         """Return the progress, with metrics folded anew if `fresh`."""
         now = time.monotonic()
         if fresh:
-            self.metrics = self.recorder.report().metrics
+            self.metrics = self.recorder.metrics
             self.folded_at = now
-        done = len(self.recorder.rows)
+        folded = self.recorder.folding
+        done = folded.done
         rate = done / max(now - self.scoring_since, 1e-9) if done else 0.0
         return Progress(
             status=status,
             done=done,
             total=self.total,
-            cached=self.cached,
-            computed=self.computed,
+            cached=folded.cached,
+            computed=folded.computed,
             seconds=now - self.begun,
             rate=rate,
             eta=(self.total - done) / rate if rate else None,
@@ -323,7 +338,7 @@ class _Loop:
         seconds = time.monotonic() - self.begun
         # With the status first: the metrics of a run that is done are of all its rows.
         run = self.recorder.run = replace(self.recorder.run, status=status, seconds=seconds)
-        metrics = self.recorder.report().metrics
+        metrics = self.recorder.metrics
         noise = None
         if run.method == "ppl":  # with every answer stored, what was measured on the same weights
             noise = noise_of(self.model) or self.ledger.noise(run.fingerprint)

@@ -143,11 +143,18 @@ def fold(
     mode = options.get("aggregate_mode")
     if mode not in FOLDING:
         return tuple(scores)
-    threshold = 1.0 if mode == "strict" else float(options.get("vote_threshold", 1.0))
+    threshold = threshold_of(options)
     members: dict[str, list[Score]] = {}
     for place, (score, group) in enumerate(zip(scores, groups, strict=True)):
         members.setdefault(group or f"alone {place}", []).append(score)
     return tuple(_fold(found, threshold) for found in members.values())
+
+
+def threshold_of(options: Mapping[str, Any]) -> float:
+    """Return the mean from which on a group counts as right; `strict` is a vote that has to be
+    unanimous, since every score is at most 1."""
+    strict = options.get("aggregate_mode") == "strict"
+    return 1.0 if strict else float(options.get("vote_threshold", 1.0))
 
 
 def _fold(scores: Sequence[Score], threshold: float) -> Score:
@@ -155,5 +162,4 @@ def _fold(scores: Sequence[Score], threshold: float) -> Score:
     if unscored is not None:
         reason = f"a doc of the group could not be scored: {unscored.reason}"
         return Score(math.nan, reason)
-    # `strict` is a vote that has to be unanimous: every score is at most 1.
     return Score(float(sum(score.value for score in scores) / len(scores) >= threshold))
