@@ -1,16 +1,19 @@
 """The ledger: every run with its settings, and every row with its evidence, in SQLite.
 
-A run is written as it goes, row by row, so half a run is kept as half a run. Nothing is pickled;
-per-token log-probabilities are stored as JSON numbers, which keep all digits of a float.
+A run is written as it goes, row by row, so half a run is kept as half a run. Rows lie in the order
+in which they came, and narrow indexes find them. What the prompts of several rows begin with is
+kept once. Nothing is pickled (see `runs.row_format`); a ledger of version 0.1.0 is read as it is.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import secrets
 import sqlite3
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, astuple
@@ -18,19 +21,17 @@ from pathlib import Path
 from typing import Any
 
 from workbench.analysis.report import Report, make_report
+from workbench.analysis.scores import outcome
 from workbench.errors import NotFoundError, StoreError, nearest
+from workbench.runs.row_format import pack_row, row_from_json, unpack_row
 from workbench.runs.tries import Try, try_of
-from workbench.types import (
-    Diagnostic,
-    Draw,
-    Extraction,
-    Generation,
-    Loglikelihood,
-    Metric,
-    Row,
-    Run,
-    Score,
-)
+from workbench.types import Metric, Row, Run
+
+AT_ONCE = 1000
+"""So many rows are read in one go."""
+
+MOST_TEXTS = 64
+"""So many beginnings of prompts are remembered by a ledger that writes."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (
@@ -40,10 +41,16 @@ CREATE TABLE IF NOT EXISTS runs (
     status TEXT NOT NULL DEFAULT 'running', seconds REAL, metrics TEXT
 );
 CREATE INDEX IF NOT EXISTS runs_by_task ON runs (task, started);
-CREATE TABLE IF NOT EXISTS rows (
-    run_id TEXT NOT NULL REFERENCES runs, doc_id INTEGER NOT NULL, row TEXT NOT NULL,
-    PRIMARY KEY (run_id, doc_id)
-) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS numbers (number INTEGER PRIMARY KEY, run_id TEXT NOT NULL UNIQUE);
+CREATE TABLE IF NOT EXISTS texts (
+    text INTEGER PRIMARY KEY, sha256 BLOB NOT NULL UNIQUE, content BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS results (
+    number INTEGER NOT NULL REFERENCES numbers, doc_id INTEGER NOT NULL, outcome TEXT NOT NULL,
+    text INTEGER REFERENCES texts, row BLOB NOT NULL, answers BLOB NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS results_by_doc ON results (number, doc_id);
+CREATE INDEX IF NOT EXISTS results_by_outcome ON results (number, outcome, doc_id);
 CREATE TABLE IF NOT EXISTS notes (run_id TEXT NOT NULL REFERENCES runs, note TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS notes_by_run ON notes (run_id);
 CREATE TABLE IF NOT EXISTS tries (
@@ -65,13 +72,17 @@ class Ledger:
     def __init__(self, state: Path | None) -> None:
         self.path = state / "runs.db" if state else Path(":memory:")
         self._lock = threading.Lock()
+        self._texts: dict[str, int] = {}
         try:
             if state:
                 state.mkdir(parents=True, exist_ok=True)
             self._db = sqlite3.connect(self.path, timeout=30, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode=WAL")
+            # With WAL, NORMAL never corrupts; a power cut may cost the last rows, no more.
+            self._db.execute("PRAGMA synchronous=NORMAL")
             is_new = not self._db.execute("PRAGMA table_info(tries)").fetchall()
             self._db.executescript(SCHEMA)
+            self._has_older = bool(self._db.execute("PRAGMA table_info(rows)").fetchall())
         except (OSError, sqlite3.Error) as error:
             raise self._failure(error) from error
         if is_new:  # an older ledger's runs were tries, too
@@ -106,11 +117,39 @@ class Ledger:
 
     def add_rows(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write down rows that are finished."""
+        heads = Counter(row.prompt[: row.shared] for row in rows if row.shared)
         with self._transaction() as db:
+            number = self._number(db, run_id)
+            texts = {head: self._text(db, head, count) for head, count in heads.items()}
+            packed = ((row, texts.get(row.prompt[: row.shared])) for row in rows)
             db.executemany(
-                "INSERT OR REPLACE INTO rows VALUES (?,?,?)",
-                [(run_id, row.doc_id, json.dumps(asdict(row))) for row in rows],
-            )
+                "INSERT OR REPLACE INTO results VALUES (?,?,?,?,?,?)",
+                (
+                    (number, row.doc_id, outcome(row), text,
+                     *pack_row(row, 0 if text is None else row.shared))
+                    for row, text in packed
+                ),
+            )  # fmt: skip
+
+    def _number(self, db: sqlite3.Connection, run_id: str) -> int:
+        db.execute("INSERT OR IGNORE INTO numbers (run_id) VALUES (?)", (run_id,))
+        found = db.execute("SELECT number FROM numbers WHERE run_id=?", (run_id,))
+        return found.fetchone()[0]
+
+    def _text(self, db: sqlite3.Connection, text: str, count: int) -> int | None:
+        """Return the number of a text that `count` rows have, and keep it; None for one that is
+        of a single row."""
+        known = self._texts.get(text)
+        if known is not None or count < 2:
+            return known
+        content = text.encode("utf-8", "surrogatepass")
+        sha256 = hashlib.sha256(content).digest()
+        db.execute("INSERT OR IGNORE INTO texts (sha256, content) VALUES (?,?)", (sha256, content))
+        (number,) = db.execute("SELECT text FROM texts WHERE sha256=?", (sha256,)).fetchone()
+        if len(self._texts) >= MOST_TEXTS:
+            self._texts.clear()
+        self._texts[text] = number
+        return number
 
     def finish(
         self,
@@ -168,8 +207,36 @@ class Ledger:
 
     def rows(self, run_id: str) -> list[Row]:
         """Return the rows of a run, by doc id."""
-        found = self._query("SELECT row FROM rows WHERE run_id=? ORDER BY doc_id", (run_id,))
-        return [row_from_json(json.loads(row["row"])) for row in found]
+        return list(self.each_row(run_id))
+
+    def each_row(self, run_id: str) -> Iterator[Row]:
+        """Yield the rows of a run, by doc id, a few of them in memory at a time; others may write
+        meanwhile."""
+        last = -1
+        while True:
+            rows = self._select(run_id, "doc_id > ?", (last,), AT_ONCE)
+            yield from rows
+            if len(rows) < AT_ONCE:
+                break
+            last = rows[-1].doc_id
+        if self._has_older:
+            found = self._query("SELECT row FROM rows WHERE run_id=? ORDER BY doc_id", (run_id,))
+            yield from (row_from_json(json.loads(row["row"])) for row in found)
+
+    def _select(
+        self, run_id: str, where: str, values: tuple[Any, ...], limit: int, offset: int = 0
+    ) -> list[Row]:
+        found = self._query(
+            "SELECT row, answers, content FROM results JOIN numbers USING (number)"
+            f" LEFT JOIN texts USING (text) WHERE run_id=? AND {where}"
+            " ORDER BY doc_id LIMIT ? OFFSET ?",
+            (run_id, *values, limit, offset),
+        )
+        texts: dict[bytes | None, str] = {None: ""}  # mostly one
+        for row in found:
+            if row["content"] not in texts:
+                texts[row["content"]] = row["content"].decode("utf-8", "surrogatepass")
+        return [unpack_row(row["row"], row["answers"], texts[row["content"]]) for row in found]
 
     def notes(self, run_id: str) -> tuple[str, ...]:
         """Return what the model said of a run's answers."""
@@ -186,7 +253,10 @@ class Ledger:
 
     def doc_ids(self, run_id: str) -> set[int]:
         """Return the docs that a run has rows of."""
-        found = self._query("SELECT doc_id FROM rows WHERE run_id=?", (run_id,))
+        mine = "SELECT doc_id FROM results JOIN numbers USING (number) WHERE run_id=?"
+        found = self._query(mine, (run_id,))
+        if self._has_older:
+            found += self._query("SELECT doc_id FROM rows WHERE run_id=?", (run_id,))
         return {row["doc_id"] for row in found}
 
     def close(self) -> None:
@@ -232,42 +302,3 @@ def _run(row: sqlite3.Row) -> Run:
     }
     values["seconds"] = values["seconds"] or 0.0
     return Run(**values)
-
-
-def row_from_json(values: Mapping[str, Any]) -> Row:
-    """Return the row that `asdict` made `values` from, tuples and all."""
-    error = values["error"]
-    return Row(
-        **{
-            **values,
-            "processed_output": _tuple_or_text(values["processed_output"]),
-            **_answer(values),
-            "choices": tuple(values["choices"]),
-            "gold": tuple(values["gold"]),
-            "shot_ids": tuple(values["shot_ids"]),
-            "block": tuple(values["block"]) if values.get("block") else None,
-            "loglikelihoods": tuple(
-                Loglikelihood(**_with_tuples(item)) for item in values["loglikelihoods"]
-            ),
-            "draws": tuple(Draw(**_answer(draw)) for draw in values.get("draws", ())),
-            "error": Diagnostic(**error) if error else None,
-        }
-    )
-
-
-def _answer(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what a row and a draw have of an answer."""
-    generation, extraction = values["generation"], values["extraction"]
-    return {
-        "scores": {name: Score(**score) for name, score in values["scores"].items()},
-        "generation": Generation(**_with_tuples(generation)) if generation else None,
-        "extraction": Extraction(**_with_tuples(extraction)) if extraction else None,
-    }
-
-
-def _with_tuples(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: tuple(v) if isinstance(v, list) else v for key, v in values.items()}
-
-
-def _tuple_or_text(value: str | list[str]) -> str | tuple[str, ...]:
-    return value if isinstance(value, str) else tuple(value)
