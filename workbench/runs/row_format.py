@@ -26,7 +26,7 @@ Answered: TypeAlias = Loglikelihood | Generation
 
 
 def pack_row(row: Row, shared: int) -> tuple[bytes, bytes]:
-    """Return the row as JSON, without the first `shared` characters of its prompt, and its numbers."""
+    """Return a row as JSON, without the first `shared` characters of its prompt; and its numbers."""
     values = _plain(row)
     answers: list[Answered] = list(row.loglikelihoods)
     values["prompt"] = row.prompt[shared:]

@@ -187,7 +187,10 @@ def score_plan(
         raise InputError(
             f"{plan.config.path} was changed while its prompts were made", fix="Score it again."
         )
-    order = draw_order(batch.items, plan.settings.seed, plan.group)
+    order = draw_order(plan.docs(), plan.settings.seed, plan.group)
+    window = order.window()
+    by_id = {item.doc.id: item for item in batch.items}
+    items = [by_id[doc.id] for doc in window.docs]
     facts = {**settings, **_settings_of_batch(batch, order)}
     recorder = Recorder(_new_run(plan, model, facts))
     drafts = drafts_of(tools.ledger, plan, model)
@@ -197,9 +200,9 @@ def score_plan(
     status: Status = "cancelled"
     try:
         used = cached(model, tools.cache) if tools.cache else model
-        with closing(evaluate(order.items, used, score_settings(plan), drafts)) as stream:
+        with closing(evaluate(items, used, score_settings(plan), drafts)) as stream:
             for row in stream:
-                yield loop.take(row and order.placed(row))
+                yield loop.take(row and window.placed(row))
         status = "done"
         _measure(plan, batch, loop, tools, drafts)
     except (GeneratorExit, KeyboardInterrupt):
