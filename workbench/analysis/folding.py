@@ -55,6 +55,11 @@ class Folding:
         if begin == self._end and len(rows) == end - begin:
             self._count_blocks()
 
+    def counts(self) -> dict[str, int]:
+        """Return the counts of the rows (see `analysis.report.Counts`)."""
+        counts = {"done": self.done, "cached": self.cached, "computed": self.computed}
+        return {**counts, "unmade": self.failed, **self.outcomes}
+
     def metrics(self, *, whole: bool) -> dict[str, Metric]:
         """Return the metrics of all rows, or, where the run is not `whole`, of those that are a
         fair sample, each with the interval in which its value at the end lies."""

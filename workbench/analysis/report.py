@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from workbench.analysis.breakdown import Breakdown, By, break_down, docs_of_run
 from workbench.analysis.folding import Folding
@@ -19,16 +19,23 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 
+Counts: TypeAlias = Mapping[str, int]
+"""How many of a run's rows are `done`, `cached`, `computed`, without a prompt (`unmade`), and of
+each outcome."""
+
+
 @dataclass(frozen=True)
 class Report:
     """What a run found. `rows` are those finished so far, by doc id; `metrics` fold them, or of a
     run that is not finished, those of them that are a fair sample (see `analysis.partial`).
-    `notes` are what the model said of its answers."""
+    `notes` are what the model said of its answers. Where there are many rows they are read when
+    they are asked for, and `counts` has what would else be counted (see `runs.stored_rows`)."""
 
     run: Run
-    rows: tuple[Row, ...]
+    rows: Sequence[Row]
     metrics: Mapping[str, Metric]
     notes: tuple[str, ...] = ()
+    counts: Counts | None = None
 
     @property
     def run_id(self) -> str:
@@ -52,17 +59,20 @@ class Report:
     @property
     def cached(self) -> int:
         """How many docs were answered from what was stored."""
-        return sum(row.is_cached for row in self.rows)
+        return self._count("cached", lambda row: row.is_cached)
 
     @property
     def computed(self) -> int:
         """How many docs the model had to answer for."""
-        return sum(row.computed > 0 for row in self.rows)
+        return self._count("computed", lambda row: row.computed > 0)
 
     @property
     def failed(self) -> int:
         """How many docs have no prompt, and so no score."""
-        return sum(row.error is not None for row in self.rows)
+        return self._count("unmade", lambda row: row.error is not None)
+
+    def _count(self, name: str, counts: Callable[[Row], bool]) -> int:
+        return sum(map(counts, self.rows)) if self.counts is None else self.counts[name]
 
     def by(self, field: By, docs: Iterable[Doc] | None = None) -> Breakdown:
         """Return the metrics for each value of a field of the docs, with how many docs have it.

@@ -26,7 +26,7 @@ Answered: TypeAlias = Loglikelihood | Generation
 
 
 def pack_row(row: Row, shared: int) -> tuple[bytes, bytes]:
-    """Return a row as JSON, without the first `shared` characters of its prompt; and its numbers."""
+    """Return a row as JSON, and its numbers; of its prompt, what follows `shared` characters."""
     values = _plain(row)
     answers: list[Answered] = list(row.loglikelihoods)
     values["prompt"] = row.prompt[shared:]

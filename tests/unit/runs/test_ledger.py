@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from workbench.errors import NotFoundError, StoreError
-from workbench.runs.ledger import AT_ONCE, Ledger, new_run_id
+from workbench.runs.ledger import Ledger, new_run_id
+from workbench.runs.rows_table import AT_ONCE
 from workbench.types import (
     Diagnostic,
     Extraction,
@@ -164,10 +165,12 @@ def test_what_prompts_begin_with_is_kept_once(tmp_path: Path) -> None:
     ledger.start(RUN)
     ledger.add_rows(RUN.run_id, rows)
     assert ledger.rows(RUN.run_id) == rows
-    assert len(ledger._query("SELECT * FROM texts", ())) == 1
+    assert len(ledger._database.query("SELECT * FROM texts")) == 1
     # A row that comes alone finds the text that others had.
     ledger.add_rows(RUN.run_id, [replace(rows[0], doc_id=9)])
-    (sizes,) = ledger._query("SELECT MAX(LENGTH(row)) AS most FROM results WHERE doc_id != 3", ())
+    (sizes,) = ledger._database.query(
+        "SELECT MAX(LENGTH(row)) AS most FROM results WHERE doc_id != 3", ()
+    )
     assert sizes["most"] < len(shots)
 
 

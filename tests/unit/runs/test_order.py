@@ -25,7 +25,8 @@ from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options
 from workbench.runs.order import BLOCK, draw_order
 from workbench.runs.plan import make_plan
-from workbench.runs.run import Recorder, open_tools, score_plan
+from workbench.runs.progress import Recorder
+from workbench.runs.run import open_tools, score_plan
 from workbench.scoring.groups import questions_of
 from workbench.tasks.task import Task
 from workbench.types import Doc, Row, Run, Score
@@ -246,7 +247,7 @@ def test_an_older_ledgers_runs_are_tries(task: Path) -> None:
     runs = [workbench.score(task, model, method="gen", num_fewshot=n) for n in (0, 1, 2)]
     state = Task.open(task).state
     with closing(Ledger(state)) as ledger:
-        ledger._db.execute("DROP TABLE tries")
+        ledger._database._db.execute("DROP TABLE tries")
     found = workbench.compare(runs[0], runs[1], task=task, vary=["num_fewshot"])
     assert found.judgement.tries == 2
 
