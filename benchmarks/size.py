@@ -101,18 +101,29 @@ def stages(plan: Plan, tools: Tools, model: FakeModel) -> None:
 
 def whole(plan: Plan, tools: Tools, model: FakeModel, rows: int) -> None:
     """Print a line for each tenth of a run."""
-    print("\n| rows | rows a second | resident, MB |\n|---|---|---|", flush=True)
+    print(
+        "\n| rows | rows a second | CPU, µs a row | resident, MB |\n|---|---|---|---|", flush=True
+    )
     begun = since = time.perf_counter()
     before = wanted = 0
+    worked = time.process_time()
     for step in score_plan(plan, model, tools):
         if step.status == "running" and step.done > before == 0:
-            print(f"| first, after {time.perf_counter() - begun:.1f} s | | {resident():.0f} |")
+            print(f"| first, after {time.perf_counter() - begun:.1f} s | | | {resident():.0f} |")
             since, before, wanted = time.perf_counter(), step.done, rows // 10
+            worked = time.process_time()
         if before and step.done >= wanted:
             now = time.perf_counter()
             rate = (step.done - before) / max(1e-9, now - since)
-            print(f"| {step.done:,} | {rate:,.0f} | {resident():.0f} |", flush=True)
-            since, before, wanted = now, step.done, wanted + max(1, rows // 10)
+            cpu = 1e6 * (time.process_time() - worked) / max(1, step.done - before)
+            line = f"| {step.done:,} | {rate:,.0f} | {cpu:.0f} | {resident():.0f} |"
+            print(line, flush=True)
+            worked, since, before, wanted = (
+                time.process_time(),
+                now,
+                step.done,
+                wanted + max(1, rows // 10),
+            )
     took = time.perf_counter() - begun
     print(f"\n{rows:,} rows in {took:.1f} s: {rows / took:,.0f} a second, reading included")
 

@@ -46,12 +46,12 @@ BUSY_MILLISECONDS = 10_000
 LOOKUP = 500
 """Keys asked for at once; SQLite allows 999 parameters even in old builds."""
 
-PENDING = 512
+PENDING = 2048
 """Answers are written at the latest when so many wait; the end writes them sooner, and so does a
 tick after `PUT_SECONDS`: what a crash can cost, against a commit for each answer of a fast model.
 """
 
-PUT_SECONDS = 0.2
+PUT_SECONDS = 0.5
 
 KEY_BYTES = 16
 """So much of an answer's SHA-256 is kept: 10¹² answers make a false match of odds 1 in 10¹⁴."""
@@ -110,6 +110,9 @@ class ScoreCache:
         run("PRAGMA journal_mode = WAL")
         # With WAL, NORMAL never corrupts; a power cut may cost the last answers, no more.
         run("PRAGMA synchronous = NORMAL")
+        # Keys are random, so a large index is written all over (see `runs.database`).
+        run("PRAGMA cache_size = -16000")
+        run("PRAGMA wal_autocheckpoint = 8000")
         version = run("PRAGMA user_version").fetchone()[0]
         if version not in (0, SCHEMA):
             raise sqlite3.DatabaseError(f"a file of format {version}, not {SCHEMA}")

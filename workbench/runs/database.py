@@ -11,6 +11,10 @@ from typing import Any
 
 from workbench.errors import StoreError
 
+LARGE = {"cache_size": -16_000, "wal_autocheckpoint": 8_000}
+"""In kB, and in pages of 4 kB: rows come in a drawn order, so a large index is written all over,
+which costs least where much of it is in memory, and is written seldom."""
+
 
 class Database:
     """The SQLite file `path`, which several processes may use at once (WAL); None is in memory.
@@ -29,6 +33,8 @@ class Database:
             self._db.execute("PRAGMA journal_mode=WAL")
             # With WAL, NORMAL never corrupts; a power cut may cost the last rows, no more.
             self._db.execute("PRAGMA synchronous=NORMAL")
+            for setting, value in LARGE.items():
+                self._db.execute(f"PRAGMA {setting}={value}")
             found = self._db.execute("SELECT name FROM sqlite_master WHERE type='table'")
             self.tables_before = frozenset(name for (name,) in found.fetchall())
             self._db.executescript(schema)

@@ -222,6 +222,10 @@ class Ledger:
         outcome, where it is given."""
         return self._rows.page(run_id, outcome, begin, size)
 
+    def some_rows(self, run_id: str, size: int, of: int) -> list[Row]:
+        """Return about `size` of the `of` rows of a run, by doc id: always the same docs."""
+        return self._rows.some(run_id, size, of)
+
     def doc_ids(self, run_id: str) -> set[int]:
         """Return the docs that a run has rows of."""
         return self._rows.doc_ids(run_id)

@@ -21,7 +21,7 @@ Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed",
 WRITE_SECONDS = 0.5
 """Rows go to the ledger at least this often: what a crash can cost, against a commit per row."""
 
-WRITE_ROWS = 512
+WRITE_ROWS = 2048
 """And when so many wait, however fast they come."""
 
 METRIC_SECONDS = 0.2

@@ -19,6 +19,7 @@ class RowStore(Protocol):
     def each_row(self, run_id: str) -> Iterator[Row]: ...
     def rows_of(self, run_id: str, doc_ids: Sequence[int]) -> list[Row]: ...
     def page(self, run_id: str, outcome: Outcome | None, begin: int, size: int) -> list[Row]: ...
+    def some_rows(self, run_id: str, size: int, of: int) -> list[Row]: ...
 
 
 class StoredRows(Sequence[Row]):
@@ -57,6 +58,10 @@ class StoredRows(Sequence[Row]):
     def page(self, outcome: Outcome | None, begin: int, size: int) -> list[Row]:
         """Return so many rows from the one at `begin` on; of one outcome, if it is given."""
         return self._store.page(self._run_id, outcome, begin, size)
+
+    def some(self, size: int) -> list[Row]:
+        """Return about so many rows, spread over all of them, to draw say."""
+        return self._store.some_rows(self._run_id, size, len(self))
 
     def count(self, value: object) -> int:
         """Return how many rows have an outcome, or, as of any sequence, are a row."""
