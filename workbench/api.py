@@ -28,7 +28,8 @@ from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options, change_options
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, make_plan, render_docs
-from workbench.runs.run import Progress, Recorder, open_tools, score_plan
+from workbench.runs.progress import Progress, Recorder
+from workbench.runs.run import open_tools, score_plan
 from workbench.runs.stored import state_of_runs, stored_reports, stored_tries
 from workbench.runs.sweep import Grid, score_sweep, sweep_plans, swept_models
 from workbench.runs.tokens import DocTokens, plan_tokens

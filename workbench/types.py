@@ -34,8 +34,7 @@ StopReason: TypeAlias = Literal["stop", "eos", "length"]
 
 @dataclass(frozen=True, slots=True)
 class Doc:
-    """One row of a dataset: `id` is its position in the file or split, from 0; `data` the row as it
-    was read."""
+    """One row of a dataset: `id` is its position in the file or split, from 0; `data` as read."""
 
     id: int
     data: Mapping[str, Any]
@@ -286,8 +285,8 @@ class Row:
     has no prompt, an `error`, and NaN scores. Docs of one `group` (a problem and its permuted
     copies) count as one in the metrics that a config folds so, and of one `question` where runs are
     compared; "" is one of its own. `block` is where the doc's block begins and ends in the order in
-    which the run answers its docs (see `runs.order`), if it has one.
-    """
+    which the run answers its docs (see `runs.order`), if it has one. `shared` is how many code
+    points of the prompt stand before the doc's own input, which other docs may have too."""
 
     doc_id: int
     prompt: str
@@ -308,6 +307,7 @@ class Row:
     question: str = ""
     block: tuple[int, int] | None = None
     draws: tuple[Draw, ...] = ()
+    shared: int = 0
 
     @property
     def is_cached(self) -> bool:

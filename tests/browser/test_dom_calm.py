@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.dom import Show, Widget, plain_views
 from tests.unit.widgets.values import gen_row
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.widgets.views.results import ResultsView, TableQuery, results_view
 
 

@@ -151,7 +151,7 @@ def test_a_broken_row_is_a_store_error(tmp_path: Path) -> None:
     cache = ScoreCache(tmp_path / "scores.db")
     wrapped = cached(FakeModel(), cache)
     by_index(wrapped.loglikelihoods([A]))
-    cache._database.execute("UPDATE answers SET rest = '{'")
+    cache._database.execute("UPDATE kept SET rest = '{'")
     cache._database.commit()
     with pytest.raises(StoreError, match="Delete"):
         by_index(wrapped.loglikelihoods([A]))

@@ -22,7 +22,8 @@ from workbench.exchange.lm_eval import export_task
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan, render_docs
-from workbench.runs.run import Recorder, open_tools, score_plan
+from workbench.runs.progress import Recorder
+from workbench.runs.run import open_tools, score_plan
 from workbench.scoring.evaluate import ScoreSettings
 from workbench.scoring.evaluate import evaluate as score_rows
 from workbench.tasks.task import Task

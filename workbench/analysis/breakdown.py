@@ -127,7 +127,7 @@ def values_by(
     return "value" if name == "<lambda>" else name, {row.doc_id: by(row) for row in rows}
 
 
-def docs_of_run(run: Run) -> tuple[Doc, ...]:
+def docs_of_run(run: Run) -> Sequence[Doc]:
     """Return the docs that a run scored some of, read anew from where they were.
 
     Raises:

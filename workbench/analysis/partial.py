@@ -12,6 +12,7 @@ NeurIPS 33: the prior-posterior ratio for right and wrong, and bets on the mean 
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -62,29 +63,37 @@ def final_interval(scores: Sequence[float], total: int) -> tuple[float, float]:
     if len(seen) == total:
         return float(seen.mean()), float(seen.mean())
     if ((seen == 0) | (seen == 1)).all():
-        return _right_or_wrong(int(seen.sum()), len(seen), total)
+        return right_or_wrong(int(seen.sum()), len(seen), total)
     low = _lower_end(seen, total)
     return low, 1 - _lower_end(1 - seen, total)
 
 
-def _right_or_wrong(right: int, seen: int, total: int) -> tuple[float, float]:
-    """Return the shares of right ones against which there is too little evidence. The e-value
-    against k of all is how likely the sequence is if every count is as likely as any other, over
-    how likely it is with k."""
-    import numpy
+def right_or_wrong(right: int, seen: int, total: int) -> tuple[float, float]:
+    """Return `final_interval` of scores that are all 0 or 1: the shares of right ones against which
+    there is too little evidence. The e-value against k of all is how likely the sequence is if
+    every count is as likely as any other, over how likely it is with k."""
     from scipy.special import betaln, gammaln
 
-    most = numpy.arange(right, total - (seen - right) + 1)  # [counts that are still possible]
-    rest = total - most
-    # Of k right ones among `total`: k! / (k - right)! (total - k)! / … ways over total! / ….
-    likely = (
-        gammaln(most + 1) - gammaln(most - right + 1)
-        + gammaln(rest + 1) - gammaln(rest - (seen - right) + 1)
-        - gammaln(total + 1) + gammaln(total - seen + 1)
-    )  # fmt: skip
-    evidence = betaln(right + 1, seen - right + 1) - likely
-    left = most[evidence < math.log(NEEDED)]
-    return float(left.min()) / total, float(left.max()) / total
+    if seen == total:
+        return right / total, right / total
+    expected = float(betaln(right + 1, seen - right + 1))
+
+    def is_possible(count: int) -> bool:
+        # Of k right ones among `total`: k! / (k - right)! (total - k)! / … ways over total! / ….
+        rest = total - count
+        likely = (
+            gammaln(count + 1) - gammaln(count - right + 1)
+            + gammaln(rest + 1) - gammaln(rest - (seen - right) + 1)
+            - gammaln(total + 1) + gammaln(total - seen + 1)
+        )  # fmt: skip
+        return expected - float(likely) < math.log(NEEDED)
+
+    # The likelihood rises up to the likeliest count and falls behind it, so each end is bisected.
+    least, most = right, total - (seen - right)
+    likeliest = min(most, max(least, right * (total + 1) // seen))
+    low = bisect_left(range(least, likeliest), True, key=is_possible) + least
+    high = bisect_left(range(likeliest, most), True, key=lambda k: not is_possible(k + 1))
+    return low / total, (likeliest + high) / total
 
 
 def _lower_end(seen: Floats, total: int) -> float:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from workbench.analysis.breakdown import Breakdown, By, break_down, docs_of_run
-from workbench.analysis.scores import counted, is_partial, metrics_of, partial_metrics
+from workbench.analysis.folding import Folding
+from workbench.analysis.scores import counted, is_partial
 from workbench.analysis.tables import html_table
 from workbench.answers.extraction import answer_part
 from workbench.types import Doc, Metric, Row, Run
@@ -18,16 +19,23 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 
+Counts: TypeAlias = Mapping[str, int]
+"""How many of a run's rows are `done`, `cached`, `computed`, without a prompt (`unmade`), and of
+each outcome."""
+
+
 @dataclass(frozen=True)
 class Report:
     """What a run found. `rows` are those finished so far, by doc id; `metrics` fold them, or of a
     run that is not finished, those of them that are a fair sample (see `analysis.partial`).
-    `notes` are what the model said of its answers."""
+    `notes` are what the model said of its answers. Where there are many rows they are read when
+    they are asked for, and `counts` has what would else be counted (see `runs.stored_rows`)."""
 
     run: Run
-    rows: tuple[Row, ...]
+    rows: Sequence[Row]
     metrics: Mapping[str, Metric]
     notes: tuple[str, ...] = ()
+    counts: Counts | None = None
 
     @property
     def run_id(self) -> str:
@@ -51,17 +59,20 @@ class Report:
     @property
     def cached(self) -> int:
         """How many docs were answered from what was stored."""
-        return sum(row.is_cached for row in self.rows)
+        return self._count("cached", lambda row: row.is_cached)
 
     @property
     def computed(self) -> int:
         """How many docs the model had to answer for."""
-        return sum(row.computed > 0 for row in self.rows)
+        return self._count("computed", lambda row: row.computed > 0)
 
     @property
     def failed(self) -> int:
         """How many docs have no prompt, and so no score."""
-        return sum(row.error is not None for row in self.rows)
+        return self._count("unmade", lambda row: row.error is not None)
+
+    def _count(self, name: str, counts: Callable[[Row], bool]) -> int:
+        return sum(map(counts, self.rows)) if self.counts is None else self.counts[name]
 
     def by(self, field: By, docs: Iterable[Doc] | None = None) -> Breakdown:
         """Return the metrics for each value of a field of the docs, with how many docs have it.
@@ -120,10 +131,12 @@ class Report:
 
 
 def make_report(run: Run, rows: Sequence[Row], notes: tuple[str, ...] = ()) -> Report:
-    """Return the report of the rows that are finished (see `analysis.scores`)."""
+    """Return the report of the rows that are finished (see `analysis.folding`)."""
+    folding = Folding(run)
+    for row in rows:
+        folding.add(row)
     ordered = tuple(sorted(rows, key=lambda row: row.doc_id))
-    metrics = partial_metrics if is_partial(run) else metrics_of
-    return Report(run, ordered, metrics(run, rows), notes)
+    return Report(run, ordered, folding.metrics(whole=not is_partial(run)), notes)
 
 
 def metric_cells(metric: Metric) -> tuple[str, str, str, str]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from workbench.analysis.partial import counted_rows, final_interval
-from workbench.scoring.groups import FOLDING, fold
+from workbench.analysis.partial import counted_rows
+from workbench.scoring.groups import fold
 from workbench.scoring.metrics.aggregate import aggregate
 from workbench.types import Metric, Row, Run, Score
 
@@ -57,45 +56,6 @@ def counted(run: Run, rows: Sequence[Row]) -> list[Row]:
     """Return the rows that a run's metrics are of: all, or of unfinished work what is a fair
     sample (see `analysis.partial`)."""
     return counted_rows(rows) if is_partial(run) else list(rows)
-
-
-def partial_metrics(run: Run, rows: Sequence[Row]) -> dict[str, Metric]:
-    """Return the metrics of an unfinished run's rows that count, each with the interval in which
-    its value at the end lies, at all blocks at once in 95 % of cases; NaN for a metric without
-    bounds, or of runs whose docs were in no drawn order."""
-    found = counted_rows(rows)
-    return {
-        name: replace(metric, ci95=_final_interval(run, name, found))
-        for name, metric in metrics_of(run, found).items()
-    }
-
-
-def _final_interval(run: Run, name: str, rows: Sequence[Row]) -> tuple[float, float]:
-    settings = run.settings
-    folding = ((settings.get("metric_options") or {}).get(name) or {}).get("aggregate_mode")
-    is_drawn = all(row.block is not None for row in rows)
-    if not (rows and is_drawn and bounds_of(run, name)) or folding in FOLDING:
-        return math.nan, math.nan
-    # Docs of a question come together, so what is drawn is questions: each with the sum of its
-    # scores, as a share of the most that one could have.
-    most = settings.get("largest_question") or 1
-    sums: dict[object, float] = {}
-    unscored = 0
-    for row in rows:
-        score = score_of(row, name)
-        if math.isnan(score):
-            unscored += 1
-            continue
-        key = row.question or row.doc_id
-        sums[key] = sums.get(key, 0.0) + score
-    total = settings["n"] - unscored
-    questions = settings["questions"] - (unscored if most == 1 else 0)
-    try:
-        low, high = final_interval([value / most for value in sums.values()], questions)
-    except ValueError:  # scores beyond the bounds, by what the rows say they are worth
-        return math.nan, math.nan
-    scale = questions * most / total
-    return max(0.0, low * scale), min(1.0, high * scale)
 
 
 def metrics_of(run: Run, rows: Sequence[Row]) -> dict[str, Metric]:

@@ -164,16 +164,8 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
             choices=("options", "classes", "set", "any", "marked", "text"),
             default="",
         ),
-        _value(
-            "--index-from", "0|1", "what the answer's number counts from", type=int, choices=(0, 1)
-        ),
-        _value(
-            "--labels",
-            "V=NAME,…",
-            "what the answer's values mean; keep: they are numbers",
-            type=labels,
-            default={},
-        ),
+        _value("--index-from", "0|1", "where the answer counts from", type=int, choices=(0, 1)),
+        _value("--labels", "V=NAME,…", "of answers; keep: numbers", type=labels, default={}),
         _value("--holdout", "SHARE", "of the rows to seal", type=float, default=0.0),
         _value("--encoding", "NAME", "of the file (default: found)", default=""),
         _switch("--ignore-split", "split the rows anew, whatever a column says of train and test"),
@@ -195,6 +187,9 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--samples", "FILE.jsonl", "write a line for each doc"),
         _switch("--no-cache", "compute everything anew"),
         _switch("--dry-run", "say what is stored, to compute, and how long it takes"),
+        _value("--resume", "RUN", "go on with a run that did not end"),
+        _value("--shard", "I/N", "this part of the sample (join them: workbench runs --merge)"),
+        _value("--state", "DIR", "where runs and answers are kept (default: beside the tasks)"),
         *_CHAT_TEMPLATE,
     ),
     "seal": (
@@ -258,7 +253,11 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _switch("--rendered", "the prompts, not the sources"),
         *(_DOC, *_PROMPT),
     ),
-    "runs": ("list runs, newest first", _value("task", "TASK", nargs="?")),
+    "runs": (
+        "list runs, newest first, or join parts of one",
+        _value("task", "TASK", nargs="?"),
+        _value("--merge", "RUN", "ids, or FOLDER/ID of other ledgers", nargs="+", default=[]),
+    ),
     "import": (
         "make a task from another system's",
         _SYSTEM,

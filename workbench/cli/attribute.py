@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from workbench.runs.attribute import Price
     from workbench.runs.edits.study import Study
     from workbench.runs.plan import Plan
-    from workbench.runs.run import Progress, Tools
+    from workbench.runs.progress import Progress
+    from workbench.runs.run import Tools
 
 _NUMBERS = "effect ci95 one_in one_in_ci95 one_out one_out_ci95 interaction"
 
@@ -68,7 +69,7 @@ def _studied(
     from workbench.models.known import known_model, known_of
     from workbench.runs.attribute import attribution, describe_price, price_of
     from workbench.runs.edits.study import make_study
-    from workbench.runs.run import Progress
+    from workbench.runs.progress import Progress
 
     def load() -> LanguageModel:
         return load_model_from(

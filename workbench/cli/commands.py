@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from workbench.cli.arguments import build_parser
 from workbench.cli.attribute import attribute_command
@@ -33,6 +33,9 @@ from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.tokens import tokens_command
 from workbench.errors import InputError, WorkbenchError
+
+if TYPE_CHECKING:
+    from workbench.tasks.task import Task
 
 
 def _joined(given: Sequence[str]) -> list[str]:
@@ -206,6 +209,8 @@ def _runs(arguments: argparse.Namespace) -> int:
     from workbench.tasks.task import STATE_FOLDER, Task
 
     task = Task.open(arguments.task) if arguments.task else None
+    if arguments.merge:
+        return _merge(arguments, task)
     state = task.state if task else Path.cwd() / STATE_FOLDER
     records: list[dict[str, Any]] = []
     if (state / "runs.db").exists():
@@ -214,6 +219,20 @@ def _runs(arguments: argparse.Namespace) -> int:
             records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
         ledger.close()
     print_found(arguments, records, lambda terminal: terminal.show_runs(records))
+    return EXIT_OK
+
+
+def _merge(arguments: argparse.Namespace, task: Task | None) -> int:
+    from workbench.cli.records import report_record
+    from workbench.runs.ledger import Ledger
+    from workbench.runs.merge import merge_runs
+
+    if task is None:
+        raise InputError("--merge joins runs of a task", fix="Name it: workbench runs TASK --merge")
+    with closing(Ledger(task.state)) as ledger:
+        report = merge_runs(task, arguments.merge, ledger)
+    record = report_record(report)
+    print_found(arguments, record, lambda terminal: terminal.show_report(report, record, ""))
     return EXIT_OK
 
 

@@ -63,7 +63,7 @@ def open_holdout_command(arguments: argparse.Namespace) -> int:
     from workbench.cli import terminal
     from workbench.models.known import known_model
     from workbench.runs.holdout import open_plan, require_sealed, stored_opening
-    from workbench.runs.run import Progress
+    from workbench.runs.progress import Progress
 
     plan = replace(plan_from(arguments), sample_size=None)
     require_sealed(plan)

@@ -126,7 +126,9 @@ def sweep_record(points: Sequence[SweepPoint]) -> list[dict[str, Any]]:
 def cost_record(cost: Cost) -> dict[str, Any]:
     """Return what `workbench score --dry-run --json` prints. `stored`, `to_compute` and `failing`
     count docs; what is not known is null."""
-    docs_and_time = "stored to_compute failing tokens generated seconds seconds_range at_most"
+    docs_and_time = (
+        "stored to_compute failing tokens generated seconds seconds_range at_most looked_at"
+    )
     memory = cost.memory
     return {
         **record_of(cost, docs_and_time),

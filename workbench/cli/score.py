@@ -23,6 +23,7 @@ from workbench.errors import InputError
 
 if TYPE_CHECKING:
     from workbench.analysis.report import Report
+    from workbench.runs.parts import Part
     from workbench.runs.plan import Plan
     from workbench.runs.run import Tools
     from workbench.tasks.task import Task
@@ -36,20 +37,42 @@ def score_command(arguments: argparse.Namespace) -> int:
     samples = Path(arguments.samples) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
         raise InputError(f"--samples {samples}: there is no folder {samples.parent}")
-    tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
+    state = Path(arguments.state) if arguments.state else plan.task.state
+    tools = open_tools(state, use_cache=not arguments.no_cache)
     with closing(tools):
-        report = _say_and_score(arguments, plan, tools)
+        part = _part(arguments, tools)
+        report = _say_and_score(arguments, plan, tools, part)
     return EXIT_OK if report is None else _show_report(arguments, report, samples, plan.task)
 
 
-def _say_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Report | None:
+def _part(arguments: argparse.Namespace, tools: Tools) -> Part:
+    """Return what part of the sample is asked for, and which run is to be gone on with.
+
+    Raises:
+        InputError: there is no such part or run.
+    """
+    from workbench.runs.parts import Part
+
+    number, of = 1, 1
+    if arguments.shard:
+        pieces = arguments.shard.split("/")
+        if len(pieces) != 2 or not all(piece.isdecimal() for piece in pieces):
+            raise InputError(f"--shard {arguments.shard}", expected="I/N, such as 1/8")
+        number, of = map(int, pieces)
+    return Part(number, of, tools.ledger.run(arguments.resume) if arguments.resume else None)
+
+
+def _say_and_score(
+    arguments: argparse.Namespace, plan: Plan, tools: Tools, part: Part
+) -> Report | None:
     """Say what the run would do and do it; None where it is only to be said."""
     from workbench.cli import terminal
     from workbench.cli.records import cost_record
     from workbench.models.known import known_model, known_of
-    from workbench.runs.cost import cost_of
+    from workbench.runs.cost import cost_of, make_cost
     from workbench.runs.plan import render_docs
-    from workbench.runs.run import Progress, score_plan
+    from workbench.runs.progress import Progress
+    from workbench.runs.run import is_small, score_plan
 
     recorders: list[Any] = []
     with terminal.progress() as show:
@@ -61,18 +84,23 @@ def _say_and_score(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> R
 
         # A chat template is the model's own: the prompts are not known before it is there.
         model = load() if plan.chat_template else None
-        batch = render_docs(plan, plan.docs(), tools.runner, model)
+        small = is_small(plan)
+        batch = render_docs(plan, plan.docs(), tools.runner, model) if small else None
         known = (
             known_of(model)
             if model
             else known_model(arguments.model, load_settings_from(arguments))
         )
-        cost = cost_of(plan, batch, known, tools)
+        cost = (
+            make_cost(plan, known, tools, tools.runner)
+            if batch is None
+            else cost_of(plan, batch, known, tools)
+        )
         if arguments.dry_run:
             print_found(arguments, cost_record(cost), lambda terminal: terminal.show_cost(cost))
             return None
         terminal.tell_cost(cost)
-        for step in score_plan(plan, model or load(), tools, recorders.append, batch):
+        for step in score_plan(plan, model or load(), tools, recorders.append, batch, part):
             show(step)
     return recorders[0].report()
 
@@ -85,8 +113,9 @@ def _show_report(
     from workbench.runs.openings import opening_of_run
 
     if samples is not None:
-        lines = [json.dumps(row_record(row), ensure_ascii=False) for row in report.rows]
-        samples.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+        with samples.open("w", encoding="utf-8") as file:
+            for row in report.rows:
+                file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
     beside = opening_of_run(task, report.run)
     record = {**report_record(report), "holdout": beside_record(beside)}
     print_found(

@@ -21,7 +21,7 @@ from workbench.analysis.curves import SweepPoint, curves, default_metric
 from workbench.analysis.report import Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.runs.cost import Cost, describe_cost
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
 
 STYLES = {

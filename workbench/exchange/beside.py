@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -70,7 +70,7 @@ def explain_run(run_id: str, file: Path, system: str, ledger: Ledger, task: Task
     return explain_gap(report, foreign, system=system, docs=docs)
 
 
-def _docs_of(run: Run, task: Task) -> tuple[Doc, ...]:
+def _docs_of(run: Run, task: Task) -> Sequence[Doc]:
     name = run.settings.get("config", "")
     docs = task.docs(task.config(name if name in task.config_names() else "", run.method))
     if facts_of_run(run)["rows"] not in (None, docs_sha256(docs)):

@@ -6,7 +6,7 @@ its prompts and returns the files of the other system. One function elsewhere wr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -48,7 +48,7 @@ class ExportJob:
     config: TaskConfig
     settings: RenderSettings
     dataset_name: str
-    docs: tuple[Doc, ...]
+    docs: Sequence[Doc]
     items: tuple[Rendered, ...]
     pool: tuple[Doc, ...]
     separate_pool: bool

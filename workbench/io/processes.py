@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,6 +48,20 @@ def run_child(
     finally:
         _end(process)
     return Finished(code, stdout, stderr)
+
+
+def is_gone(host: str | None, pid: int | None) -> bool:
+    """Say whether a process of this machine has ended. Of one elsewhere, or where the system has no
+    way to ask, that is not known, and it has not."""
+    if pid is None or host != socket.gethostname() or os.name != "posix":
+        return False
+    try:
+        os.kill(pid, 0)  # asks, and sends nothing
+    except ProcessLookupError:
+        return True
+    except OSError:  # somebody else's
+        return False
+    return False
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

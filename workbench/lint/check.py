@@ -159,7 +159,7 @@ def _own_shots(
     return {doc.id: (doc, each) for doc, each in pairs if isinstance(each, Example)}
 
 
-def _again(plan: Plan, docs: tuple[Doc, ...]) -> dict[int, Example | Diagnostic]:
+def _again(plan: Plan, docs: Sequence[Doc]) -> dict[int, Example | Diagnostic]:
     """Return what some docs become in another process, under the same seed."""
     if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
         return {}  # what a doc becomes depends on all docs before it

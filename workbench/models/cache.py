@@ -13,6 +13,7 @@ import json
 import sqlite3
 import struct
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -21,6 +22,7 @@ from typing import Any, TypeAlias, cast
 
 from workbench.answers.postprocess import split_at
 from workbench.errors import StoreError
+from workbench.io.numbers import pack_numbers, unpack_numbers
 from workbench.models.base import (
     AnswerStream,
     AnswerT,
@@ -46,8 +48,15 @@ BUSY_MILLISECONDS = 10_000
 LOOKUP = 500
 """Keys asked for at once; SQLite allows 999 parameters even in old builds."""
 
-PENDING = 64
-"""Answers are written at the latest when so many wait; a tick or the end writes them sooner."""
+PENDING = 2048
+"""Answers are written at the latest when so many wait; the end writes them sooner, and so does a
+tick after `PUT_SECONDS`: what a crash can cost, against a commit for each answer of a fast model.
+"""
+
+PUT_SECONDS = 0.5
+
+KEY_BYTES = 16
+"""So much of an answer's SHA-256 is kept: 10¹² answers make a false match of odds 1 in 10¹⁴."""
 
 
 def request_key(fingerprint: str, request: Request) -> bytes:
@@ -103,13 +112,21 @@ class ScoreCache:
         run("PRAGMA journal_mode = WAL")
         # With WAL, NORMAL never corrupts; a power cut may cost the last answers, no more.
         run("PRAGMA synchronous = NORMAL")
+        # Keys are random, so a large index is written all over (see `runs.database`).
+        run("PRAGMA cache_size = -16000")
+        run("PRAGMA wal_autocheckpoint = 8000")
         version = run("PRAGMA user_version").fetchone()[0]
         if version not in (0, SCHEMA):
             raise sqlite3.DatabaseError(f"a file of format {version}, not {SCHEMA}")
+        # Rows lie as they come and a narrow index finds them: keys are random, and a tree that had
+        # the answers in it would be written all over.
         run(
-            "CREATE TABLE IF NOT EXISTS answers (key BLOB PRIMARY KEY, logprobs BLOB NOT NULL,"
-            " token_ids BLOB NOT NULL, rest TEXT NOT NULL) WITHOUT ROWID"
+            "CREATE TABLE IF NOT EXISTS kept"
+            " (key BLOB NOT NULL, numbers BLOB NOT NULL, rest TEXT NOT NULL)"
         )
+        run("CREATE UNIQUE INDEX IF NOT EXISTS kept_by_key ON kept (key)")
+        # Answers of version 0.1.0, under the whole of their keys.
+        self._has_older = bool(run("PRAGMA table_info(answers)").fetchall())
         run(f"PRAGMA user_version = {SCHEMA}")
         self._database.commit()
 
@@ -119,9 +136,19 @@ class ScoreCache:
         Raises:
             StoreError: the file cannot be read.
         """
-        columns = "key, logprobs, token_ids, rest"
+        whole = {key[:KEY_BYTES]: key for key in keys}
         try:
-            return {row[0]: _unpack(*row[1:]) for row in self._select(columns, keys)}
+            found = {
+                whole[key]: _unpack(*unpack_numbers(numbers), rest)
+                for key, numbers, rest in self._select("key, numbers, rest FROM kept", [*whole])
+            }
+            if self._has_older and len(found) < len(whole):
+                columns = "key, logprobs, token_ids, rest FROM answers"
+                found |= {
+                    key: _unpack(_unpacked("d", logprobs), _unpacked("I", ids), rest)
+                    for key, logprobs, ids, rest in self._select(columns, keys)
+                }
+            return found
         except (struct.error, ValueError, KeyError, TypeError) as error:
             raise self._broken(error) from error
 
@@ -131,7 +158,11 @@ class ScoreCache:
         Raises:
             StoreError: the file cannot be read.
         """
-        return {row[0] for row in self._select("key", keys)}
+        whole = {key[:KEY_BYTES]: key for key in keys}
+        found = {whole[row[0]] for row in self._select("key FROM kept", [*whole])}
+        if self._has_older and len(found) < len(whole):
+            found |= {row[0] for row in self._select("key FROM answers", keys)}
+        return found
 
     def put(self, answers: Mapping[bytes, Answer]) -> None:
         """Store the answers, all of them or none.
@@ -141,12 +172,10 @@ class ScoreCache:
         """
         if not answers:
             return
-        rows = [(key, *_pack(answer)) for key, answer in answers.items()]
+        rows = [(key[:KEY_BYTES], *_pack(answer)) for key, answer in answers.items()]
         try:
             with self._lock, self._database:
-                self._database.executemany(
-                    "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)", rows
-                )
+                self._database.executemany("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", rows)
         except sqlite3.Error as error:
             raise self._broken(error) from error
 
@@ -155,13 +184,13 @@ class ScoreCache:
         with self._lock:
             self._database.close()
 
-    def _select(self, columns: str, keys: Sequence[bytes]) -> list[tuple[Any, ...]]:
+    def _select(self, what: str, keys: Sequence[bytes]) -> list[tuple[Any, ...]]:
         rows: list[tuple[Any, ...]] = []
         try:
             for start in range(0, len(keys), LOOKUP):
                 chunk = keys[start : start + LOOKUP]
                 marks = ",".join("?" * len(chunk))
-                query = f"SELECT {columns} FROM answers WHERE key IN ({marks})"
+                query = f"SELECT {what} WHERE key IN ({marks})"
                 with self._lock:
                     rows += self._database.execute(query, chunk).fetchall()
         except sqlite3.Error as error:
@@ -236,11 +265,13 @@ class CachedModel:
         place where each was asked for."""
         keys = list(owners)
         pending: dict[bytes, Answer] = {}
+        written = 0.0
         try:
             for answered in stream:
-                if answered is None or len(pending) >= PENDING:
+                is_late = answered is None and time.monotonic() - written >= PUT_SECONDS
+                if pending and (is_late or len(pending) >= PENDING):
                     self.cache.put(pending)
-                    pending = {}
+                    pending, written = {}, time.monotonic()
                 if answered is None:
                     yield None
                     continue
@@ -280,8 +311,8 @@ def stored_answers(model: LanguageModel, requests: Sequence[Request]) -> list[bo
     return stored_in(cache, model.fingerprint, requests)
 
 
-def _pack(answer: Answer) -> tuple[bytes, bytes, str]:
-    """Return the columns: float64 and uint32, little-endian, and the rest as JSON."""
+def _pack(answer: Answer) -> tuple[bytes, str]:
+    """Return the columns: the numbers, and the rest as JSON."""
     if isinstance(answer, Loglikelihood):
         rest: dict[str, Any] = {
             "is_greedy": answer.is_greedy,
@@ -289,17 +320,11 @@ def _pack(answer: Answer) -> tuple[bytes, bytes, str]:
         }
     else:
         rest = {"text": answer.text, "stop_reason": answer.stop_reason, "stop": answer.stop}
-    return (
-        struct.pack(f"<{len(answer.token_logprobs)}d", *answer.token_logprobs),
-        struct.pack(f"<{len(answer.token_ids)}I", *answer.token_ids),
-        json.dumps(rest),
-    )
+    return pack_numbers(answer.token_logprobs, answer.token_ids), json.dumps(rest)
 
 
-def _unpack(logprobs: bytes, token_ids: bytes, rest: str) -> Answer:
+def _unpack(values: tuple[float, ...], ids: tuple[int, ...], rest: str) -> Answer:
     fields = json.loads(rest)
-    values = struct.unpack(f"<{len(logprobs) // 8}d", logprobs)
-    ids = struct.unpack(f"<{len(token_ids) // 4}I", token_ids)
     if "is_greedy" in fields:
         return Loglikelihood(values, ids, fields["is_greedy"], fields.get("context_tokens"))
     return Generation(fields["text"], ids, values, fields["stop_reason"], fields.get("stop", ""))
@@ -309,3 +334,8 @@ def _ended(answer: Generation, request: GenerationRequest) -> Generation:
     """Return an answer as it is kept today: an older one has its stop sequence in the text."""
     text, stop = split_at(answer.text, request.decoding.until)
     return replace(answer, text=text, stop=stop) if stop else answer
+
+
+def _unpacked(kind: str, packed: bytes) -> tuple[Any, ...]:
+    """Return the numbers of an older answer: float64 ("d") or uint32 ("I"), little-endian."""
+    return struct.unpack(f"<{len(packed) // struct.calcsize(kind)}{kind}", packed)

@@ -8,7 +8,7 @@ import hashlib
 import io
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from typing import Any
 from workbench.errors import DataError, shorten
 from workbench.io.files import json_object, read_utf8
 from workbench.io.packages import require_extra
+from workbench.prompts.docs_file import LinesInPlace, TableInPlace, object_of
 from workbench.types import Doc
 
 MAX_CELL_CHARS = 16 * 1024 * 1024
@@ -24,8 +25,13 @@ long-context passages, and no limit at all would let a lost quote read the whole
 """
 
 
-def read_docs(source: str | os.PathLike[str], *, split: str = "") -> tuple[Doc, ...]:
-    """Return the docs of `source`, in order, with ids counted from 0.
+IN_MEMORY_BYTES, IN_MEMORY_ROWS = 8_000_000, 20_000
+"""A larger `.jsonl` file, or a table of `datasets` of more rows, is read in place."""
+
+
+def read_docs(source: str | os.PathLike[str], *, split: str = "") -> Sequence[Doc]:
+    """Return the docs of `source`, in order, with ids counted from 0: a tuple of them, or, of a
+    large source, what reads them in place (see `prompts.docs_file`).
 
     `source` is a `.jsonl` or `.csv` file; a folder that `datasets.save_to_disk` wrote or that
     `datasets.load_dataset` reads; or the name of a dataset on the Hugging Face hub, as `name` or
@@ -37,10 +43,10 @@ def read_docs(source: str | os.PathLike[str], *, split: str = "") -> tuple[Doc, 
             the file and the line.
     """
     with _no_collection():
-        rows = _read_rows(source, split)
-        if not rows:
+        docs = _read(source, split)
+        if not docs:
             raise DataError(f"{source}: no rows", expected="at least one row")
-        return tuple(Doc(i, row) for i, row in enumerate(rows))
+        return docs
 
 
 @contextmanager
@@ -56,14 +62,16 @@ def _no_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _read_rows(source: str | os.PathLike[str], split: str) -> list[dict[str, Any]]:
+def _read(source: str | os.PathLike[str], split: str) -> Sequence[Doc]:
     path = Path(source)
     if path.is_dir():
-        return [dict(row) for row in load_split(path, split=split)]
+        return _read_table(load_split(path, split=split))
     if path.suffix == ".jsonl":
-        return _read_jsonl(path)
+        if path.is_file() and path.stat().st_size > IN_MEMORY_BYTES:
+            return LinesInPlace(path)
+        return _docs(_read_jsonl(path))
     if path.suffix == ".csv":
-        return _read_csv(path)
+        return _docs(_read_csv(path))
     if path.exists() or path.suffix in {".json", ".parquet", ".tsv", ".txt"}:
         raise DataError(
             f"{path}: cannot read this kind of file",
@@ -71,23 +79,25 @@ def _read_rows(source: str | os.PathLike[str], split: str) -> list[dict[str, Any
             seen=path.suffix or "no ending",
             fix="Convert it, one JSON object a line.",
         )
-    return [dict(row) for row in load_split(source, split=split)]
+    return _read_table(load_split(source, split=split))
+
+
+def _docs(rows: Iterable[Mapping[str, Any]]) -> tuple[Doc, ...]:
+    return tuple(Doc(i, row) for i, row in enumerate(rows))
+
+
+def _read_table(table: Any) -> Sequence[Doc]:
+    return TableInPlace(table) if len(table) > IN_MEMORY_ROWS else _docs(map(dict, table))
 
 
 def _read_jsonl(path: Path) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    # What `json.loads` calls in the end: on short lines the calls around it take half of the time.
-    decode = json.JSONDecoder().raw_decode
     # Only "\n" ends a line: str.splitlines would also cut at U+2028, which JSON strings may hold.
     for number, line in enumerate(read_utf8(path, DataError).split("\n"), start=1):
         if not line.strip():
             continue
-        bare = line.strip(" \t\r")
-        try:
-            row, end = decode(bare)
-        except (ValueError, RecursionError):
-            row, end = None, -1
-        if end != len(bare) or not isinstance(row, dict):
+        row = object_of(line)
+        if row is None:
             row = json_object(line, path, DataError, line=number)
         rows.append(row)
     return rows

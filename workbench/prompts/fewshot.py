@@ -89,13 +89,13 @@ def _first_n(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
 def _ids(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
     """The docs of `settings.shot_ids`, in that order. List one more than `num_fewshot` where a
     listed doc is itself evaluated: the spare takes the place of the doc."""
-    places = {other.id: index for index, other in enumerate(pool.docs)}
-    unknown = [shot for shot in settings.shot_ids if shot not in places]
+    places = [pool.place(shot) for shot in settings.shot_ids]
+    unknown = [shot for shot, place in zip(settings.shot_ids, places, strict=True) if place is None]
     if unknown:
         raise SettingError(
             f"shot ids {unknown}", expected=f"ids of the few-shot pool, 0 to {len(pool.docs) - 1}"
         )
-    return pool.in_order(doc, [places[shot] for shot in settings.shot_ids])
+    return pool.in_order(doc, [place for place in places if place is not None])
 
 
 SAMPLERS: Mapping[str, Callable[[Pool, Doc, RenderSettings], Iterator[Doc]]] = {

@@ -44,6 +44,14 @@ def _shot_output(shot_id: int, shot: Example) -> Segment:
     return Segment("shot_output", shot.output, shot_id, start)
 
 
+def shared_length(prompt: Prompt) -> int:
+    """Return how many code points of a prompt stand before the doc's own input: the description
+    and the shots, which other docs may have too."""
+    kinds = [segment.kind for segment in prompt.segments]
+    own = kinds.index("input") if "input" in kinds else 0
+    return sum(len(segment.text) for segment in prompt.segments[:own])
+
+
 def with_chat_template(prompt: Prompt, apply: Callable[[Sequence[dict[str, str]]], str]) -> Prompt:
     """Return `prompt` as one user turn of a chat: what the model's template puts before and
     after it becomes segments of kind `template`.

@@ -15,7 +15,7 @@ from workbench.prompts.render import Batch
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.drafted import earlier_run, mostly_drafted
 from workbench.runs.plan import Plan, render_docs, require_scorable
-from workbench.runs.run import Tools, score_settings
+from workbench.runs.run import WINDOW, Tools, is_small, score_settings
 from workbench.runs.speed import (
     Rates,
     characters_per_token,
@@ -25,6 +25,7 @@ from workbench.runs.speed import (
     texts_of,
     tokens_per_answer,
 )
+from workbench.tasks.task import choose_sample
 
 ASSUMED = 3.0
 """Characters of a token where none was counted yet: for memory alone, never for time."""
@@ -42,6 +43,7 @@ class Cost:
     `generated` those that it would write; None where no run has told yet how many. `seconds` is
     the time of scoring, without loading, and `seconds_range` the least and the most that are
     likely (see `Rates.seconds`); None before the first run of this model on this kind of device.
+    Of a large sample so many docs are `looked_at`, and the rest is taken to be like them.
     `at_most` says that it may be much less: earlier answers serve as drafts, and none of the runs
     that were timed had any. `is_loaded` says whether the model is there.
     """
@@ -56,6 +58,7 @@ class Cost:
     at_most: bool = False
     memory: Memory | None = None
     is_loaded: bool = False
+    looked_at: int | None = None
 
 
 def make_cost(plan: Plan, known: KnownModel, tools: Tools, runner: TransformRunner) -> Cost:
@@ -64,8 +67,33 @@ def make_cost(plan: Plan, known: KnownModel, tools: Tools, runner: TransformRunn
     Raises:
         InputError: the sample cannot be rendered.
     """
-    batch = render_docs(plan, plan.docs(), runner, known.loaded)
-    return cost_of(plan, batch, known, tools)
+    docs = plan.docs()
+    if is_small(plan):
+        return cost_of(plan, render_docs(plan, docs, runner, known.loaded), known, tools)
+    some = choose_sample(docs, WINDOW)
+    cost = cost_of(plan, render_docs(plan, some, runner, known.loaded), known, tools)
+    return _scaled(cost, len(some), len(docs))
+
+
+def _scaled(cost: Cost, some: int, docs: int) -> Cost:
+    """Return the cost of so many docs, where that of some is known."""
+    ratio = docs / some
+
+    def scaled(count: int) -> int:
+        return round(ratio * count)
+
+    span = cost.seconds_range
+    return replace(
+        cost,
+        stored=scaled(cost.stored),
+        to_compute=scaled(cost.to_compute),
+        failing=scaled(cost.failing),
+        tokens=None if cost.tokens is None else scaled(cost.tokens),
+        generated=None if cost.generated is None else scaled(cost.generated),
+        seconds=None if cost.seconds is None else ratio * cost.seconds,
+        seconds_range=None if span is None else (ratio * span[0], ratio * span[1]),
+        looked_at=some,
+    )
 
 
 def cost_of(plan: Plan, batch: Batch, known: KnownModel, tools: Tools) -> Cost:
@@ -156,6 +184,8 @@ def describe_cost(cost: Cost) -> str:
     ]
     if cost.failing:
         parts.append(say("{n} without a prompt or choices", n=f"{cost.failing:,}"))
+    if cost.looked_at is not None:
+        parts.append(say("told from {n} rows", n=f"{cost.looked_at:,}"))
     if cost.to_compute:
         parts.append(_time_text(cost))
     if cost.memory is not None:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
 from workbench.runs.identity import GUESS, facts_of_plan, newest_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.plan import Plan
+from workbench.types import Row
 
 
 def drafts_of(ledger: Ledger, plan: Plan, model: LanguageModel) -> dict[int, str]:
     """Return what the model answered in the newest finished run like this one, by doc id."""
     run_id = earlier_run(ledger, plan, model)
-    if run_id is None:
-        return {}
-    rows = ledger.rows(run_id)
+    return _responses(ledger.each_row(run_id)) if run_id else {}
+
+
+def drafts_from(ledger: Ledger, run_id: str | None, doc_ids: Sequence[int]) -> dict[int, str]:
+    """Return what the model answered for these docs in an earlier run, if there is one."""
+    return _responses(ledger.rows_of(run_id, doc_ids)) if run_id else {}
+
+
+def _responses(rows: Iterable[Row]) -> dict[int, str]:
     return {row.doc_id: row.generation.text + row.generation.stop for row in rows if row.generation}
 
 

@@ -33,7 +33,8 @@ from workbench.runs.openings import (
 )
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import Plan, make_plan, render_docs, require_scorable
-from workbench.runs.run import Progress, Recorder, Tools, score_plan, score_settings
+from workbench.runs.progress import Progress, Recorder
+from workbench.runs.run import Tools, score_plan, score_settings
 from workbench.runs.sealing import half_sealed, own_source
 from workbench.tasks.seal import HoldoutSeal, read_seal, seal_name, sealed_docs
 from workbench.tasks.task import Task

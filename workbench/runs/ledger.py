@@ -1,36 +1,33 @@
 """The ledger: every run with its settings, and every row with its evidence, in SQLite.
 
-A run is written as it goes, row by row, so half a run is kept as half a run. Nothing is pickled;
-per-token log-probabilities are stored as JSON numbers, which keep all digits of a float.
+A run is written as it goes, row by row, so half a run is kept as half a run. Nothing is pickled
+(see `runs.rows_table` and `runs.row_format`).
 """
 
 from __future__ import annotations
 
 import json
+import os
 import secrets
+import socket
 import sqlite3
-import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import asdict, astuple
 from pathlib import Path
-from typing import Any
 
-from workbench.analysis.report import Report, make_report
-from workbench.errors import NotFoundError, StoreError, nearest
+from workbench.analysis.report import Counts, Report, make_report
+from workbench.analysis.scores import Outcome
+from workbench.errors import NotFoundError, nearest
+from workbench.io.processes import is_gone
+from workbench.runs.database import Database
+from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
+from workbench.runs.stored_rows import StoredRows
 from workbench.runs.tries import Try, try_of
-from workbench.types import (
-    Diagnostic,
-    Draw,
-    Extraction,
-    Generation,
-    Loglikelihood,
-    Metric,
-    Row,
-    Run,
-    Score,
-)
+from workbench.types import Metric, Row, Run
+
+IN_MEMORY_ROWS = 10_000
+"""The rows of a larger run are read when they are asked for."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (
@@ -40,10 +37,6 @@ CREATE TABLE IF NOT EXISTS runs (
     status TEXT NOT NULL DEFAULT 'running', seconds REAL, metrics TEXT
 );
 CREATE INDEX IF NOT EXISTS runs_by_task ON runs (task, started);
-CREATE TABLE IF NOT EXISTS rows (
-    run_id TEXT NOT NULL REFERENCES runs, doc_id INTEGER NOT NULL, row TEXT NOT NULL,
-    PRIMARY KEY (run_id, doc_id)
-) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS notes (run_id TEXT NOT NULL REFERENCES runs, note TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS notes_by_run ON notes (run_id);
 CREATE TABLE IF NOT EXISTS tries (
@@ -63,41 +56,46 @@ class Ledger:
     a folder it is in memory alone, and gone when it is closed."""
 
     def __init__(self, state: Path | None) -> None:
-        self.path = state / "runs.db" if state else Path(":memory:")
-        self._lock = threading.Lock()
-        try:
-            if state:
-                state.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(self.path, timeout=30, check_same_thread=False)
-            self._db.execute("PRAGMA journal_mode=WAL")
-            is_new = not self._db.execute("PRAGMA table_info(tries)").fetchall()
-            self._db.executescript(SCHEMA)
-        except (OSError, sqlite3.Error) as error:
-            raise self._failure(error) from error
+        self._state = state
+        self._database = Database(state and state / "runs.db", SCHEMA + ROWS_SCHEMA)
+        self._rows = RowsTable(self._database)
+        is_new = "tries" not in self._database.tables_before
         if is_new:  # an older ledger's runs were tries, too
             for run in self.runs():
                 self.add_try(try_of(run))
 
     def start(self, run: Run) -> None:
         """Write down a run that begins."""
-        with self._transaction() as db:
+        with self._database.transaction() as db:
             db.execute(
                 "INSERT INTO runs (run_id, task, version, source, source_sha256, model,"
                 " fingerprint, method, settings, started) VALUES (?,?,?,?,?,?,?,?,?,?)",
                 (run.run_id, run.task, run.version, run.source, run.source_sha256, run.model,
                  run.fingerprint, run.method, json.dumps(dict(run.settings)), run.started),
             )  # fmt: skip
+            self._take(db, run.run_id)
         self.add_try(try_of(run))
+
+    def go_on(self, run_id: str) -> None:
+        """Write down that a run is gone on with, by this process."""
+        with self._database.transaction() as db:
+            db.execute("UPDATE runs SET status='running' WHERE run_id=?", (run_id,))
+            self._take(db, run_id)
+
+    def _take(self, db: sqlite3.Connection, run_id: str) -> None:
+        number = number_of(db, run_id)
+        values = (socket.gethostname(), os.getpid(), number)
+        db.execute("UPDATE numbers SET host=?, pid=? WHERE number=?", values)
 
     def add_try(self, tried: Try) -> None:
         """Write down that something was scored on some rows; a second time changes nothing."""
-        with self._transaction() as db:
+        with self._database.transaction() as db:
             db.execute("INSERT OR IGNORE INTO tries VALUES (?,?,?,?,?)", astuple(tried))
 
     def tries(self, a: Try, b: Try) -> int:
         """Return how many versions and settings were tried on the rows of `b`, with its model or
         that of `a`, from which all others are told apart: 1 or more."""
-        found = self._query(
+        found = self._database.query(
             "SELECT COUNT(*) AS n FROM tries WHERE task=? AND method=? AND rows=?"
             " AND model IN (?,?) AND NOT (model=? AND content=?)",
             (b.task, b.method, b.rows, a.model, b.model, a.model, a.content),
@@ -106,10 +104,20 @@ class Ledger:
 
     def add_rows(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write down rows that are finished."""
-        with self._transaction() as db:
-            db.executemany(
-                "INSERT OR REPLACE INTO rows VALUES (?,?,?)",
-                [(run_id, row.doc_id, json.dumps(asdict(row))) for row in rows],
+        self._rows.add(run_id, rows)
+
+    def tell(self, run: Run, counts: Counts) -> None:
+        """Write down how far a run is: its status, seconds and metrics, and the counts of its
+        rows."""
+        metrics = json.dumps({name: asdict(m) for name, m in (run.metrics or {}).items()})
+        with self._database.transaction() as db:
+            db.execute(
+                "UPDATE runs SET status=?, seconds=?, metrics=? WHERE run_id=?",
+                (run.status, run.seconds, metrics, run.run_id),
+            )
+            number = number_of(db, run.run_id)
+            db.execute(
+                "UPDATE numbers SET counts=? WHERE number=?", (json.dumps(dict(counts)), number)
             )
 
     def finish(
@@ -123,7 +131,7 @@ class Ledger:
     ) -> None:
         """Write down how a run ended, what the model said of its answers, and, among its settings,
         how many nats rounding moves a log-likelihood by (see `models.base.noise_of`)."""
-        with self._transaction() as db:
+        with self._database.transaction() as db:
             if noise is not None:
                 place = "SELECT settings FROM runs WHERE run_id=?"
                 settings = json.loads(db.execute(place, (run_id,)).fetchone()[0])
@@ -138,7 +146,7 @@ class Ledger:
 
     def noise(self, fingerprint: str) -> float | None:
         """Return the noise floor of the newest run of a model that has one, by its fingerprint."""
-        found = self._query(
+        found = self._database.query(
             "SELECT settings FROM runs WHERE fingerprint=? AND method='ppl'"
             " AND settings LIKE '%\"noise\":%' ORDER BY started DESC",
             (fingerprint,),
@@ -149,8 +157,8 @@ class Ledger:
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first; those of `task` alone if it is given."""
         where = "WHERE task=? " if task else ""
-        found = self._query(
-            f"SELECT * FROM runs {where}ORDER BY started DESC, run_id DESC", (task,) if task else ()
+        found = self._database.query(
+            f"{_RUNS} {where}ORDER BY started DESC, run_id DESC", (task,) if task else ()
         )
         return [_run(row) for row in found]
 
@@ -160,70 +168,81 @@ class Ledger:
         Raises:
             NotFoundError: there is none.
         """
-        found = self._query("SELECT * FROM runs WHERE run_id=?", (run_id,))
+        found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,))
         if not found:
-            known = [row["run_id"] for row in self._query("SELECT run_id FROM runs", ())]
+            known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
             raise NotFoundError(f"no run {run_id!r}", fix=nearest(run_id, known))
         return _run(found[0])
 
     def rows(self, run_id: str) -> list[Row]:
         """Return the rows of a run, by doc id."""
-        found = self._query("SELECT row FROM rows WHERE run_id=? ORDER BY doc_id", (run_id,))
-        return [row_from_json(json.loads(row["row"])) for row in found]
+        return list(self.each_row(run_id))
+
+    def each_row(self, run_id: str) -> Iterator[Row]:
+        """Yield the rows of a run, by doc id, a few of them in memory at a time; others may write
+        meanwhile."""
+        return self._rows.each(run_id)
 
     def notes(self, run_id: str) -> tuple[str, ...]:
         """Return what the model said of a run's answers."""
-        found = self._query("SELECT note FROM notes WHERE run_id=? ORDER BY rowid", (run_id,))
+        found = self._database.query(
+            "SELECT note FROM notes WHERE run_id=? ORDER BY rowid", (run_id,)
+        )
         return tuple(row["note"] for row in found)
 
     def report(self, run_id: str) -> Report:
-        """Return the report of a run: its rows, and the notes on them.
+        """Return the report of a run: its rows, and the notes on them. Of a run of many rows its
+        metrics are as they were told last, and the rows are read when they are asked for.
 
         Raises:
             NotFoundError: there is no such run.
         """
-        return make_report(self.run(run_id), self.rows(run_id), self.notes(run_id))
+        run, counts = self.run(run_id), self.counts(run_id)
+        if counts and counts["done"] > IN_MEMORY_ROWS:
+            rows = self.stored_rows(run_id, counts)
+            return Report(run, rows, run.metrics or {}, self.notes(run_id), counts)
+        return make_report(run, self.rows(run_id), self.notes(run_id))
+
+    def stored_rows(self, run_id: str, counts: Counts) -> StoredRows:
+        """Return a run's rows, to be read also when this ledger is closed."""
+        state = self._state
+        return StoredRows(lambda: Ledger(state) if state else self, run_id, counts)
+
+    def counts(self, run_id: str) -> Counts | None:
+        """Return the counts of a run's rows as they were told last; None of one without any."""
+        found = self._database.query("SELECT counts FROM numbers WHERE run_id=?", (run_id,))
+        return json.loads(found[0]["counts"]) if found and found[0]["counts"] else None
+
+    def rows_of(self, run_id: str, doc_ids: Sequence[int]) -> list[Row]:
+        """Return a run's rows of these docs, by doc id."""
+        return self._rows.of(run_id, doc_ids)
+
+    def page(self, run_id: str, outcome: Outcome | None, begin: int, size: int) -> list[Row]:
+        """Return so many of a run's rows from the one at `begin` on, by doc id; of those of one
+        outcome, where it is given."""
+        return self._rows.page(run_id, outcome, begin, size)
+
+    def some_rows(self, run_id: str, size: int, of: int) -> list[Row]:
+        """Return about `size` of the `of` rows of a run, by doc id: always the same docs."""
+        return self._rows.some(run_id, size, of)
 
     def doc_ids(self, run_id: str) -> set[int]:
         """Return the docs that a run has rows of."""
-        found = self._query("SELECT doc_id FROM rows WHERE run_id=?", (run_id,))
-        return {row["doc_id"] for row in found}
+        return self._rows.doc_ids(run_id)
 
     def close(self) -> None:
         """Close the file."""
-        with self._lock:
-            self._db.close()
+        self._database.close()
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        try:
-            with self._lock, self._db:
-                yield self._db
-        except sqlite3.Error as error:
-            raise self._failure(error) from error
 
-    def _query(self, sql: str, values: tuple[Any, ...]) -> list[sqlite3.Row]:
-        try:
-            with self._lock:
-                cursor = self._db.execute(sql, values)
-                cursor.row_factory = sqlite3.Row
-                return cursor.fetchall()
-        except sqlite3.Error as error:
-            raise self._failure(error) from error
-
-    def _failure(self, error: Exception) -> StoreError:
-        damaged = not isinstance(error, OSError | sqlite3.OperationalError)
-        return StoreError(
-            f"{self.path}: the ledger of runs cannot be used",
-            seen=str(error),
-            fix="The file is damaged: move it away, and a new one is made."
-            if damaged
-            else "Work on a copy of the task in a folder that you can write to.",
-        )
+_RUNS = "SELECT runs.*, host, pid FROM runs LEFT JOIN numbers USING (run_id)"
 
 
 def _run(row: sqlite3.Row) -> Run:
     values = dict(row)
+    host, pid = values.pop("host"), values.pop("pid")
+    if values["status"] == "running" and is_gone(host, pid):
+        values["status"] = "interrupted"
     values["settings"] = json.loads(values["settings"])
     metrics = json.loads(values["metrics"]) if values["metrics"] else None
     values["metrics"] = metrics and {
@@ -232,42 +251,3 @@ def _run(row: sqlite3.Row) -> Run:
     }
     values["seconds"] = values["seconds"] or 0.0
     return Run(**values)
-
-
-def row_from_json(values: Mapping[str, Any]) -> Row:
-    """Return the row that `asdict` made `values` from, tuples and all."""
-    error = values["error"]
-    return Row(
-        **{
-            **values,
-            "processed_output": _tuple_or_text(values["processed_output"]),
-            **_answer(values),
-            "choices": tuple(values["choices"]),
-            "gold": tuple(values["gold"]),
-            "shot_ids": tuple(values["shot_ids"]),
-            "block": tuple(values["block"]) if values.get("block") else None,
-            "loglikelihoods": tuple(
-                Loglikelihood(**_with_tuples(item)) for item in values["loglikelihoods"]
-            ),
-            "draws": tuple(Draw(**_answer(draw)) for draw in values.get("draws", ())),
-            "error": Diagnostic(**error) if error else None,
-        }
-    )
-
-
-def _answer(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what a row and a draw have of an answer."""
-    generation, extraction = values["generation"], values["extraction"]
-    return {
-        "scores": {name: Score(**score) for name, score in values["scores"].items()},
-        "generation": Generation(**_with_tuples(generation)) if generation else None,
-        "extraction": Extraction(**_with_tuples(extraction)) if extraction else None,
-    }
-
-
-def _with_tuples(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: tuple(v) if isinstance(v, list) else v for key, v in values.items()}
-
-
-def _tuple_or_text(value: str | list[str]) -> str | tuple[str, ...]:
-    return value if isinstance(value, str) else tuple(value)

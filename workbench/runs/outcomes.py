@@ -75,10 +75,10 @@ def newest_outcomes(ledger: Ledger, wanted: Facts) -> Outcomes:
         return NOTHING
     newest = fitting[0]
     before = next((run for run in fitting[1:] if run.fingerprint == newest.fingerprint), None)
-    rows = ledger.rows(newest.run_id)
+    rows, now = ledger.each_row, newest.run_id
     return Outcomes(
-        now={row.doc_id: outcome(row) for row in rows},
-        flips=flips(ledger.rows(before.run_id), rows) if before else {},
+        now={row.doc_id: outcome(row) for row in rows(now)},
+        flips=flips(rows(before.run_id), rows(now)) if before else {},
         run=newest.run_id,
         before=before.run_id if before else "",
     )

@@ -6,7 +6,7 @@ exports prompts has them from `render_docs`, so they cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from workbench.io.files import text_sha256
 from workbench.models.base import LanguageModel
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
+from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, draws_at
 from workbench.scoring.metrics.doc_metric import MetricSpec
@@ -60,7 +61,7 @@ class Plan:
         """The SHA-256 of the transform's UTF-8 bytes, in hexadecimal."""
         return text_sha256(self.source)
 
-    def docs(self) -> tuple[Doc, ...]:
+    def docs(self) -> Sequence[Doc]:
         """The docs of the sample."""
         return choose_sample(self.task.docs(self.config), self.sample_size)
 
@@ -174,6 +175,12 @@ def render_docs(
         note = Diagnostic("warning", "ChatTemplate", text)
         return replace(batch, notes=(*batch.notes, note), final=False)
     return in_chat_template(batch, model.apply_chat_template, plan.chat_template)
+
+
+def hangs_together(plan: Plan) -> bool:
+    """Say whether one doc's prompt depends on what was done for those before it, so that all have
+    to be rendered at once."""
+    return plan.settings.sampler == "ultraeval" and reads_stream(plan.source)
 
 
 def make_examples(

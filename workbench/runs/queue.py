@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from workbench.runs.plan import DRAFT, Plan
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.types import Doc
 
 MOST_FAILURES = 200

@@ -7,94 +7,32 @@ half a run is an honest report with a smaller n. Whatever was finished is in the
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Generator, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any
 
-from workbench.analysis.report import Report, make_report
 from workbench.errors import InputError, SettingError
-from workbench.models.base import (
-    LanguageModel,
-    dtype_of,
-    noise_of,
-    notes_of,
-    once_seconds_of,
-    require_able,
-)
+from workbench.models.base import LanguageModel, dtype_of, require_able
 from workbench.models.cache import ScoreCache, cached
-from workbench.models.settings import LoadingStage
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import Limits, TransformRunner
-from workbench.runs.drafted import drafts_of, mostly_drafted
+from workbench.runs.drafted import drafts_from, earlier_run
 from workbench.runs.identity import hash_files, settings_of
 from workbench.runs.ledger import Ledger, new_run_id
-from workbench.runs.order import Order, draw_order
-from workbench.runs.plan import Plan, render_docs, require_scorable
-from workbench.runs.speed import (
-    Rates,
-    TextPairs,
-    TimedRun,
-    characters_per_token,
-    doc_requests,
-    new_characters,
-    still_held,
-    texts_of,
-    written_tokens,
-)
+from workbench.runs.measuring import Measure
+from workbench.runs.order import Order, Window, draw_order
+from workbench.runs.parts import WHOLE, Part, require_same
+from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
+from workbench.runs.progress import Loop, Progress, Recorder, Status
+from workbench.runs.speed import TextPairs
 from workbench.scoring.evaluate import ScoreSettings, evaluate
-from workbench.types import Metric, Row, Run
+from workbench.types import Rendered, RenderFailure, Row, Run
 
-Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed"]
-
-WRITE_SECONDS = 0.5
-"""Rows go to the ledger at least this often: what a crash can cost, against a commit per row."""
-
-METRIC_SECONDS = 0.2
-"""Metrics are folded anew at most this often while a run goes on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a run is. `done` and `total` count docs; so do `cached` (all answers were stored)
-    and `computed`.
-
-    `notes` is what the model says of its answers (see `models.base.notes_of`), and `stage` how
-    far its loading is. `rate` is docs finished per second of scoring, `eta` seconds until the end
-    (None until there is a rate). `seconds` is wall time since the start, loading included.
-    `error` says why a run failed.
-    """
-
-    status: Status
-    done: int = 0
-    total: int = 0
-    cached: int = 0
-    computed: int = 0
-    seconds: float = 0.0
-    rate: float = 0.0
-    eta: float | None = None
-    metrics: Mapping[str, Metric] = field(default_factory=dict)
-    run_id: str = ""
-    error: str = ""
-    notes: tuple[str, ...] = ()
-    stage: LoadingStage | None = None
-
-
-def progress_of(report: Report) -> Progress:
-    """Return how far a run came, of its report."""
-    run = report.run
-    return Progress(
-        status=cast(Status, run.status),
-        done=len(report.rows),
-        total=run.settings.get("n", len(report.rows)),
-        cached=report.cached,
-        computed=report.computed,
-        seconds=run.seconds,
-        metrics=report.metrics,
-        run_id=run.run_id,
-        notes=report.notes,
-    )
+WINDOW = 4096
+"""Docs that are rendered and scored at a time: enough for a model to make good batches of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,19 +51,6 @@ class Tools:
         self.ledger.close()
         if self.cache is not None:
             self.cache.close()
-
-
-@dataclass(slots=True)
-class Recorder:
-    """The rows of a run that is going on, and the report of them so far."""
-
-    run: Run
-    rows: list[Row] = field(default_factory=list)
-    notes: tuple[str, ...] = ()
-
-    def report(self) -> Report:
-        """The report of what is finished."""
-        return make_report(self.run, self.rows, self.notes)
 
 
 def open_cache(state: Path) -> ScoreCache:
@@ -150,18 +75,25 @@ def open_tools(state: Path, *, use_cache: bool = True, limits: Limits | None = N
     )
 
 
+def is_small(plan: Plan) -> bool:
+    """Say whether a plan's sample is rendered as a whole: it is one window, or hangs together."""
+    return len(plan.docs()) <= WINDOW or hangs_together(plan)
+
+
 def score_plan(
     plan: Plan,
     model: LanguageModel,
     tools: Tools,
     started: Callable[[Recorder], None] = lambda recorder: None,
     batch: Batch | None = None,
+    part: Part = WHOLE,
 ) -> Generator[Progress, None, None]:
     """Score the plan's sample, yielding progress at least once per doc and per forward pass.
 
-    `started` is given the run's recorder before the first row; `batch` is the sample, where it is
-    rendered already. A consumer that stops iterating cancels the run; the rows so far stay in the
-    ledger.
+    Docs are rendered and scored window by window; a sample of one window, and one whose prompts
+    hang together, is rendered first. `started` is given the run's recorder before the first row;
+    `batch` is the sample, where it is rendered already; `part` is which part of it to score. A
+    consumer that stops iterating cancels the run; the rows so far stay in the ledger.
 
     Raises:
         InputError: the sample cannot be rendered or scored as asked.
@@ -171,28 +103,54 @@ def score_plan(
     yield Progress("loading", run_id="")
     require_able(model, plan.config.method)
     settings = settings_of(plan)
-    if batch is None:
-        batch = render_docs(plan, plan.docs(), tools.runner, model)
-    require_scorable(plan, batch)
+    docs = plan.docs() if batch is None else [item.doc for item in batch.items]
+    if batch is None and is_small(plan):
+        batch = render_docs(plan, docs, tools.runner, model)
+    order = draw_order(docs, plan.settings.seed, plan.group)
+    order = order if part.of == 1 else order.part(part.number, part.of)
+    windows = _rendered(plan, model, tools, order, batch)
+    first = next(windows, None)
+    if first is not None:
+        require_scorable(plan, first.batch)
     if settings_of(plan) != settings:  # its rows would be called rows that they are not
-        raise InputError(
-            f"{plan.config.path} was changed while its prompts were made", fix="Score it again."
-        )
-    order = draw_order(batch.items, plan.settings.seed, plan.group)
-    facts = {**settings, **_settings_of_batch(batch, order)}
-    recorder = Recorder(_new_run(plan, model, facts))
-    drafts = drafts_of(tools.ledger, plan, model)
-    tools.ledger.start(recorder.run)
+        raise _changed(plan)
+    known = {**settings, **_known_of(order, first), **part.settings}
+    recorder = begin(plan, model, known, tools.ledger, part.run)
     started(recorder)
-    loop = _Loop(tools.ledger, recorder, model, len(batch.items), begun)
+    yield from _score(plan, model, tools, chain(filter(None, [first]), windows), recorder, begun)
+
+
+def _score(
+    plan: Plan,
+    model: LanguageModel,
+    tools: Tools,
+    windows: Iterable[_Rendered],
+    recorder: Recorder,
+    begun: float,
+) -> Generator[Progress, None, None]:
+    """Score the windows of a run that has begun."""
+    ledger, settings = tools.ledger, score_settings(plan)
+    loop = Loop(ledger, recorder, model, recorder.run.settings["n"], begun)
+    measure = Measure(plan, model, tools.recent)
+    earlier = earlier_run(ledger, plan, model)
+    used = cached(model, tools.cache) if tools.cache else model
+    read = plan.task.docs(plan.config)
     status: Status = "cancelled"
     try:
-        used = cached(model, tools.cache) if tools.cache else model
-        with closing(evaluate(order.items, used, score_settings(plan), drafts)) as stream:
-            for row in stream:
-                yield loop.take(row and order.placed(row))
+        for each in windows:
+            if plan.task.docs(plan.config) is not read:
+                raise _changed(plan)
+            items = each.without(recorder.done)
+            drafts = drafts_from(ledger, earlier, [item.doc.id for item in items])
+            rows: list[Row] = []
+            with closing(evaluate(items, used, settings, drafts)) as stream:
+                for row in stream:
+                    placed = row and each.window.placed(row)
+                    rows += [placed] if placed else []
+                    yield loop.take(placed)
+            measure.window(items, settings, rows, drafts)
         status = "done"
-        _measure(plan, batch, loop, tools, drafts)
+        measure.keep()
     except (GeneratorExit, KeyboardInterrupt):
         raise
     except BaseException:
@@ -203,18 +161,58 @@ def score_plan(
     yield loop.progress("done", fresh=True)
 
 
-def _settings_of_batch(batch: Batch, order: Order) -> dict[str, Any]:
-    """Return what is known of a run only once its prompts are made."""
+@dataclass(frozen=True, slots=True)
+class _Rendered:
+    """A window's prompts, in its order, and what they were rendered with."""
+
+    window: Window
+    batch: Batch
+    items: tuple[Rendered | RenderFailure, ...]
+
+    def without(self, done: Collection[int]) -> list[Rendered | RenderFailure]:
+        """Return the items of docs that are not done."""
+        return [item for item in self.items if item.doc.id not in done]
+
+
+def _rendered(
+    plan: Plan, model: LanguageModel, tools: Tools, order: Order, batch: Batch | None
+) -> Iterator[_Rendered]:
+    """Yield the windows of an order, rendered: of `batch`, where it is there."""
+    ready = {item.doc.id: item for item in batch.items} if batch else {}
+    for window in order.windows(len(ready) or WINDOW):
+        found = batch
+        if found is None:
+            docs = sorted(window.docs, key=lambda doc: doc.id)
+            found = render_docs(plan, docs, tools.runner, model)
+            ready = {item.doc.id: item for item in found.items}
+        yield _Rendered(window, found, tuple(ready[doc.id] for doc in window.docs))
+
+
+def _changed(plan: Plan) -> InputError:
+    text = f"{plan.config.path} was changed while its prompts were made"
+    return InputError(text, fix="Score it again.")
+
+
+def _known_of(order: Order, first: _Rendered | None) -> dict[str, Any]:
+    """Return what is known of a run only once its order is drawn and its first prompts are made."""
     return {
-        "n": len(batch.items),
+        "n": len(order),
         "questions": order.questions,
         "largest_question": order.largest,
-        "files": hash_files(batch.files),
+        "files": hash_files(first.batch.files if first else ()),
     }
 
 
-def _new_run(plan: Plan, model: LanguageModel, settings: Mapping[str, Any]) -> Run:
-    return Run(
+def begin(
+    plan: Plan, model: LanguageModel, settings: Mapping[str, Any], ledger: Ledger, run: Run | None
+) -> Recorder:
+    """Return the recorder of a run that begins and is in the ledger; of `run`, where that one is
+    gone on with.
+
+    Raises:
+        SettingError: it is of something else.
+    """
+    new = Run(
         run_id=new_run_id(),
         task=plan.task.name,
         version=plan.version,
@@ -226,30 +224,12 @@ def _new_run(plan: Plan, model: LanguageModel, settings: Mapping[str, Any]) -> R
         settings={**settings, "dtype": dtype_of(model)},
         started=time.time(),
     )
-
-
-def _measure(plan: Plan, batch: Batch, loop: _Loop, tools: Tools, drafts: Collection[int]) -> None:
-    """Keep how long the run took for what it computed, and what the model may still hold."""
-    rows = {row.doc_id: row for row in loop.recorder.rows if row.computed}
-    asked = doc_requests(batch.items, score_settings(plan))
-    texts = texts_of(request for item, own in asked if item.doc.id in rows for request in own)
-    if not texts:
-        return
-    model, method = loop.model, plan.config.method
-    place = (model.fingerprint, method)
-    size = characters_per_token(texts, model)
-    once = once_seconds_of(model, method) - loop.once_before
-    run = TimedRun(
-        read=round(new_characters(texts, tools.recent.get(place, ())) / size),
-        written=sum(map(written_tokens, rows.values())),
-        seconds=time.monotonic() - loop.scoring_since - once,
-        docs=sum(row.computed if row.draws else 1 for row in rows.values()),
-        task=plan.task.name,
-        once=once,
-    )
-    rates = Rates(plan.task.state, model.fingerprint, model.device)
-    rates.add(method, run, size, drafted=mostly_drafted(rows, drafts))
-    tools.recent[place] = still_held(texts, method)
+    if run is not None:
+        require_same(run, new)
+        ledger.go_on(run.run_id)
+        return Recorder(replace(run, status="running"), ledger, settings["n"], gone_on=True)
+    ledger.start(new)
+    return Recorder(new, ledger, settings["n"])
 
 
 def score_settings(plan: Plan) -> ScoreSettings:
@@ -270,77 +250,3 @@ def score_settings(plan: Plan) -> ScoreSettings:
         seed=plan.settings.seed,
         compat=plan.compat,
     )
-
-
-class _Loop:
-    """The bookkeeping of one run: counts, rate, metrics, and writing to the ledger."""
-
-    def __init__(
-        self, ledger: Ledger, recorder: Recorder, model: LanguageModel, total: int, begun: float
-    ) -> None:
-        self.ledger = ledger
-        self.recorder = recorder
-        self.model = model
-        self.total = total
-        self.begun = begun
-        self.scoring_since = time.monotonic()
-        self.once_before = once_seconds_of(model, recorder.run.method)
-        self.unwritten: list[Row] = []
-        self.written_at = self.folded_at = time.monotonic()
-        self.metrics: Mapping[str, Metric] = {}
-        self.cached = self.computed = 0
-
-    def take(self, row: Row | None) -> Progress:
-        """Count a finished row (or None: the model merely went on) and return the progress."""
-        if row is not None:
-            self.recorder.rows.append(row)
-            self.unwritten.append(row)
-            self.cached += row.is_cached
-            self.computed += row.computed > 0
-        now = time.monotonic()
-        if self.unwritten and now - self.written_at >= WRITE_SECONDS:
-            self._write()
-        return self.progress("running", fresh=now - self.folded_at >= METRIC_SECONDS)
-
-    def progress(self, status: Status, *, fresh: bool) -> Progress:
-        """Return the progress, with metrics folded anew if `fresh`."""
-        now = time.monotonic()
-        if fresh:
-            self.metrics = self.recorder.report().metrics
-            self.folded_at = now
-        done = len(self.recorder.rows)
-        rate = done / max(now - self.scoring_since, 1e-9) if done else 0.0
-        return Progress(
-            status=status,
-            done=done,
-            total=self.total,
-            cached=self.cached,
-            computed=self.computed,
-            seconds=now - self.begun,
-            rate=rate,
-            eta=(self.total - done) / rate if rate else None,
-            metrics=self.metrics,
-            run_id=self.recorder.run.run_id,
-            notes=notes_of(self.model),
-        )
-
-    def finish(self, status: Status) -> None:
-        """Write what is left, and how it ended."""
-        self._write()
-        self.recorder.notes = notes_of(self.model)
-        seconds = time.monotonic() - self.begun
-        # With the status first: the metrics of a run that is done are of all its rows.
-        run = self.recorder.run = replace(self.recorder.run, status=status, seconds=seconds)
-        metrics = self.recorder.report().metrics
-        noise = None
-        if run.method == "ppl":  # with every answer stored, what was measured on the same weights
-            noise = noise_of(self.model) or self.ledger.noise(run.fingerprint)
-        self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes, noise)
-        settings = run.settings if noise is None else {**run.settings, "noise": noise}
-        self.recorder.run = replace(run, metrics=metrics, settings=settings)
-
-    def _write(self) -> None:
-        if self.unwritten:
-            self.ledger.add_rows(self.recorder.run.run_id, self.unwritten)
-            self.unwritten = []
-        self.written_at = time.monotonic()

@@ -190,7 +190,7 @@ def _seen(task: Task, config: TaskConfig) -> tuple[set[int], int]:
             seen |= ledger.doc_ids(run.run_id)
             pool = run.settings.get("fewshot_data") or ""
             if run.settings.get("num_fewshot") and _is_own_pool(pool, config):
-                seen |= {shot for row in ledger.rows(run.run_id) for shot in row.shot_ids}
+                seen |= {shot for row in ledger.each_row(run.run_id) for shot in row.shot_ids}
     return {place for place in seen if place < size}, older
 
 

@@ -17,7 +17,8 @@ from workbench.models.room import free_unused, make_room
 from workbench.runs.identity import ROWS, deviations, facts_of_plan, facts_of_run
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import Plan, choose_method, make_plan
-from workbench.runs.run import Progress, Recorder, Tools, score_plan
+from workbench.runs.progress import Progress, Recorder
+from workbench.runs.run import Tools, score_plan
 from workbench.runs.stored import stored_run_of
 from workbench.tasks.task import Task
 from workbench.types import Method

@@ -14,6 +14,7 @@ from workbench.answers.extraction import extract
 from workbench.models.base import LanguageModel
 from workbench.models.cache import stored_answers
 from workbench.prompts.dataset import target_scores
+from workbench.prompts.prompt import shared_length
 from workbench.scoring.groups import group_of
 from workbench.scoring.metrics.doc_metric import DocMetric
 from workbench.scoring.metrics.named import (
@@ -288,6 +289,7 @@ def _row(item: Rendered, scores: Mapping[str, Score], cached: int, computed: int
         scores=scores,
         shot_ids=item.shot_ids,
         group=group_of(item.doc.data),
+        shared=shared_length(item.prompt),
         cached=cached,
         computed=computed,
     )

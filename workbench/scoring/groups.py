@@ -9,13 +9,17 @@ from __future__ import annotations
 
 import json
 import math
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from workbench.errors import SettingError, nearest
 from workbench.io.files import text_sha256
 from workbench.types import Doc, Score
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 FOLDING = ("strict", "vote")
 """The values of a metric's setting `aggregate_mode` that make one score of a group's."""
@@ -37,67 +41,138 @@ NUMBERS = ("id", "idx", "index", "uid", "uuid", "guid", "row_id", "row", "number
 """What only numbers a row: rows that differ in nothing else are equal."""
 
 
-def questions_of(docs: Sequence[Doc], field: str | None = None) -> tuple[str, ...]:
-    """Return for each doc what it is a question of, "" where it stands alone.
+class Questions:
+    """What each of many docs is a question of, in a few bytes a doc.
 
     With a `field`, by dots, rows belong together that agree in it; with "" none do. Without one
     (None) the data tells: rows of one group (see `group_of`), equal rows, rows that agree in one
     of `MARKS`, and rows of one passage, and what these link.
 
+    Args:
+        docs: read once, in order; afterwards single ones, for their names.
+        reading: the same docs, where whoever hands them over wants to see each.
+
     Raises:
         SettingError: no row has the field.
     """
-    if field == "":
-        return ("",) * len(docs)
+
+    def __init__(
+        self, docs: Sequence[Doc], field: str | None = None, reading: Iterable[Doc] | None = None
+    ) -> None:
+        import numpy
+
+        self._docs = docs
+        self._ways = _ways(field)
+        columns: dict[int, NDArray[Any]] = {}  # of each way a hash for each doc, 0 for none
+        for place, doc in enumerate(docs if reading is None else reading):
+            for number, way in enumerate(self._ways):
+                if key := way.key(doc.data):
+                    if number not in columns:
+                        columns[number] = numpy.zeros(len(docs), "i8")
+                    columns[number][place] = hash(key) or 1
+        if field and docs and not columns:
+            _require_field(docs, field)
+        self._shared = numpy.zeros(len(docs), "u2")  # the ways in which others agree, as bits
+        links: list[NDArray[Any]] = []
+        for number, keys in sorted(columns.items()):
+            places = _agreeing(keys, self._ways[number].most)
+            self._shared[places] |= 1 << number
+            links.append(places[numpy.argsort(keys[places], kind="stable")])
+        self.first = _linked(len(docs), [(own, columns[n][own]) for n, own in
+                                         zip(sorted(columns), links, strict=True)])  # fmt: skip
+
+    def name(self, place: int) -> str:
+        """Return the name of what the doc at that place is a question of, "" for one alone: the
+        mark that its first doc has."""
+        first = int(self.first[place])
+        bits = int(self._shared[first])
+        if not bits:
+            return ""
+        way = self._ways[(bits & -bits).bit_length() - 1]
+        return way.key(self._docs[first].data)
+
+
+def questions_of(docs: Sequence[Doc], field: str | None = None) -> tuple[str, ...]:
+    """Return for each doc what it is a question of (see `Questions`), "" where it stands alone.
+
+    Raises:
+        SettingError: no row has the field.
+    """
+    found = Questions(docs, field)
+    return tuple(found.name(place) for place in range(len(docs)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way to belong together: the key in which rows agree, "" for none, and the part of all rows
+    that may share one before it says nothing. Without such a part (None) a row that agrees with no
+    other has its key, too."""
+
+    key: Callable[[Mapping[str, Any]], str]
+    most: float | None
+
+
+def _ways(field: str | None) -> tuple[_Way, ...]:
     if field is not None:
-        return _by_field(docs, field)
-    ways = [[group_of(doc.data) for doc in docs], _shared(map(_content, docs), len(docs), 1)]
-    for names, most in ((MARKS, MOST_OF_MARK), (PASSAGES, MOST_OF_PASSAGE)):
-        for name in names:
-            values = [_spelled(doc.data.get(name)) for doc in docs]
-            ways.append(_shared((v and f"{name} {v}" for v in values), len(docs), most))
-    return _joined(list(zip(*ways, strict=True)))
+        return (_Way(partial(_mark, field, _at), None),) if field else ()
+    named = [
+        _Way(partial(_mark, name, _get), most)
+        for names, most in ((MARKS, MOST_OF_MARK), (PASSAGES, MOST_OF_PASSAGE))
+        for name in names
+    ]
+    return (_Way(group_of, None), _Way(_content, 1.0), *named)
 
 
-def _joined(keys: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Return a name for each row, the same for rows that share a key, and for those that others
-    link; "" for a row without a key."""
-    name_of: dict[str, str] = {}
-
-    def root(key: str) -> str:
-        while name_of.setdefault(key, key) != key:
-            key = name_of[key]
-        return key
-
-    for own in keys:
-        known = [key for key in own if key]
-        for key in known[1:]:
-            name_of[root(key)] = root(known[0])
-    return tuple(next((root(key) for key in own if key), "") for own in keys)
+def _get(data: Mapping[str, Any], name: str) -> Any:
+    return data.get(name)
 
 
-def _content(doc: Doc) -> str:
-    """Return what a row says, by its hash, besides its number."""
-    told = {name: value for name, value in doc.data.items() if name.lower() not in NUMBERS}
-    return f"row {text_sha256(json.dumps(told, sort_keys=True, default=str))[:16]}"
+def _mark(name: str, read: Callable[[Any, str], Any], data: Mapping[str, Any]) -> str:
+    value = _spelled(read(data, name))
+    return value and f"{name} {value}"
 
 
-def _by_field(docs: Sequence[Doc], field: str) -> tuple[str, ...]:
-    values = [_at(doc.data, field) for doc in docs]
-    if docs and all(value is None for value in values):
+def _require_field(docs: Sequence[Doc], field: str) -> None:
+    if all(_at(doc.data, field) is None for doc in docs):
         known = {name for doc in docs for name in doc.data}
         raise SettingError(f"group: no row has a field {field!r}", fix=nearest(field, known))
-    return tuple(value and f"{field} {value}" for value in map(_spelled, values))
 
 
-def _shared(keys: Iterable[str], total: int, most: float) -> list[str]:
-    """Return the keys that several of `total` rows share, "" for the others; none if one is shared
-    by more than that part of the rows."""
-    found = list(keys)
-    counts = Counter(key for key in found if key)
-    if max(counts.values(), default=0) > most * total:
-        return [""] * total
-    return [key if counts[key] > 1 else "" for key in found]
+def _agreeing(keys: NDArray[Any], most: float | None) -> NDArray[Any]:
+    """Return the places of the docs whose key counts: one that others have, and not too many."""
+    import numpy
+
+    places = numpy.flatnonzero(keys)
+    if most is None:
+        return places
+    _, where, counts = numpy.unique(keys[places], return_inverse=True, return_counts=True)
+    if counts.max() > most * len(keys):
+        return places[:0]
+    return places[counts[where] > 1]
+
+
+def _linked(total: int, ways: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> NDArray[Any]:
+    """Return for each doc the first of those that it is linked with. A way has the places of docs,
+    those of one key together, and their keys."""
+    import numpy
+
+    first = numpy.arange(total)
+    ways = [each for each in ways if len(each[0])]
+    starts = [numpy.flatnonzero(numpy.r_[True, keys[1:] != keys[:-1]]) for _, keys in ways]
+    while True:
+        before = first.copy()
+        for (places, _), begins in zip(ways, starts, strict=True):
+            least = numpy.minimum.reduceat(first[places], begins)
+            first[places] = numpy.repeat(least, numpy.diff(numpy.r_[begins, len(places)]))
+        first = first[first]  # what a first one is linked with, its followers are
+        if (first == before).all():
+            return first
+
+
+def _content(data: Mapping[str, Any]) -> str:
+    """Return what a row says, by its hash, besides its number."""
+    told = {name: value for name, value in data.items() if name.lower() not in NUMBERS}
+    return f"row {text_sha256(json.dumps(told, sort_keys=True, default=str))[:16]}"
 
 
 def _at(data: Any, path: str) -> Any:
@@ -143,11 +218,18 @@ def fold(
     mode = options.get("aggregate_mode")
     if mode not in FOLDING:
         return tuple(scores)
-    threshold = 1.0 if mode == "strict" else float(options.get("vote_threshold", 1.0))
+    threshold = threshold_of(options)
     members: dict[str, list[Score]] = {}
     for place, (score, group) in enumerate(zip(scores, groups, strict=True)):
         members.setdefault(group or f"alone {place}", []).append(score)
     return tuple(_fold(found, threshold) for found in members.values())
+
+
+def threshold_of(options: Mapping[str, Any]) -> float:
+    """Return the mean from which on a group counts as right; `strict` is a vote that has to be
+    unanimous, since every score is at most 1."""
+    strict = options.get("aggregate_mode") == "strict"
+    return 1.0 if strict else float(options.get("vote_threshold", 1.0))
 
 
 def _fold(scores: Sequence[Score], threshold: float) -> Score:
@@ -155,5 +237,4 @@ def _fold(scores: Sequence[Score], threshold: float) -> Score:
     if unscored is not None:
         reason = f"a doc of the group could not be scored: {unscored.reason}"
         return Score(math.nan, reason)
-    # `strict` is a vote that has to be unanimous: every score is at most 1.
     return Score(float(sum(score.value for score in scores) / len(scores) >= threshold))

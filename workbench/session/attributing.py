@@ -14,7 +14,8 @@ from workbench.runs.attribute import Price, attribution, price_of
 from workbench.runs.edits.study import Study, make_study
 from workbench.runs.ledger import Ledger
 from workbench.runs.plan import Plan
-from workbench.runs.run import Progress, Tools, open_cache
+from workbench.runs.progress import Progress
+from workbench.runs.run import Tools, open_cache
 from workbench.runs.stored import plan_of_run
 from workbench.session.session import Session
 from workbench.session.sides import Choice, find_side

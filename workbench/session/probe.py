@@ -26,7 +26,7 @@ from workbench.models.load import loaded_model
 from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.drafted import drafts_of
 from workbench.runs.identity import Facts, facts_of_plan, run_of_plan
-from workbench.runs.order import Order, draw_order
+from workbench.runs.order import Window, draw_order
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, render_docs, require_scorable
 from workbench.runs.run import open_cache, score_settings
@@ -77,7 +77,8 @@ class _Parent:
     known_by: tuple[Facts, str, object]
     name: str
     plan: Plan
-    order: Order
+    order: Window
+    items: Items
     temperature: float | None = None
 
 
@@ -163,8 +164,10 @@ class Probe:
         if self._parent is None or self._parent.known_by != known_by:
             batch = render_docs(plan, plan.docs(), self._runner, model)
             require_scorable(plan, batch)
-            order = draw_order(batch.items, plan.settings.seed, plan.group)
-            self._parent = _Parent(known_by, name, plan, order)
+            order = draw_order(plan.docs(), plan.settings.seed, plan.group).window()
+            by_id = {item.doc.id: item for item in batch.items}
+            items = tuple(by_id[doc.id] for doc in order.docs)
+            self._parent = _Parent(known_by, name, plan, order, items)
         return self._parent
 
     def _grow(
@@ -173,7 +176,7 @@ class Probe:
         """Score block after block of both sides, the parent's first: most of it is stored."""
         before, after = (self._begin(plan, model) for plan in (parent.plan, draft))
         self._rested = time.monotonic()
-        for own in _blocks(parent.order):
+        for own in _blocks(parent):
             batch = render_docs(draft, [item.doc for item in own], self._runner, model)
             if not any(isinstance(item, Rendered) for item in batch.items):
                 yield Probed("unable", parent.name, reason=say("the draft fails"))
@@ -201,7 +204,7 @@ class Probe:
             drafts=drafts_of(self._session.ledger, plan, model),
         )
 
-    def _score(self, side: _Side, items: Items, order: Order, stop: threading.Event) -> bool:
+    def _score(self, side: _Side, items: Items, order: Window, stop: threading.Event) -> bool:
         """Add the rows of a block to a side; return False if it was halted before the last."""
         with closing(evaluate(items, side.model, side.settings, side.drafts)) as stream:
             for row in stream:
@@ -218,7 +221,7 @@ class Probe:
         tries = self._session.ledger.tries(before.tried, after.tried)
         a, b = (_report(side, noise) for side in (before, after))
         found = compare_reports(a, b, tries=tries, margin=self._margin)
-        total = len(parent.order.items)
+        total = len(parent.items)
         state: ProbeState = "exhausted" if len(after.rows) == total else "going"
         return Probed(
             state="decided" if found.judgement.verdict != "undecided" else state,
@@ -253,16 +256,14 @@ def _hint(parent: _Parent, before: _Side, after: _Side, noise: float | None) -> 
     draft's rows say has no part in that."""
     if after.plan.config.method != "ppl":
         return None
-    if parent.temperature is None and len(before.rows) >= min(
-        TEMPERATURE_ROWS, len(parent.order.items)
-    ):
+    if parent.temperature is None and len(before.rows) >= min(TEMPERATURE_ROWS, len(parent.items)):
         parent.temperature = temperature_of([margin_of(row) for row in before.rows], noise or 0.0)
     if parent.temperature is None:
         return None
     return hint_of(before.rows, after.rows, parent.temperature)
 
 
-def _blocks(order: Order) -> Iterator[Items]:
+def _blocks(parent: _Parent) -> Iterator[Items]:
     """Yield the items block by block."""
-    for _, own in groupby(order.items, lambda item: order.block[item.doc.id]):
+    for _, own in groupby(parent.items, lambda item: parent.order.block[item.doc.id]):
         yield tuple(own)

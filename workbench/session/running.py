@@ -12,8 +12,9 @@ from workbench.errors import WorkbenchError
 from workbench.models.base import LanguageModel
 from workbench.models.room import follow_with_room
 from workbench.models.settings import LoadingCancelled
+from workbench.runs.progress import Progress, Recorder, progress_of
 from workbench.runs.queue import Job
-from workbench.runs.run import Progress, Recorder, Tools, progress_of, score_plan
+from workbench.runs.run import Tools, score_plan
 
 
 class Running:

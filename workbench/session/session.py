@@ -24,8 +24,9 @@ from workbench.runs.identity import Facts, facts_of_plan
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import Plan, choose_method, make_plan, render_docs
+from workbench.runs.progress import Progress
 from workbench.runs.queue import Job, RunQueue
-from workbench.runs.run import Progress, Tools, open_tools
+from workbench.runs.run import Tools, open_tools
 from workbench.runs.timeline import Timeline, make_timeline
 from workbench.session.moment import Moment, journal_of, resume, switch_method
 from workbench.session.preview import DraftPreview, Previewer

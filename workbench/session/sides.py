@@ -101,7 +101,9 @@ def find_side(
     stored = stored_run(job, session.runs())
     if stored is not None:
         return Side(choice, job, read(stored.run_id), True)
-    return Side(choice, job, latest if is_own else None, False)
+    # Rows of a large run are in the ledger: not to be read again at every step of it.
+    so_far = latest if latest is not None and is_own and latest.counts is None else None
+    return Side(choice, job, so_far, False)
 
 
 def _job(session: Session, choice: Choice) -> Job:

@@ -22,6 +22,7 @@ from typing import Any
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest
 from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
+from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig, dataset_name, read_config
@@ -38,10 +39,10 @@ class Task:
     """A task folder. `path` is absolute; make one with `Task.open`."""
 
     path: Path
-    _docs: dict[tuple[str, str], tuple[object, tuple[Doc, ...]]] = field(
+    _docs: dict[tuple[str, str], tuple[object, Sequence[Doc]]] = field(
         default_factory=dict, repr=False, compare=False
     )
-    _hashes: dict[tuple[str, str], tuple[tuple[Doc, ...], str]] = field(
+    _hashes: dict[tuple[str, str], tuple[Sequence[Doc], str]] = field(
         default_factory=dict, repr=False, compare=False
     )
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
@@ -218,7 +219,7 @@ class Task:
         """Return what a transform is given as `dataset_name` (see `tasks.config`)."""
         return dataset_name(self.name, config)
 
-    def docs(self, config: TaskConfig) -> tuple[Doc, ...]:
+    def docs(self, config: TaskConfig) -> Sequence[Doc]:
         """Return the docs that `config` evaluates.
 
         Raises:
@@ -259,7 +260,7 @@ class Task:
             return Pool(self._read(source, config.fewshot_split), separate=True)
         return Pool(self.docs(config))
 
-    def _read(self, source: str, split: str) -> tuple[Doc, ...]:
+    def _read(self, source: str, split: str) -> Sequence[Doc]:
         key, stamp = (source, split), file_stamp(source)
         with self._lock:
             kept = self._docs.get(key)
@@ -290,7 +291,7 @@ def find_tasks(folder: Path) -> list[Path]:
     return sorted(p for p in folder.iterdir() if p.is_dir() and is_task(p))
 
 
-def choose_sample(docs: Sequence[Doc], size: int | None) -> tuple[Doc, ...]:
+def choose_sample(docs: Sequence[Doc], size: int | None) -> Sequence[Doc]:
     """Return `size` of the docs (None: all), in order of their ids.
 
     They are the first of one fixed permutation, whatever the seed of the shots: so two runs pair
@@ -300,10 +301,10 @@ def choose_sample(docs: Sequence[Doc], size: int | None) -> tuple[Doc, ...]:
         SettingError: `size` is below 1.
     """
     if size is None or size >= len(docs):
-        return tuple(docs)
+        return docs if isinstance(docs, DocsInPlace) else tuple(docs)
     if size < 1:
         raise SettingError("sample", expected="1 or more docs", seen=str(size))
-    return tuple(docs[i] for i in sorted(_permutation(len(docs))[:size]))
+    return chosen_docs(docs, sorted(_permutation(len(docs))[:size]))
 
 
 @lru_cache(maxsize=8)

@@ -17,7 +17,7 @@ from typing import Any
 import traitlets
 
 from workbench.analysis.report import Report
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.runs.tokens import DocTokens
 from workbench.session.session import Session
 from workbench.session.sides import Choice

@@ -21,9 +21,10 @@ from workbench.models.base import GenerationStream
 from workbench.models.cache import request_key
 from workbench.models.fake import FakeModel
 from workbench.runs.identity import describe, deviations, facts_of_plan, facts_of_run
-from workbench.runs.ledger import Ledger, row_from_json
+from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import Plan, make_plan
+from workbench.runs.row_format import row_from_json
 from workbench.runs.stored import options_of_run
 from workbench.runs.tries import try_of_facts
 from workbench.scoring.evaluate import ScoreSettings, evaluate

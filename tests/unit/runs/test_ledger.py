@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from workbench.errors import NotFoundError, StoreError
 from workbench.runs.ledger import Ledger, new_run_id
+from workbench.runs.rows_table import AT_ONCE
 from workbench.types import (
     Diagnostic,
     Extraction,
@@ -149,3 +151,42 @@ def test_run_ids_differ_and_sort_by_time() -> None:
     made = {new_run_id() for _ in range(50)}
     assert len(made) > 45
     assert all(len(run_id.split("-")) == 3 for run_id in made)
+
+
+def test_what_prompts_begin_with_is_kept_once(tmp_path: Path) -> None:
+    """The shots of three rows are in the file once, and each row comes back whole; the text of a
+    single row stays with it."""
+    shots, alone = "Shots \ud800 你好\n" * 100, "Other shots\n" * 100
+    rows = [
+        replace(GEN_ROW, doc_id=n, prompt=head + f"Q{n}", shared=len(head))
+        for n, head in enumerate((shots, shots, shots, alone))
+    ]
+    ledger = Ledger(tmp_path)
+    ledger.start(RUN)
+    ledger.add_rows(RUN.run_id, rows)
+    assert ledger.rows(RUN.run_id) == rows
+    assert len(ledger._database.query("SELECT * FROM texts")) == 1
+    # A row that comes alone finds the text that others had.
+    ledger.add_rows(RUN.run_id, [replace(rows[0], doc_id=9)])
+    (sizes,) = ledger._database.query(
+        "SELECT MAX(LENGTH(row)) AS most FROM results WHERE doc_id != 3", ()
+    )
+    assert sizes["most"] < len(shots)
+
+
+def test_a_row_is_kept_once_however_often_it_comes(tmp_path: Path) -> None:
+    """The later one counts."""
+    ledger = Ledger(tmp_path)
+    ledger.start(RUN)
+    ledger.add_rows(RUN.run_id, [GEN_ROW])
+    ledger.add_rows(RUN.run_id, [replace(GEN_ROW, cached=2)])
+    assert ledger.rows(RUN.run_id) == [replace(GEN_ROW, cached=2)]
+
+
+def test_rows_are_read_a_few_at_a_time(tmp_path: Path) -> None:
+    """All of them, by doc id, wherever the reading pauses."""
+    ledger = Ledger(tmp_path)
+    ledger.start(RUN)
+    ids = list(range(2 * AT_ONCE + 1))
+    ledger.add_rows(RUN.run_id, [replace(FAILED_ROW, doc_id=n) for n in reversed(ids)])
+    assert [row.doc_id for row in ledger.each_row(RUN.run_id)] == ids

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -24,22 +25,22 @@ from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options
 from workbench.runs.order import BLOCK, draw_order
 from workbench.runs.plan import make_plan
-from workbench.runs.run import Recorder, open_tools, score_plan
+from workbench.runs.progress import Recorder
+from workbench.runs.run import open_tools, score_plan
 from workbench.scoring.groups import questions_of
 from workbench.tasks.task import Task
-from workbench.types import Diagnostic, Doc, RenderFailure, Row, Run, Score
+from workbench.types import Doc, Row, Run, Score
 
 SUMS = Path(workbench.__file__).parent.parent / "transforms" / "sums" / "data" / "sums.jsonl"
 
 
-def items(rows: Sequence[dict[str, Any]]) -> list[RenderFailure]:
-    """Return an item for each row; what was rendered does not matter here."""
-    fault = Diagnostic("error", "Contract", "")
-    return [RenderFailure(Doc(place, row), fault) for place, row in enumerate(rows)]
+def docs_of(rows: Sequence[dict[str, Any]]) -> list[Doc]:
+    return [Doc(place, row) for place, row in enumerate(rows)]
 
 
-def ids(order: Sequence[Any]) -> list[int]:
-    return [item.doc.id for item in order]
+def ids(rows: Sequence[dict[str, Any]], seed: int = 0) -> list[int]:
+    """Return the docs' ids in the order that is drawn."""
+    return [doc.id for doc in draw_order(docs_of(rows), seed).window().docs]
 
 
 @given(st.lists(st.integers(0, 30), max_size=60), st.integers(0, 3))
@@ -47,36 +48,57 @@ def test_every_doc_has_its_place_and_no_question_is_in_two_blocks(
     passages: list[int], seed: int
 ) -> None:
     rows = [{"passage_id": name, "n": place} for place, name in enumerate(passages)]
-    order = draw_order(items(rows), seed, "passage_id")
-    assert sorted(ids(order.items)) == list(range(len(rows)))
+    drawn = draw_order(docs_of(rows), seed, "passage_id")
+    order = drawn.window()
+    assert sorted(doc.id for doc in order.docs) == list(range(len(rows)))
     begin = 0
     while begin < len(rows):
-        block = order.block[order.items[begin].doc.id]
+        block = order.block[order.docs[begin].id]
         assert block[0] == begin
-        own = {item.doc.id for item in order.items[block[0] : block[1]]}
+        own = {doc.id for doc in order.docs[block[0] : block[1]]}
         assert own == {doc for doc, each in order.block.items() if each == block}
         inside = {order.question[doc] for doc in own}
         assert not inside & {order.question[i] for i in order.block if i not in own}
         begin = block[1]
-    assert order.questions == len(set(passages))
+    assert drawn.questions == len(set(passages))
+    assert drawn.largest == max(Counter(passages).values(), default=0)
 
 
 def test_an_order_is_of_the_content_and_the_seed() -> None:
     rows = [{"question": f"q{n}"} for n in range(50)]
-    first = [rows[i] for i in ids(draw_order(items(rows), 0).items)]
+    first = [rows[i] for i in ids(rows)]
     turned = rows[::-1]
-    assert [turned[i] for i in ids(draw_order(items(turned), 0).items)] == first
-    assert [rows[i] for i in ids(draw_order(items(rows), 1).items)] != first
+    assert [turned[i] for i in ids(turned)] == first
+    assert [rows[i] for i in ids(rows, 1)] != first
     assert first != rows
     # Rows that are added come between, and change no order.
     more = [*rows, {"question": "new"}]
-    kept = [more[i] for i in ids(draw_order(items(more), 0).items) if i < 50]
+    kept = [more[i] for i in ids(more) if i < 50]
     assert kept == first
+
+
+@given(st.lists(st.integers(0, 30), max_size=60), st.integers(1, 4), st.integers(1, 7))
+def test_parts_and_windows_are_the_whole(passages: list[int], parts: int, size: int) -> None:
+    """Each doc is in one part, each question in no two, in the order of the whole; and the windows
+    of an order are the order."""
+    docs = docs_of([{"passage_id": name, "n": place} for place, name in enumerate(passages)])
+    whole = draw_order(docs, 0, "passage_id")
+    order = [doc.id for doc in whole.window().docs]
+    found = [whole.part(number, parts).window() for number in range(1, parts + 1)]
+    for part in found:
+        own = [doc.id for doc in part.docs]
+        assert own == [doc_id for doc_id in order if doc_id in part.block]
+    assert sorted(doc for part in found for doc in part.block) == sorted(order)
+    names = [name for part in found for name in set(part.question.values())]
+    assert len(names) == len(set(names))
+    windows = list(whole.windows(size))
+    assert [doc.id for each in windows for doc in each.docs] == order
+    assert {i: b for each in windows for i, b in each.block.items()} == whole.window().block
 
 
 def test_blocks_are_small_where_a_run_is() -> None:
     for size, least in ((6, 1), (50, 5), (400, BLOCK)):
-        order = draw_order(items([{"n": n} for n in range(size)]), 0)
+        order = draw_order(docs_of([{"n": n} for n in range(size)]), 0).window()
         assert {end - begin for begin, end in order.block.values()} <= {least, size % least}
 
 
@@ -85,7 +107,7 @@ def test_blocks_are_small_where_a_run_is() -> None:
 
 def named(rows: Sequence[dict[str, Any]], field: str | None = None) -> list[int]:
     """Return the questions of rows, numbered as they come up."""
-    found = questions_of([Doc(place, row) for place, row in enumerate(rows)], field)
+    found = questions_of(docs_of(rows), field)
     names = [name or f"alone {place}" for place, name in enumerate(found)]
     return [list(dict.fromkeys(names)).index(name) for name in names]
 
@@ -131,8 +153,8 @@ def test_a_run_goes_by_the_order_and_keeps_questions(task: Path) -> None:
     with closing(open_tools(plan.task.state)) as tools:
         assert list(score_plan(plan, model, tools, recorders.append))[-1].status == "done"
         stored = tools.ledger.report(recorders[0].run.run_id)
-    order = draw_order(items([dict(doc.data) for doc in plan.docs()]), 0, "answer")
-    assert [row.doc_id for row in recorders[0].rows] == ids(order.items)
+    order = draw_order(plan.docs(), 0, "answer").window()
+    assert [row.doc_id for row in recorders[0].rows] == [doc.id for doc in order.docs]
     assert {row.doc_id: row.block for row in stored.rows} == order.block
     assert stored.rows[0].question == "answer 1"
     assert stored.run.settings["questions"] == 12
@@ -156,10 +178,10 @@ def test_the_interval_of_a_running_score_has_the_final_one_at_every_look() -> No
     final = math.fsum(value.values()) / len(docs)
     outside = 0
     for seed in range(200):
-        order = draw_order([RenderFailure(doc, Diagnostic("error", "", "")) for doc in docs], seed)
+        order = draw_order(docs, seed).window()
         rows = [
-            order.placed(Row(item.doc.id, "", "", "", {"accuracy": Score(value[item.doc.id])}))
-            for item in order.items
+            order.placed(Row(doc.id, "", "", "", {"accuracy": Score(value[doc.id])}))
+            for doc in order.docs
         ]
         window = 8 * BLOCK
         rows.sort(key=lambda row: (row.block[0] // window, lengths[row.doc_id]))  # type: ignore[index]
@@ -225,7 +247,7 @@ def test_an_older_ledgers_runs_are_tries(task: Path) -> None:
     runs = [workbench.score(task, model, method="gen", num_fewshot=n) for n in (0, 1, 2)]
     state = Task.open(task).state
     with closing(Ledger(state)) as ledger:
-        ledger._db.execute("DROP TABLE tries")
+        ledger._database._db.execute("DROP TABLE tries")
     found = workbench.compare(runs[0], runs[1], task=task, vary=["num_fewshot"])
     assert found.judgement.tries == 2
 

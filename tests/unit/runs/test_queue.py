@@ -12,8 +12,8 @@ import pytest
 
 from tests.unit.conftest import ADD
 from workbench.models.fake import FakeModel
+from workbench.runs.progress import Progress
 from workbench.runs.queue import Job, RunQueue, Ticket
-from workbench.runs.run import Progress
 from workbench.session.session import Session
 
 SECONDS = 60.0

@@ -12,7 +12,7 @@ import pytest
 from tests.unit.conftest import ADD
 from workbench.errors import DataError, SettingError, StoreError
 from workbench.models.fake import FakeModel
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.session import preview as preview_module
 from workbench.session.inspector import Inspector
 from workbench.session.session import Session

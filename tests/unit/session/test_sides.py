@@ -13,7 +13,7 @@ from tests.unit.conftest import ADD, right_unless_asked
 from workbench.analysis.compare import Comparison
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.session.session import Session
 from workbench.session.sides import (
     DRAFT,

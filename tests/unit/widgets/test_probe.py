@@ -65,7 +65,7 @@ def test_it_is_off_until_it_is_asked_for(tmp_path: Path) -> None:
         widget = Workbench(session)
         tell(widget, **edit(CUE))
         assert not any(widget.probe.values())
-        assert session.ledger._query("SELECT * FROM tries", ()) == []
+        assert session.ledger._database.query("SELECT * FROM tries", ()) == []
         widget.close()
 
 
@@ -100,7 +100,7 @@ def test_only_the_last_of_many_keys_is_scored(tmp_path: Path) -> None:
         for length in range(1, 9):
             ask(widget, **edit(CUE.replace("Sum", "Summary!"[:length])))
         settle(widget)
-        tries = widget.session.ledger._query("SELECT * FROM tries", ())
+        tries = widget.session.ledger._database.query("SELECT * FROM tries", ())
         assert len(tries) == 3  # the parent, the first draft, the last one
 
 

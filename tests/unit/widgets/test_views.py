@@ -16,7 +16,7 @@ from workbench.errors import SettingError
 from workbench.models.memory.free import InUse
 from workbench.prompts.prompt import assemble
 from workbench.runs.outcomes import outcome
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.session.preview import DraftPreview
 from workbench.types import (
     Diagnostic,

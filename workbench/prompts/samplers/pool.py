@@ -29,6 +29,12 @@ class Pool:
     docs: Sequence[Doc]
     separate: bool = False
 
+    def place(self, doc_id: int) -> int | None:
+        """Return where the doc of that id is, None where there is none."""
+        if 0 <= doc_id < len(self.docs) and self.docs[doc_id].id == doc_id:
+            return doc_id
+        return next((place for place, doc in enumerate(self.docs) if doc.id == doc_id), None)
+
     def in_order(self, doc: Doc, indices: Iterable[int]) -> Iterator[Doc]:
         """Yield the docs at `indices` that may be shots of `doc`: not itself, by id or content."""
         for index in indices:

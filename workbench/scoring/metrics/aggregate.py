@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable
+from fractions import Fraction
 from statistics import NormalDist
 
 from workbench.scoring.metrics.doc_metric import NAN
@@ -13,7 +14,51 @@ Z95 = NormalDist().inv_cdf(0.975)
 """The standard normal quantile of a two-sided 95 % interval, 1.95996."""
 
 
-def aggregate(scores: Sequence[Score]) -> Metric:
+class Sums:
+    """What is kept of scores to fold them: exact sums, so that they may come one at a time and in
+    any order, and the metric is that of all of them at once."""
+
+    def __init__(self) -> None:
+        self.zeros = self.ones = self.others = 0
+        self._total = self._squares = Fraction()
+        self._infinite = 0.0
+
+    @property
+    def n(self) -> int:
+        """How many scores are numbers."""
+        return self.zeros + self.ones + self.others
+
+    def add(self, value: float) -> None:
+        """Take one score more; one that is NaN is left out."""
+        if value == 0:
+            self.zeros += 1
+        elif value == 1:
+            self.ones += 1
+        elif not math.isnan(value):
+            self.others += 1
+            if math.isinf(value):
+                self._infinite += value
+                return
+            exact = Fraction(value)
+            self._total += exact
+            self._squares += exact * exact
+
+    def metric(self) -> Metric:
+        """Return what the scores so far come to (see `aggregate`)."""
+        n = self.n
+        if n == 0:
+            return Metric(NAN, NAN, (NAN, NAN), 0)
+        if self._infinite != 0:  # NaN too: of infinities that differ in sign
+            return Metric(self._infinite, NAN, (NAN, NAN), n)
+        total, squares = self._total + self.ones, self._squares + self.ones
+        mean = float(total) / n
+        stderr = math.sqrt((squares - total * total / n) / (n - 1) / n) if n > 1 else NAN
+        whole = self.others == 0
+        interval = wilson_interval(self.ones, n) if whole else _t_interval(mean, stderr, n)
+        return Metric(mean, stderr, interval, n)
+
+
+def aggregate(scores: Iterable[Score]) -> Metric:
     """Return mean, standard error and 95 % interval of the scores that are numbers.
 
     NaN scores are left out; `n` counts the others. The standard error is the sample standard
@@ -21,19 +66,10 @@ def aggregate(scores: Sequence[Score]) -> Metric:
     NaN for n < 2. The interval is Wilson's where every value is 0 or 1, Student's t otherwise
     (NaN for n < 2). With n = 0 all is NaN.
     """
-    values = [score.value for score in scores if not math.isnan(score.value)]
-    n = len(values)
-    if n == 0:
-        return Metric(NAN, NAN, (NAN, NAN), 0)
-    mean = math.fsum(values) / n
-    stderr = NAN
-    if n > 1:
-        stderr = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (n - 1) / n)
-    if all(value in (0, 1) for value in values):
-        interval = wilson_interval(sum(value == 1 for value in values), n)
-    else:
-        interval = _t_interval(mean, stderr, n)
-    return Metric(mean, stderr, interval, n)
+    sums = Sums()
+    for score in scores:
+        sums.add(score.value)
+    return sums.metric()
 
 
 def wilson_interval(successes: int, n: int) -> tuple[float, float]:

@@ -16,7 +16,7 @@ from workbench.models.settings import LoadingCancelled
 from workbench.runs.attribute import Price
 from workbench.runs.edits.study import Study
 from workbench.runs.plan import DRAFT, Plan
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.session.attributing import score_between, study_sides
 from workbench.session.preview import DraftPreview
 from workbench.session.sides import Choice, parse_choice

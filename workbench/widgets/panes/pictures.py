@@ -15,6 +15,7 @@ from workbench.errors import InputError, WorkbenchError
 from workbench.io.files import text_sha256
 from workbench.messages import say
 from workbench.runs.plan import DRAFT
+from workbench.runs.stored_rows import StoredRows
 from workbench.session.sides import parent_of
 from workbench.types import Run
 from workbench.widgets.dispatch import Throttle
@@ -25,6 +26,9 @@ from workbench.widgets.views.page import pictures_html
 from workbench.widgets.views.shared import Named
 
 _SECONDS_BETWEEN_DRAWINGS = 0.5
+
+MOST_DRAWN = 2000
+"""So many rows of a large run are drawn."""
 
 MOST_VERSIONS = 24
 """So many of the newest versions stand in one picture."""
@@ -72,7 +76,7 @@ class PicturesPane(Pane):
         self.host.aside("pictures", self._draw)
 
     def _draw(self) -> None:
-        report = self._results.report()
+        report = _drawable(self._results.report())
         versions = self._versions()
         kinds = _kinds(report, versions)
         if not kinds:
@@ -134,6 +138,13 @@ class PicturesPane(Pane):
 def _called(run: Run, name: str) -> Run:
     """Return a run under the name that its text has by now: a draft may have been saved."""
     return replace(run, version=name)
+
+
+def _drawable(report: Report | None) -> Report | None:
+    """Return the report with as many rows as a picture can show: of a large run, some of them."""
+    if report is None or not isinstance(report.rows, StoredRows):
+        return report
+    return replace(report, rows=tuple(report.rows.some(MOST_DRAWN)))
 
 
 def _kinds(report: Report | None, versions: list[Run]) -> list[Named]:

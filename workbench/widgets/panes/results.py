@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 from workbench.analysis.report import Report
 from workbench.errors import InputError
 from workbench.runs.openings import OpenedScore, opening_of_run
+from workbench.runs.progress import progress_of
 from workbench.runs.queue import Job, Ticket
-from workbench.runs.run import progress_of
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
 from workbench.widgets.dispatch import Throttle

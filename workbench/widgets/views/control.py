@@ -6,8 +6,8 @@ from typing import TypedDict
 
 from workbench.analysis.report import Report
 from workbench.messages import say
+from workbench.runs.progress import Progress
 from workbench.runs.queue import Job, RunQueue
-from workbench.runs.run import Progress
 from workbench.types import Run
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.shared import Button

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, TypedDict
 
 from workbench.messages import say
 from workbench.runs.plan import DRAFT
-from workbench.runs.run import Progress
+from workbench.runs.progress import Progress
 from workbench.session.grid import Axes, Cell, Filled, Spot
 from workbench.session.state import SessionState
 from workbench.types import Metric

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
 from workbench.messages import say
 from workbench.runs.openings import OpenedScore
 from workbench.runs.outcomes import Outcome, outcome
-from workbench.runs.run import Progress, Status
+from workbench.runs.progress import Progress, Status
+from workbench.runs.stored_rows import StoredRows
 from workbench.types import Metric, Row
 from workbench.widgets.views.detail import (
     VERDICT_MARKS,
@@ -112,22 +113,56 @@ def results_view(
     holdout: OpenedScore | None = None,
 ) -> ResultsView:
     """Return what the results pane draws; `holdout` is what sealed rows scored by the same."""
-    left = [row for row in rows if query.keeps(row.doc_id)]
-    kept = [row for row in left if query.filter == "all" or outcome(row) == query.filter]
-    place, page = paged(len(kept), query.page, PAGE_SIZE)
-    shown = kept[place]
-    opened = next((row for row in rows if row.doc_id == query.open_doc), None)
-    metric = next(iter(rows[0].scores), say("score")) if rows else say("score")
+    found = _look_up(rows, query)
+    place, page = paged(found.totals[query.filter], query.page, PAGE_SIZE)
+    shown = found.shown(place)
+    some = shown or rows[:1]
+    metric = next(iter(some[0].scores), say("score")) if some else say("score")
     return {
         "progress": _with_holdout(progress_view(progress), holdout),
         "metrics": _metrics(progress) if progress else [],
         "columns": [say("doc"), say("input"), say("gold"), say("answer"), metric],
         "rows": [_row(*each) for each in zip(shown, inputs_of(shown, 90), strict=True)],
-        "filters": _filters(left, query.filter),
+        "filters": _filters(found.totals, query.filter),
         "only": query.of,
         **page,
-        "detail": detail_view(opened) if opened else None,
+        "detail": detail_view(found.opened) if found.opened else None,
     }
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """Of the rows that a query is about: how many there are of each filter, what is on some places
+    of those that it keeps, and the open one."""
+
+    totals: Counter[str]
+    shown: Callable[[slice], Sequence[Row]]
+    opened: Row | None
+
+
+def _look_up(rows: Sequence[Row], query: TableQuery) -> _Found:
+    if isinstance(rows, StoredRows) and not query.of:  # many: the ledger is asked for a page
+        totals = Counter({name: rows.count(name) for name in FILTERS[1:]})
+        totals["all"] = len(rows)
+        kind = None if query.filter == "all" else cast("Outcome", query.filter)
+        return _Found(
+            totals,
+            lambda place: rows.page(kind, place.start, place.stop - place.start),
+            _opened(rows, query),
+        )
+    left = rows.of(sorted(query.docs)) if isinstance(rows, StoredRows) else rows
+    left = [row for row in left if query.keeps(row.doc_id)]
+    kept = [row for row in left if query.filter == "all" or outcome(row) == query.filter]
+    totals = Counter({"all": len(left)})
+    totals.update(map(outcome, left))
+    return _Found(totals, kept.__getitem__, _opened(rows, query))
+
+
+def _opened(rows: Sequence[Row], query: TableQuery) -> Row | None:
+    if query.open_doc is None:
+        return None
+    found = rows.of([query.open_doc]) if isinstance(rows, StoredRows) else rows
+    return next((row for row in found if row.doc_id == query.open_doc), None)
 
 
 def progress_view(progress: Progress | None) -> ProgressView:
@@ -242,9 +277,7 @@ def picked(row: Row) -> str:
     return one_line(row.choices[row.predicted], 90)
 
 
-def _filters(rows: Sequence[Row], active: str) -> list[FilterView]:
-    totals = Counter({"all": len(rows)})
-    totals.update(map(outcome, rows))
+def _filters(totals: Counter[str], active: str) -> list[FilterView]:
     shown = [name for name in FILTERS if totals[name] or name in ("all", active)]
     labels = {name: say("all") if name == "all" else verdict_word(name) for name in shown}
     return filters_view(labels, totals, active)
@@ -267,6 +300,7 @@ def _progress_text(progress: Progress) -> str:
         "done": say("{done} · done", done=done),
         "cancelled": say("{done} · cancelled", done=done),
         "failed": say("{done} · failed", done=done),
+        "interrupted": say("{done} · interrupted", done=done),
     }
     return words[progress.status]
 

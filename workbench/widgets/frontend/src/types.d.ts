@@ -682,7 +682,7 @@ export type ProbeView = {
 };
 
 export type ProgressView = {
-  status: "idle" | "loading" | "running" | "done" | "cancelled" | "failed";
+  status: "idle" | "loading" | "running" | "done" | "cancelled" | "failed" | "interrupted";
   running: boolean;
   fraction: number | null;
   text: string;

@@ -1,0 +1,63 @@
+"""A part of a sample, a run that is gone on with, and parts that are joined again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.errors import SettingError, shorten
+from workbench.runs.identity import deviations, facts_of_run
+from workbench.types import Run
+
+DRAWN = ("seed", "group", "sample_size")
+"""What the docs of a run and their order depend on, besides what its scores do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Part `number` (from 1) of `of` of a sample, whose questions are whole; `run` is one that is
+    gone on with.
+
+    Raises:
+        SettingError: there is no such part.
+    """
+
+    number: int = 1
+    of: int = 1
+    run: Run | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.number <= self.of:
+            raise SettingError(
+                "shard", expected="i/n with i from 1 to n", seen=f"{self.number}/{self.of}"
+            )
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What a run's settings say of it: nothing of a whole one."""
+        return {} if self.of == 1 else {"shard": [self.number, self.of]}
+
+
+WHOLE = Part()
+
+
+def require_same(run: Run, other: Run, *, free: tuple[str, ...] = ()) -> None:
+    """Refuse two runs that are not of the same thing, but for the settings in `free`.
+
+    Raises:
+        SettingError: with the first setting in which they differ.
+    """
+    found = [(each.name, each.scored, each.wanted)
+             for each in deviations(facts_of_run(run), facts_of_run(other))]  # fmt: skip
+    for name in (*DRAWN, "shard"):
+        pair = run.settings.get(name), other.settings.get(name)
+        if name not in free and pair[0] != pair[1]:
+            found.append((name, *pair))
+    if found:
+        name, before, now = found[0]
+        raise SettingError(
+            f"run {run.run_id}: {name}",
+            expected=shorten(before),
+            seen=shorten(now),
+            fix="Runs are gone on with, and joined, under the settings that they have.",
+        )

@@ -1,0 +1,204 @@
+"""How far a run is, and the bookkeeping of one that goes on: counts, rate, metrics, and writing to
+the ledger."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias, cast
+
+from workbench.analysis.folding import Folding
+from workbench.analysis.report import Report
+from workbench.analysis.scores import is_partial
+from workbench.models.base import LanguageModel, noise_of, notes_of
+from workbench.models.settings import LoadingStage
+from workbench.runs.ledger import IN_MEMORY_ROWS, Ledger
+from workbench.types import Metric, Row, Run
+
+Status: TypeAlias = Literal["loading", "running", "done", "cancelled", "failed", "interrupted"]
+
+WRITE_SECONDS = 0.5
+"""Rows go to the ledger at least this often: what a crash can cost, against a commit per row."""
+
+WRITE_ROWS = 2048
+"""And when so many wait, however fast they come."""
+
+METRIC_SECONDS = 0.2
+"""Metrics are told anew at most this often while a run goes on."""
+
+TELL_SECONDS = 2.0
+"""The ledger is told how far a run is at most this often, for who looks from another process."""
+
+ASIDE = 0.02
+"""Folding and telling take this part of the time at most, however long one of them takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a run is. `done` and `total` count docs; so do `cached` (all answers were stored)
+    and `computed`.
+
+    `notes` is what the model says of its answers (see `models.base.notes_of`), and `stage` how
+    far its loading is. `rate` is docs finished per second of scoring, `eta` seconds until the end
+    (None until there is a rate). `seconds` is wall time since the start, loading included.
+    `error` says why a run failed.
+    """
+
+    status: Status
+    done: int = 0
+    total: int = 0
+    cached: int = 0
+    computed: int = 0
+    seconds: float = 0.0
+    rate: float = 0.0
+    eta: float | None = None
+    metrics: Mapping[str, Metric] = field(default_factory=dict)
+    run_id: str = ""
+    error: str = ""
+    notes: tuple[str, ...] = ()
+    stage: LoadingStage | None = None
+
+
+def progress_of(report: Report) -> Progress:
+    """Return how far a run came, of its report."""
+    run = report.run
+    return Progress(
+        status=cast(Status, run.status),
+        done=len(report.rows),
+        total=run.settings.get("n", len(report.rows)),
+        cached=report.cached,
+        computed=report.computed,
+        seconds=run.seconds,
+        metrics=report.metrics,
+        run_id=run.run_id,
+        notes=report.notes,
+    )
+
+
+class Recorder:
+    """What is known of a run that goes on: the metrics of its rows so far, and the rows themselves
+    where there are few; many are in the `ledger` alone. Of a run that is `gone_on` with, what is
+    there is taken from the ledger, and `done` are the docs."""
+
+    def __init__(self, run: Run, ledger: Ledger, total: int, *, gone_on: bool = False) -> None:
+        self.run = run
+        self.notes: tuple[str, ...] = ()
+        self.rows: list[Row] = []
+        self.folding = Folding(run)
+        self._ledger = ledger
+        self._is_large = total > IN_MEMORY_ROWS
+        self.done: set[int] = set()
+        for row in ledger.each_row(run.run_id) if gone_on else ():
+            self.done.add(row.doc_id)
+            self.add(row)
+
+    def add(self, row: Row) -> None:
+        """Take a row that is finished."""
+        self.folding.add(row)
+        if not self._is_large:
+            self.rows.append(row)
+
+    @property
+    def metrics(self) -> dict[str, Metric]:
+        """The metrics of what is finished."""
+        return self.folding.metrics(whole=not is_partial(self.run))
+
+    def report(self) -> Report:
+        """The report of what is finished."""
+        if self._is_large:
+            counts = self.folding.counts()
+            rows = self._ledger.stored_rows(self.run.run_id, counts)
+            return Report(self.run, rows, self.metrics, self.notes, counts)
+        ordered = tuple(sorted(self.rows, key=lambda row: row.doc_id))
+        return Report(self.run, ordered, self.metrics, self.notes)
+
+
+class Loop:
+    """The bookkeeping of one run. `total` counts its docs, `begun` is when it was asked for."""
+
+    def __init__(
+        self, ledger: Ledger, recorder: Recorder, model: LanguageModel, total: int, begun: float
+    ) -> None:
+        self.ledger = ledger
+        self.recorder = recorder
+        self.model = model
+        self.total = total
+        self.begun = begun
+        self.before = recorder.folding.done  # of a run that is gone on with
+        self.scoring_since = time.monotonic()
+        self.unwritten: list[Row] = []
+        self.written_at = self.fold_after = time.monotonic()
+        self.tell_after = self.written_at + TELL_SECONDS
+        self.metrics: Mapping[str, Metric] = {}
+
+    def take(self, row: Row | None) -> Progress:
+        """Count a finished row (or None: the model merely went on) and return the progress."""
+        if row is not None:
+            self.recorder.add(row)
+            self.unwritten.append(row)
+        now = time.monotonic()
+        waiting = len(self.unwritten)
+        if waiting >= WRITE_ROWS or (waiting and now - self.written_at >= WRITE_SECONDS):
+            self._write()
+        if now >= self.tell_after:
+            self._tell()
+        return self.progress("running", fresh=now >= self.fold_after)
+
+    def progress(self, status: Status, *, fresh: bool) -> Progress:
+        """Return the progress, with metrics folded anew if `fresh`."""
+        now = time.monotonic()
+        if fresh:
+            self.metrics = self.recorder.metrics
+            self.fold_after = _after(now, METRIC_SECONDS)
+        folded = self.recorder.folding
+        done = folded.done
+        new = done - self.before
+        rate = new / max(now - self.scoring_since, 1e-9) if new else 0.0
+        return Progress(
+            status=status,
+            done=done,
+            total=self.total,
+            cached=folded.cached,
+            computed=folded.computed,
+            seconds=now - self.begun,
+            rate=rate,
+            eta=(self.total - done) / rate if rate else None,
+            metrics=self.metrics,
+            run_id=self.recorder.run.run_id,
+            notes=notes_of(self.model),
+        )
+
+    def finish(self, status: Status) -> None:
+        """Write what is left, and how it ended."""
+        self._write()
+        self.recorder.notes = notes_of(self.model)
+        seconds = time.monotonic() - self.begun
+        # With the status first: the metrics of a run that is done are of all its rows.
+        run = self.recorder.run = replace(self.recorder.run, status=status, seconds=seconds)
+        metrics = self.recorder.metrics
+        noise = None
+        if run.method == "ppl":  # with every answer stored, what was measured on the same weights
+            noise = noise_of(self.model) or self.ledger.noise(run.fingerprint)
+        settings = run.settings if noise is None else {**run.settings, "noise": noise}
+        self.recorder.run = run = replace(run, metrics=metrics, settings=settings)
+        self.ledger.tell(run, self.recorder.folding.counts())
+        self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes, noise)
+
+    def _write(self) -> None:
+        if self.unwritten:
+            self.ledger.add_rows(self.recorder.run.run_id, self.unwritten)
+            self.unwritten = []
+        self.written_at = time.monotonic()
+
+    def _tell(self) -> None:
+        now = time.monotonic()
+        run = replace(self.recorder.run, metrics=self.recorder.metrics, seconds=now - self.begun)
+        self.ledger.tell(run, self.recorder.folding.counts())
+        self.tell_after = _after(now, TELL_SECONDS)
+
+
+def _after(begun: float, least: float) -> float:
+    """Return when to do again what was begun then and is done now."""
+    now = time.monotonic()
+    return now + max(least, (now - begun) / ASIDE)
