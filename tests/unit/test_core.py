@@ -4,6 +4,7 @@ where one of them is needed."""
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+import workbench
 from workbench.errors import ModelError, WorkbenchError
 from workbench.exchange.freeeval.chat import _load
 from workbench.io.packages import EXTRAS, has_extra
@@ -149,6 +151,19 @@ def test_rows_that_datasets_reads_say_so(
     with pytest.raises(WorkbenchError, match=words) as raised:
         read_docs(make(tmp_path))
     assert "pip install 'prompt-workbench[datasets]'" in str(raised.value)
+
+
+def test_an_export_is_written_without_datasets(
+    task: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That it could not be read back is one of its losses, with the command that lets it. (It is
+    read in a process of its own, which lacks the package.)"""
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['datasets'] = None\n")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(tmp_path), str(ROOT))))
+    made = workbench.export(task, "lm-eval", tmp_path / "exported", method="gen")
+    assert made.files
+    (loss,) = (loss for loss in made.losses if loss.startswith("read back"))
+    assert "pip install 'prompt-workbench[datasets]'" in loss
 
 
 def test_a_missing_tokenizer_library_is_a_loss(without: Callable[..., None]) -> None:

@@ -203,11 +203,13 @@ def read_back(
     system: str, job: ExportJob, files: Sequence[Path]
 ) -> tuple[tuple[Rendered, ...], RenderSettings, tuple[str, ...]]:
     """Render what was exported as that system reads it, and say where that differs."""
+    drawn = _drawn(system, job)
     try:
         items, settings = render_export(system, files, job.version.id, job.settings, trust=True)
     except InputError as error:
-        return job.items, job.settings, (f"read back: the export cannot be read back: {error}",)
-    return items, settings, (*_differences(job, items), *_drawn(system, job))
+        unread = f"read back: the export cannot be read back: {error}"
+        return job.items, job.settings, (unread, *drawn)
+    return items, settings, (*_differences(job, items), *drawn)
 
 
 def render_export(

@@ -17,7 +17,7 @@ from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
-from workbench.io.packages import require_extra
+from workbench.io.packages import EXTRAS, command, require_extra
 
 LOCAL_BUILDERS = ("json", "csv", "parquet", "text", "arrow", "pandas", "xml", "webdataset")
 
@@ -227,10 +227,12 @@ def load_function(ref: FunctionRef) -> Callable[..., Any]:
     try:
         module = _load_module(ref.module) if ref.module.exists() else importlib.import_module(name)
     except Exception as error:  # importing runs the module, which may raise anything
+        missing = error.name if isinstance(error, ModuleNotFoundError) else None
         raise ConfigError(
             f"{ref.where}: !function {ref.name}: cannot import {name}",
             expected=f"{ref.module}",
             seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
+            fix=f"Run `{command(missing)}`." if missing in EXTRAS else "",
         ) from error
     function = getattr(module, ref.function, None)
     if not callable(function):
