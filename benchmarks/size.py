@@ -100,30 +100,20 @@ def stages(plan: Plan, tools: Tools, model: FakeModel) -> None:
 
 
 def whole(plan: Plan, tools: Tools, model: FakeModel, rows: int) -> None:
-    """Print a line for each tenth of a run."""
-    print(
-        "\n| rows | rows a second | CPU, µs a row | resident, MB |\n|---|---|---|---|", flush=True
-    )
-    begun = since = time.perf_counter()
-    before = wanted = 0
-    worked = time.process_time()
+    """Print a line for the first 10,000 rows of a run, and for each tenth."""
+    print("\n| rows | rows a second | CPU, µs a row | resident, MB |\n|---|---|---|---|")
+    marks = sorted({min(10_000, rows), *(rows * tenth // 10 for tenth in range(1, 11))})
+    begun = time.perf_counter()
+    before, wall, cpu = 0, 0.0, 0.0  # the rows of the last line, and the clocks then
     for step in score_plan(plan, model, tools):
-        if step.status == "running" and step.done > before == 0:
-            print(f"| first, after {time.perf_counter() - begun:.1f} s | | | {resident():.0f} |")
-            since, before, wanted = time.perf_counter(), step.done, rows // 10
-            worked = time.process_time()
-        if before and step.done >= wanted:
-            now = time.perf_counter()
-            rate = (step.done - before) / max(1e-9, now - since)
-            cpu = 1e6 * (time.process_time() - worked) / max(1, step.done - before)
-            line = f"| {step.done:,} | {rate:,.0f} | {cpu:.0f} | {resident():.0f} |"
-            print(line, flush=True)
-            worked, since, before, wanted = (
-                time.process_time(),
-                now,
-                step.done,
-                wanted + max(1, rows // 10),
-            )
+        if not marks or step.done < max(1, marks[0] * (before > 0)):
+            continue
+        now, worked, new = time.perf_counter(), time.process_time(), step.done - before
+        rates = f"{new / (now - wall):,.0f} | {1e6 * (worked - cpu) / max(1, new):.0f}"
+        told = f"| {step.done:,} | {rates} |" if before else f"| first, after {now - begun:.1f} s"
+        print(told + " | | |" * (not before), f"{resident():.0f} |", flush=True)
+        marks = marks[1:] if before else marks
+        before, wall, cpu = step.done, now, worked
     took = time.perf_counter() - begun
     print(f"\n{rows:,} rows in {took:.1f} s: {rows / took:,.0f} a second, reading included")
 

@@ -79,7 +79,7 @@ def progress_of(report: Report) -> Progress:
 class Recorder:
     """What is known of a run that goes on: the metrics of its rows so far, and the rows themselves
     where there are few; many are in the `ledger` alone. Of a run that is `gone_on` with, what is
-    there is taken from the ledger, and `done` are the docs."""
+    there is taken from the ledger."""
 
     def __init__(self, run: Run, ledger: Ledger, total: int, *, gone_on: bool = False) -> None:
         self.run = run
@@ -88,10 +88,15 @@ class Recorder:
         self.folding = Folding(run)
         self._ledger = ledger
         self._is_large = total > IN_MEMORY_ROWS
-        self.done: set[int] = set()
+        self._there = bytearray()  # by doc id
         for row in ledger.each_row(run.run_id) if gone_on else ():
-            self.done.add(row.doc_id)
+            self._there.extend(bytes(max(0, row.doc_id + 1 - len(self._there))))
+            self._there[row.doc_id] = 1
             self.add(row)
+
+    def has(self, doc_id: int) -> bool:
+        """Say whether the row of a doc was there when the run was gone on with."""
+        return doc_id < len(self._there) and self._there[doc_id] == 1
 
     def add(self, row: Row) -> None:
         """Take a row that is finished."""
@@ -192,6 +197,7 @@ class Loop:
         self.written_at = time.monotonic()
 
     def _tell(self) -> None:
+        self._write()  # first, so that no row is counted that is not there
         now = time.monotonic()
         run = replace(self.recorder.run, metrics=self.recorder.metrics, seconds=now - self.begun)
         self.ledger.tell(run, self.recorder.folding.counts())

@@ -7,7 +7,7 @@ half a run is an honest report with a smaller n. Whatever was finished is in the
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from itertools import chain
@@ -115,7 +115,7 @@ def score_plan(
     if settings_of(plan) != settings:  # its rows would be called rows that they are not
         raise _changed(plan)
     known = {**settings, **_known_of(order, first), **part.settings}
-    recorder = begin(plan, model, known, tools.ledger, part.run)
+    recorder = _begin(plan, model, known, tools.ledger, part.run)
     started(recorder)
     yield from _score(plan, model, tools, chain(filter(None, [first]), windows), recorder, begun)
 
@@ -140,7 +140,7 @@ def _score(
         for each in windows:
             if plan.task.docs(plan.config) is not read:
                 raise _changed(plan)
-            items = each.without(recorder.done)
+            items = [item for item in each.items if not recorder.has(item.doc.id)]
             drafts = drafts_from(ledger, earlier, [item.doc.id for item in items])
             rows: list[Row] = []
             with closing(evaluate(items, used, settings, drafts)) as stream:
@@ -168,10 +168,6 @@ class _Rendered:
     window: Window
     batch: Batch
     items: tuple[Rendered | RenderFailure, ...]
-
-    def without(self, done: Collection[int]) -> list[Rendered | RenderFailure]:
-        """Return the items of docs that are not done."""
-        return [item for item in self.items if item.doc.id not in done]
 
 
 def _rendered(
@@ -203,7 +199,7 @@ def _known_of(order: Order, first: _Rendered | None) -> dict[str, Any]:
     }
 
 
-def begin(
+def _begin(
     plan: Plan, model: LanguageModel, settings: Mapping[str, Any], ledger: Ledger, run: Run | None
 ) -> Recorder:
     """Return the recorder of a run that begins and is in the ledger; of `run`, where that one is
