@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
-from workbench.models.servers.pool import Line, ask_all
+from workbench.models.servers.pool import Senders, ask_all
 
 ANSWER = json.dumps({"choices": [{"index": 0, "text": " 4", "finish_reason": "stop"}]}).encode()
 
@@ -76,7 +76,7 @@ def servers(count: int, wait: float, places: int) -> Iterator[list[str]]:
             process.join()
 
 
-async def send(line: Line, job: int) -> str:
+async def send(line: Senders, job: int) -> str:
     """Ask for one generation."""
     reply = await line.post("/v1/completions", {"prompt": f"{job}", "max_tokens": 1})
     return reply.data["choices"][0]["text"]

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from workbench.models.load import shared_model
-from workbench.session.probe import Probe
+from workbench.session.probe import LiveProbe
 from workbench.session.session import Session
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +20,7 @@ def test_what_a_probe_scored_a_run_does_not_compute(tmp_path: Path) -> None:
     shared_model("teaching")
     with closing(Session(task, method="ppl", num_fewshot=3, sample_size=30)) as session:
         session.edit(session.parent_source().replace("Answer:", "So:"))
-        with closing(Probe(session)) as probe:
+        with closing(LiveProbe(session)) as probe:
             found = list(probe.steps(threading.Event()))
         last = found[-1]
         assert [step.rows for step in found] == sorted({step.rows for step in found})

@@ -23,7 +23,7 @@ from workbench.errors import InputError
 
 if TYPE_CHECKING:
     from workbench.analysis.report import Report
-    from workbench.runs.parts import Part
+    from workbench.runs.parts import Shard
     from workbench.runs.plan import Plan
     from workbench.runs.run import Tools
     from workbench.tasks.task import Task
@@ -45,13 +45,13 @@ def score_command(arguments: argparse.Namespace) -> int:
     return EXIT_OK if report is None else _show_report(arguments, report, samples, plan.task)
 
 
-def _part(arguments: argparse.Namespace, tools: Tools) -> Part:
+def _part(arguments: argparse.Namespace, tools: Tools) -> Shard:
     """Return what part of the sample is asked for, and which run is to be gone on with.
 
     Raises:
         InputError: there is no such part or run.
     """
-    from workbench.runs.parts import Part
+    from workbench.runs.parts import Shard
 
     number, of = 1, 1
     if arguments.shard:
@@ -59,11 +59,11 @@ def _part(arguments: argparse.Namespace, tools: Tools) -> Part:
         if len(pieces) != 2 or not all(piece.isdecimal() for piece in pieces):
             raise InputError(f"--shard {arguments.shard}", expected="I/N, such as 1/8")
         number, of = map(int, pieces)
-    return Part(number, of, tools.ledger.run(arguments.resume) if arguments.resume else None)
+    return Shard(number, of, tools.ledger.run(arguments.resume) if arguments.resume else None)
 
 
 def _say_and_score(
-    arguments: argparse.Namespace, plan: Plan, tools: Tools, part: Part
+    arguments: argparse.Namespace, plan: Plan, tools: Tools, part: Shard
 ) -> Report | None:
     """Say what the run would do and do it; None where it is only to be said."""
     from workbench.cli import terminal

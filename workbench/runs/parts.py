@@ -14,8 +14,8 @@ DRAWN = ("seed", "group", "sample_size")
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """Part `number` (from 1) of `of` of a sample, whose questions are whole; `run` is one that is
+class Shard:
+    """Shard `number` (from 1) of `of` of a sample, whose questions are whole; `run` is one that is
     gone on with.
 
     Raises:
@@ -38,7 +38,7 @@ class Part:
         return {} if self.of == 1 else {"shard": [self.number, self.of]}
 
 
-WHOLE = Part()
+WHOLE = Shard()
 
 
 def require_same(run: Run, other: Run, *, free: tuple[str, ...] = ()) -> None:

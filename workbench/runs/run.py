@@ -24,7 +24,7 @@ from workbench.runs.identity import hash_files, settings_of
 from workbench.runs.ledger import Ledger, new_run_id
 from workbench.runs.measuring import Measure
 from workbench.runs.order import Order, Window, draw_order
-from workbench.runs.parts import WHOLE, Part, require_same
+from workbench.runs.parts import WHOLE, Shard, require_same
 from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
 from workbench.runs.progress import Loop, Progress, Recorder, Status
 from workbench.runs.speed import TextPairs
@@ -86,7 +86,7 @@ def score_plan(
     tools: Tools,
     started: Callable[[Recorder], None] = lambda recorder: None,
     batch: Batch | None = None,
-    part: Part = WHOLE,
+    part: Shard = WHOLE,
 ) -> Generator[Progress, None, None]:
     """Score the plan's sample, yielding progress at least once per doc and per forward pass.
 

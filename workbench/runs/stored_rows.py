@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from workbench.analysis.scores import Outcome
 
 
-class RowStore(Protocol):
+class RowSource(Protocol):
     """What has the rows of runs: the ledger."""
 
     def each_row(self, run_id: str) -> Iterator[Row]: ...
@@ -26,11 +26,11 @@ class StoredRows(Sequence[Row]):
     """A run's rows by doc id, as many as there were when it was asked for; more may have come
     since. `opened` gives the store, once a row is asked for. Equal to nothing but itself."""
 
-    def __init__(self, opened: Callable[[], RowStore], run_id: str, counts: Counts) -> None:
+    def __init__(self, opened: Callable[[], RowSource], run_id: str, counts: Counts) -> None:
         self._opened, self._run_id, self._counts = opened, run_id, counts
 
     @cached_property
-    def _store(self) -> RowStore:
+    def _store(self) -> RowSource:
         return self._opened()
 
     def __len__(self) -> int:

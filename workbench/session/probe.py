@@ -98,7 +98,7 @@ class _Side:
 Items: TypeAlias = tuple[Rendered | RenderFailure, ...]
 
 
-class Probe:
+class LiveProbe:
     """Scores a session's draft against the version that it came from. One at a time: a second
     caller waits for the first, who should have been stopped. Close it.
 

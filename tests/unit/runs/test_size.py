@@ -30,7 +30,7 @@ from workbench.runs.cost import make_cost
 from workbench.runs.ledger import Ledger
 from workbench.runs.merge import merge_runs
 from workbench.runs.options import Options
-from workbench.runs.parts import WHOLE, Part
+from workbench.runs.parts import WHOLE, Shard
 from workbench.runs.plan import Plan, make_plan
 from workbench.runs.progress import Recorder
 from workbench.runs.run import Tools, open_tools, score_plan
@@ -88,7 +88,7 @@ def plan_of(task: Task, **settings: Any) -> Plan:
     return make_plan(task, replace(Options(), sample_size=None, **settings), method="gen")
 
 
-def scored(plan: Plan, tools: Tools, part: Part = WHOLE) -> Report:
+def scored(plan: Plan, tools: Tools, part: Shard = WHOLE) -> Report:
     recorders: list[Recorder] = []
     steps = list(score_plan(plan, model_of(), tools, recorders.append, part=part))
     assert steps[-1].status == "done"
@@ -188,7 +188,7 @@ KILLED = """
 import sys
 from contextlib import closing
 from tests.unit.runs import test_size
-from workbench.runs.parts import Part
+from workbench.runs.parts import Shard
 from workbench.runs.run import open_tools, score_plan
 from workbench.tasks.task import Task
 
@@ -197,7 +197,7 @@ model = test_size.model_of()
 model._delay = 0.01
 with closing(open_tools(plan.task.state, use_cache=False)) as tools:
     run = tools.ledger.run(sys.argv[2]) if sys.argv[2:] else None
-    for _ in score_plan(plan, model, tools, part=Part(run=run)):
+    for _ in score_plan(plan, model, tools, part=Shard(run=run)):
         pass
 """
 
@@ -236,7 +236,7 @@ def test_a_run_that_was_killed_twice_has_every_row_once(opened: Task, tools: Too
     model = model_of()
     done: list[int] = []
     recorders: list[Recorder] = []
-    part = Part(run=tools.ledger.run(run_id))
+    part = Shard(run=tools.ledger.run(run_id))
     for step in score_plan(plan_of(opened), model, tools, recorders.append, part=part):
         done.append(step.done)
     whole = scored(plan_of(opened), tools)
@@ -252,10 +252,10 @@ def test_a_run_is_not_gone_on_with_as_another(opened: Task, tools: Tools) -> Non
     """The setting that differs is named."""
     run = scored(plan_of(opened, num_fewshot=0), tools).run
     with pytest.raises(SettingError, match="num_fewshot"):
-        list(score_plan(plan_of(opened, num_fewshot=1), model_of(), tools, part=Part(run=run)))
+        list(score_plan(plan_of(opened, num_fewshot=1), model_of(), tools, part=Shard(run=run)))
     plan = plan_of(opened, num_fewshot=0)
     with pytest.raises(SettingError, match="shard"):
-        list(score_plan(plan, model_of(), tools, part=Part(1, 2, run)))
+        list(score_plan(plan, model_of(), tools, part=Shard(1, 2, run)))
     assert tools.ledger.run(run.run_id).status == "done"
 
 
@@ -266,7 +266,7 @@ def test_parts_are_joined_to_the_whole(opened: Task, tools: Tools) -> None:
     """Rows, blocks, questions and metrics are those of a run at once, and the parts are of whole
     questions; one that is named twice changes nothing."""
     whole = scored(plan_of(opened), tools)
-    parts = [scored(plan_of(opened), tools, Part(number, 3)) for number in (1, 2, 3)]
+    parts = [scored(plan_of(opened), tools, Shard(number, 3)) for number in (1, 2, 3)]
     for part in parts:
         names = [row.question for row in part.rows]
         assert 0 < len(names) < ROWS and all(names.count(name) == 3 for name in names)
@@ -282,13 +282,13 @@ def test_parts_are_joined_to_the_whole(opened: Task, tools: Tools) -> None:
 
 def test_what_is_not_one_run_is_not_joined(opened: Task, tools: Tools) -> None:
     """Rows are missing, a setting differs, one goes on, or two have different rows of a doc."""
-    first, second = (scored(plan_of(opened), tools, Part(number, 2)) for number in (1, 2))
+    first, second = (scored(plan_of(opened), tools, Shard(number, 2)) for number in (1, 2))
     with pytest.raises(SettingError, match="of the shards 1/2"):
         merge_runs(opened, [first.run_id], tools.ledger)
-    other = scored(plan_of(opened, num_fewshot=0), tools, Part(2, 2))
+    other = scored(plan_of(opened, num_fewshot=0), tools, Shard(2, 2))
     with pytest.raises(SettingError, match="num_fewshot"):
         merge_runs(opened, [first.run_id, other.run_id], tools.ledger)
-    half = score_plan(plan_of(opened), model_of(), tools, part=Part(2, 2))
+    half = score_plan(plan_of(opened), model_of(), tools, part=Shard(2, 2))
     with closing(half) as steps:
         next(step for step in steps if step.done == 5)
     cancelled = tools.ledger.runs()[0].run_id

@@ -14,7 +14,7 @@ from tests.unit.widgets.sums import NUM_DOCS, PARENT, Gate, opened, right
 from workbench.models.fake import FakeModel
 from workbench.models.load import let_go, loaded_model
 from workbench.runs.tries import try_of
-from workbench.session.probe import TEMPERATURE_ROWS, Probe, Probed
+from workbench.session.probe import TEMPERATURE_ROWS, LiveProbe, Probed
 from workbench.session.session import Session
 from workbench.session.sides import DRAFT, compare_sides, find_side
 from workbench.session.sides import PARENT as BEFORE
@@ -44,13 +44,13 @@ class Leaning(FakeModel):
 @contextmanager
 def probing(
     folder: Path, *, model: FakeModel | str | None = None, **settings: Any
-) -> Iterator[tuple[Session, Probe]]:
+) -> Iterator[tuple[Session, LiveProbe]]:
     """Yield a session on `sums` with a probe of it."""
-    with opened(folder, model=model, **settings) as session, closing(Probe(session)) as probe:
+    with opened(folder, model=model, **settings) as session, closing(LiveProbe(session)) as probe:
         yield session, probe
 
 
-def all_of(probe: Probe) -> list[Probed]:
+def all_of(probe: LiveProbe) -> list[Probed]:
     """Return what a probe says, to its end."""
     with closing(probe.steps(threading.Event())) as steps:
         return list(steps)
@@ -83,7 +83,7 @@ def test_it_ends_as_equivalent_where_a_margin_is_set(tmp_path: Path) -> None:
     """Within the margin is an answer, too."""
     with opened(tmp_path, model=FakeModel(right), sample_size=200) as session:
         session.edit(CUE)
-        with closing(Probe(session, margin=0.2)) as probe:
+        with closing(LiveProbe(session, margin=0.2)) as probe:
             last = all_of(probe)[-1]
     assert last.state == "decided" and last.rows < 200
     assert last.judgement is not None and last.judgement.verdict == "equivalent"

@@ -7,8 +7,8 @@ import re
 from workbench.errors import ModelError
 from workbench.models.encoding import Encoded
 from workbench.models.servers.asking import Misread, Told
-from workbench.models.servers.wire import Reply
-from workbench.models.servers.writing import Written
+from workbench.models.servers.wire import HttpReply
+from workbench.models.servers.writing import ServerText
 from workbench.types import Loglikelihood, LoglikelihoodRequest, Unanswered
 
 GREEDY = 1e-4
@@ -19,7 +19,7 @@ TOO_LONG = re.compile(
 )
 
 
-def unanswered(reply: Reply) -> Unanswered | None:
+def unanswered(reply: HttpReply) -> Unanswered | None:
     """Return why a request was refused for its own sake (it is too long), None where it was not.
 
     Raises:
@@ -90,7 +90,7 @@ def _border(told: Told, request: LoglikelihoodRequest) -> tuple[int, int | None,
     return begins, 0, ()
 
 
-def letter(request: LoglikelihoodRequest, first: Written) -> Loglikelihood | Unanswered:
+def letter(request: LoglikelihoodRequest, first: ServerText) -> Loglikelihood | Unanswered:
     """Return a choice's log-probability among the likeliest first tokens."""
     behind = request.context[len(request.context.rstrip(" ")) :]
     wanted = behind + request.continuation

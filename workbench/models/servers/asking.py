@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-Way: TypeAlias = Literal["ids", "text", "sglang"]
+ScoringWay: TypeAlias = Literal["ids", "text", "sglang"]
 """How text is scored: `echo` of token ids, of text, or `/generate` with `logprob_start_len`."""
 
-Given: TypeAlias = tuple[int, ...] | str
+AskedText: TypeAlias = tuple[int, ...] | str
 """A prompt for the server: its token ids, or its text."""
 
 SGLANG = "/generate"
@@ -39,7 +39,7 @@ class Told:
     ids: tuple[int, ...] | None = None
 
 
-def echo_body(model: str, prompts: Sequence[Given], *, top: int = 1) -> dict[str, Any]:
+def echo_body(model: str, prompts: Sequence[AskedText], *, top: int = 1) -> dict[str, Any]:
     """Return the body that asks for the prompts' own log-probabilities. One token is generated,
     since some engines refuse none."""
     return {
@@ -64,7 +64,7 @@ def sglang_body(prompts: Sequence[tuple[int, ...]], starts: Sequence[int]) -> di
     }
 
 
-def read_echo(data: Any, prompts: Sequence[Given]) -> list[Told]:
+def read_echo(data: Any, prompts: Sequence[AskedText]) -> list[Told]:
     """Return what was told of each prompt, in their order.
 
     Raises:
@@ -91,7 +91,7 @@ def read_echo(data: Any, prompts: Sequence[Given]) -> list[Told]:
     return found
 
 
-def _prompt_part(prompt: Given, values: list[Any], texts: Any, tops: Any, text: str) -> Told:
+def _prompt_part(prompt: AskedText, values: list[Any], texts: Any, tops: Any, text: str) -> Told:
     """Return the entries of the prompt: without that of the generated token."""
     if len(values) <= 1 and (isinstance(prompt, str) or len(prompt) > 1):
         raise Misread("`echo` is ignored: only the generated token's log-probability came back")

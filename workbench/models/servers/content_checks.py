@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from workbench.models.servers.asking import Told, Way
+from workbench.models.servers.asking import ScoringWay, Told
 from workbench.models.servers.patient import Patient, Refused
 
 LIKELIEST = 5
@@ -18,7 +18,7 @@ SURPLUS = 0.15
 """Nats by which rounding may put a token above the likeliest."""
 
 
-def check_content(patient: Patient, way: Way) -> None:
+def check_content(patient: Patient, way: ScoringWay) -> None:
     """Look at the values of unlikely text: all there, finite, not cut, not rounded."""
     (told,) = patient.echo([patient.prompt(way, 60)], way, top=LIKELIEST)
     values, sent = told.logprobs, f"{len(told.logprobs)} tokens of unlikely text"
@@ -89,7 +89,7 @@ def _check_numbers(patient: Patient, told: Told) -> None:
     )
 
 
-def check_whole(patient: Patient, way: Way) -> None:
+def check_whole(patient: Patient, way: ScoringWay) -> None:
     """Look whether all of a text is scored: what begins with a special token, what is long, and
     what has white space of all kinds."""
     if way == "text":

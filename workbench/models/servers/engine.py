@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from workbench.errors import ModelError, NotFoundError, nearest
-from workbench.models.servers.wire import Reply, Wire, refuse_unknown
+from workbench.models.servers.wire import HttpReply, Wire, refuse_unknown
 
 EngineName: TypeAlias = Literal[
     "vLLM", "SGLang", "llama.cpp", "Ollama", "LM Studio", "OpenAI-compatible"
@@ -83,7 +83,7 @@ def identify(wire: Wire, model: str = "") -> Engine:
     return _with_pages(wire, known, ollama, sglang)
 
 
-def _entries(listed: Reply) -> list[Mapping[str, Any]]:
+def _entries(listed: HttpReply) -> list[Mapping[str, Any]]:
     data = listed.data.get("data") if isinstance(listed.data, Mapping) else None
     if not isinstance(data, list) or listed.status >= 300:
         return []

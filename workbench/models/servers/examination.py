@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.models.servers.asking import Way
+from workbench.models.servers.asking import ScoringWay
 from workbench.models.servers.engine import Engine
 from workbench.models.servers.writing import Page
 
@@ -48,7 +48,7 @@ class Examination:
     seeds: Ability
     evidence: tuple[Check, ...]
     page: Page = "completions"
-    way: Way | None = None
+    way: ScoringWay | None = None
     top: int = 0
     is_batched: bool = False
     mark: str = ""

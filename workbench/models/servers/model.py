@@ -24,8 +24,8 @@ from workbench.models.servers.asking import (
     sglang_body,
 )
 from workbench.models.servers.examination import Ability, Examination
-from workbench.models.servers.pool import Line, ask_all
-from workbench.models.servers.writing import PATHS, Written, read_written, writing_body
+from workbench.models.servers.pool import Senders, ask_all
+from workbench.models.servers.writing import PATHS, ServerText, read_written, writing_body
 from workbench.types import (
     Decoding,
     Generation,
@@ -148,7 +148,7 @@ class ServerModel:
         return apply(list(messages), tokenize=False, add_generation_prompt=True)
 
     def _asked(
-        self, jobs: Sequence[object], send: Callable[[Line, AnswerT], Awaitable[object]]
+        self, jobs: Sequence[object], send: Callable[[Senders, AnswerT], Awaitable[object]]
     ) -> Generator[list[tuple[int, object]] | None, None, None]:
         roots = [each.root for each in self._found]
         with closing(ask_all(roots, jobs, send)) as stream:  # type: ignore[arg-type]
@@ -180,7 +180,7 @@ class ServerModel:
         return found
 
     async def _score(
-        self, line: Line, texts: Sequence[_Text]
+        self, line: Senders, texts: Sequence[_Text]
     ) -> list[tuple[int, Loglikelihood | Unanswered]]:
         """Return the answers to texts that are asked in one request."""
         way = self._first.way
@@ -214,7 +214,7 @@ class ServerModel:
             raise broken(self._first.root, error) from error
 
     async def _write(
-        self, line: Line, job: tuple[int, GenerationRequest]
+        self, line: Senders, job: tuple[int, GenerationRequest]
     ) -> list[tuple[int, Generation | Unanswered]]:
         index, request = job
         written = await self._written(line, request.context, request.decoding, request.seed)
@@ -226,8 +226,8 @@ class ServerModel:
         return [(index, Generation(text, (), written.logprobs, reason, stop))]
 
     async def _written(
-        self, line: Line, context: str, decoding: Decoding, seed: int = 0, top: int = 0
-    ) -> Written | Unanswered:
+        self, line: Senders, context: str, decoding: Decoding, seed: int = 0, top: int = 0
+    ) -> ServerText | Unanswered:
         page = self._first.page
         model = self._first.engine.model
         body = writing_body(model, context, page, decoding, seed=seed, top=top)
@@ -245,7 +245,7 @@ class ServerModel:
         for index, request in enumerate(requests):
             contexts.setdefault(request.context, []).append(index)
 
-        async def ask(line: Line, job: tuple[str, list[int]]) -> list[tuple[int, object]]:
+        async def ask(line: Senders, job: tuple[str, list[int]]) -> list[tuple[int, object]]:
             context, places = job
             stem = context.rstrip(" ")
             first = await self._written(line, stem, Decoding(1, ()), top=self._first.top)

@@ -19,10 +19,10 @@ from tenacity import (
 from workbench.errors import ModelError
 from workbench.models.servers.asking import (
     SGLANG,
-    Given,
+    AskedText,
     Misread,
+    ScoringWay,
     Told,
-    Way,
     echo_body,
     read_echo,
     read_sglang,
@@ -30,8 +30,8 @@ from workbench.models.servers.asking import (
 )
 from workbench.models.servers.engine import Engine
 from workbench.models.servers.examination import Check
-from workbench.models.servers.wire import Reply, Wire, refuse_unknown
-from workbench.models.servers.writing import PATHS, Page, Written, read_written, writing_body
+from workbench.models.servers.wire import HttpReply, Wire, refuse_unknown
+from workbench.models.servers.writing import PATHS, Page, ServerText, read_written, writing_body
 from workbench.types import Decoding
 
 ATTEMPTS = 5
@@ -54,7 +54,7 @@ class Fault(Exception):
 class Passing(Exception):
     """An answer that may be another one later."""
 
-    def __init__(self, reply: Reply) -> None:
+    def __init__(self, reply: HttpReply) -> None:
         super().__init__(reply.said())
         self.reply = reply
 
@@ -87,7 +87,7 @@ class Patient:
         if not self.note(check, sent, seen, ok):
             raise Fault(f"{fault} ({seen})")
 
-    def prompt(self, way: Way, size: int) -> Given:
+    def prompt(self, way: ScoringWay, size: int) -> AskedText:
         """Return a prompt of about so many tokens, drawn."""
         return self.words(max(2, size // 2)) if way == "text" else self.ids(size)
 
@@ -100,7 +100,9 @@ class Patient:
         read is nonsense, and has log-probabilities as anything else."""
         return tuple(self.random.randrange(10, 250) for _ in range(count))
 
-    def echo(self, prompts: Sequence[Given], way: Way, *, top: int = 1, **more: Any) -> list[Told]:
+    def echo(
+        self, prompts: Sequence[AskedText], way: ScoringWay, *, top: int = 1, **more: Any
+    ) -> list[Told]:
         """Return what the server tells of the prompts' tokens.
 
         Raises:
@@ -117,7 +119,7 @@ class Patient:
 
     def write(
         self, prompt: str, decoding: Decoding, *, seed: int | None = None, top: int = 0
-    ) -> Written:
+    ) -> ServerText:
         """Return what the server generates after a text, on the page where it does.
 
         Raises:
@@ -126,7 +128,7 @@ class Patient:
         body = writing_body(self.engine.model, prompt, self.page, decoding, seed=seed, top=top)
         return read_written(self.ask(PATHS[self.page], body), self.page)
 
-    def write_after(self, ids: tuple[int, ...], way: Way) -> Written:
+    def write_after(self, ids: tuple[int, ...], way: ScoringWay) -> ServerText:
         """Return the one token that the server generates after token ids, with its log-probability.
 
         Raises:
@@ -140,7 +142,7 @@ class Patient:
             entries = meta.get("output_token_logprobs") if isinstance(meta, Mapping) else None
             if not entries:
                 raise Misread("`output_token_logprobs` is missing")
-            return Written(str(answer.get("text", "")), "length", (float(entries[0][0]),))
+            return ServerText(str(answer.get("text", "")), "length", (float(entries[0][0]),))
         page: Page = "completions"
         body: dict[str, Any] = writing_body(self.engine.model, "", page, Decoding(1, ()), top=1)
         return read_written(self.ask(PATHS[page], body | {"prompt": list(ids)}), page)

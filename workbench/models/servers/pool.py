@@ -28,7 +28,7 @@ from tenacity import (
 from workbench.errors import ModelError
 from workbench.models.servers.wire import (
     TIMEOUT,
-    Reply,
+    HttpReply,
     encoded,
     headers_for,
     not_answering,
@@ -52,7 +52,7 @@ AnswerT = TypeVar("AnswerT")
 class Unready(Exception):
     """A server that is busy, down, or failing: another, or later."""
 
-    def __init__(self, root: str, reply: Reply | None, error: Exception | None = None) -> None:
+    def __init__(self, root: str, reply: HttpReply | None, error: Exception | None = None) -> None:
         super().__init__(reply.said() if reply else f"{type(error).__name__}: {error}")
         self.root, self.reply, self.error = root, reply, error
 
@@ -76,7 +76,7 @@ class Endpoint:
         if self.well >= self.limit:
             self.well, self.limit = 0, min(MOST, self.limit + 1)
 
-    def failed(self, reply: Reply | None) -> None:
+    def failed(self, reply: HttpReply | None) -> None:
         """Leave it alone for a while, the longer the more often; it has half as many then."""
         self.failures += 1
         self.well, self.limit = 0, max(1, self.limit // 2)
@@ -85,14 +85,14 @@ class Endpoint:
         self.rests_until = time.monotonic() + wait
 
 
-class Line:
+class Senders:
     """What a job's sender has: it posts, and the line chooses the server and tries again."""
 
     def __init__(self, endpoints: Sequence[Endpoint]) -> None:
         self._endpoints = endpoints
         self._free = asyncio.Condition()
 
-    async def post(self, path: str, body: Mapping[str, Any]) -> Reply:
+    async def post(self, path: str, body: Mapping[str, Any]) -> HttpReply:
         """Return the answer of a server that is ready: a success, or a refusal of what was asked.
 
         Raises:
@@ -107,7 +107,7 @@ class Line:
         )
         return await retrying(self._post_once, path, encoded(body))
 
-    async def _post_once(self, path: str, content: bytes) -> Reply:
+    async def _post_once(self, path: str, content: bytes) -> HttpReply:
         async with self._endpoint() as endpoint:
             try:
                 response = await endpoint.client.post(endpoint.root + path, content=content)
@@ -156,14 +156,14 @@ class _Work(Generic[JobT, AnswerT]):
     """The jobs of one call, and what came of them."""
 
     jobs: deque[JobT]
-    send: Callable[[Line, JobT], Awaitable[AnswerT]]
+    send: Callable[[Senders, JobT], Awaitable[AnswerT]]
     done: queue.Queue[tuple[JobT, AnswerT] | BaseException | None] = field(
         default_factory=queue.Queue
     )
 
 
 def ask_all(
-    roots: Sequence[str], jobs: Sequence[JobT], send: Callable[[Line, JobT], Awaitable[AnswerT]]
+    roots: Sequence[str], jobs: Sequence[JobT], send: Callable[[Senders, JobT], Awaitable[AnswerT]]
 ) -> Generator[tuple[JobT, AnswerT] | None, None, None]:
     """Yield each job with its answer as they come, and ticks. `send` asks for one.
 
@@ -228,7 +228,7 @@ async def _work_off(roots: Sequence[str], work: _Work[Any, Any]) -> None:
         )
         for root in roots
     ]  # fmt: skip
-    line = Line([Endpoint(root, client) for root, client in zip(roots, clients, strict=True)])
+    line = Senders([Endpoint(root, client) for root, client in zip(roots, clients, strict=True)])
     try:
         async with asyncio.TaskGroup() as group:
             for _ in range(min(len(work.jobs), MOST * len(roots))):
@@ -238,7 +238,7 @@ async def _work_off(roots: Sequence[str], work: _Work[Any, Any]) -> None:
             await client.aclose()
 
 
-async def _worker(line: Line, work: _Work[Any, Any]) -> None:
+async def _worker(line: Senders, work: _Work[Any, Any]) -> None:
     while work.jobs:
         job = work.jobs.popleft()
         work.done.put((job, await work.send(line, job)))

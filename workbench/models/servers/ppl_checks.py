@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from workbench.models.servers.asking import Given, Misread, Told, Way
+from workbench.models.servers.asking import AskedText, Misread, ScoringWay, Told
 from workbench.models.servers.content_checks import check_content, check_whole
 from workbench.models.servers.examination import Ability
 from workbench.models.servers.patient import Fault, Patient, Refused
@@ -37,7 +37,7 @@ class Found:
     """What the checks found: whether text can be scored, how, and several texts at once."""
 
     ability: Ability
-    way: Way | None = None
+    way: ScoringWay | None = None
     is_batched: bool = False
 
 
@@ -48,7 +48,7 @@ def check_ppl(patient: Patient) -> Found:
     if patient.page == "chat" and patient.engine.name != "SGLang":
         return Found(Ability(False, "a chat page alone: no text can be given to be scored"))
     said = ""
-    ways: tuple[Way, ...] = ("sglang",) if patient.engine.name == "SGLang" else ()
+    ways: tuple[ScoringWay, ...] = ("sglang",) if patient.engine.name == "SGLang" else ()
     for way in (*ways, "ids", "text"):
         try:
             patient.echo([patient.prompt(way, 12)], way)
@@ -63,12 +63,12 @@ def check_ppl(patient: Patient) -> Found:
     return Found(Ability(False, f"text is not scored: {said}"))
 
 
-NAMES: dict[Way, str] = {
+NAMES: dict[ScoringWay, str] = {
     "ids": "token ids with echo", "text": "text with echo", "sglang": "token ids at /generate",
 }  # fmt: skip
 
 
-def _examined(patient: Patient, way: Way) -> Found:
+def _examined(patient: Patient, way: ScoringWay) -> Found:
     try:
         try:
             _twice(patient, way)
@@ -96,7 +96,7 @@ def _size(patient: Patient, wished: int) -> int:
     return min(wished, (patient.engine.window or 1024) // 3)
 
 
-def _twice(patient: Patient, way: Way) -> None:
+def _twice(patient: Patient, way: ScoringWay) -> None:
     prompt = patient.prompt(way, _size(patient, PREFIX + 40))
     answers = [patient.echo([prompt], way)[0] for _ in range(3)]
     apart = max(_apart(a, b) for a, b in pairwise(answers))
@@ -109,7 +109,7 @@ def _twice(patient: Patient, way: Way) -> None:
     )
 
 
-def _shared(patient: Patient, way: Way) -> None:
+def _shared(patient: Patient, way: ScoringWay) -> None:
     """Ask prompts with one long beginning, in either order: what they share must agree, the same
     prompt must agree with itself, and what differs must not be the other's."""
     for order in ("first A, then B", "first B, then A"):
@@ -142,7 +142,7 @@ def _shared(patient: Patient, way: Way) -> None:
         )
 
 
-def _joined(head: Given, tail: Given) -> Given:
+def _joined(head: AskedText, tail: AskedText) -> AskedText:
     if isinstance(head, tuple) and isinstance(tail, tuple):
         return head + tail
     return f"{head} {tail}"
@@ -153,7 +153,7 @@ def _common(a: Told, b: Told) -> int:
     return max(1, next(same, min(len(a.texts), len(b.texts))) - 1)
 
 
-def _batch(patient: Patient, way: Way) -> bool:
+def _batch(patient: Patient, way: ScoringWay) -> bool:
     """Return whether several prompts are taken at once, each answer as it is alone."""
     prompts = [patient.prompt(way, size) for size in (30, 14, 22)]
     try:
@@ -173,7 +173,7 @@ def _batch(patient: Patient, way: Way) -> bool:
     return True
 
 
-def _places(patient: Patient, way: Way) -> None:
+def _places(patient: Patient, way: ScoringWay) -> None:
     """Compare the likeliest token's log-probability at some places with what generation says after
     the text up to there: catches a shift without any weights here."""
     prompt = patient.prompt(way, 40)
@@ -203,7 +203,7 @@ def _places(patient: Patient, way: Way) -> None:
     )
 
 
-def _cuts(prompt: Given, told: Told) -> Sequence[int]:
+def _cuts(prompt: AskedText, told: Told) -> Sequence[int]:
     """Return places to compare at: for text, before a word, where tokens begin alike."""
     if isinstance(prompt, tuple):
         step = len(prompt) // (PLACES + 1)
@@ -214,7 +214,7 @@ def _cuts(prompt: Given, told: Told) -> Sequence[int]:
     return begins[:: max(1, len(begins) // PLACES)][:PLACES]
 
 
-def _temperature(patient: Patient, way: Way) -> None:
+def _temperature(patient: Patient, way: ScoringWay) -> None:
     if way == "sglang":
         return
     prompt = patient.prompt(way, 30)

@@ -7,7 +7,7 @@ import statistics
 from pathlib import Path
 
 from workbench.models.base import LanguageModel
-from workbench.models.servers.asking import Misread, Way
+from workbench.models.servers.asking import Misread, ScoringWay
 from workbench.models.servers.examination import Ability
 from workbench.models.servers.patient import Patient, Refused
 from workbench.models.tokens import TokenScores, TokenTeller
@@ -33,7 +33,7 @@ def model_here(path: str, name: str) -> str:
     return next((each for each in (path, name) if each and Path(each).is_dir()), "")
 
 
-def check_reference(patient: Patient, way: Way, model: LanguageModel) -> Ability | None:
+def check_reference(patient: Patient, way: ScoringWay, model: LanguageModel) -> Ability | None:
     """Return whether the server's values are the model's; None where the model cannot tell."""
     if not isinstance(model, TokenTeller):
         return None

@@ -21,7 +21,7 @@ SEEN = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class HttpReply:
     """What a server answered: `data` where it was JSON, else None; `text` as it came."""
 
     status: int
@@ -58,7 +58,7 @@ def headers_for(root: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {key}"} if key else {}
 
 
-def read_reply(response: httpx.Response) -> Reply:
+def read_reply(response: httpx.Response) -> HttpReply:
     """Return what a response says."""
     kind = response.headers.get("content-type", "").partition(";")[0]
     try:
@@ -69,7 +69,7 @@ def read_reply(response: httpx.Response) -> Reply:
         after = float(response.headers.get("retry-after", ""))
     except ValueError:  # none, or a date
         after = None
-    return Reply(response.status_code, response.text, data, kind, after)
+    return HttpReply(response.status_code, response.text, data, kind, after)
 
 
 def encoded(body: Mapping[str, Any]) -> bytes:
@@ -87,7 +87,7 @@ class Wire:
         self._client = httpx.Client(headers=headers_for(root), follow_redirects=True)
         weakref.finalize(self, self._client.close)
 
-    def get(self, path: str) -> Reply:
+    def get(self, path: str) -> HttpReply:
         """Return what GET brings.
 
         Raises:
@@ -95,7 +95,7 @@ class Wire:
         """
         return self._send("GET", path, None)
 
-    def post(self, path: str, body: Mapping[str, Any]) -> Reply:
+    def post(self, path: str, body: Mapping[str, Any]) -> HttpReply:
         """Return what POST brings.
 
         Raises:
@@ -107,7 +107,7 @@ class Wire:
         """Close the connections."""
         self._client.close()
 
-    def _send(self, method: str, path: str, body: Mapping[str, Any] | None) -> Reply:
+    def _send(self, method: str, path: str, body: Mapping[str, Any] | None) -> HttpReply:
         content = None if body is None else encoded(body)
         kind = {} if body is None else {"Content-Type": "application/json"}
         try:
@@ -129,7 +129,7 @@ def not_answering(root: str, error: Exception) -> ModelError:
     )
 
 
-def refuse_unknown(root: str, reply: Reply) -> None:
+def refuse_unknown(root: str, reply: HttpReply) -> None:
     """Refuse a server that wants another key.
 
     Raises:

@@ -18,7 +18,7 @@ PATHS: dict[Page, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class ServerText:
     """What a server generated. `logprobs` has an entry a token where it tells them; `first` are the
     likeliest first tokens with their log-probabilities."""
 
@@ -74,7 +74,7 @@ def _ollama_body(
     return body | ({"logprobs": True, "top_logprobs": top} if top else {})
 
 
-def read_written(data: Any, page: Page) -> Written:
+def read_written(data: Any, page: Page) -> ServerText:
     """Return what was generated.
 
     Raises:
@@ -91,16 +91,16 @@ def read_written(data: Any, page: Page) -> Written:
         text = choice.get("text")
     if not isinstance(text, str):
         raise Misread("the answer has no text")
-    return Written(text, reason, *_written_logprobs(choice.get("logprobs")))
+    return ServerText(text, reason, *_written_logprobs(choice.get("logprobs")))
 
 
-def _read_ollama(data: Any) -> Written:
+def _read_ollama(data: Any) -> ServerText:
     text = data.get("response") if isinstance(data, Mapping) else None
     if not isinstance(text, str):
         raise Misread("the answer has no text")
     told = data.get("logprobs")
     reason: StopReason = "length" if data.get("done_reason") == "length" else "stop"
-    return Written(text, reason, *_written_logprobs({"content": told} if told else None))
+    return ServerText(text, reason, *_written_logprobs({"content": told} if told else None))
 
 
 def _written_logprobs(

@@ -7,7 +7,7 @@ import math
 from workbench.models.servers.asking import Misread
 from workbench.models.servers.examination import Ability
 from workbench.models.servers.patient import Patient, Refused
-from workbench.models.servers.writing import PATHS, Page, Written
+from workbench.models.servers.writing import PATHS, Page, ServerText
 from workbench.types import Decoding
 
 LONG = Decoding(32, ())
@@ -143,7 +143,7 @@ def check_letters(patient: Patient) -> tuple[Ability, int]:
     return Ability(True, f"the likeliest {len(first)} first tokens are told{how}"), len(first)
 
 
-def _fault_of(written: Written) -> str:
+def _fault_of(written: ServerText) -> str:
     """Return what is wrong with a first token's alternatives, "" where nothing is."""
     first = written.first
     if not first:
@@ -166,7 +166,7 @@ def _fault_of(written: Written) -> str:
     return ""
 
 
-def _depends_on_temperature(patient: Patient, cold: Written) -> str | None:
+def _depends_on_temperature(patient: Patient, cold: ServerText) -> str | None:
     try:
         warm = patient.write(QUESTION, Decoding(1, (), 0.5), seed=1, top=len(cold.first or ()))
     except (Refused, Misread):

@@ -10,7 +10,7 @@ from typing import Any
 
 from workbench.errors import InputError
 from workbench.session.preview import DraftPreview
-from workbench.session.probe import Probe, Probed
+from workbench.session.probe import LiveProbe, Probed
 from workbench.session.state import SessionState
 from workbench.widgets.dispatch import Throttle
 from workbench.widgets.host import Handler, Host, Pane
@@ -36,7 +36,7 @@ class ProbePane(Pane):
         super().__init__(host)
         self.thread: threading.Thread | None = None
         self._on = False
-        self._probe = Probe(self.session)
+        self._probe = LiveProbe(self.session)
         self._lock = threading.RLock()
         self._stop = threading.Event()
         self._known_by: object = None
