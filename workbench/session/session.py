@@ -142,11 +142,7 @@ class Session:
         return self._tools.ledger.runs(self.task.name)
 
     def stored_report(self, run_id: str) -> Report:
-        """Return the report of a run by its id.
-
-        Raises:
-            NotFoundError: there is no such run.
-        """
+        """Return the report of a run by its id, or raise `NotFoundError`."""
         return self._tools.ledger.report(run_id)
 
     def timeline(self) -> Timeline:
