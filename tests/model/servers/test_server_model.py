@@ -17,7 +17,8 @@ import pytest
 from workbench.cli.commands import main
 from workbench.errors import ModelError
 from workbench.models.base import LanguageModel, notes_of
-from workbench.models.load import load_model
+from workbench.models.load import TEACHING, load_model
+from workbench.models.servers.doctor import examine
 from workbench.runs.ledger import Ledger
 from workbench.types import (
     Decoding,
@@ -182,6 +183,31 @@ def test_an_examination_is_kept_for_the_next_run(honest: Stub) -> None:
     asked = len(honest.seen)
     load_model(f"server:{honest.root}")
     assert len(honest.seen) == asked
+
+
+def test_files_on_this_machine_tokenize_and_are_compared(weights: Weights) -> None:
+    """The server is asked for tokens to see that they are the same, and never again; its numbers
+    are compared with those of the folder."""
+
+    class Beside(Stub):
+        asked = 0
+
+        def get(self, path: str) -> tuple[int, Any]:
+            status, data = super().get(path)
+            if path == "/v1/models":
+                data["data"][0]["root"] = str(TEACHING)
+            return status, data
+
+        def post(self, path: str, body: dict[str, Any]) -> tuple[int, Any]:
+            self.asked += path == "/tokenize"
+            return super().post(path, body)
+
+    with serving(Beside(weights)) as stub:
+        model = load_model(f"server:{stub.root}")
+        asked = stub.asked
+        found = answers(model.loglikelihoods(PAIRS))
+        assert stub.asked == asked > 0 and len(found) == len(PAIRS)
+        assert "float32" in examine(stub.root, load=load_model).ppl.reason
 
 
 def test_the_key_goes_to_the_server_and_nowhere_else(

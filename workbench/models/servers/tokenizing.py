@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from workbench.errors import ModelError
 from workbench.models.encoding import Tokenizer
+from workbench.models.numpy_lm.tokenizer import FileTokenizer
 from workbench.models.servers.engine import Engine
 from workbench.models.servers.reference_check import model_here
 from workbench.models.servers.wire import Wire
@@ -80,8 +82,6 @@ def _local(engine: Engine) -> Tokenizer | None:
     if not folder:
         return None
     try:
-        from transformers import AutoTokenizer
-
-        return AutoTokenizer.from_pretrained(folder, local_files_only=True)
-    except Exception:  # files of any make, read by whatever is installed: the server has its own
+        return FileTokenizer(Path(folder))
+    except Exception:  # files of any make raise anything, and the server tokenizes, too
         return None
