@@ -251,7 +251,7 @@ def test_a_cell_is_shown_in_a_tab(lab_page: LabPage, project: Path) -> None:
     expect(prompt(page)).to_contain_text(f"Both: {question(0)}")
     assert sessions(lab_page.server) == []
     page.locator(".lm-TabBar-tab", has_text="sums").locator(".lm-TabBar-tabCloseIcon").click()
-    own = [s for s in lab_page.server.sessions() if s["type"] == "notebook"]
+    own = [s for s in lab_page.server.sessions() if s["path"].endswith("cell.ipynb")]
     assert len(own) == 1
 
 

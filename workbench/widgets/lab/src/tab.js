@@ -21,6 +21,7 @@ export class Tab extends Panel {
   /** The session that was started for this tab. */
   _ownId = "";
   _isShown = false;
+  _process = ""; // the process that spoke last for the kernel
 
   /**
    * @param {Spec} spec
@@ -121,6 +122,7 @@ export class Tab extends Panel {
     session.statusChanged.connect(this._look, this);
     session.disposed.connect(this._look, this);
     session.kernelChanged.connect(this._look, this);
+    session.iopubMessage.connect(this._hear, this);
   }
 
   /** Leave the session, which goes on. */
@@ -128,12 +130,14 @@ export class Tab extends Panel {
     const session = this._session;
     this._session = null;
     this._isShown = false;
+    this._process = "";
     this._models?.dispose();
     this._models = null;
     if (!session) return;
     session.statusChanged.disconnect(this._look, this);
     session.disposed.disconnect(this._look, this);
     session.kernelChanged.disconnect(this._look, this);
+    session.iopubMessage.disconnect(this._hear, this);
     session.dispose();
   }
 
@@ -143,6 +147,18 @@ export class Tab extends Panel {
     // A kernel that another page restarts is only heard to start.
     const isNew = this._isShown && kernel?.status === "starting";
     if (this._session?.isDisposed || !kernel || isGone(kernel) || isNew) this._lose(t("The kernel stopped."));
+  }
+
+  /**
+   * Hear who speaks: a process names its messages by a session of its own. That a kernel starts, said while
+   * the server connects to it anew, is not always heard.
+   * @param {Session} _
+   * @param {import("@jupyterlab/services").KernelMessage.IIOPubMessage} message
+   */
+  _hear(_, { header }) {
+    const before = this._process;
+    this._process = header.session;
+    if (this._isShown && before && before !== header.session) this._lose(t("The kernel stopped."));
   }
 
   /** @param {string} what happened */
