@@ -41,10 +41,11 @@ class Told:
 
 def echo_body(model: str, prompts: Sequence[AskedText], *, top: int = 1) -> dict[str, Any]:
     """Return the body that asks for the prompts' own log-probabilities. One token is generated,
-    since some engines refuse none."""
+    since some engines refuse none. One text is sent as it is: some take no list of them."""
+    given = [list(p) if isinstance(p, tuple) else p for p in prompts]
     return {
         "model": model,
-        "prompt": [list(p) if isinstance(p, tuple) else p for p in prompts],
+        "prompt": given[0] if len(given) == 1 and isinstance(given[0], str) else given,
         "max_tokens": 1,
         "temperature": 0,
         "logprobs": top,

@@ -112,6 +112,7 @@ def _twice(patient: Patient, way: ScoringWay) -> None:
 def _shared(patient: Patient, way: ScoringWay) -> None:
     """Ask prompts with one long beginning, in either order: what they share must agree, the same
     prompt must agree with itself, and what differs must not be the other's."""
+    ties = []
     for order in ("first A, then B", "first B, then A"):
         head = patient.prompt(way, _size(patient, PREFIX))
         a, b = (_joined(head, patient.prompt(way, 24)) for _ in range(2))
@@ -140,6 +141,20 @@ def _shared(patient: Patient, way: ScoringWay) -> None:
             if len(set(own[0])) == 1
             else "another prompt's values came back",
         )
+        # Where they part, two tokens follow one text: seldom equally likely.
+        ties.append(own[0][:1] == own[1][:1] != (None,) and _parts(a, b, common))
+    patient.require(
+        not all(ties),
+        "the first token that differs",
+        "two prompts with one beginning, in both orders",
+        "the same value for two tokens" if all(ties) else "a value of its own",
+        "the value at the end of what is shared is another prompt's: stale in a cache",
+    )
+
+
+def _parts(a: AskedText, b: AskedText, place: int) -> bool:
+    """Say whether the prompts are known to have different tokens at a place."""
+    return isinstance(a, tuple) and isinstance(b, tuple) and a[place] != b[place]
 
 
 def _joined(head: AskedText, tail: AskedText) -> AskedText:

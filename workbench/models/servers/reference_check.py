@@ -18,14 +18,19 @@ EXACT = 1e-3
 
 ROUGH, RELATIVE, TYPICAL = 0.1, 0.02, 0.05
 """Nats that numbers of 16 bits may be off at a token, that much of the value more, and on average:
-0.07 was measured of an honest server on common text, and 0.18 on text that its model cannot read.
-"""
+0.07 was measured of an honest server on common text."""
+
+FEW, MOST = 0.05, 1.0
+"""The part of the tokens that may be further off, since some are after unlikely text (0.39 was
+measured there), and the nats that none may be off."""
 
 TEXTS = (
     "The river runs under the stone bridge, past seven quiet gardens.",
     "Question: 12 + 34 = 46\nAnswer: yes.\n\nQuestion: 7 + 5 = 11\nAnswer:",
     "  Two spaces, a tab\tand an accent: café.",
+    "\n".join(f"Line {n}: {n} + {n + 7} = {2 * n + 7}." for n in range(1, 17)),
 )
+"""The last is longer than the blocks in which engines read a prompt."""
 
 
 def model_here(path: str, name: str) -> str:
@@ -39,7 +44,7 @@ def check_reference(patient: Patient, way: ScoringWay, model: LanguageModel) -> 
         return None
     apart: list[float] = []
     ratios: list[float] = []
-    beyond = 0.0
+    beyond = 0
     for text in TEXTS:
         (own,) = model.token_scores([LoglikelihoodRequest("", text, "full")], top=1)
         if not isinstance(own, TokenScores):
@@ -58,13 +63,13 @@ def check_reference(patient: Patient, way: ScoringWay, model: LanguageModel) -> 
         for token, value in zip(tokens, told.logprobs, strict=True):
             if token.logprob is not None and value is not None:
                 apart.append(abs(token.logprob - value))
-                beyond = max(beyond, apart[-1] - RELATIVE * -token.logprob)
+                beyond += apart[-1] > ROUGH - RELATIVE * token.logprob
                 if token.logprob < -0.5:
                     ratios.append(value / token.logprob)
     if not apart:
         return None
     most = max(apart)
-    is_near = beyond <= ROUGH and sum(apart) / len(apart) <= TYPICAL
+    is_near = most <= MOST and beyond <= FEW * len(apart) and sum(apart) / len(apart) <= TYPICAL
     patient.note(
         "beside the reference", f"{len(TEXTS)} texts, {len(apart)} tokens",
         f"apart by up to {most:.5f} nats from {model.name}", is_near,
@@ -74,7 +79,7 @@ def check_reference(patient: Patient, way: ScoringWay, model: LanguageModel) -> 
             False,
             f"differs from {model.name} by up to {most:.2f} nats: {_cause(ratios)}",
         )
-    within = f"within {ROUGH:g} and {RELATIVE:.0%} of the value, as numbers of 16 bits do"
+    within = f"all but {FEW:.0%} within {ROUGH:g} and {RELATIVE:.0%}, as numbers of 16 bits do"
     kind = "as float32 does" if most <= EXACT else within
     return Ability(True, f"agrees with {model.name} to {most:.5f} nats, {kind}")
 
