@@ -148,7 +148,8 @@ def _shared(patient: Patient, way: ScoringWay) -> None:
         "the first token that differs",
         "two prompts with one beginning, in both orders",
         "the same value for two tokens" if all(ties) else "a value of its own",
-        "the value at the end of what is shared is another prompt's: stale in a cache",
+        "where two prompts part, two tokens have one value: shifted by one position, or stale in "
+        "a cache",
     )
 
 
