@@ -25,7 +25,7 @@ def unanswered(reply: HttpReply) -> Unanswered | None:
     Raises:
         ModelError: it was refused for another reason, which the next would be, too.
     """
-    if reply.is_ok or (reply.status < 300 and isinstance(reply.data, list)):
+    if reply.is_answer:
         return None
     if reply.status in (400, 413, 422) and TOO_LONG.search(reply.said()):
         return Unanswered(reply.said())

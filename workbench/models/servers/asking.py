@@ -36,7 +36,6 @@ class Told:
     logprobs: tuple[float | None, ...]
     tops: tuple[tuple[float, ...], ...]
     texts: tuple[str, ...] = ()
-    ids: tuple[int, ...] | None = None
 
 
 def echo_body(model: str, prompts: Sequence[AskedText], *, top: int = 1) -> dict[str, Any]:
@@ -114,7 +113,6 @@ def _prompt_part(prompt: AskedText, values: list[Any], texts: Any, tops: Any, te
         logprobs=tuple(number(value) for value in values[:count]),
         tops=_tops(tops, count),
         texts=tuple(str(each) for each in texts[:count]),
-        ids=_ids(texts[:count]),
     )
 
 
@@ -164,7 +162,7 @@ def read_sglang(data: Any, prompts: Sequence[tuple[int, ...]], starts: Sequence[
             {str(i): top[0] for i, top in enumerate(place)} if place else None
             for place in meta.get("input_top_logprobs") or []
         ]
-        found.append(Told(values, ((),) * begin + _tops(tops, len(ids)), ids=prompt))
+        found.append(Told(values, ((),) * begin + _tops(tops, len(ids))))
     return found
 
 
@@ -204,14 +202,6 @@ def _tops(tops: Any, count: int) -> tuple[tuple[float, ...], ...]:
         values = place.values() if isinstance(place, Mapping) else ()
         found.append(tuple(v for v in map(number, values) if v is not None))
     return tuple(found) + ((),) * (count - len(found))
-
-
-def _ids(texts: Sequence[Any]) -> tuple[int, ...] | None:
-    """Return the ids that vLLM writes in place of texts where it is asked to."""
-    marked = [str(text).removeprefix("token_id:") for text in texts]
-    if not texts or not all(str(text).startswith("token_id:") for text in texts):
-        return None
-    return tuple(int(mark) for mark in marked) if all(m.isdigit() for m in marked) else None
 
 
 def listed(told: Mapping[str, Any], name: str) -> list[Any]:

@@ -32,7 +32,7 @@ def connect(spec: str, load: Callable[[str], LanguageModel]) -> ServerModel:
     for root in address.roots:
         with closing(Wire(root, timeout=20.0)) as wire:
             engine = identify(wire, address.model)
-        ask = partial(examine, root, address.model, load=load)
+        ask = partial(examine, root, engine, load=load)
         found.append(kept_or(engine, root, ask))
     wire = Wire(address.roots[0])
     return ServerModel(address, found, find_tokenizer(wire, found[0].engine))

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from workbench.models.base import LanguageModel
 from workbench.models.servers.asking import Misread
-from workbench.models.servers.engine import identify
+from workbench.models.servers.engine import Engine, identify
 from workbench.models.servers.examination import Ability, Examination
 from workbench.models.servers.patient import Patient, Refused
 from workbench.models.servers.ppl_checks import Found, check_ppl
@@ -37,7 +37,7 @@ Loader = Callable[[str], LanguageModel]
 
 def examine(
     root: str,
-    model: str = "",
+    model: str | Engine = "",
     *,
     reference: str = "",
     load: Loader | None = None,
@@ -45,8 +45,9 @@ def examine(
 ) -> Examination:
     """Return what the server at `root` is, and what it can be trusted with.
 
-    `reference` names a model to compare with, which `load` loads; without one, the served model's
-    own folder is taken where it lies on this machine.
+    `model` is the one that is asked for, or what was identified there just before. `reference`
+    names a model to compare with, which `load` loads; without one, the served model's own folder is
+    taken where it lies on this machine.
 
     Raises:
         ModelError: it does not answer, wants another key, is no such API, or takes too long.
@@ -54,7 +55,7 @@ def examine(
     """
     deadline = time.monotonic() + seconds
     with closing(Wire(root, timeout=min(seconds, 20.0))) as wire:
-        engine = identify(wire, model)
+        engine = model if isinstance(model, Engine) else identify(wire, model)
         patient = Patient(wire, engine, deadline)
         gen, written = check_gen(patient)
         # First, since what a cache gets wrong later would be taken for something else.

@@ -13,6 +13,7 @@ from workbench.answers.postprocess import split_at
 from workbench.errors import InputError, ModelError
 from workbench.models.base import GenerationStream, LoglikelihoodStream
 from workbench.models.encoding import Encoded, Tokenizer, encode_pair, encode_text
+from workbench.models.refusals import require_window
 from workbench.models.servers.address import LETTERS, PREFIX, Address
 from workbench.models.servers.answering import broken, letter, loglikelihood, unanswered
 from workbench.models.servers.asking import (
@@ -109,7 +110,7 @@ class ServerModel:
         for index, request in enumerate(requests):
             try:
                 texts.append(_Text(index, request, self._encoded(request)))
-            except InputError as error:
+            except (InputError, ModelError) as error:
                 yield index, Unanswered(str(error))
             if index % ENCODED == ENCODED - 1:
                 yield None
@@ -159,7 +160,8 @@ class ServerModel:
         """Return the request's tokens, None where text has to do.
 
         Raises:
-            InputError: there is nothing to score, or it is longer than the window.
+            InputError: there is nothing to score, or no tokenizer tells what to score.
+            ModelError: it is longer than the window, or has no token to begin with.
         """
         if self._tokenizer is None:
             if self._first.way == "text" and request.joint and request.continuation:
@@ -172,11 +174,7 @@ class ServerModel:
             self._tokenizer, request.context, request.continuation, request.scope,
             joint=request.joint,
         )  # fmt: skip
-        if self.window is not None and len(found.ids) >= self.window:
-            raise InputError(
-                f"the text has {len(found.ids)} tokens", expected=f"at most {self.window - 1}, the "
-                "server's window but one", fix="Take fewer shots, or a shorter passage.",
-            )  # fmt: skip
+        require_window(self.window, len(found.ids) + 1)  # one token is generated behind them
         return found
 
     async def _score(

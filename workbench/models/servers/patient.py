@@ -180,9 +180,7 @@ class Patient:
             raise Passing(reply)
         if reply.data is None and reply.status < 300:
             raise Refused(f"HTTP {reply.status} with {reply.kind or 'no type'} in place of JSON")
-        if isinstance(reply.data, list) and reply.status < 300:
-            return reply.data
-        if not reply.is_ok:
+        if not reply.is_answer:
             raise Refused(reply.said())
         return reply.data
 

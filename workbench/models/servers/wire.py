@@ -36,6 +36,11 @@ class HttpReply:
         return self.status < 300 and isinstance(self.data, Mapping) and not self.data.get("error")
 
     @property
+    def is_answer(self) -> bool:
+        """Whether it is what a page answers: such an object, or a list of them, as SGLang's."""
+        return self.is_ok or (self.status < 300 and isinstance(self.data, list))
+
+    @property
     def is_passing(self) -> bool:
         """Whether asking again later may help: too many requests, or a failure of the server."""
         return self.status in (408, 409, 425, 429) or self.status >= 500

@@ -25,7 +25,6 @@ class ServerText:
     text: str
     reason: StopReason
     logprobs: tuple[float, ...] = ()
-    texts: tuple[str, ...] = ()
     first: Mapping[str, float] | None = None
 
 
@@ -103,29 +102,26 @@ def _read_ollama(data: Any) -> ServerText:
     return ServerText(text, reason, *_written_logprobs({"content": told} if told else None))
 
 
-def _written_logprobs(
-    told: Any,
-) -> tuple[tuple[float, ...], tuple[str, ...], Mapping[str, float] | None]:
-    """Return the tokens' log-probabilities and texts, and the first place's likeliest tokens: of
-    either shape, that of completions or that of chats (which llama.cpp gives for both)."""
+def _written_logprobs(told: Any) -> tuple[tuple[float, ...], Mapping[str, float] | None]:
+    """Return the tokens' log-probabilities, and the first place's likeliest tokens: of either
+    shape, that of completions or that of chats (which llama.cpp gives for both)."""
     if not isinstance(told, Mapping):
-        return (), (), None
-    values: list[Any] = []
+        return (), None
+    values: list[Any]
     if isinstance(content := told.get("content"), list):
         own = [entry for entry in content if isinstance(entry, Mapping)]
         values = [entry.get("logprob") for entry in own]
-        texts = [str(entry.get("token", "")) for entry in own]
         likeliest = own[0].get("top_logprobs") if own else None
         first = _named(likeliest) if isinstance(likeliest, list) else None
     else:
-        values, texts = listed(told, "token_logprobs"), list(map(str, listed(told, "tokens")))
+        values = listed(told, "token_logprobs")
         tops = told.get("top_logprobs")
         place = tops[0] if isinstance(tops, list) and tops else None
         first = dict(place) if isinstance(place, Mapping) else None
     if any(value is None for value in values):
-        return (), (), None
+        return (), None
     numbers = tuple(value for value in map(number, values) if value is not None)
-    return numbers, tuple(texts), _asnumbers(first)
+    return numbers, _as_numbers(first)
 
 
 def _named(entries: Sequence[Any]) -> dict[str, Any]:
@@ -136,7 +132,7 @@ def _named(entries: Sequence[Any]) -> dict[str, Any]:
     return found
 
 
-def _asnumbers(first: Mapping[str, Any] | None) -> Mapping[str, float] | None:
+def _as_numbers(first: Mapping[str, Any] | None) -> Mapping[str, float] | None:
     if first is None:
         return None
     numbers = {name: number(value) for name, value in first.items()}

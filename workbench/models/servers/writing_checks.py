@@ -14,6 +14,9 @@ LONG = Decoding(32, ())
 TOPS = (20, 10, 5, 4)
 """How many likeliest tokens are asked for, until a server gives them."""
 
+TRIES = 4
+"""So many texts are generated to find one that has something to stop at."""
+
 CHOICES = 4
 """So many entries a server must tell for its letters to be trusted: A to D. A run checks it for its
 own choices."""
@@ -57,14 +60,12 @@ def check_gen(patient: Patient) -> tuple[Ability, str]:
 
 def check_stops(patient: Patient) -> Ability:
     """Return whether generation ends at a stop string."""
-    tried = 0
-    for _ in range(4):
+    for _ in range(TRIES):
         prompt = f"{patient.words(10)}\nCount: 1, 2, 3, 4,"
         try:
             text = patient.write(prompt, LONG).text
         except (Refused, Misread) as error:
             return Ability(False, str(error))
-        tried += 1
         stop = _piece(text)
         if not stop:
             continue
@@ -80,7 +81,7 @@ def check_stops(patient: Patient) -> Ability:
             kept = " (it keeps the stop string, which is cut here)" if stop in cut else ""
             return Ability(True, f"generation ends at a stop string{kept}")
         return Ability(False, f"stop strings are ignored: {stop!r} stands in what was generated")
-    return Ability(False, f"not known: no text to stop in {tried} generations")
+    return Ability(False, f"not known: no text to stop in {TRIES} generations")
 
 
 def _piece(text: str) -> str:
