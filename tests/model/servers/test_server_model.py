@@ -165,17 +165,19 @@ def test_servers_of_different_models_are_refused(weights: Weights) -> None:
 
 
 def test_cancelling_ends_the_requests(weights: Weights) -> None:
-    """What waits is not asked any more, and the thread is gone."""
+    """What waits is not asked any more, and the thread is gone: each time, since whether a
+    cancellation is swallowed is a matter of the moment."""
     requests = [GenerationRequest(f"{n}+1=", Decoding(2, ())) for n in range(200)]
     with serving(Stub(weights)) as stub:
         model = load_model(f"server:{stub.root}")
-        asked = len(stub.seen)
         stub.wait = 0.02
-        with closing(model.generate(requests)) as stream:
-            next(each for each in stream if each is not None)
-        assert not any(thread.name == "servers" for thread in threading.enumerate())
-        time.sleep(0.1)
-        assert len(stub.seen) - asked < 150
+        for _ in range(15):
+            asked = len(stub.seen)
+            with closing(model.generate(requests)) as stream:
+                next(each for each in stream if each is not None)
+            assert not any(thread.name == "servers" for thread in threading.enumerate())
+            time.sleep(0.1)
+            assert len(stub.seen) - asked < 150
 
 
 def test_an_examination_is_kept_for_the_next_run(honest: Stub) -> None:

@@ -12,7 +12,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -90,7 +90,7 @@ class Senders:
 
     def __init__(self, endpoints: Sequence[Endpoint]) -> None:
         self._endpoints = endpoints
-        self._free = asyncio.Condition()
+        self._freed = asyncio.Event()
 
     async def post(self, path: str, body: Mapping[str, Any]) -> HttpReply:
         """Return the answer of a server that is ready: a success, or a refusal of what was asked.
@@ -125,19 +125,18 @@ class Senders:
     @asynccontextmanager
     async def _endpoint(self) -> AsyncIterator[Endpoint]:
         """Wait for a server with room: one that does not rest, and has the least to do."""
-        async with self._free:
-            while (endpoint := self._ready()) is None:
-                try:
-                    await asyncio.wait_for(self._free.wait(), timeout=TICK)
-                except TimeoutError:
-                    continue
-            endpoint.in_flight += 1
+        while (endpoint := self._ready()) is None:
+            self._freed.clear()
+            # Not `wait_for`, which before Python 3.12 may swallow a cancellation.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TICK):
+                    await self._freed.wait()
+        endpoint.in_flight += 1
         try:
             yield endpoint
         finally:
             endpoint.in_flight -= 1
-            async with self._free:
-                self._free.notify()
+            self._freed.set()
 
     def _ready(self) -> Endpoint | None:
         now = time.monotonic()
