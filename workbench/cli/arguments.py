@@ -90,7 +90,7 @@ def _settings(*names: str) -> Iterator[Argument]:
 
 
 def _model(*, required: bool) -> Argument:
-    about = "teaching, fake, a hub id, a local folder or server:URL"
+    about = "teaching, fake, a hub id, a local folder, server:URL or ray:ADDRESS/MODEL"
     return _value("--model", "M", about, required=required)
 
 

@@ -10,6 +10,7 @@ from workbench.errors import WorkbenchError
 EXTRAS = {
     "torch": ("torch", "transformers"),
     "datasets": ("datasets",),
+    "cluster": ("ray",),
 }
 """What an extra brings that is imported here, by the extra's name."""
 

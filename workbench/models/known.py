@@ -8,6 +8,7 @@ from pathlib import Path
 
 from workbench.errors import ModelError
 from workbench.models.base import LanguageModel, dtype_of
+from workbench.models.cluster.address import is_cluster
 from workbench.models.devices import resolve
 from workbench.models.fingerprint import file_dates, hub_folder, model_fingerprint
 from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
@@ -54,6 +55,8 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> KnownModel:
     require_possible(spec)
     if is_server(spec):  # what it serves is only known once it was asked
         return KnownModel(spec, "", "server")
+    if is_cluster(spec):
+        return KnownModel(spec, "", "cluster")
     given = settings or LoadSettings()
     device, dtype = resolve(given.device, given.dtype)
     folder = TEACHING if spec == "teaching" else Path(local_folder(spec))

@@ -9,6 +9,7 @@ from pathlib import Path
 from workbench.errors import ModelError
 from workbench.io.packages import has_extra, require_extra
 from workbench.models.base import LanguageModel
+from workbench.models.cluster.address import is_cluster, read_cluster
 from workbench.models.loading import Loading
 from workbench.models.servers.address import is_server, read_address
 from workbench.models.settings import (
@@ -22,7 +23,7 @@ from workbench.models.settings import (
 TEACHING = Path(__file__).parent / "teaching"
 """The built-in model, a Hugging Face folder that is shipped with the package."""
 
-NAMES = "teaching, fake, a Hugging Face id, a local folder, or server:URL"
+NAMES = "teaching, fake, a Hugging Face id, a local folder, server:URL, or ray:ADDRESS/MODEL"
 
 
 def require_possible(spec: str) -> None:
@@ -33,12 +34,8 @@ def require_possible(spec: str) -> None:
     """
     if not spec.strip():
         raise ModelError("no model is named", expected=NAMES)
-    if spec.startswith("ray:"):
-        raise ModelError(
-            f"model {spec!r}: a Ray cluster is not supported in this version",
-            expected=NAMES,
-            fix="Load the model into this process by its id or folder.",
-        )
+    if is_cluster(spec):
+        require_possible(read_cluster(spec).model)
     if is_server(spec):
         read_address(spec)
 
@@ -50,9 +47,10 @@ def load_model(
 
     `teaching` is the small model that comes with the workbench, computed by torch where that is
     installed and else by numpy; `fake` answers at once without any model, for tests and
-    demonstrations; `server:URL` is what a server runs (see `models.servers`); anything else is a
-    local folder or a Hugging Face id. `settings` applies to what is loaded here. `watch` is told
-    every stage of loading.
+    demonstrations; `server:URL` is what a server runs (see `models.servers`); `ray:ADDRESS/MODEL`
+    is any of these on a cluster (see `models.cluster`); anything else is a local folder or a
+    Hugging Face id. `settings` applies to what is loaded here or there. `watch` is told every stage
+    of loading.
 
     Raises:
         ModelError: there is no such model, or it cannot be loaded here.
@@ -67,6 +65,10 @@ def load_model(
         from workbench.models.servers.connect import connect
 
         return connect(spec, load_model)
+    if is_cluster(spec):
+        from workbench.models.cluster.model import load_cluster_model
+
+        return load_cluster_model(spec, settings=settings, watch=watch)
     if spec != "teaching":
         instead = "use 'teaching' or server:URL, which need none of it"
         require_extra(f"model {spec!r}", "torch", ModelError, instead=instead)

@@ -1,0 +1,78 @@
+"""Which cluster, and which model on it: `ray:ADDRESS[,actors=N][,gpus=N][,cpus=N]/MODEL`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from workbench.errors import ModelError
+
+PREFIX = "ray:"
+
+LOCAL, AUTO = "local", "auto"
+"""A cluster of this machine alone, started here; the one that runs already, by Ray's own rules."""
+
+EXPECTED = (
+    "ray:ADDRESS/MODEL, with ADDRESS 'local', 'auto', host:port or ray://host:port, such as"
+    " ray:local/teaching or ray:auto,actors=4,gpus=1/owner/name"
+)
+
+_SPEC = re.compile(r"(?P<address>ray://[^/,]+|[^/,]+)(?P<options>(?:,[^/,]*)*)/(?P<model>.+)", re.S)
+_HOST = re.compile(r"(ray://)?(\[[0-9A-Fa-f:.]+\]|[\w.-]+):\d{1,5}")
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterAddress:
+    """A cluster, the model that its workers load, and what each of them asks of a node.
+
+    `actors` is how many workers (None: one for each GPU, or for each node where there is none);
+    `gpus` and `cpus` are what a worker reserves (None: one GPU where the cluster has any, and the
+    processors of the smallest node where it has none).
+    """
+
+    address: str
+    model: str
+    actors: int | None = None
+    gpus: float | None = None
+    cpus: float | None = None
+
+
+def is_cluster(spec: str) -> bool:
+    """Say whether a model's name is that of a model on a cluster."""
+    return spec.startswith(PREFIX)
+
+
+def read_cluster(spec: str) -> ClusterAddress:
+    """Return what `spec` names.
+
+    Raises:
+        ModelError: it is not of that form.
+    """
+    found = _SPEC.fullmatch(spec.removeprefix(PREFIX))
+    if found is None:
+        raise ModelError(f"model {spec!r}", expected=EXPECTED, seen="no model behind the cluster")
+    address, model = found["address"].strip(), found["model"].strip()
+    if address not in (LOCAL, AUTO) and not _HOST.fullmatch(address):
+        raise ModelError(f"model {spec!r}", expected=EXPECTED, seen=f"the address {address!r}")
+    if is_cluster(model) or not model:
+        raise ModelError(f"model {spec!r}", expected=EXPECTED, seen=f"the model {model!r}")
+    given = dict(_option(spec, part) for part in found["options"].split(",")[1:])
+    actors = given.pop("actors", None)
+    return ClusterAddress(address, model, None if actors is None else int(actors), **given)
+
+
+def _option(spec: str, text: str) -> tuple[str, float]:
+    name, _, value = text.strip().partition("=")
+    least = 1 if name == "actors" else 0
+    try:
+        number = float(value)
+    except ValueError:
+        number = -1.0
+    is_whole = name != "actors" or number.is_integer()
+    if name not in ("actors", "gpus", "cpus") or not (least <= number < 1e6) or not is_whole:
+        raise ModelError(
+            f"model {spec!r}",
+            expected="actors=N (from 1), gpus=N and cpus=N (from 0) between address and model",
+            seen=text or "nothing after a comma",
+        )
+    return name, number
