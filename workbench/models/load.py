@@ -23,6 +23,9 @@ from workbench.models.settings import (
 TEACHING = Path(__file__).parent / "teaching"
 """The built-in model, a Hugging Face folder that is shipped with the package."""
 
+VLLM = "vllm:"
+"""Before the name of a model that vLLM runs in this process."""
+
 NAMES = "teaching, fake, a Hugging Face id, a local folder, server:URL, or ray:ADDRESS/MODEL"
 
 
@@ -49,8 +52,8 @@ def load_model(
     installed and else by numpy; `fake` answers at once without any model, for tests and
     demonstrations; `server:URL` is what a server runs (see `models.servers`); `ray:ADDRESS/MODEL`
     is any of these on a cluster (see `models.cluster`); anything else is a local folder or a
-    Hugging Face id. `settings` applies to what is loaded here or there. `watch` is told every stage
-    of loading.
+    Hugging Face id, which vLLM runs where `vllm:` stands before it. `settings` applies to what is
+    loaded here or there. `watch` is told every stage of loading.
 
     Raises:
         ModelError: there is no such model, or it cannot be loaded here.
@@ -69,6 +72,10 @@ def load_model(
         from workbench.models.cluster.model import load_cluster_model
 
         return load_cluster_model(spec, settings=settings, watch=watch)
+    if spec.startswith(VLLM):
+        from workbench.models.vllm_lm import load_vllm_model
+
+        return load_vllm_model(spec, settings=settings, watch=watch)
     if spec != "teaching":
         instead = "use 'teaching' or server:URL, which need none of it"
         require_extra(f"model {spec!r}", "torch", ModelError, instead=instead)
