@@ -24,7 +24,7 @@ FOUND = (
     FoundModel("Qwen/Qwen2.5-0.5B", "hub cache", "/hub/a", BOTH, True, 2 * GIGABYTE, FREE),
     FoundModel("Qwen/Qwen3-32B", "hub cache", "/hub/b", BOTH, False, 65 * GIGABYTE, FREE),
     FoundModel("org/torn", "hub cache", "/hub/c", note=HOSTILE),
-    FoundModel("./mine", "folder", "/work/mine", BOTH, True, GIGABYTE, FREE),
+    FoundModel("./mine", "folder", "/models/mine", BOTH, True, GIGABYTE, FREE),
 )
 SERVER = FoundModel("server:http://127.0.0.1:8000", "server", engine="vLLM 0.32.0")
 

@@ -11,13 +11,15 @@ from rich.console import Console
 
 from tests.unit.models.test_find import write_cached, write_model
 from workbench.cli import main, terminal
+from workbench.models import load
 from workbench.models.find import finder
 from workbench.models.find.found import FoundModel
 
 
 @pytest.fixture(autouse=True)
 def around(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache with one model, and a working directory without any."""
+    """A cache with one model, a working directory without any, and none that is loaded."""
+    monkeypatch.setattr(load, "_shared", {})
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
     monkeypatch.delenv("WORKBENCH_MODELS", raising=False)

@@ -13,6 +13,7 @@ from huggingface_hub import constants
 from tests.unit.models.test_find import write_cached
 from tests.unit.widgets.sums import opened, tell
 from workbench.messages import say, speaking
+from workbench.models import load
 from workbench.models.find.found import BOTH, FoundModel
 from workbench.widgets.app import Workbench
 from workbench.widgets.panes import models
@@ -45,7 +46,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def widget(
     tmp_path: Path, asked: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Workbench]:
-    """The workbench beside a cache with one model."""
+    """The workbench beside a cache with one model, in a process that has loaded no other."""
+    monkeypatch.setattr(load, "_shared", {})
     monkeypatch.setattr(constants, "HF_HUB_CACHE", str(tmp_path / "hub"))
     monkeypatch.delenv("WORKBENCH_MODELS", raising=False)
     monkeypatch.chdir(tmp_path)
