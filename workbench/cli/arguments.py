@@ -308,6 +308,11 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--reference", "M", "a model here that its numbers are compared with", default=""),
         _value("--timeout", "S", "seconds for each server (default: 60)", type=float, default=60.0),
     ),
+    "models": (
+        "list the models that can be had here: loaded, in the hub's cache, in folders, on servers",
+        _value("folders", "FOLDER", "of models (also: those of WORKBENCH_MODELS)", nargs="*"),
+        _switch("--servers", "ask the usual ports of this computer, too"),
+    ),
     "lint": (
         "find what is wrong with a version's prompts",
         *(_TASK, _model(required=False), *_LOADING, *_VERSION),

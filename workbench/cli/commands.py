@@ -29,6 +29,7 @@ from workbench.cli.exchange import (
 )
 from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
+from workbench.cli.models import models_command
 from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.tokens import tokens_command
@@ -264,6 +265,7 @@ COMMANDS = {
     "gap": gap_command,
     "tokens": tokens_command,
     "doctor": doctor_command,
+    "models": models_command,
     "lint": lint_command,
 }
 

@@ -21,6 +21,7 @@ def doctor_command(arguments: argparse.Namespace) -> int:
     from workbench.models.load import load_model
     from workbench.models.servers.address import read_address
     from workbench.models.servers.doctor import examine
+    from workbench.models.servers.kept import keep
 
     if arguments.timeout <= 0:
         raise SettingError("--timeout", expected="seconds, above 0", seen=str(arguments.timeout))
@@ -35,6 +36,9 @@ def doctor_command(arguments: argparse.Namespace) -> int:
         )
         for root in address.roots
     ]
+    if not arguments.reference:  # what is compared with another model than its own is not kept
+        for each in found:
+            keep(each.root, each)
     records = [each.record() for each in found]
     record = records[0] | ({"servers": records} if len(records) > 1 else {})
     print_found(arguments, record, lambda terminal: _show(found, terminal.out))

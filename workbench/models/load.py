@@ -167,6 +167,12 @@ def reloadable_models() -> tuple[LanguageModel, ...]:
         return tuple(model for spec, model in _shared.items() if spec not in _given)
 
 
+def shared_models() -> dict[str, LanguageModel]:
+    """Return all models that are loaded and shared, by the names that they answer to."""
+    with _sharing:
+        return dict(_shared)
+
+
 def let_go(model: LanguageModel) -> None:
     """Share a model no more. Its memory is free once whoever works with it has ended."""
     with _sharing:

@@ -11,6 +11,7 @@ from workbench.models.base import once_seconds_of
 from workbench.models.cache import Request, stored_in
 from workbench.models.known import KnownModel
 from workbench.models.memory.estimate import Memory, estimate_memory
+from workbench.models.memory.free import spell_bytes
 from workbench.prompts.render import Batch
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.drafted import earlier_run, mostly_drafted
@@ -218,14 +219,9 @@ def _rounded(seconds: float) -> str:
 
 def describe_memory(memory: Memory) -> str:
     """Return the memory in words: what the run takes, and what is free."""
-    size = _size(memory.total)
+    size = spell_bytes(memory.total)
     if memory.free is not None:
-        size = say("{size} of {free} free", size=size, free=_size(memory.free))
+        size = say("{size} of {free} free", size=size, free=spell_bytes(memory.free))
     if memory.fits:
         return size
     return say("{size} (that may not fit; batches are halved then)", size=size)
-
-
-def _size(count: int) -> str:
-    """Return bytes as megabytes or gigabytes, of 10⁶ and 10⁹ bytes."""
-    return f"{count / 1e9:.1f} GB" if count >= 1e8 else f"{count / 1e6:.0f} MB"

@@ -12,6 +12,7 @@ import torch
 
 from workbench.cli.commands import main
 from workbench.errors import ModelError
+from workbench.models.find.ports import find_servers
 from workbench.models.load import load_model
 from workbench.models.servers.doctor import examine
 
@@ -222,3 +223,17 @@ def test_a_key_is_asked_for_where_it_is_missing(
     monkeypatch.setenv("OPENAI_API_KEY", "another host's")
     with serving(Locked(weights)) as stub, pytest.raises(ModelError, match="WORKBENCH_API_KEY"):
         examine(stub.root)
+
+
+def test_what_the_command_found_is_kept_for_the_list_of_models(
+    honest: Stub, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """So that the list says what the server can do; not of values that another model was named
+    to compare with."""
+    port = int(honest.root.rpartition(":")[2])
+    assert main(["doctor", honest.root, "--reference", "teaching"]) == 0
+    assert find_servers((port,))[0].can == ()
+    assert main(["doctor", f"localhost:{port}"]) == 0
+    capsys.readouterr()
+    (found,) = find_servers((port,))
+    assert (found.can, found.note) == (("ppl", "gen", "letters"), "")

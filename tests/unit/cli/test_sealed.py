@@ -37,6 +37,7 @@ NUM_ROWS = 24
 SYSTEMS = ("ultraeval", "lm-eval", "opencompass", "freeeval")
 NO_DOOR = {
     "doctor": "asks a server, and reads no task",
+    "models": "looks for models, and reads no task",
     "lab": "starts JupyterLab on the workbench, whose panes are looked at below",
 }
 

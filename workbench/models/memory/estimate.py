@@ -174,6 +174,8 @@ def _count_weights(folder: Path) -> tuple[int, int]:
 def _tensors(path: Path) -> Iterator[Mapping[str, Any]]:
     with path.open("rb") as file:
         (length,) = struct.unpack("<Q", file.read(8))
+        if length > path.stat().st_size:
+            raise ValueError(f"{path.name} is no safetensors file")
         header = json.loads(file.read(length))
     yield from (entry for name, entry in header.items() if name != "__metadata__")
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from workbench.io.processes import run_child
+
+DRIVER_SECONDS = 3.0
+"""A driver that takes longer is not waited for."""
 
 
 def free_bytes(device: str) -> int | None:
@@ -44,6 +50,26 @@ def _linux_free() -> int | None:
     except (OSError, ValueError):  # an older kind of control group, or none
         pass
     return max(0, min(found)) if found else None
+
+
+def card_free_bytes() -> int | None:
+    """Return how much memory the NVIDIA GPU that torch would take has free, as its driver says,
+    None where that is not known. For before torch is loaded."""
+    visible = os.environ.get("CUDA_VISIBLE_DEVICES", "0").partition(",")[0].strip()
+    program = shutil.which("nvidia-smi")
+    if program is None or visible in ("", "-1"):
+        return None
+    query = ("--query-gpu=memory.free", "--format=csv,noheader,nounits", f"--id={visible}")
+    try:
+        told = run_child((program, *query), seconds=DRIVER_SECONDS)
+        return int(told.stdout.split()[0]) << 20  # it counts in MiB
+    except (OSError, ValueError, IndexError):  # not to be run, "[N/A]", or nothing at all
+        return None
+
+
+def spell_bytes(count: int) -> str:
+    """Return bytes as megabytes or gigabytes, of 10⁶ and 10⁹ bytes."""
+    return f"{count / 1e9:.1f} GB" if count >= 1e8 else f"{count / 1e6:.0f} MB"
 
 
 class InUse(NamedTuple):

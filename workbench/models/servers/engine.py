@@ -45,6 +45,23 @@ class Engine:
         return f"{self.name} {self.version}".strip()
 
 
+@dataclass(frozen=True, slots=True)
+class _Listing:
+    """What a server says of all its models: `reply` to the first request, the models that it lists,
+    and the pages that Ollama and SGLang have."""
+
+    reply: HttpReply
+    entries: Sequence[Mapping[str, Any]]
+    ollama: Mapping[str, Any] | None
+    sglang: Mapping[str, Any] | None
+
+    @property
+    def is_list(self) -> bool:
+        """Whether there is a list of models, an empty one perhaps."""
+        data = self.reply.data if self.reply.is_ok else None
+        return bool(self.entries) or (data is not None and isinstance(data.get("data"), list))
+
+
 def identify(wire: Wire, model: str = "") -> Engine:
     """Return what answers at the wire's address. `model` chooses where several are served.
 
@@ -52,6 +69,35 @@ def identify(wire: Wire, model: str = "") -> Engine:
         ModelError: nothing answers, it wants another key, or it is no such API.
         NotFoundError: several models are served and none is chosen, or another than that.
     """
+    listing = _listing(wire)
+    if not listing.entries and listing.reply.is_ok is False and not model:
+        raise _no_api(wire.root, listing.reply)
+    entry = _chosen(listing.entries, model, wire.root)
+    known = _known(listing, entry, model)
+    return _with_pages(wire, known, listing.ollama, listing.sglang)
+
+
+def identify_each(wire: Wire) -> tuple[Engine, ...]:
+    """Return what answers at the wire's address, once for each model that it serves; once, without
+    a model, where it serves none now.
+
+    Raises:
+        ModelError: nothing answers, it wants another key, or it is no such API.
+    """
+    listing = _listing(wire)
+    if not listing.is_list:
+        raise _no_api(wire.root, listing.reply)
+    found: list[Engine] = []
+    for entry in listing.entries or [{}]:
+        known = _known(listing, entry)
+        try:
+            found.append(_with_pages(wire, known, listing.ollama, listing.sglang))
+        except ModelError:  # it stopped to answer; that it serves this one was said before
+            found.append(known)
+    return tuple(found)
+
+
+def _listing(wire: Wire) -> _Listing:
     listed = wire.get("/v1/models")
     refuse_unknown(wire.root, listed)
     entries = _entries(listed)
@@ -62,25 +108,27 @@ def identify(wire: Wire, model: str = "") -> Engine:
     sglang = _page(wire, "/get_model_info", "model_path")
     if not entries and sglang:
         entries = [{"id": sglang["model_path"], "owned_by": "sglang"}]
-    if not entries and listed.is_ok is False and not model:
-        raise ModelError(
-            f"{wire.root} is no OpenAI-compatible server",
-            expected="a list of models at /v1/models",
-            seen=listed.said()
-            if listed.data is None or listed.status >= 300
-            else listed.text[:200],
-            fix="Check the address: the part before /v1. #MODEL names a model that is not listed.",
-        )
-    entry = _chosen(entries, model, wire.root)
-    served = tuple(str(each.get("id", "")) for each in entries)
-    known = Engine(
+    return _Listing(listed, entries, ollama, sglang)
+
+
+def _no_api(root: str, listed: HttpReply) -> ModelError:
+    return ModelError(
+        f"{root} is no OpenAI-compatible server",
+        expected="a list of models at /v1/models",
+        seen=listed.said() if listed.data is None or listed.status >= 300 else listed.text[:200],
+        fix="Check the address: the part before /v1. #MODEL names a model that is not listed.",
+    )
+
+
+def _known(listing: _Listing, entry: Mapping[str, Any], model: str = "") -> Engine:
+    """Return what the list alone says of a model in it."""
+    return Engine(
         OWNERS.get(str(entry.get("owned_by", "")).lower(), "OpenAI-compatible"),
         model=model or str(entry.get("id", "")),
-        served=served,
+        served=tuple(str(each.get("id", "")) for each in listing.entries),
         path=str(entry.get("root") or ""),
         window=_whole(entry.get("max_model_len")),
     )
-    return _with_pages(wire, known, ollama, sglang)
 
 
 def _entries(listed: HttpReply) -> list[Mapping[str, Any]]:

@@ -24,19 +24,31 @@ HOUR = 3600.0
 def kept_or(engine: Engine, root: str, examine: Callable[[], Examination]) -> Examination:
     """Return the examination of that server with that model and version if it is at most an hour
     old; else a new one, which is kept."""
-    stated = json.dumps([root, engine.name, engine.version, engine.model, engine.path])
-    name = f"{hashlib.sha256(stated.encode()).hexdigest()[:32]}.json"
-    path = user_cache_path(SERVICE, appauthor=False) / "servers" / name
-    kept = _read(path)
-    if kept is not None:
-        return kept
-    found = examine()
+    kept = kept_for(engine, root)
+    return keep(root, examine()) if kept is None else kept
+
+
+def kept_for(engine: Engine, root: str) -> Examination | None:
+    """Return the examination that is kept of that server with that model and version, asking
+    nobody; None where there is none, or it is older than an hour."""
+    return _read(_path(engine, root))
+
+
+def keep(root: str, found: Examination) -> Examination:
+    """Keep an examination for an hour, and return it."""
+    path = _path(found.engine, root)
     with suppress(OSError):  # then it is examined anew the next time
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_suffix(f".{os.getpid()}")
         beside.write_text(json.dumps({"at": time.time(), "found": asdict(found)}), "utf-8")
         os.replace(beside, path)
     return found
+
+
+def _path(engine: Engine, root: str) -> Path:
+    stated = json.dumps([root, engine.name, engine.version, engine.model, engine.path])
+    name = f"{hashlib.sha256(stated.encode()).hexdigest()[:32]}.json"
+    return user_cache_path(SERVICE, appauthor=False) / "servers" / name
 
 
 def _read(path: Path) -> Examination | None:

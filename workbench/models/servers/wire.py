@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import weakref
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,6 +16,9 @@ from workbench.models.servers.keys import key_for
 
 TIMEOUT = 120.0
 """Seconds that an answer may take; long generations on a busy server do."""
+
+STRANGE_BYTES = 1_000_000
+"""Of an answer that nobody knows what it will be."""
 
 SEEN = 300
 """Characters of a server's own words that a message quotes."""
@@ -86,10 +90,12 @@ class Wire:
     """Requests to the server at `root`, one after the other. It is closed with the last that holds
     it, or before."""
 
-    def __init__(self, root: str, *, timeout: float = TIMEOUT) -> None:
+    def __init__(
+        self, root: str, *, timeout: float = TIMEOUT, client: httpx.Client | None = None
+    ) -> None:
         self.root = root
         self.timeout = timeout
-        self._client = httpx.Client(headers=headers_for(root), follow_redirects=True)
+        self._client = client or httpx.Client(headers=headers_for(root), follow_redirects=True)
         weakref.finalize(self, self._client.close)
 
     def get(self, path: str) -> HttpReply:
@@ -116,12 +122,56 @@ class Wire:
         content = None if body is None else encoded(body)
         kind = {} if body is None else {"Content-Type": "application/json"}
         try:
-            response = self._client.request(
-                method, self.root + path, content=content, headers=kind, timeout=self.timeout
-            )
+            return read_reply(self._request(method, path, content, kind))
         except httpx.HTTPError as error:
             raise not_answering(self.root, error) from error
-        return read_reply(response)
+
+    def _request(
+        self, method: str, path: str, content: bytes | None, headers: Mapping[str, str]
+    ) -> httpx.Response:
+        return self._client.request(
+            method, self.root + path, content=content, headers=headers, timeout=self.timeout
+        )
+
+
+class StrangeWire(Wire):
+    """Requests to a port that nobody named, at which anything may listen: without a key, a proxy
+    or a redirect, over after `seconds` whatever comes, and no more than a megabyte of it. No page
+    is asked for twice."""
+
+    def __init__(self, root: str, *, seconds: float) -> None:
+        # Without https there are no certificates to load, which takes longer than all answers.
+        client = httpx.Client(trust_env=False, verify=False)
+        super().__init__(root, timeout=seconds, client=client)
+        self._deadline = time.monotonic() + seconds
+        self._told: dict[str, HttpReply] = {}
+
+    def get(self, path: str) -> HttpReply:
+        """Return what GET brings, or brought before.
+
+        Raises:
+            ModelError: no answer.
+        """
+        if path not in self._told:
+            self._told[path] = super().get(path)
+        return self._told[path]
+
+    def _request(
+        self, method: str, path: str, content: bytes | None, headers: Mapping[str, str]
+    ) -> httpx.Response:
+        body = b""
+        left = max(self._deadline - time.monotonic(), 0.001)
+        with self._client.stream(
+            method, self.root + path, content=content, headers=headers, timeout=left
+        ) as response:
+            for part in response.iter_bytes():  # of a camera, say, there is no end
+                body += part
+                if len(body) > STRANGE_BYTES:
+                    raise httpx.RemoteProtocolError(f"more than {STRANGE_BYTES:,} bytes")
+                if time.monotonic() > self._deadline:
+                    raise httpx.ReadTimeout("an answer without an end")
+        kind = {"content-type": response.headers.get("content-type", "")}
+        return httpx.Response(response.status_code, headers=kind, content=body)
 
 
 def not_answering(root: str, error: Exception) -> ModelError:

@@ -16,6 +16,7 @@ from workbench.widgets.panes.export import ExportPane
 from workbench.widgets.panes.grid import GridPane
 from workbench.widgets.panes.handout import HandoutPane
 from workbench.widgets.panes.lint import LintPane
+from workbench.widgets.panes.models import ModelsPane
 from workbench.widgets.panes.pictures import PicturesPane
 from workbench.widgets.panes.preview import PreviewPane
 from workbench.widgets.panes.probe import ProbePane
@@ -41,7 +42,10 @@ PANES: Mapping[str, tuple[type[Pane], ...]] = {
 strip that moves among rows, a row can be made a shot, and who looks at versions sees the draft and
 what others did to the files. Panes make what else they need."""
 
-EVERY: tuple[type[Pane], ...] = (*dict.fromkeys(chain.from_iterable(PANES.values())), ProbePane)
+EVERY: tuple[type[Pane], ...] = (
+    *dict.fromkeys(chain.from_iterable(PANES.values())),
+    *(ProbePane, ModelsPane),
+)
 """All of them, in the order in which a preview is drawn, and what is in the header alone."""
 
 

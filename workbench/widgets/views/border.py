@@ -15,6 +15,7 @@ from workbench.widgets.views.flip import FlipView
 from workbench.widgets.views.grid import GridView
 from workbench.widgets.views.jobs import JobsView
 from workbench.widgets.views.lint import LintView
+from workbench.widgets.views.models import ModelsView
 from workbench.widgets.views.new import NewView
 from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
@@ -95,6 +96,7 @@ class Views(TypedDict, total=False):
     export: ExportView
     status: StatusView
     cost: CostView
+    models: ModelsView
     jobs: JobsView
     new: NewView
     notice: NoticeView

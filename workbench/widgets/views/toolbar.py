@@ -18,8 +18,6 @@ from workbench.types import Method, SamplerName, Scope
 from workbench.widgets.views.display import one_line, printable
 from workbench.widgets.views.shared import Named
 
-_MODELS = ("teaching", "fake")
-
 _NUMBERS = {
     "shot_ids": ("shot ids", "doc numbers separated by commas", "Write for example 3, 7, 12."),
     "temperature": ("temperature", "a number, 0 or more", "0 is greedy."),
@@ -59,7 +57,6 @@ class ToolbarView(TypedDict):
     sampler: SamplerName
     seed: int
     model: str
-    models: list[str]
     sample_size: int
     doc_id: int
     last_doc_id: int
@@ -106,7 +103,6 @@ def toolbar_view(
         "sampler": settings.sampler,
         "seed": settings.seed,
         "model": state.model,
-        "models": sorted({*_MODELS, state.model}),
         "sample_size": state.sample_size,
         "doc_id": state.doc_id,
         "last_doc_id": max(state.num_docs - 1, 0),

@@ -3,10 +3,11 @@
 // things that one does all day.
 
 import "./css/header.css";
-import { fill, h, iconButton, setField, setOptions, setText, uniqueId, watchField } from "./dom.js";
+import { fill, h, iconButton, setField, setOptions, setText, watchField } from "./dom.js";
 import { icon } from "./icons.js";
 import { keyCaps } from "./keys.js";
 import { createLive } from "./live.js";
+import { createPicker } from "./picker.js";
 import { t } from "./words.js";
 
 /**
@@ -36,9 +37,7 @@ export function createHeader(send, gestures, offers) {
     "aria-label": t("Open a version"),
     onchange: () => version.value && send({ type: "open", version: version.value }),
   });
-  const models = h("datalist", { id: uniqueId() });
-  const model = h("input", { type: "text", name: "model", class: "wb-model", list: models.id, spellcheck: "false", autocomplete: "off", "aria-label": t("model") });
-  watchField(model, () => configure({ model: model.value }));
+  const picker = createPicker(send, (model) => configure({ model }));
   const shots = createStepper("num_fewshot", t("shots"), configure);
   const last = h("button", { type: "button", class: "wb-last wb-numbers", onclick: gestures.score, hidden: true });
   const live = createLive(send, gestures.difference);
@@ -57,7 +56,7 @@ export function createHeader(send, gestures, offers) {
     "header",
     { class: "wb-header", role: "group", "aria-label": t("Task, model and actions") },
     h("div", { class: "wb-identity" }, task, version),
-    h("label", { class: "wb-field wb-model-field" }, h("span", { class: "wb-label" }, t("model")), model, models),
+    h("div", { class: "wb-field wb-model-field" }, h("label", { class: "wb-label", for: picker.field.id }, t("model")), picker.element),
     shots.element,
     h("span", { class: "wb-spring" }),
     last,
@@ -68,7 +67,7 @@ export function createHeader(send, gestures, offers) {
 
   return {
     element,
-    focus: () => model.focus({ preventScroll: true }),
+    focus: () => picker.field.focus({ preventScroll: true }),
     /** @param {boolean} open @param {boolean} hadFocus whether the focus was in the drawer */
     setSettings(open, hadFocus) {
       settings.setAttribute("aria-expanded", String(open));
@@ -79,10 +78,10 @@ export function createHeader(send, gestures, offers) {
       task.textContent = view.task;
       task.title = view.path;
       setOptions(version, [{ id: "", label: view.editing }, ...view.versions], "");
-      setField(model, view.model);
-      fill(models, view.models.map((name) => h("option", { value: name })));
+      picker.setModel(view.model);
       shots.draw(view.num_fewshot);
     },
+    drawModels: picker.draw,
     beginLive: live.begin,
     drawLive: live.draw,
     /** @param {import("./types").ControlView} view */
@@ -90,7 +89,7 @@ export function createHeader(send, gestures, offers) {
     /** @param {import("./types").StatusView} view */
     drawStatus(view) {
       save.draw({ label: t("Save"), title: view.dirty ? t("Save the draft as the next version") : t("There is nothing to save: the draft is {version}", { version: view.version }), enabled: view.dirty });
-      model.title = [view.model, view.memory].filter(Boolean).join(" · ");
+      picker.field.title = [view.model, view.memory].filter(Boolean).join(" · ");
     },
     /** @param {import("./types").VersionsView} view */
     drawScore({ headline }) {

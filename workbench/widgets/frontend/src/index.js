@@ -149,6 +149,7 @@ function render({ model, el }) {
     document: takeDocument,
     control: header.drawControl,
     probe: header.drawLive,
+    models: header.drawModels,
     versions: header.drawScore,
     jobs: progress.draw,
     snippets: (view) => editor.setSnippets(view),

@@ -56,6 +56,10 @@ export function keyTable() {
       ],
     },
     {
+      title: t("In the model's field"),
+      bindings: [{ key: "ArrowDown", does: t("The models that there are") }],
+    },
+    {
       title: t("In the table of rows"),
       bindings: [
         { key: "ArrowUp ArrowDown", does: t("Another row") },

@@ -93,6 +93,7 @@ export type Views = {
   export?: ExportView;
   status?: StatusView;
   cost?: CostView;
+  models?: ModelsView;
   jobs?: JobsView;
   new?: NewView;
   notice?: NoticeView;
@@ -511,6 +512,30 @@ export type LintView = {
   findings: FindingView[];
   more: string;
   prove_all: Button;
+};
+
+/** A model; `name` is what is set when it is chosen. `fits` is its word, `room` its colour. */
+export type ModelView = {
+  name: string;
+  can: string;
+  size: string;
+  fits: string;
+  room: "" | "yes" | "no";
+  note: string;
+  title: string;
+};
+
+export type ModelGroupView = {
+  kind: string;
+  title: string;
+  models: ModelView[];
+};
+
+/** Models by kind, what is said below them, and the entry that looks for servers. */
+export type ModelsView = {
+  groups: ModelGroupView[];
+  status: string;
+  look: string;
 };
 
 /** A role with the fields that have it; `many`: several may. `empty` is what no field is called,
@@ -977,7 +1002,6 @@ export type ToolbarView = {
   sampler: "fixed" | "per_doc" | "first_n" | "ids" | "ultraeval" | "lm-eval" | "opencompass" | "freeeval";
   seed: number;
   model: string;
-  models: string[];
   sample_size: number;
   doc_id: number;
   last_doc_id: number;
