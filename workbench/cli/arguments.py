@@ -11,7 +11,7 @@ from dataclasses import fields
 from operator import methodcaller
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
-from workbench.cli.readers import count, labels, models, names, numbers, whole
+from workbench.cli.readers import count, labels, models, names, numbers, shards, whole
 from workbench.exchange.systems import SYSTEMS
 from workbench.runs.options import (
     DECODING_OPTIONS,
@@ -187,9 +187,18 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--samples", "FILE.jsonl", "write a line for each doc"),
         _switch("--no-cache", "compute everything anew"),
         _switch("--dry-run", "say what is stored, to compute, and how long it takes"),
-        _value("--resume", "RUN", "go on with a run that did not end"),
+        _value("--resume", "RUN", "go on with a run that did not end; last: if there is one"),
         _value("--shard", "I/N", "this part of the sample (join them: workbench runs --merge)"),
         _value("--state", "DIR", "where runs and answers are kept (default: beside the tasks)"),
+        _value(
+            "--as",
+            "PLACE",
+            "score nothing: print what starts it as a command, or by slurm, ray or kubernetes",
+            dest="place",
+            choices=("command", "slurm", "ray", "kubernetes"),
+        ),
+        _value("--shards", "N", "its parts (default: by the time it takes)", type=shards),
+        _value("--to", "FILE", "write that to a file"),
         *_CHAT_TEMPLATE,
     ),
     "seal": (

@@ -13,6 +13,14 @@ def count(text: str) -> int:
     return int(text)
 
 
+def shards(text: str) -> int:
+    """Return a whole number, 1 to 10,000."""
+    number = count(text)
+    if not 1 <= number <= 10_000:
+        raise argparse.ArgumentTypeError(f"expected 1 to 10,000 parts; saw {text!r}")
+    return number
+
+
 def numbers(text: str) -> tuple[int, ...]:
     """Return whole numbers, with commas between."""
     try:

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,18 +41,55 @@ def score_command(arguments: argparse.Namespace) -> int:
     state = Path(arguments.state) if arguments.state else plan.task.state
     tools = open_tools(state, use_cache=not arguments.no_cache)
     with closing(tools):
-        part = _part(arguments, tools)
+        if arguments.place:
+            _show_job(arguments, plan, tools)
+            return EXIT_OK
+        part = _part(arguments, plan, tools)
         report = _say_and_score(arguments, plan, tools, part)
     return EXIT_OK if report is None else _show_report(arguments, report, samples, plan.task)
 
 
-def _part(arguments: argparse.Namespace, tools: Tools) -> Shard:
+def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
+    """Print, or write, what starts the run elsewhere, and score nothing.
+
+    Raises:
+        InputError: the file is there already, or cannot be written.
+    """
+    from workbench.models.known import known_model
+    from workbench.runs.cost import make_cost
+    from workbench.runs.elsewhere import Job, hand_over, shards_for
+
+    settings = load_settings_from(arguments)
+    seconds = None
+    if not plan.chat_template:  # whose prompts are not known before the model is there
+        known = known_model(arguments.model, settings)
+        seconds = make_cost(plan, known, tools, tools.runner).seconds
+    is_cut = arguments.place in ("slurm", "kubernetes")
+    shards = (arguments.shards or shards_for(seconds)) if is_cut else 1
+    job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds)
+    text = hand_over(job, arguments.place)
+    if arguments.to:
+        try:
+            with Path(arguments.to).open("x", encoding="utf-8") as file:
+                file.write(text)
+        except FileExistsError:
+            fix = "Give another name, or delete it."
+            raise InputError(f"--to {arguments.to}: this file is there", fix=fix) from None
+        except OSError as error:
+            raise InputError(f"--to {arguments.to}: {error.strerror}") from error
+    record = {"kind": arguments.place, "shards": shards, "seconds": seconds}
+    record |= {"path": arguments.to, "text": text}
+    print_found(arguments, record, lambda terminal: terminal.show_job(record))
+
+
+def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     """Return what part of the sample is asked for, and which run is to be gone on with.
 
     Raises:
         InputError: there is no such part or run.
     """
-    from workbench.runs.parts import Shard
+    from workbench.runs.elsewhere import LAST
+    from workbench.runs.parts import Shard, newest_of
 
     number, of = 1, 1
     if arguments.shard:
@@ -59,7 +97,11 @@ def _part(arguments: argparse.Namespace, tools: Tools) -> Shard:
         if len(pieces) != 2 or not all(piece.isdecimal() for piece in pieces):
             raise InputError(f"--shard {arguments.shard}", expected="I/N, such as 1/8")
         number, of = map(int, pieces)
-    return Shard(number, of, tools.ledger.run(arguments.resume) if arguments.resume else None)
+    part = Shard(number, of)
+    if arguments.resume == LAST:
+        runs = tools.ledger.runs(plan.task.name)
+        return replace(part, run=newest_of(runs, plan, arguments.model, part))
+    return replace(part, run=tools.ledger.run(arguments.resume) if arguments.resume else None)
 
 
 def _say_and_score(

@@ -165,6 +165,14 @@ def show_cost(cost: Cost) -> None:
     out.print(describe_cost(cost), markup=False, highlight=False)
 
 
+def show_job(record: Mapping[str, Any]) -> None:
+    """Print what starts a run elsewhere, or where it was written."""
+    if record["path"]:
+        out.print(f"written: {record['path']}", markup=False, highlight=False)
+    else:
+        print(record["text"], end="")
+
+
 def tell_cost(cost: Cost) -> None:
     """Print what the run that begins is going to do, on stderr."""
     err.print(describe_cost(cost), markup=False, highlight=False, style="dim")

@@ -23,8 +23,9 @@ from workbench.types import Row, Run
 
 def merge_runs(task: Task, names: Sequence[str], ledger: Ledger) -> Report:
     """Join finished runs of parts of one sample to a run of the whole, in `ledger`, and return its
-    report. A name is a run's id there, or that behind the folder of another ledger and a slash. A
-    row that several of them have is taken once.
+    report. A name is a run's id there, that behind the folder of another ledger and a slash, or
+    such a folder alone, whose newest finished run of the task is meant. A row that several of them
+    have is taken once.
 
     Raises:
         NotFoundError: there is no such run.
@@ -36,6 +37,10 @@ def merge_runs(task: Task, names: Sequence[str], ledger: Ledger) -> Report:
     with ExitStack() as opened:
         parts: list[tuple[Ledger, Run]] = []
         for name in names:
+            if (Path(name) / "runs.db").exists():
+                place = opened.enter_context(closing(Ledger(Path(name))))
+                parts.append((place, _newest(place, task, name)))
+                continue
             folder, _, run_id = name.rpartition("/")
             place = opened.enter_context(closing(_ledger(Path(folder)))) if folder else ledger
             parts.append((place, place.run(run_id)))
@@ -75,6 +80,14 @@ def _ledger(folder: Path) -> Ledger:
             expected="a folder with runs.db, such as --state named",
         )
     return Ledger(folder)
+
+
+def _newest(ledger: Ledger, task: Task, folder: str) -> Run:
+    """Return the newest run of the task in another ledger; a finished one, if there is any."""
+    runs = ledger.runs(task.name)
+    if not runs:
+        raise NotFoundError(f"{folder}: no runs of {task.name!r} are kept here")
+    return next((run for run in runs if run.status == "done"), runs[0])
 
 
 def _require_done(run: Run) -> None:

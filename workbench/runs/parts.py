@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from workbench.errors import SettingError, shorten
-from workbench.runs.identity import deviations, facts_of_run
+from workbench.runs.identity import deviations, facts_of_plan, facts_of_run, settings_of
+from workbench.runs.plan import Plan
 from workbench.types import Run
 
 DRAWN = ("seed", "group", "sample_size")
@@ -39,6 +41,18 @@ class Shard:
 
 
 WHOLE = Shard()
+
+
+def newest_of(runs: Iterable[Run], plan: Plan, model: str, part: Shard) -> Run | None:
+    """Return the first of the runs, the newest, that is of the plan, the model's name and the part;
+    None where none is."""
+    wanted = facts_of_plan(plan)
+    drawn = {**{name: settings_of(plan)[name] for name in DRAWN}, "shard": None, **part.settings}
+    for run in runs:
+        same = run.model == model and not deviations(facts_of_run(run), wanted)
+        if same and all(run.settings.get(name) == value for name, value in drawn.items()):
+            return run
+    return None
 
 
 def require_same(run: Run, other: Run, *, free: tuple[str, ...] = ()) -> None:
