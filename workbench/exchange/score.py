@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from workbench.analysis.report import Report
 from workbench.models.fake import NAME as FAKE
 from workbench.models.known import known_model
 from workbench.models.settings import LoadSettings
-from workbench.runs.command import score_command
+from workbench.runs.command import place_of, score_command
 from workbench.runs.identity import (
     Deviation,
     Facts,
@@ -97,10 +96,4 @@ def _is_wanted(name: str, model: str) -> bool:
 
 
 def _missing(plan: Plan, why: str, model: str) -> PublishedScore:
-    return PublishedScore(None, why, score_command(plan, model or "teaching", _place(plan)))
-
-
-def _place(plan: Plan) -> str:
-    """Return the task's folder as one names it here: below the current folder, or in full."""
-    path = os.path.relpath(plan.task.path)
-    return str(plan.task.path) if path.startswith("..") else Path(path).as_posix()
+    return PublishedScore(None, why, score_command(plan, model or "teaching", place_of(plan.task)))

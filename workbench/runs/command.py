@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from workbench.answers.filters import spell_filter
 from workbench.runs.options import DECODING_OPTIONS, OPTIONS, PROMPT_OPTIONS, Options
 from workbench.runs.plan import Plan, make_plan
+from workbench.tasks.task import Task
 
 
 def score_command(plan: Plan, model: str, place: str) -> str:
@@ -28,6 +31,12 @@ def score_command(plan: Plan, model: str, place: str) -> str:
         if name not in ("sample_size", "chat_template") and _of(plan, name) != _of(plain, name):
             words += _flag(name, _texts(name, _of(plan, name)))
     return shlex.join(words)
+
+
+def place_of(task: Task) -> str:
+    """Return the task's folder as one names it here: below the current folder, or in full."""
+    path = os.path.relpath(task.path)
+    return str(task.path) if path.startswith("..") else Path(path).as_posix()
 
 
 def _flag(name: str, values: Sequence[str]) -> list[str]:

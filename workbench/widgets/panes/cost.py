@@ -6,7 +6,8 @@ from workbench.errors import WorkbenchError
 from workbench.runs.cost import describe_cost
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
-from workbench.widgets.host import Pane
+from workbench.widgets.host import Host, Pane
+from workbench.widgets.panes.elsewhere import ElsewherePane
 from workbench.widgets.views.display import printable
 
 # The cost is found when the draft has been left alone for so long: it takes as much of the
@@ -18,6 +19,10 @@ class CostPane(Pane):
     """Answers nothing; publishes `cost`, found anew after each preview and each run."""
 
     views = ("cost",)
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self._elsewhere = host.pane(ElsewherePane)
 
     def previewed(self, preview: DraftPreview, state: SessionState) -> None:
         self.host.when_still("cost", _SECONDS_OF_REST, self._find)
@@ -31,7 +36,8 @@ class CostPane(Pane):
         if self.session.is_running:  # it is asked again after the run
             return
         try:
-            text = describe_cost(self.session.cost())
+            cost = self.session.cost()
         except WorkbenchError:  # the preview says what is wrong, or the run will
-            text = ""
-        self.host.publish(cost={"text": printable(text)})
+            cost = None
+        self.host.publish(cost={"text": printable(describe_cost(cost)) if cost else ""})
+        self._elsewhere.timed(cost.seconds if cost else None)

@@ -12,6 +12,7 @@ from workbench.widgets.panes.compare import ComparePane
 from workbench.widgets.panes.cost import CostPane
 from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.editor import EditorPane
+from workbench.widgets.panes.elsewhere import ElsewherePane
 from workbench.widgets.panes.export import ExportPane
 from workbench.widgets.panes.grid import GridPane
 from workbench.widgets.panes.handout import HandoutPane
@@ -30,7 +31,7 @@ PANES: Mapping[str, tuple[type[Pane], ...]] = {
     "preview": (DraftPane, PreviewPane, RowsPane),
     "rows": (RowsPane, ShotsPane, LintPane),
     "shots": (ShotsPane,),
-    "results": (ResultsPane, CostPane, PicturesPane, HandoutPane),
+    "results": (ResultsPane, ElsewherePane, CostPane, PicturesPane, HandoutPane),
     "compare": (ComparePane, AttributePane),
     "grid": (GridPane,),
     "tokens": (TokensPane,),

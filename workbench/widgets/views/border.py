@@ -10,6 +10,7 @@ from workbench.widgets.views.compare import ComparisonView, FlipsView
 from workbench.widgets.views.control import ControlView
 from workbench.widgets.views.diff import DiffView
 from workbench.widgets.views.editor import FieldsView, OutsideView, SnippetsView
+from workbench.widgets.views.elsewhere import ElsewhereView
 from workbench.widgets.views.export import ExportView
 from workbench.widgets.views.flip import FlipView
 from workbench.widgets.views.grid import GridView
@@ -96,6 +97,7 @@ class Views(TypedDict, total=False):
     export: ExportView
     status: StatusView
     cost: CostView
+    elsewhere: ElsewhereView
     models: ModelsView
     jobs: JobsView
     new: NewView

@@ -3,6 +3,7 @@
 
 import "./css/results.css";
 import { drawTable, drawTerm, fill, h, iconButton, setText, whenChanged, widen } from "./dom.js";
+import { createElsewhere } from "./elsewhere.js";
 import { createPictures } from "./pictures.js";
 import { createRowTable } from "./table.js";
 import { t } from "./words.js";
@@ -18,6 +19,7 @@ export function createResults(send) {
   const handout = handoutButton(send, "run");
   const head = h("div", { class: "wb-strip wb-head" }, whose, text, facts, h("span", { class: "wb-spring" }), handout);
   const cost = h("div", { class: "wb-quiet wb-cost" });
+  const elsewhere = createElsewhere(send);
   const queue = h("div", { class: "wb-strip wb-queue", role: "group", "aria-label": t("Waiting runs") });
   const outdated = h("div", { class: "wb-band", role: "status" });
   const error = h("div", { class: "wb-band wb-bad", role: "alert" });
@@ -31,7 +33,8 @@ export function createResults(send) {
     "div",
     { class: "wb-pane wb-results" },
     head,
-    cost,
+    h("div", { class: "wb-cost-line" }, cost, elsewhere.open),
+    elsewhere.element,
     queue,
     outdated,
     error,
@@ -91,7 +94,7 @@ export function createResults(send) {
     drawCost();
   }
 
-  return { id: "results", label: t("Run"), element, head, views: { control: drawControl, results: draw, cost: takeCost, pictures: pictures.draw }, setVisible: whenChanged((visible) => send({ type: "pictures", visible })), destroy: pictures.destroy };
+  return { id: "results", label: t("Run"), element, head, views: { control: drawControl, results: draw, cost: takeCost, elsewhere: elsewhere.draw, pictures: pictures.draw }, setVisible: whenChanged((visible) => send({ type: "pictures", visible })), destroy: pictures.destroy };
 }
 
 /** @param {import("./host").Send} send @param {"run" | "compare"} of */

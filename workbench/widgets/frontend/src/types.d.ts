@@ -93,6 +93,7 @@ export type Views = {
   export?: ExportView;
   status?: StatusView;
   cost?: CostView;
+  elsewhere?: ElsewhereView;
   models?: ModelsView;
   jobs?: JobsView;
   new?: NewView;
@@ -335,6 +336,24 @@ export type NewsView = {
 
 export type OutsideView = {
   items: NewsView[];
+};
+
+/** A place to choose, with how to start there; `active` is the one whose text is shown. */
+export type PlaceView = {
+  id: string;
+  label: string;
+  title: string;
+  active: boolean;
+};
+
+/** What is shown once it was asked for: `open`. `text` is to be copied, `refusal` why there is
+ * none, `is_long` that the run of the draft is one to hand over. */
+export type ElsewhereView = {
+  open: boolean;
+  is_long: boolean;
+  places: PlaceView[];
+  text: string;
+  refusal: string;
 };
 
 export type ExportedFile = {
