@@ -2,6 +2,7 @@
 // A run handed over: the command line, or a script for a scheduler, to be copied.
 
 import "./css/elsewhere.css";
+import { createCopy } from "./copy.js";
 import { button, fill, h, iconButton, setText } from "./dom.js";
 import { createRadios } from "./radios.js";
 import { t } from "./words.js";
@@ -11,15 +12,14 @@ export function createElsewhere(send) {
   const open = button(t("Run it elsewhere…"), t("The command line, or a script for Slurm, Ray or Kubernetes, for exactly this run"), toggle, "wb-small");
   const radios = createRadios(t("Where"), (place) => send({ type: "elsewhere", place }));
   const about = h("span", { class: "wb-quiet" });
-  const said = h("span", { class: "wb-quiet", role: "status" });
-  const copied = iconButton("copy", t("Copy it"), copy, "wb-quiet-button");
+  const copied = createCopy(t("Copy it"), () => text.textContent ?? "");
   const close = iconButton("close", t("Close"), toggle, "wb-quiet-button");
   const refusal = h("div", { class: "wb-band", role: "status" });
   const text = h("pre", { class: "wb-elsewhere-text", tabindex: "0", "aria-label": t("What starts it") });
   const element = h(
     "section",
     { class: "wb-elsewhere", "aria-label": t("Run it elsewhere…") },
-    h("div", { class: "wb-strip" }, radios.element, h("span", { class: "wb-spring" }), said, copied, close),
+    h("div", { class: "wb-strip" }, radios.element, h("span", { class: "wb-spring" }), copied.said, copied.button, close),
     about,
     refusal,
     text,
@@ -28,16 +28,6 @@ export function createElsewhere(send) {
 
   function toggle() {
     send({ type: "elsewhere", place: shown ? null : "command" });
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text.textContent ?? "");
-      said.textContent = t("Copied");
-    } catch {
-      said.textContent = t("Not allowed here"); // e.g. a page without https
-    }
-    setTimeout(() => (said.textContent = ""), 1500);
   }
 
   /** @param {import("./types").ElsewhereView} view */
@@ -50,7 +40,7 @@ export function createElsewhere(send) {
     radios.draw(view.places);
     setText(about, view.refusal ? "" : (view.places.find(({ active }) => active)?.title ?? ""));
     setText(refusal, view.refusal);
-    text.hidden = copied.hidden = !view.text;
+    text.hidden = copied.button.hidden = !view.text;
     fill(text, view.text);
   }
 

@@ -4,6 +4,7 @@
 
 import "./css/preview.css";
 import "./css/closer.css";
+import { createCopy } from "./copy.js";
 import { button, createFold, drawRuns, drawTerm, fill, h, iconButton, setText, widen } from "./dom.js";
 import { icon } from "./icons.js";
 import { lit } from "./origins.js";
@@ -18,10 +19,9 @@ export function createPreview(send, { jump, open }) {
   const meta = h("div", { class: "wb-meta wb-numbers wb-quiet" });
   const shown = iconButton("marks", t("Draw spaces, tabs and newlines"), () => send({ type: "invisibles", shown: !isPressed(shown) }), "wb-quiet-button wb-press");
   const compared = iconButton("against", t("What differs from the parent version’s prompt, by words"), () => send({ type: "against", shown: !isPressed(compared) }), "wb-quiet-button wb-press");
-  const copied = iconButton("copy", t("Copy the prompt"), copy, "wb-quiet-button");
-  const said = h("span", { class: "wb-quiet wb-said-here", role: "status" });
+  const copied = createCopy(t("Copy the prompt"), () => text.textContent ?? "");
   const strip = createRowStrip(send, () => open("rows"));
-  const head = h("div", { class: "wb-strip wb-head" }, strip.elements, h("span", { class: "wb-spring" }), said, strip.pinned, h("span", { class: "wb-tools" }, strip.pin, shown, compared, copied));
+  const head = h("div", { class: "wb-strip wb-head" }, strip.elements, h("span", { class: "wb-spring" }), copied.said, strip.pinned, h("span", { class: "wb-tools" }, strip.pin, shown, compared, copied.button));
   const prompt = createPrompt(t("Prompt"));
   const { text } = prompt;
   const difference = h("div", { class: "wb-against wb-text", hidden: true });
@@ -49,16 +49,6 @@ export function createPreview(send, { jump, open }) {
     inside.body,
     h("div", { class: "wb-facts" }, inside.button, legend, h("span", { class: "wb-spring" }), tokens, meta),
   );
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text.textContent ?? "");
-      said.textContent = t("Copied");
-    } catch {
-      said.textContent = t("Not allowed here"); // e.g. a page without https
-    }
-    setTimeout(() => (said.textContent = ""), 1500);
-  }
 
   /** @param {import("./types").PreviewView} view */
   function draw(view) {
