@@ -449,7 +449,7 @@ def test_models_that_cannot_be_loaded_say_why(tmp_path: Path) -> None:
         (str(tmp_path / "other"), "causal language model"),
         ("nobody/no-such-model", "local cache"),
         ("server:http://localhost:9", "does not answer"),
-        ("ray:auto/teaching", "not supported in this version"),
+        ("ray:nowhere/teaching", "the address 'nowhere'"),
         ("", "no model is named"),
     ):
         with pytest.raises(ModelError, match=said):

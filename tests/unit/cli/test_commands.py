@@ -277,7 +277,7 @@ SWEEP = ("sweep", "{task}", "--model", "fake", "--seeds", "0", "--versions")
         (("render", "{task}", "--num-fewshot", "12"), "not enough docs for 12 shots"),
         (("render", "{task}", "--num-fewshot", "-1"), "expected a whole number, 0 or more"),
         (("render", "{task}", "--config", "add_gem"), "Did you mean 'add_gen'"),
-        (("score", "{task}", "--model", "ray:auto"), "not supported in this version"),
+        (("score", "{task}", "--model", "ray:auto"), "no model behind the cluster"),
         (("score", "{task}", "--model", "server:ftp://x"), "expected an address such as http://"),
         (("score", "{task}", "--model", "fake", "--samples", "no/folder/x"), "no folder"),
         (("save", "{task}", "no_such_file.py"), "cannot be read"),

@@ -29,7 +29,7 @@ from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan
 from workbench.tasks.task import Task
 
-ROWS = 120
+ROWS = 60
 
 SBATCH = r"""#!/bin/bash
 # Runs an array's tasks one after the other, and a job that depends on it then.
@@ -169,7 +169,7 @@ def test_a_part_that_was_stopped_is_requeued(
     # Slow enough to be stopped in its midst: `fake` waits in the transform.
     job = job_of(opened)
     slow = "import time\n" + job.plan.source.replace(
-        "    return", "    time.sleep(0.02)\n    return"
+        "    return", "    time.sleep(0.03)\n    return"
     )
     Path(job.plan.filename).write_text(slow)
     plan = make_plan(opened, replace(Options(), sample_size=None, num_fewshot=2), method="gen")
@@ -178,7 +178,7 @@ def test_a_part_that_was_stopped_is_requeued(
         ["bash", "job.sh", "part"], cwd=folder, env=shell | {"SLURM_ARRAY_TASK_ID": "2"},
         start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
-    time.sleep(2.5)
+    time.sleep(1.5)
     assert first.poll() is None
     if by == signal.SIGKILL:
         os.killpg(first.pid, by)
