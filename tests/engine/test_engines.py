@@ -30,14 +30,6 @@ pytestmark = pytest.mark.timeout(900)
 RUNS = (("sums-mcq", "ppl"), ("entailment", "ppl"), ("sums", "gen"), ("coin-flip", "gen"))
 
 
-@pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Examinations are kept in a folder of the test's own, and no key is sent."""
-    for name in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    monkeypatch.delenv("WORKBENCH_API_KEY", raising=False)
-
-
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     with vllm() as started:

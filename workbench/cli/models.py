@@ -36,6 +36,7 @@ def _show(found: Sequence[FoundModel], out: Console, *, asked: bool) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from workbench.models.find.found import free_memory
     from workbench.models.memory.free import spell_bytes
 
     table = Table(box=None, pad_edge=False)
@@ -53,7 +54,7 @@ def _show(found: Sequence[FoundModel], out: Console, *, asked: bool) -> None:
         name = Text(f"  {each.name}").append(f"\n    {told}" if told else "", "dim")
         table.add_row(name, " ".join(each.can).upper() or "–", size, FITS[each.fits])
     out.print(table)
-    free = next((each.free for each in found if each.free is not None), None)
+    free = free_memory(found)
     room = "" if free is None else f"{spell_bytes(free)} of memory free"
     ports = "" if asked else "servers were not looked for: --servers"
     if asked and not any(each.kind == "server" for each in found):

@@ -57,15 +57,14 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     """
     from workbench.models.known import known_model
     from workbench.runs.cost import make_cost
-    from workbench.runs.elsewhere import Job, hand_over, shards_for
+    from workbench.runs.elsewhere import Job, hand_over, parts_at
 
     settings = load_settings_from(arguments)
     seconds = None
     if not plan.chat_template:  # whose prompts are not known before the model is there
         known = known_model(arguments.model, settings)
         seconds = make_cost(plan, known, tools, tools.runner).seconds
-    is_cut = arguments.place in ("slurm", "kubernetes")
-    shards = (arguments.shards or shards_for(seconds)) if is_cut else 1
+    shards = parts_at(arguments.place, seconds, arguments.shards)
     job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds)
     text = hand_over(job, arguments.place)
     if arguments.to:
@@ -88,8 +87,7 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     Raises:
         InputError: there is no such part or run.
     """
-    from workbench.runs.elsewhere import LAST
-    from workbench.runs.parts import Shard, newest_of
+    from workbench.runs.parts import LAST, Shard, newest_of
 
     number, of = 1, 1
     if arguments.shard:

@@ -29,7 +29,7 @@ def score_command(plan: Plan, model: str, place: str) -> str:
         words += ["--chat-template", *(["--multiturn"] if plan.chat_template == "turns" else [])]
     for name in OPTIONS:
         if name not in ("sample_size", "chat_template") and _of(plan, name) != _of(plain, name):
-            words += _flag(name, _texts(name, _of(plan, name)))
+            words += flag_words(name, _texts(name, _of(plan, name)))
     return shlex.join(words)
 
 
@@ -39,7 +39,7 @@ def place_of(task: Task) -> str:
     return str(task.path) if path.startswith("..") else Path(path).as_posix()
 
 
-def _flag(name: str, values: Sequence[str]) -> list[str]:
+def flag_words(name: str, values: Sequence[str]) -> list[str]:
     """Return an option's words; a value that looks like a flag is tied to its name."""
     flag = f"--{name.replace('_', '-')}"
     if any(value.startswith("-") for value in values):

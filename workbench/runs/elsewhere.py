@@ -21,16 +21,17 @@ from workbench.models.cluster.address import PREFIX, is_cluster
 from workbench.models.fake import NAME as FAKE
 from workbench.models.servers.address import is_server
 from workbench.models.settings import LoadSettings
-from workbench.runs.command import score_command
+from workbench.runs.command import flag_words, score_command
+from workbench.runs.parts import LAST
 from workbench.runs.plan import Plan
 
 Place: TypeAlias = Literal["command", "slurm", "ray", "kubernetes"]
 
-LAST = "last"
-"""As the run to go on with: the newest of the same settings and part, if there is one."""
-
 PART_SECONDS = 1800.0
 """So long a part should take: short enough that a requeue costs little, long beside its start."""
+
+CUT: tuple[Place, ...] = ("slurm", "kubernetes")
+"""Places where a run is cut into parts."""
 
 FEWEST, MOST = 2, 64
 """Parts of a run, unless a number is given."""
@@ -84,7 +85,8 @@ class Job:
     def command(self, *words: str, model: str = "") -> str:
         """Return the line for a shell; `words` of it go in as they are."""
         line = score_command(self.plan, model or self.model, self.place)
-        return " ".join((line, *_loading(self.settings), *words, "--resume", LAST))
+        loading = shlex.join(_loading(self.settings))
+        return " ".join(filter(None, (line, loading, *words, "--resume", LAST)))
 
     def join(self, names: str) -> str:
         """Return the line that joins what `names`, words for a shell, stand for."""
@@ -96,6 +98,12 @@ def shards_for(seconds: float | None) -> int:
     if seconds is None:
         return UNKNOWN_SHARDS
     return min(MOST, max(FEWEST, math.ceil(seconds / PART_SECONDS)))
+
+
+def parts_at(place: Place, seconds: float | None, wanted: int | None = None) -> int:
+    """Return in how many parts a run that takes so long is cut there: as many as are `wanted`, or
+    by its time; where it is not cut, one."""
+    return (wanted or shards_for(seconds)) if place in CUT else 1
 
 
 def hand_over(job: Job, place: Place) -> str:
@@ -239,8 +247,7 @@ def _loading(settings: LoadSettings) -> list[str]:
     for each in fields(LoadSettings):
         value = getattr(settings, each.name)
         if value != getattr(usual, each.name):
-            flag = "--" + each.name.replace("_", "-")
-            words += [flag] if value is True else [flag, shlex.quote(str(value))]
+            words += flag_words(each.name, [] if value is True else [str(value)])
     return words
 
 

@@ -11,6 +11,9 @@ from workbench.runs.identity import deviations, facts_of_plan, facts_of_run, set
 from workbench.runs.plan import Plan
 from workbench.types import Run
 
+LAST = "last"
+"""As the run to go on with: the newest of the same settings and part, if there is one."""
+
 DRAWN = ("seed", "group", "sample_size")
 """What the docs of a run and their order depend on, besides what its scores do."""
 

@@ -13,11 +13,15 @@ import pytest
 
 @dataclass
 class TwoNodes:
-    """The cluster, the node beside the driver's, and where others join it."""
+    """The cluster, and the node beside the driver's."""
 
     cluster: Any
     other: Any
-    address: Any
+
+    @property
+    def address(self) -> str:
+        """Where others join."""
+        return self.cluster.address
 
     def renew(self) -> None:
         """Put a node in the place of the other one."""
@@ -36,7 +40,7 @@ def nodes() -> Iterator[TwoNodes]:
     try:
         other = cluster.add_node(num_cpus=1)
         ray.init(address=cluster.address, log_to_driver=False)
-        yield TwoNodes(cluster, other, cluster.address)
+        yield TwoNodes(cluster, other)
     finally:
         ray.shutdown()
         cluster.shutdown()

@@ -44,6 +44,15 @@ def own(tmp_path: Path) -> Iterator[Workbench]:
         yield from _drawn(session)
 
 
+@pytest.fixture
+def adding(task: Path) -> Iterator[Workbench]:
+    """The workbench on the task `add`."""
+    widget = Workbench(Session(task, method="gen", model="fake"))
+    yield widget
+    widget.close()
+    widget.session.close()
+
+
 def _drawn(session: Session) -> Iterator[Workbench]:
     widget = Workbench(session)
     handled(widget)

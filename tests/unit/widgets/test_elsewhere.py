@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.unit.widgets.sums import ask, settle, tell
-from workbench.session.session import Session
 from workbench.widgets.app import Workbench
 
 
 @pytest.fixture
-def widget(task: Path) -> Iterator[Workbench]:
+def widget(adding: Workbench) -> Workbench:
     """The workbench on the task `add`."""
-    widget = Workbench(Session(task, method="gen", model="fake"))
-    yield widget
-    widget.close()
-    widget.session.close()
+    return adding
 
 
 def told(widget: Workbench, place: str | None) -> dict[str, Any]:

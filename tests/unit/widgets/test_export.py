@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +12,14 @@ from tests.unit.widgets.sums import ask, finish
 from workbench.exchange.export_preview import preview_export
 from workbench.runs.options import Options
 from workbench.runs.plan import make_plan
-from workbench.session.session import Session
 from workbench.tasks.task import Task
 from workbench.widgets.app import Workbench
 
 
 @pytest.fixture
-def widget(task: Path) -> Iterator[Workbench]:
+def widget(adding: Workbench) -> Workbench:
     """The workbench on the task `add`."""
-    widget = Workbench(Session(task, method="gen", model="fake"))
-    yield widget
-    widget.close()
-    widget.session.close()
+    return adding
 
 
 def tell(widget: Workbench, kind: str, **message: Any) -> dict[str, Any]:

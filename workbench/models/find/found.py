@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -89,6 +90,11 @@ def memory_here() -> MemoryHere:
     device, dtype = resolve("auto", "auto")
     others = (m for m in reloadable_models() if m.device.partition(":")[0] == device)
     return MemoryHere(device, dtype, free_bytes(device), tuple(others))
+
+
+def free_memory(found: Iterable[FoundModel]) -> int | None:
+    """Return the free bytes that the models were weighed by; None where that is not known."""
+    return next((each.free for each in found if each.free is not None), None)
 
 
 def weights_of(model: LanguageModel) -> int | None:

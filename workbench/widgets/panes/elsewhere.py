@@ -9,11 +9,16 @@ from typing import Any
 from workbench.errors import SettingError, WorkbenchError, nearest
 from workbench.messages import say
 from workbench.runs.command import place_of
-from workbench.runs.elsewhere import PLACES, Job, Place, shards_for
+from workbench.runs.elsewhere import PLACES, Job, Place, parts_at
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
 from workbench.widgets.host import Handler, Host, Pane
-from workbench.widgets.views.elsewhere import LONG_SECONDS, closed_view, elsewhere_view
+from workbench.widgets.views.elsewhere import (
+    LONG_SECONDS,
+    ElsewhereView,
+    closed_view,
+    elsewhere_view,
+)
 
 
 class ElsewherePane(Pane):
@@ -32,32 +37,31 @@ class ElsewherePane(Pane):
     def timed(self, seconds: float | None) -> None:
         """Take how long a run of the draft would be, None where that is not known."""
         self._seconds = seconds
-        self._show()
+        self.show("elsewhere", self._view)
 
     def previewed(self, preview: DraftPreview, state: SessionState) -> None:
-        self._show()
+        self.show("elsewhere", self._view)
 
     def _on_elsewhere(self, content: Mapping[str, Any]) -> None:
         place = content.get("place")
         if place is not None and place not in PLACES:
             raise SettingError(f"no place {place!r}", fix=nearest(str(place), PLACES))
         self._place = place
-        self._show()
+        self.show("elsewhere", self._view)
 
-    def _show(self) -> None:
-        is_long = (self._seconds or 0.0) > LONG_SECONDS
-        if self._place is None:
-            self.host.publish(elsewhere=closed_view(is_long=is_long))
-            return
+    def _view(self) -> ElsewhereView:
+        place, seconds = self._place, self._seconds  # another thread may set either
+        is_long = (seconds or 0.0) > LONG_SECONDS
+        if place is None:
+            return closed_view(is_long=is_long)
         job, refusal = None, ""
         try:
-            job = self._job()
+            job = self._job(place, seconds)
         except WorkbenchError as error:
             refusal = str(error)
-        view = elsewhere_view(job, self._place, is_long=is_long, refusal=refusal)
-        self.host.publish(elsewhere=view)
+        return elsewhere_view(job, place, is_long=is_long, refusal=refusal)
 
-    def _job(self) -> Job:
+    def _job(self, place: Place, seconds: float | None) -> Job:
         """Return the job of the draft's version.
 
         Raises:
@@ -72,6 +76,5 @@ class ElsewherePane(Pane):
                 fix=say("Save it first: what runs elsewhere is a version of the task."),
             )
         plan = replace(session.plan(), version=state.version)
-        shards = shards_for(self._seconds) if self._place in ("slurm", "kubernetes") else 1
-        place = place_of(session.task)
-        return Job(plan, state.model, place, shards=shards, seconds=self._seconds)
+        shards = parts_at(place, seconds)
+        return Job(plan, state.model, place_of(session.task), shards=shards, seconds=seconds)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from workbench.messages import say
-from workbench.models.find.found import FoundModel, Kind
+from workbench.models.find.found import FoundModel, Kind, free_memory
 from workbench.models.memory.free import spell_bytes
 from workbench.widgets.views.display import one_line, printable
 
@@ -55,7 +55,7 @@ def models_view(
 
 
 def _status(found: Sequence[FoundModel], *, has_asked: bool) -> str:
-    free = next((each.free for each in found if each.free is not None), None)
+    free = free_memory(found)
     parts = [] if free is None else [say("{free} of memory free", free=spell_bytes(free))]
     if has_asked and not any(each.kind == "server" for each in found):
         parts.append(say("no server at the usual ports"))
