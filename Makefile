@@ -71,7 +71,7 @@ $(ENGINE)/.installed: pyproject.toml
 # A device that differs from the CPU by more than it may ends this before the benchmarks.
 DEVICE ?= cuda:0
 gpu: $(STAMP)
-	@$(BIN)/python -c "import torch; print(torch.empty(0, device='$(DEVICE)').device, torch.__version__)"
+	@$(BIN)/python -m benchmarks.device --check $(DEVICE)
 	@WORKBENCH_DEVICE=$(DEVICE) $(BIN)/python -m pytest tests/model/test_device.py $(PYTEST_ARGS)
 	$(BIN)/python -m benchmarks.device $(DEVICE)
 	$(BIN)/python -m benchmarks.ppl

@@ -2,8 +2,10 @@
 weights, float32 on both and bfloat16 on the device, the same requests.
 
     python -m benchmarks.device cuda:0
+    python -m benchmarks.device --check cuda:0
 
-Ends with 1 where a log-probability in float32 differs by more than 1e-3 nats. The models are too
+Ends with 1 where a log-probability in float32 differs by more than 1e-3 nats; with `--check` it
+only says whether the device is there, and ends with 2 where it is not. The models are too
 small to show what a GPU can do: `benchmarks.ppl` and `benchmarks.generation` have larger ones.
 """
 
@@ -43,8 +45,26 @@ def measured(folder: Path, device: str, dtype: str) -> tuple[list[float], float,
     return values, between - begun, ended - between
 
 
+def check(device: str) -> int:
+    """Say which device that is, and return 2 where torch cannot use it."""
+    try:
+        found = torch.empty(0, device=device).device
+    except (RuntimeError, AssertionError) as error:  # unknown names, no device, no such build
+        reason = str(error).strip().splitlines()[0]
+        print(
+            f"error: {device}: expected a device that torch {torch.__version__} can use; saw:"
+            f" {reason}\nDEVICE=cpu takes the processor, DEVICE=cuda:1 another GPU.",
+            file=sys.stderr,
+        )
+        return 2
+    print(found, torch.__version__)
+    return 0
+
+
 def main(device: str) -> int:
     """Print the table, and return whether a make is further off than it may be."""
+    if found := check(device):
+        return found
     if torch.device(device).type == "cuda":
         print(torch.cuda.get_device_name(device))
     print("| make | float32, nats apart | bfloat16 | PPL, times the CPU's speed | GEN |")
@@ -69,4 +89,5 @@ def main(device: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:] or ("cuda:0",)))
+    given = [word for word in sys.argv[1:] if word != "--check"] or ["cuda:0"]
+    sys.exit(check(*given) if "--check" in sys.argv else main(*given))

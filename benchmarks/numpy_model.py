@@ -92,9 +92,9 @@ def difference(one: Sequence[Any], other: Sequence[Any]) -> float:
     return most
 
 
-def row(name: str, method: Method, rounds: int) -> str:
+def row(name: str, method: Method, rounds: int, most_requests: int | None) -> str:
     """Return a task's line of the table."""
-    requests = requests_of(name, method)
+    requests = requests_of(name, method)[:most_requests]
     found = [(measure(True, requests), measure(False, requests)) for _ in range(rounds)]
     torch, numpy = (statistics.median(each[i].seconds for each in found) for i in (0, 1))
     ratios = sorted(ours.seconds / theirs.seconds for theirs, ours in found)
@@ -109,12 +109,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The teaching model by numpy and torch.")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--every", action="store_true", help="all shipped tasks, not two")
+    parser.add_argument("--requests", type=int, metavar="N", help="only the first of each task")
     args = parser.parse_args()
     tasks = every_task() if args.every else FIRST
     print("| task | requests | torch, s | numpy, s | ratio | differs |")
     print("|---|---|---|---|---|---|")
     for name, method in tasks:
-        print(row(name, method, args.rounds), flush=True)
+        print(row(name, method, args.rounds, args.requests), flush=True)
 
 
 if __name__ == "__main__":

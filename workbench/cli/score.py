@@ -34,6 +34,7 @@ def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.runs.run import open_tools
 
+    _require_place(arguments)
     plan = plan_from(arguments)
     samples = Path(arguments.samples) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
@@ -47,6 +48,25 @@ def score_command(arguments: argparse.Namespace) -> int:
         part = _part(arguments, plan, tools)
         report = _say_and_score(arguments, plan, tools, part)
     return EXIT_OK if report is None else _show_report(arguments, report, samples, plan.task)
+
+
+def _require_place(arguments: argparse.Namespace) -> None:
+    """Refuse flags that would say nothing without a place to hand the run to.
+
+    Raises:
+        InputError: one of them stands where it means nothing.
+    """
+    from workbench.runs.elsewhere import CUT
+
+    place = arguments.place
+    if arguments.to and not place:
+        fix = "For the docs' answers there is --samples FILE.jsonl."
+        raise InputError(f"--to {arguments.to}", expected="--as PLACE beside it", fix=fix)
+    if arguments.shards and place not in CUT:
+        fix = "To score one part here, there is --shard I/N."
+        seen = f"--as {place}" if place else "no --as"
+        expected = f"--as {' or '.join(CUT)} beside it"
+        raise InputError(f"--shards {arguments.shards}", expected=expected, seen=seen, fix=fix)
 
 
 def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:

@@ -160,6 +160,7 @@ def _ray(job: Job) -> str:
 # Start it in a folder below which the task is {job.task}: the folder is sent along.
 # Fill in the cluster, and a folder that its nodes and this machine see under the same name:
 #     RAY_API_SERVER_ADDRESS=http://HEAD:8265 SHARED=/FOLDER bash THIS_FILE
+# Jobs want `ray[default]` here and there; a cluster with a token, RAY_AUTH_MODE=token here as well.
 set -euo pipefail
 : "${{RAY_API_SERVER_ADDRESS:?where Ray takes jobs}}" "${{SHARED:?a folder that all see}}"
 

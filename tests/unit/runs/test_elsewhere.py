@@ -260,3 +260,19 @@ def test_the_command_line_writes_it_and_scores_nothing(
     assert main([*call, "--to", str(tmp_path / "job.sh")]) == 2
     assert "this file is there" in capsys.readouterr().err
     assert not (opened.state / "runs.db").exists() or not Ledger(opened.state).runs()
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--to", "job.sh"], "--samples FILE.jsonl"),
+        (["--shards", "3"], "--shard I/N"),
+        (["--as", "command", "--shards", "3"], "--as slurm or kubernetes"),
+        (["--as", "ray", "--shards", "3"], "saw --as ray"),
+    ],
+)
+def test_flags_that_would_say_nothing_are_refused(
+    opened: Task, capsys: pytest.CaptureFixture[str], flags: list[str], said: str
+) -> None:
+    assert main(["score", str(opened.path), "--model", "fake", *flags]) == 2
+    assert said in capsys.readouterr().err

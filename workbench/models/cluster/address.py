@@ -13,12 +13,12 @@ LOCAL, AUTO = "local", "auto"
 """A cluster of this machine alone, started here; the one that runs already, by Ray's own rules."""
 
 EXPECTED = (
-    "ray:ADDRESS/MODEL, with ADDRESS 'local', 'auto', host:port or ray://host:port, such as"
-    " ray:local/teaching or ray:auto,actors=4,gpus=1/owner/name"
+    "ray:ADDRESS/MODEL, with ADDRESS 'local', 'auto' or host:port, such as ray:local/teaching or"
+    " ray:auto,actors=4,gpus=1/owner/name"
 )
 
 _SPEC = re.compile(r"(?P<address>ray://[^/,]+|[^/,]+)(?P<options>(?:,[^/,]*)*)/(?P<model>.+)", re.S)
-_HOST = re.compile(r"(ray://)?(\[[0-9A-Fa-f:.]+\]|[\w.-]+):\d{1,5}")
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+):\d{1,5}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,13 @@ def read_cluster(spec: str) -> ClusterAddress:
     if found is None:
         raise ModelError(f"model {spec!r}", expected=EXPECTED, seen="no model behind the cluster")
     address, model = found["address"].strip(), found["model"].strip()
+    if address.startswith("ray://"):
+        raise ModelError(
+            f"model {spec!r}",
+            expected=EXPECTED,
+            seen="Ray's door for clients, through which a worker that dies is not waited for",
+            fix="Start the run on a node of the cluster: `score … --as ray` prints the job.",
+        )
     if address not in (LOCAL, AUTO) and not _HOST.fullmatch(address):
         raise ModelError(f"model {spec!r}", expected=EXPECTED, seen=f"the address {address!r}")
     if is_cluster(model) or not model:

@@ -256,8 +256,9 @@ class Crew:
             raise ModelError(
                 "the cluster's workers cannot load the model",
                 expected="this package, and what the model needs, on each node",
-                seen=str(error),
-                fix="Install the same versions there, or ship them by Ray's runtime environments.",
+                seen=" ".join(str(error).split()),
+                fix="Install the same versions there, or ship them by Ray's runtime environments. A"
+                " cluster that was started with RAY_AUTH_MODE=disabled wants the same here.",
             )
 
     def _told(self, method: str, *args: Any, **options: Any) -> Any:

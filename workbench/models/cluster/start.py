@@ -77,7 +77,7 @@ def _require_same(ray: Any, address: str) -> None:
 
 def _require_open(address: str) -> None:
     """Ray waits for a minute where nobody listens."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
+    host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=WAIT).close()
     except (OSError, OverflowError) as error:
@@ -96,10 +96,10 @@ def _not_joined(address: str, error: Exception) -> ModelError:
     else:
         # Ray says as little about a wrong token as about another version.
         fix = (
-            "A cluster with a token wants RAY_AUTH_MODE=token and RAY_AUTH_TOKEN or"
-            " RAY_AUTH_TOKEN_PATH here, and this environment the cluster's versions of Ray and"
-            " Python. host:port is that of a cluster whose node this machine is; from elsewhere,"
-            " ray://host:10001 is Ray's door for clients."
+            "A cluster with a token, as `ray start` makes one, wants RAY_AUTH_MODE=token here, and"
+            " the token by RAY_AUTH_TOKEN, RAY_AUTH_TOKEN_PATH or ~/.ray/auth_token; and this"
+            " environment wants the cluster's versions of Ray and Python. host:port is that of a"
+            " cluster whose node this machine is."
         )
     return ModelError(
         f"the Ray cluster at {address!r} cannot be used",
