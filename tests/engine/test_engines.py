@@ -1,4 +1,5 @@
-"""Engines as they are: vLLM behind a server, in a cluster's worker, and `transformers serve`."""
+"""Engines as they are: vLLM behind a server and in a cluster's worker, `transformers serve`, and
+llama.cpp's server."""
 
 from __future__ import annotations
 
@@ -23,7 +24,16 @@ from workbench.models.load import load_model
 from workbench.models.servers.doctor import examine
 from workbench.types import Decoding, Generation, GenerationRequest
 
-from .serving import ENGINE, ENVIRONMENT, ROOT, TEACHING, Server, transformers_serve, vllm
+from .serving import (
+    ENGINE,
+    ENVIRONMENT,
+    ROOT,
+    TEACHING,
+    Server,
+    llama_server,
+    transformers_serve,
+    vllm,
+)
 
 pytestmark = pytest.mark.timeout(900)
 
@@ -127,6 +137,30 @@ def test_transformers_serve_generates_and_no_more(tmp_path: Path) -> None:
         assert not found.ppl.ok and not found.letters.ok
         with pytest.raises(ModelError, match="cannot be trusted with PPL"):
             list(load_model(f"server:{server.root}#{TEACHING}").loglikelihoods([]))
+
+
+def test_llama_server_generates_and_tells_letters(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It has no log-probabilities of a prompt; choices of one token can be scored, and texts are
+    those of this process."""
+    with llama_server(tmp_path) as server:
+        found = examine(server.root, reference="teaching", load=load_model)
+        assert found.engine.name == "llama.cpp"
+        assert found.gen.ok, found.gen.reason
+        assert found.letters.ok, found.letters.reason
+        assert found.stops.ok, found.stops.reason
+        assert not found.ppl.ok
+        there = f"server:{server.root}"
+        copied = shutil.copytree(ROOT / "transforms" / "sums-mcq", tmp_path / "sums-mcq")
+        assert main(score_call(copied, "ppl", there)) == 2
+        assert "cannot be trusted with PPL" in capsys.readouterr().err
+        metrics = []
+        copied = shutil.copytree(ROOT / "transforms" / "sums", tmp_path / "sums")
+        for model in (there, "teaching"):
+            assert main(score_call(copied, "gen", model)) == 0
+            metrics.append(metrics_of(capsys.readouterr().out))
+        assert metrics[0] == pytest.approx(metrics[1], abs=1e-3)
 
 
 def test_vllm_in_a_clusters_worker_answers_as_this_process(

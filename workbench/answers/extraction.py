@@ -7,7 +7,6 @@ once, by the task's post-processor.
 
 from __future__ import annotations
 
-import re
 import string
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -98,7 +97,10 @@ def _find_source(
     answer = extracted[0] if extracted else ""
     if not answer:
         return None, None
-    starts = [match.start() for match in re.finditer(f"(?={re.escape(answer)})", cut)]
+    starts, at = [], cut.find(answer)
+    while at >= 0:
+        starts.append(at)
+        at = cut.find(answer, at + 1)
     # Nearly every rule takes the first or the last of equals, so those are tried first.
     inwards = [start for pair in zip(starts, reversed(starts), strict=True) for start in pair]
     for start in inwards[:MAX_PLACES]:
