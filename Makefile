@@ -25,7 +25,7 @@ help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
 	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
 	@echo "make test-fast  run the unit tests, but for slow ones; 20 examples for a law, not 100"
-	@echo "make test-engine  start vLLM and a Ray cluster, and test with both (4 GB in $(ENGINE))"
+	@echo "make test-engine  start vLLM, llama.cpp and a Ray cluster, and test with them (5 GB in $(ENGINE))"
 	@echo "make gpu        test and measure on the first CUDA device (DEVICE=cuda:1 for another)"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
