@@ -1,4 +1,6 @@
-"""Read docs from `.jsonl` and `.csv` files, and from Hugging Face `datasets` by folder or name."""
+"""Read docs from `.jsonl`, `.csv`, `.parquet` and `.arrow` files, and from Hugging Face `datasets`
+by folder or name.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +18,8 @@ from typing import Any
 from workbench.errors import DataError, shorten
 from workbench.io.files import json_object, read_utf8
 from workbench.io.packages import require_extra
+from workbench.prompts import columns_file
+from workbench.prompts.columns_file import ColumnsInPlace
 from workbench.prompts.docs_file import LinesInPlace, TableInPlace, object_of
 from workbench.types import Doc
 
@@ -26,17 +30,19 @@ long-context passages, and no limit at all would let a lost quote read the whole
 
 
 IN_MEMORY_BYTES, IN_MEMORY_ROWS = 8_000_000, 20_000
-"""A larger `.jsonl` file, or a table of `datasets` of more rows, is read in place."""
+"""A larger `.jsonl` file, or a table of more rows, is read in place."""
+
+FILES = "a .jsonl, .csv, .parquet or .arrow file"
 
 
 def read_docs(source: str | os.PathLike[str], *, split: str = "") -> Sequence[Doc]:
     """Return the docs of `source`, in order, with ids counted from 0: a tuple of them, or, of a
     large source, what reads them in place (see `prompts.docs_file`).
 
-    `source` is a `.jsonl` or `.csv` file; a folder that `datasets.save_to_disk` wrote or that
-    `datasets.load_dataset` reads; or the name of a dataset on the Hugging Face hub, as `name` or
-    `name:config`. `split` chooses a split of all but files ("" takes `test`, `validation` or
-    `train`, the first that exists).
+    `source` is a `.jsonl`, `.csv`, `.parquet` or `.arrow` file; a folder that
+    `datasets.save_to_disk` wrote or that `datasets.load_dataset` reads; or the name of a dataset
+    on the Hugging Face hub, as `name` or `name:config`. `split` chooses a split of all but files
+    ("" takes `test`, `validation` or `train`, the first that exists).
 
     Raises:
         DataError: the source does not exist, cannot be read, or holds no rows. The message has
@@ -72,10 +78,13 @@ def _read(source: str | os.PathLike[str], split: str) -> Sequence[Doc]:
         return _docs(_read_jsonl(path))
     if path.suffix == ".csv":
         return _docs(_read_csv(path))
-    if path.exists() or path.suffix in {".json", ".parquet", ".tsv", ".txt"}:
+    if path.suffix in columns_file.SUFFIXES:
+        docs = ColumnsInPlace(path)
+        return docs if len(docs) > IN_MEMORY_ROWS else tuple(docs)
+    if path.exists() or path.suffix in {".json", ".tsv", ".txt"}:
         raise DataError(
             f"{path}: cannot read this kind of file",
-            expected="a .jsonl or .csv file, or a folder saved by `datasets`",
+            expected=f"{FILES}, or a folder saved by `datasets`",
             seen=path.suffix or "no ending",
             fix="Convert it, one JSON object a line.",
         )
@@ -198,7 +207,7 @@ def _load_from_hub(source: str, split: str) -> Any:
     except Exception as error:  # `datasets` raises its own, huggingface_hub's and OSError alike
         raise DataError(
             f"{source}: not a file here, and datasets.load_dataset cannot load it",
-            expected="a path to a .jsonl or .csv file, or the name of a dataset",
+            expected=f"a path to {FILES}, or the name of a dataset",
             seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
             fix="Check the path from the folder you are in, or the network.",
         ) from error

@@ -34,7 +34,7 @@ from workbench.tasks.seal import (
     seal_text,
     sealed_docs,
 )
-from workbench.tasks.task import DATA_SUFFIXES, Task
+from workbench.tasks.task import WRITTEN_SUFFIXES, Task
 from workbench.tasks.versions import replace_file
 from workbench.types import Doc
 
@@ -123,7 +123,7 @@ def own_source(task: Task, config: TaskConfig) -> str:
         SettingError: they are no file of the task's own.
     """
     path = Path(config.path).resolve()
-    is_own = path.is_file() and path.suffix in DATA_SUFFIXES and path.is_relative_to(task.path)
+    is_own = path.is_file() and path.suffix in WRITTEN_SUFFIXES and path.is_relative_to(task.path)
     if not is_own:
         raise SettingError(
             f"data {config.path!r}: not the task's own file, so no rows are taken out of it",

@@ -11,6 +11,7 @@ from typing import Any
 
 from workbench.errors import ConfigError, shorten
 from workbench.io.files import parse_json, read_utf8
+from workbench.prompts import columns_file
 
 
 def read_json(path: Path) -> dict[str, Any]:
@@ -46,7 +47,8 @@ def resolve_data(name: str, config: Path, task: Path) -> str:
     found = look_up(name, task)
     if found is not None:
         return str(found)
-    looks_like_path = Path(name).suffix in {".jsonl", ".csv", ".json"} or name.startswith(".")
+    endings = {".jsonl", ".csv", ".json", *columns_file.SUFFIXES}
+    looks_like_path = Path(name).suffix in endings or name.startswith(".")
     if looks_like_path and (task / "make_dataset.py").is_file():
         # UltraEval's clone comes without data: the config is right, and reading the rows will say
         # that they are not there.

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest
+from workbench.prompts import columns_file
 from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
 from workbench.prompts.samplers.pool import Pool
@@ -30,7 +31,10 @@ from workbench.tasks.rows import TransformLike, rows_task, settings_like
 from workbench.tasks.versions import VersionInfo, find_version, list_versions
 from workbench.types import Decoding, Doc, Method
 
-DATA_SUFFIXES = (".jsonl", ".csv")
+WRITTEN_SUFFIXES = (".jsonl", ".csv")
+DATA_SUFFIXES = (*WRITTEN_SUFFIXES, *columns_file.SUFFIXES)
+"""Files of rows: text, which people and the workbench write, and tables of Arrow's kind."""
+
 STATE_FOLDER = ".workbench"
 
 
@@ -204,7 +208,7 @@ class Task:
         if not files:
             raise NotFoundError(
                 f"{self.path}: no rows",
-                expected="a file data/<name>.jsonl or data/<name>.csv",
+                expected="a file data/<name>.jsonl (or .csv, .parquet, .arrow)",
                 fix="Make one, or a config whose path names the data.",
             )
         return TaskConfig(

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
+from workbench.io.plain import plain
 from workbench.messages import say
 from workbench.tasks.new.heading import name_columns
-from workbench.tasks.new.plain import plain
 from workbench.tasks.new.user_table import UserTable
 
 

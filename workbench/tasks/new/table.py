@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, NotFoundError, nearest, shorten
+from workbench.io.plain import plain
 from workbench.prompts.dataset import load_split
 from workbench.tasks.new.binary import read_arrow, read_excel, read_parquet
 from workbench.tasks.new.delimited import read_delimited
 from workbench.tasks.new.encoding import decode
 from workbench.tasks.new.objects import read_json, read_lines
-from workbench.tasks.new.plain import plain
 from workbench.tasks.new.user_table import BrokenLine as BrokenLine
 from workbench.tasks.new.user_table import UserTable
 
