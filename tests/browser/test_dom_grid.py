@@ -83,6 +83,21 @@ def test_a_click_opens_a_run_and_two_choices_compare(show: Show) -> None:
     expect(compare).to_have_attribute("aria-checked", "true")
 
 
+def test_two_are_chosen_before_the_kernel_has_answered(show: Show) -> None:
+    """A click counts as what it was meant for, and a view that was on its way changes nothing."""
+    widget = page(show)
+    widget.page.get_by_role("button", name="Compare two").click()
+    view = widget.page.evaluate("() => window.model.get('grid')")
+    widget.publish(grid={**view, "comparing": False, "shots": "0, 1, 2"})
+    pressed = widget.page.get_by_role("button", name="Compare two")
+    expect(pressed).to_have_attribute("aria-pressed", "true")
+    for version in ("gen_v0", "gen_v1"):
+        expect(widget.page.get_by_role("radio", name="Grid")).to_be_checked()
+        cell(widget, f"{version}, 0 shots, seed 0").click()
+    assert [sent["chosen"] for sent in widget.sent("cell")] == [True, True]
+    expect(widget.page.get_by_role("radio", name="Compare")).to_be_checked()
+
+
 def test_a_name_from_a_task_is_a_text(show: Show) -> None:
     """Nothing that a model is called is read as HTML."""
     hostile = "<img src=x onerror='window.hit=1'>"

@@ -18,7 +18,7 @@ export function createGrid(send, frame) {
   const choose = (change) => send({ type: "grid", ...change });
 
   const metric = h("select", { "aria-label": t("Metric"), onchange: () => choose({ metric: metric.value }) });
-  const compare = button(t("Compare two"), t("Choose two cells, and see which rows flip between them; a click with Shift chooses one, too"), () => choose({ comparing: compare.getAttribute("aria-pressed") !== "true" }), "wb-small wb-press");
+  const compare = button(t("Compare two"), t("Choose two cells, and see which rows flip between them; a click with Shift chooses one, too"), turn, "wb-small wb-press");
   const start = button("", "", () => choose({ fill: true }), "wb-small wb-primary");
   const summary = h("span", { class: "wb-quiet wb-numbers", role: "status" });
   const head = h("div", { class: "wb-strip wb-head" }, compare, h("span", { class: "wb-spring" }), start);
@@ -53,6 +53,8 @@ export function createGrid(send, frame) {
 
   let comparing = false;
   let hasFirst = false;
+  /** @type {boolean | null} What was asked for; a view that the kernel sent before it heard of that has another. */
+  let awaited = null;
   /** @type {string[]} */
   let chosenModels = [];
 
@@ -62,18 +64,31 @@ export function createGrid(send, frame) {
     if (name) choose({ models: [...new Set([...chosenModels, name])] });
   }
 
+  // At once, and not when the kernel has answered: the next click may come before it does.
+  function turn() {
+    comparing = awaited = !comparing;
+    hasFirst = false;
+    compare.setAttribute("aria-pressed", String(comparing));
+    choose({ comparing });
+  }
+
   /** @param {CellView} cell @param {MouseEvent} event */
   function click(cell, event) {
     const chosen = comparing || event.shiftKey;
     const opens = chosen ? hasFirst && !cell.chosen : true;
+    if (opens) awaited = null;
+    else hasFirst = !cell.chosen;
     send({ type: "cell", id: cell.id, chosen });
     if (opens) frame.open(chosen ? "compare" : "results");
   }
 
   /** @param {import("./types").GridView} view */
   function draw(view) {
-    comparing = view.comparing;
-    hasFirst = view.has_first;
+    if (awaited === null || view.comparing === awaited) {
+      awaited = null;
+      comparing = view.comparing;
+      hasFirst = view.has_first;
+    }
     chosenModels = view.models.filter(({ active }) => active).map(({ id }) => id);
     setOptions(metric, view.metrics.map((name) => ({ id: name, label: name })), view.metric);
     metric.hidden = view.metrics.length < 2;
