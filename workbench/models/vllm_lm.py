@@ -13,6 +13,8 @@ from __future__ import annotations
 import hashlib
 import json
 import threading
+import time
+import weakref
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 from urllib.parse import parse_qsl
@@ -46,6 +48,9 @@ from workbench.types import (
     StopReason,
 )
 
+WATCH_SECONDS = 0.5
+"""Between two looks at whether the engine lives."""
+
 AHEAD = 256
 """Requests that the engine has at once: more than it runs, so that it never waits for the next."""
 
@@ -62,6 +67,7 @@ class VllmModel(LocalModel):
         self.dtype = str(config.dtype).removeprefix("torch.")
         self.device = vllm.platforms.current_platform.device_type
         self._engine = llm.llm_engine
+        _wake_when_dead(self._engine)
         self._settings = vllm.SamplingParams
         self._lock = threading.Lock()
 
@@ -223,3 +229,22 @@ def _generation(output: Any) -> Generation:
     if output.finish_reason == "stop":
         reason = "stop" if stop else "eos"
     return Generation(output.text, tuple(output.token_ids), logprobs, reason, stop)
+
+
+def _wake_when_dead(engine: Any) -> None:
+    """See to it that a step ends when the engine's process does: vLLM notices the death, but who
+    waits for an output then goes on waiting."""
+    client = getattr(engine, "engine_core", None)
+    if not hasattr(client, "outputs_queue") or not hasattr(client, "resources"):
+        return  # an engine in this process
+    held = weakref.ref(client)
+
+    def watch() -> None:
+        while (alive := held()) is not None:
+            if alive.resources.engine_dead:
+                alive.outputs_queue.put_nowait(RuntimeError("vLLM's engine process has ended"))
+                return
+            del alive
+            time.sleep(WATCH_SECONDS)
+
+    threading.Thread(target=watch, name="engine-watch", daemon=True).start()
