@@ -28,6 +28,10 @@ TYPICAL = 0.05
 PREFIX = 192
 """Tokens that two prompts share: more than a block of any engine's cache has."""
 
+PAIRS = 6
+"""So many pairs of prompts must part with one value before it is no chance: rounded to 16 bits,
+two tokens may well have the same."""
+
 PLACES = 4
 """At so many places a log-probability is compared with what generation says there."""
 
@@ -141,21 +145,28 @@ def _shared(patient: Patient, way: ScoringWay) -> None:
             if len(set(own[0])) == 1
             else "another prompt's values came back",
         )
-        # Where they part, two tokens follow one text: seldom equally likely.
-        ties.append(own[0][:1] == own[1][:1] != (None,) and _parts(a, b, common))
+        ties.append(_ties(a, b, told[0], told[1], common))
+    while all(ties) and len(ties) < PAIRS:
+        head = patient.prompt(way, 24)
+        a, b = (_joined(head, patient.prompt(way, 8)) for _ in range(2))
+        answers = [patient.echo([prompt], way)[0] for prompt in (a, b)]
+        ties.append(_ties(a, b, *answers, len(head)))
     patient.require(
         not all(ties),
         "the first token that differs",
-        "two prompts with one beginning, in both orders",
+        f"{len(ties)} pairs of prompts with one beginning",
         "the same value for two tokens" if all(ties) else "a value of its own",
         "where two prompts part, two tokens have one value: shifted by one position, or stale in "
         "a cache",
     )
 
 
-def _parts(a: AskedText, b: AskedText, place: int) -> bool:
-    """Say whether the prompts are known to have different tokens at a place."""
-    return isinstance(a, tuple) and isinstance(b, tuple) and a[place] != b[place]
+def _ties(a: AskedText, b: AskedText, told_a: Told, told_b: Told, place: int) -> bool:
+    """Say whether two tokens that are known to differ got one value after the same text."""
+    if not (isinstance(a, tuple) and isinstance(b, tuple)) or a[place] == b[place]:
+        return False
+    values = told_a.logprobs[place : place + 1], told_b.logprobs[place : place + 1]
+    return values[0] == values[1] != (None,)
 
 
 def _joined(head: AskedText, tail: AskedText) -> AskedText:
