@@ -27,7 +27,7 @@ from workbench.prompts.transform import TransformRunner
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options, change_options
 from workbench.runs.pairing import compare_reports
-from workbench.runs.plan import Plan, make_plan, render_docs
+from workbench.runs.plan import Plan, plan_of, render_docs
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import open_tools, score_plan
 from workbench.runs.stored import state_of_runs, stored_reports, stored_tries
@@ -307,9 +307,7 @@ def _planned(
     settings: Mapping[str, Any],
 ) -> Plan:
     options = change_options(Options(), **settings)
-    if "\n" in version:  # a transform's source
-        return make_plan(_opened(task), options, method=method, draft=version)
-    return make_plan(_opened(task), options, version=version, method=method)
+    return plan_of(_opened(task), options, version, method)
 
 
 def _loaded(model: LanguageModel | str) -> LanguageModel:

@@ -26,6 +26,7 @@ ROOMS = (
     "runs",
     "lint exchange",
     "session api",
+    "lessons",
     "widgets",
     "cli __init__ __main__",
 )

@@ -122,6 +122,17 @@ def make_plan(
     )
 
 
+def plan_of(task: Task, options: Options, version: str, method: Method | None = None) -> Plan:
+    """Return the plan for `version`: an id, a file's path, or a transform's source.
+
+    Raises:
+        InputError: as `make_plan` does.
+    """
+    if "\n" in version:
+        return make_plan(task, options, method=method, draft=version)
+    return make_plan(task, options, version=version, method=method)
+
+
 def _render_settings(config: TaskConfig, options: Options) -> RenderSettings:
     values = {each.name: getattr(config, each.name) for each in fields(RenderSettings)}
     if options.sampler == "ids":
