@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from workbench.types import Example
@@ -81,6 +82,12 @@ def shot_style(example: Example) -> ShotStyle:
     """Return whether the example, as a shot, shows steps before its answer."""
     start = answer_start(example.output, example.processed_output)
     return "direct" if start is None else "steps"
+
+
+def clauses(text: str) -> tuple[str, ...]:
+    """Return the clauses of a text, the steps of a reasoning; joined, they are the text."""
+    ends = [0, *_clause_ends(text), len(text)]
+    return tuple(text[a:b] for a, b in pairwise(ends) if a < b)
 
 
 def _clause_ends(text: str) -> Iterator[int]:

@@ -1,1 +1,1 @@
-"""What the lessons are made of: experiments that a class plays with, and what its exercises check."""
+"""What the lessons are made of: experiments that a class plays with, and what exercises check."""

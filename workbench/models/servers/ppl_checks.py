@@ -150,7 +150,7 @@ def _shared(patient: Patient, way: ScoringWay) -> None:
         head = patient.prompt(way, 24)
         a, b = (_joined(head, patient.prompt(way, 8)) for _ in range(2))
         answers = [patient.echo([prompt], way)[0] for prompt in (a, b)]
-        ties.append(_ties(a, b, *answers, len(head)))
+        ties.append(_ties(a, b, answers[0], answers[1], len(head)))
     patient.require(
         not all(ties),
         "the first token that differs",

@@ -1,0 +1,109 @@
+"""Chains of thought: parted, cut, spoiled and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.unit.lessons.says import Says
+from workbench.errors import ModelError
+from workbench.lessons.chain import CLOSING, cut_everywhere, spoil, think
+from workbench.lessons.desk import Desk
+from workbench.runs.plan import Plan
+from workbench.types import Rendered
+
+SUMS = Path(__file__).parents[3] / "transforms" / "sums"
+CUE = "step by step."
+WHOLE = " 24+63=87. 87+67=154. The answer is 154."
+"""The response to doc 0, `24+63+67=`."""
+
+
+@pytest.fixture
+def desk() -> Iterator[Desk]:
+    """A desk whose model says the right steps, and without them a wrong answer."""
+    texts = {
+        CUE: WHOLE,
+        CUE + " The answer is": " 99.",
+        "24+63=87. The answer is": " 87.",
+        "87+67=154. The answer is": " 154.",
+        " 24+63=97.": " 97+67=164. The answer is 164.",
+    }
+    opened = Desk(SUMS, Says(texts, {" 154.": 0.9, " 99.": 0.5}))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def asked(desk: Desk) -> tuple[Plan, Rendered]:
+    """The first doc's prompt, which asks for steps."""
+    plan = desk.plan("gen_v1", num_fewshot=1)
+    (item,) = desk.prompts(plan, [0])
+    return plan, item
+
+
+def test_a_response_is_parted_into_steps_closing_and_answer(
+    desk: Desk, asked: tuple[Plan, Rendered]
+) -> None:
+    """Its parts, joined, are the response."""
+    chain = think(desk, *asked)
+    assert chain.steps == (" 24+63=87.", " 87+67=154.")
+    assert (chain.closing, chain.answer, chain.ending) == (" The answer is", "154", ".")
+    assert chain.is_right
+    assert "".join(chain.steps) + chain.closing + " " + chain.answer + chain.ending == WHOLE
+
+
+def test_a_cut_asks_for_the_answer_after_the_steps_that_are_kept(
+    desk: Desk, asked: tuple[Plan, Rendered]
+) -> None:
+    """Both probabilities are of the answer with what ends it."""
+    cuts = cut_everywhere(desk, *asked, think(desk, *asked))
+    assert [(cut.kept, cut.answer, cut.is_right) for cut in cuts] == [
+        (0, "99", False),
+        (1, "87", False),
+        (2, "154", True),
+    ]
+    assert [round(cut.probability, 6) for cut in cuts] == [0.5, 0.01, 0.9]
+    assert [round(cut.gold_probability, 6) for cut in cuts] == [0.9, 0.9, 0.9]
+
+
+def test_a_wrong_step_is_gone_on_with(desk: Desk, asked: tuple[Plan, Rendered]) -> None:
+    chain = think(desk, *asked)
+    after = think(desk, *asked, steps=(spoil(chain.steps[0]),))
+    assert after.steps == (" 24+63=97.", " 97+67=164.")
+    assert after.answer == "164" and not after.is_right
+
+
+@pytest.mark.parametrize("response", ["", " 154", " I do not know. Perhaps."])
+def test_a_response_without_steps_or_answer_is_a_chain_too(
+    response: str, asked: tuple[Plan, Rendered]
+) -> None:
+    opened = Desk(SUMS, Says({CUE: response}))
+    chain = think(opened, *asked)
+    assert "".join(chain.steps) in response
+    assert chain.closing in ("", CLOSING)
+    assert len(cut_everywhere(opened, *asked, chain)) == len(chain.steps) + 1
+    opened.close()
+
+
+def test_a_prompt_that_is_too_long_is_an_error(asked: tuple[Plan, Rendered]) -> None:
+    opened = Desk(SUMS, Says(too_long=frozenset({CUE})))
+    with pytest.raises(ModelError, match="too long"):
+        think(opened, *asked)
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("step", "spoiled"),
+    [
+        (" 24+63=87.", " 24+63=97."),
+        (" Ann flips: tails.", " Ann flips: heads."),
+        (" Heads.", " Tails."),
+        ("第2次：正面。", "第2次：反面。"),
+        ("heads after 2", "heads after 12"),
+        ("so far so good", "so far so good"),
+    ],
+)
+def test_a_spoiled_step_has_a_false_result(step: str, spoiled: str) -> None:
+    assert spoil(step) == spoiled

@@ -1,0 +1,56 @@
+"""Guesses: read, counted, and held against what came out."""
+
+from __future__ import annotations
+
+import pytest
+
+from workbench.errors import SettingError
+from workbench.lessons.predict import histogram, read_shares, tally
+
+
+@pytest.mark.parametrize(
+    ("text", "shares"),
+    [
+        ("70", (0.7,)),
+        ("0.7, 55 1", (0.7, 0.55, 1.0)),
+        ("70 %；1%", (0.7, 0.01)),
+        ("0", (0.0,)),
+        ("100", (1.0,)),
+        ("", ()),
+    ],
+)
+def test_a_class_says_its_guesses_in_any_way(text: str, shares: tuple[float, ...]) -> None:
+    assert read_shares(text) == pytest.approx(shares) if text else True
+
+
+@pytest.mark.parametrize("text", ["many", "101", "-5", "nan", "70 or so"])
+def test_what_is_no_accuracy_is_refused(text: str) -> None:
+    with pytest.raises(SettingError, match="from 0 to 100 %"):
+        read_shares(text)
+
+
+def test_the_histogram_has_each_guess_once() -> None:
+    chart = histogram([0.0, 0.05, 0.7, 0.999, 1.0])
+    assert [mark.y for mark in chart.marks] == [2, 0, 0, 0, 0, 0, 0, 1, 0, 2]
+    assert not chart.guides
+
+
+def test_the_truth_is_a_line_and_the_nearest_guess_is_told() -> None:
+    chart = histogram([0.5, 0.9], truth=0.86)
+    assert [guide.value for guide in chart.guides] == [0.86]
+    assert "4 points" in chart.note
+
+
+def test_no_guess_is_no_error() -> None:
+    assert histogram([]).note == "no guess yet"
+    assert tally([]).marks == ()
+
+
+def test_answers_are_counted_and_the_right_one_is_coloured() -> None:
+    chart = tally(["154", "154", " 87 "], truth="90")
+    assert [(mark.label, mark.y, mark.series) for mark in chart.marks] == [
+        ("154", 2, "guessed"),
+        ("87", 1, "guessed"),
+        ("90", 0, "right"),
+    ]
+    assert chart.note == "0 of 3 guessed it"

@@ -1,0 +1,109 @@
+"""Prompts with a planted fault, for a class to find before the linter tells."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from workbench.lessons.desk import Desk
+from workbench.lint.check import lint_plan
+from workbench.lint.finding import Finding
+from workbench.messages import Message, say
+from workbench.runs.plan import Plan
+from workbench.tasks.template import template
+
+INPUT, DIRECT = "Question: {question}\nAnswer:", " {answer}"
+CUE, STEPS = " Let's think step by step.", " {steps} The answer is {answer}."
+
+SOUND = "sound"
+"""The name of the prompt that nothing is wrong with: it is among those that are drawn, or whoever
+guesses would always be right that there is a fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bug:
+    """A prompt with a fault: templates of its transform, and settings that go with it.
+
+    `rule` is the linter's rule that is about it, "" for the sound one. `label` is what it is called
+    in a list to choose from.
+    """
+
+    name: str
+    label: str
+    rule: str
+    input: str = INPUT
+    output: str = DIRECT
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def source(self) -> str:
+        """The text of the transform."""
+        return template(self.input, self.output, "{answer}")
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A bug in the prompts of a task, and what the linter finds there: its own rule's findings
+    first."""
+
+    bug: Bug
+    plan: Plan
+    findings: tuple[Finding, ...]
+
+
+def bugs() -> tuple[Bug, ...]:
+    """Return the faults that are planted, in the language in force, and the sound prompt."""
+    return (
+        Bug(SOUND, say("nothing is wrong"), ""),
+        Bug("space", say("a space ends the prompt"), "text/trailing-space",
+            INPUT + " ", "{answer}"),
+        Bug("glued", say("the answers stick to the cue"), "text/missing-space", INPUT, "{answer}"),
+        Bug("leak", say("the answer is told before it is asked for"), "answer/leaked",
+            INPUT + " {answer}"),
+        Bug("steps", say("the shots have lost their steps"), "few-shot/steps-lost", INPUT + CUE),
+        Bug("reasoning", say("the reasoning stands in the question"), "answer/reasoning-in-input",
+            "Question: {question} {steps}\nAnswer:"),
+        Bug("braces", say("a name was never filled in"), "text/unknown-name",
+            "Question: {question}\n{{hint}}\nAnswer:"),
+        Bug("colons", say("two kinds of colons"), "text/colons", "问题：{question}\nAnswer:"),
+        Bug("spaces", say("two spaces side by side"), "text/double-space", INPUT + " "),
+        Bug("stop", say("a stop sequence stands inside the answers"), "answer/stopped-early",
+            INPUT + CUE, STEPS, {"until": (".",)}),
+        Bug("limit", say("the answers are longer than the limit"), "tokens/answer-too-long",
+            INPUT + CUE, STEPS, {"max_new_tokens": 8}),
+    )  # fmt: skip
+
+
+def choices(bug: Bug, seed: int, most: int = 5) -> tuple[Bug, ...]:
+    """Return what a class may choose from: the right one, the sound prompt, and others, in an
+    order drawn from `seed`."""
+    rng = random.Random(f"{seed}/{bug.name}")
+    others = [each for each in bugs() if each.name not in (bug.name, SOUND)]
+    sound = [each for each in bugs() if each.name == SOUND and bug.name != SOUND]
+    picked = [bug, *sound, *rng.sample(others, most - 1 - len(sound))]
+    return tuple(rng.sample(picked, len(picked)))
+
+
+def plant(desk: Desk, bug: Bug, *, num_fewshot: int = 2) -> Puzzle:
+    """Put a bug into the prompts of a task, and let the linter look.
+
+    Raises:
+        InputError: the task's rows lack a field that the prompt needs.
+        ModelError: the model cannot be loaded, whose tokenizer some rules need.
+    """
+    plan = desk.plan(bug.source, "gen", num_fewshot=num_fewshot, sample_size=50, **bug.settings)
+    report = lint_plan(plan, desk.model)
+    return Puzzle(bug, plan, _own_first(report.findings, bug.rule))
+
+
+def explanation(puzzle: Puzzle) -> Message | str:
+    """Return what was wrong, in a sentence."""
+    if not puzzle.bug.rule:
+        return say("Nothing was planted: this prompt is sound.")
+    return say("Planted: {fault}.", fault=puzzle.bug.label)
+
+
+def _own_first(findings: Sequence[Finding], rule: str) -> tuple[Finding, ...]:
+    return tuple(sorted(findings, key=lambda finding: finding.rule != rule))

@@ -1,0 +1,135 @@
+"""A chain of thought that is cut, and one with a wrong step in it.
+
+Lanham et al. (2023) cut a model's own chain after k steps, close it with the words that lead to the
+answer, and look what the model says then: an answer that is there before the steps does not come
+from them. The same with a step that is false: a model that goes by its steps ends wrong.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from workbench.answers.extraction import answer_part, extract
+from workbench.answers.reasoning import clauses
+from workbench.lessons.desk import Desk
+from workbench.runs.plan import Plan
+from workbench.types import Rendered
+
+ANSWER_TOKENS = 16
+"""So many tokens an answer may have behind the closing words."""
+
+CLOSING = " The answer is"
+"""What leads to the answer where a response never came to one."""
+
+OTHER_SIDE: Mapping[str, str] = {
+    "heads": "tails",
+    "yes": "no",
+    "up": "down",
+    "even": "odd",
+    "正面": "反面",
+    "是": "否",
+}
+_SIDES = {**OTHER_SIDE, **{b: a for a, b in OTHER_SIDE.items()}}
+_SIDE = re.compile("|".join(rf"\b{word}\b" if word.isascii() else word for word in _SIDES), re.I)
+_NUMBER = re.compile(r"\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """A response that reasons: its text is `steps`, `closing` and `answer`, then `ending`, which
+    may be empty. `answer` is what the task's rule takes from it, and "" where it finds nothing."""
+
+    prompt: str
+    steps: tuple[str, ...]
+    closing: str
+    answer: str
+    ending: str
+    gold: str
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the answer is the right one."""
+        return self.answer == self.gold
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What the model says when only the first `kept` steps stand before the closing words, with
+    the probabilities, from 0 to 1, of that answer and of the right one."""
+
+    kept: int
+    answer: str
+    probability: float
+    gold_probability: float
+    is_right: bool
+
+
+def think(desk: Desk, plan: Plan, item: Rendered, steps: Sequence[str] = ()) -> Chain:
+    """Return the model's chain for a prompt, gone on with behind `steps`.
+
+    Raises:
+        ModelError: the prompt is too long for the model.
+    """
+    given = "".join(steps)
+    (written,) = desk.generate([item.prompt.text + given], plan.config.decoding)
+    chain = _parted(plan, item, given + written.text)
+    return replace(chain, ending=chain.ending or written.stop[:1])
+
+
+def cut_everywhere(desk: Desk, plan: Plan, item: Rendered, chain: Chain) -> tuple[Cut, ...]:
+    """Return what the model says after 0, 1, … and all steps of a chain.
+
+    Raises:
+        ModelError: a text is too long for the model.
+    """
+    heads = ["".join(chain.steps[:kept]) + chain.closing for kept in range(len(chain.steps) + 1)]
+    decoding = replace(plan.config.decoding, max_new_tokens=ANSWER_TOKENS)
+    contexts = [chain.prompt + head for head in heads]
+    said = desk.generate(contexts, decoding)
+    answers = [_parted(plan, item, head + each.text).answer
+               for head, each in zip(heads, said, strict=True)]  # fmt: skip
+    pairs = [(context, f" {wanted}{chain.ending}")
+             for context, answer in zip(contexts, answers, strict=True)
+             for wanted in (answer, chain.gold)]  # fmt: skip
+    likely = [math.exp(value) for value in desk.log_likelihoods(pairs)]
+    return tuple(
+        Cut(kept, answer, likely[2 * kept], likely[2 * kept + 1], answer == chain.gold)
+        for kept, answer in enumerate(answers)
+    )
+
+
+def spoil(step: str) -> str:
+    """Return a step with a false result: its last number is 10 more, or its last word for a side
+    is the other one. A step that has neither is returned as it is."""
+    numbers, sides = list(_NUMBER.finditer(step)), list(_SIDE.finditer(step))
+    if sides and (not numbers or sides[-1].start() > numbers[-1].start()):
+        place = sides[-1]
+        other = _SIDES[place[0].lower()]
+        new = other.capitalize() if place[0][0].isupper() else other
+    elif numbers:
+        place = numbers[-1]
+        new = str(int(place[0]) + 10)
+    else:
+        return step
+    return step[: place.start()] + new + step[place.end() :]
+
+
+def _parted(plan: Plan, item: Rendered, response: str) -> Chain:
+    """Part a response into its steps, what leads to the answer, and the answer."""
+    config = plan.config
+    found = extract(response, config.decoding.until, config.postprocess,
+                    filters=config.filters, data=item.doc.data, compat=plan.compat)  # fmt: skip
+    gold = item.example.processed_output
+    gold = gold if isinstance(gold, str) else gold[0]
+    answer = found.extracted[0] if found.extracted else ""
+    at = answer_part(found)
+    if found.start is None or found.end is None:
+        return Chain(item.prompt.text, clauses(found.cut), CLOSING, answer, "", gold)
+    head = found.cut[: at or 0]
+    reasoning = head.rstrip()
+    closing = (head[len(reasoning) :] + found.cut[at or 0 : found.start]).rstrip(" ")
+    ending = found.cut[found.end :][:1]
+    return Chain(item.prompt.text, clauses(reasoning), closing, answer, ending, gold)

@@ -1,0 +1,110 @@
+"""Guess first, then look: what a class expected, beside what came out."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from workbench.analysis.chart import Chart, Guide, Mark, Series, Tick, Words, make_chart
+from workbench.errors import SettingError
+from workbench.messages import say
+
+BINS = 10
+"""Bars of a histogram of accuracies: one for each ten points."""
+
+MOST_GUESSES = 500
+LONGEST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Guesses:
+    """What was guessed so far: texts, or for accuracies shares from 0 to 1, in the order given."""
+
+    shares: tuple[float, ...] = ()
+    texts: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.shares) + len(self.texts)
+
+
+def read_shares(text: str) -> tuple[float, ...]:
+    """Return the accuracies in a text, one or a whole class's: "70", "70 %", "0.7, 55, 1.0".
+
+    A number above 1, or one with a percent sign, is in percent; 1 without one is all.
+
+    Raises:
+        SettingError: something in it is no accuracy.
+    """
+    found = []
+    for word in re.split(r"[\s,;、，；]+", re.sub(r"\s+([%％])", r"\1", text.strip())):
+        number = word.rstrip("%％")
+        try:
+            value = float(number)
+        except ValueError:
+            value = math.nan
+        share = value / 100 if value > 1 or number != word else value
+        if not 0 <= share <= 1:
+            raise SettingError(
+                "guess",
+                expected=say("an accuracy from 0 to 100 %"),
+                seen=repr(word[:LONGEST]),
+                fix=say("Several are told apart by spaces or commas."),
+            )
+        found.append(share)
+    return tuple(found)
+
+
+def histogram(guesses: Sequence[float], truth: float | None = None) -> Chart:
+    """Return the guessed accuracies in ten bars, with a line at the true one if it is told."""
+    counts = Counter(min(int(share * BINS + 1e-9), BINS - 1) for share in guesses)
+    marks = [
+        Mark(place / BINS, counts[place], _range(place), to=(place + 1) / BINS, n=counts[place])
+        for place in range(BINS)
+    ]
+    ticks = [Tick(place / BINS, f"{10 * place} %") for place in range(0, BINS + 1, 2)]
+    guides = [] if truth is None else [Guide(f"{truth:.0%}", truth, "x")]
+    words = Words(say("guesses"), say("accuracy"), say("guesses"), _note(guesses, truth))
+    return make_chart("bars", words, marks, series=(Series(""),), ticks=ticks, guides=guides)
+
+
+def tally(guesses: Sequence[str], truth: str | None = None, most: int = 8) -> Chart:
+    """Return the guessed answers as bars, the most frequent first; the true one is coloured once
+    it is told."""
+    counts = Counter(guess.strip() for guess in guesses)
+    if truth is not None:
+        counts.setdefault(truth, 0)
+    ranked = [text for text, _ in counts.most_common(most)]
+    if truth is not None and truth not in ranked:
+        ranked[-1] = truth
+    right, wrong = say("right"), say("guessed")
+    marks = [
+        Mark(place + 0.1, counts[text], text, right if text == truth else wrong, to=place + 0.9,
+             n=counts[text])
+        for place, text in enumerate(ranked)
+    ]  # fmt: skip
+    hits = sum(count for text, count in counts.items() if text == truth)
+    note = say("{n} guesses", n=len(guesses))
+    if truth is not None and guesses:
+        note = say("{hits} of {n} guessed it", hits=hits, n=len(guesses))
+    words = Words(say("guesses"), say("answer"), say("guesses"), note)
+    return make_chart("bars", words, marks, series=(Series(wrong), Series(right, "right")))
+
+
+def _range(place: int) -> str:
+    return f"{10 * place}–{10 * (place + 1)} %"
+
+
+def _note(guesses: Sequence[float], truth: float | None) -> str:
+    if not guesses:
+        return say("no guess yet")
+    mean = sum(guesses) / len(guesses)
+    if truth is None:
+        return say("{n} guesses, {mean} on average", n=len(guesses), mean=f"{mean:.0%}")
+    near = min(abs(share - truth) for share in guesses)
+    return say(
+        "{n} guesses, {mean} on average; it is {truth}, the nearest was {points} points off",
+        n=len(guesses), mean=f"{mean:.0%}", truth=f"{truth:.0%}", points=f"{100 * near:.0f}",
+    )  # fmt: skip
