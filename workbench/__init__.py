@@ -36,10 +36,12 @@ if TYPE_CHECKING:
     from workbench.tasks.task import Task
     from workbench.tasks.template import template
     from workbench.widgets.app import Workbench
+    from workbench.widgets.lessons import ChainCutter
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
 __version__ = "0.1.0"
 __all__ = [
+    "ChainCutter",
     "Compare",
     "Diff",
     "LoadSettings",
@@ -73,6 +75,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "ChainCutter": "workbench.widgets.lessons",
     "Compare": "workbench.widgets.parts",
     "Diff": "workbench.widgets.parts",
     "LoadSettings": "workbench.models.settings",

@@ -15,6 +15,7 @@ from workbench.widgets.views.export import ExportView
 from workbench.widgets.views.flip import FlipView
 from workbench.widgets.views.grid import GridView
 from workbench.widgets.views.jobs import JobsView
+from workbench.widgets.views.lesson_chain import ChainView
 from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.models import ModelsView
 from workbench.widgets.views.new import NewView
@@ -101,4 +102,5 @@ class Views(TypedDict, total=False):
     models: ModelsView
     jobs: JobsView
     new: NewView
+    chain: ChainView
     notice: NoticeView

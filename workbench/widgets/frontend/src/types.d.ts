@@ -97,6 +97,7 @@ export type Views = {
   models?: ModelsView;
   jobs?: JobsView;
   new?: NewView;
+  chain?: ChainView;
   notice?: NoticeView;
 };
 
@@ -496,6 +497,31 @@ export type JobView = {
 
 export type JobsView = {
   items: JobView[];
+};
+
+/** A step: `kept` says that it stands before the cut, `changed` that it is not the model's. */
+export type StepView = {
+  text: string;
+  kept: boolean;
+  changed: boolean;
+};
+
+/** A chain and its cut. `share` is the probability of the answer, from 0 to 1, and `chance` in
+ * words. `verdict` is what became of a wrong step. While it is `busy`, the model writes. */
+export type ChainView = {
+  title: string;
+  segments: SegmentView[];
+  steps: StepView[];
+  kept: number;
+  closing: string;
+  answer: string;
+  share: number;
+  chance: string;
+  right: boolean;
+  gold: string;
+  verdict: string;
+  chart: ChartView | null;
+  busy: boolean;
 };
 
 /** `id` is its place in the report. `proof` is the sentence, `effect` the difference with its

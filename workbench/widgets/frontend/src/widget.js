@@ -1,7 +1,9 @@
 // @ts-check
-// What the widget shows: the page that makes a task, and then, in its place, the workbench on it.
+// What the widget shows: a lesson's experiment, or the page that makes a task, and then, in its place,
+// the workbench on it.
 
 import screen from "./index.js";
+import { isLesson, mountLesson } from "./lesson.js";
 import { mountNew } from "./new.js";
 import { hideTwin } from "./twin.js";
 import { pageLanguage, speak } from "./words.js";
@@ -9,6 +11,7 @@ import { pageLanguage, speak } from "./words.js";
 /** @param {import("@anywidget/types").RenderProps<import("./host").State>} props */
 function render(props) {
   const { model, el } = props;
+  if (isLesson(model.get("only"))) return mountLesson(props);
   const isNew = () => Boolean(model.get("new")?.stage);
   if (!isNew()) return screen.render(props);
   speak(model.get("language"));

@@ -1,0 +1,73 @@
+"""The widget of a cut chain: what a gesture changes, and that nothing of it is written."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import workbench
+from tests.unit.lessons.says import Says
+from tests.unit.widgets.sums import handled, tell
+from workbench.widgets.lessons import ChainCutter
+
+SUMS = Path(__file__).parents[3] / "transforms" / "sums"
+TEXTS = {
+    "step by step.": " 24+63=87. 87+67=154. The answer is 154.",
+    "step by step. The answer is": " 99.",
+    "24+63=87. The answer is": " 87.",
+    "87+67=154. The answer is": " 154.",
+    " 24+63=97.": " 97+67=164. The answer is 164.",
+    "97+67=164. The answer is": " 164.",
+    "24+63=97. The answer is": " 97.",
+}
+
+
+@pytest.fixture
+def cutter(tmp_path: Path) -> Iterator[ChainCutter]:
+    """The widget on a copy of `sums`, with a model that goes by its steps."""
+    folder = tmp_path / "transforms" / "sums"
+    shutil.copytree(SUMS, folder)
+    widget = ChainCutter(folder, "gen_v1", model=Says(TEXTS, {" 154.": 0.9}), num_fewshot=1)
+    written(widget)
+    yield widget
+    widget.close()
+    assert not (tmp_path / ".workbench").exists() and not (folder / ".workbench").exists()
+
+
+def written(widget: ChainCutter) -> None:
+    """Wait until the model has written."""
+    handled(widget)
+    assert widget.host.slow.drain()
+    assert not widget.chain["busy"]
+
+
+def test_the_whole_chain_is_shown_first(cutter: ChainCutter) -> None:
+    view = cutter.chain
+    assert [step["text"] for step in view["steps"]] == [" 24+63=87.", " 87+67=154."]
+    assert (view["kept"], view["answer"], view["chance"], view["right"]) == (2, "154", "90%", True)
+    assert "154" in cutter.to_html()
+
+
+def test_a_cut_is_answered_from_what_is_known(cutter: ChainCutter) -> None:
+    """What lies beyond the chain's ends is its end."""
+    for kept, answer in ((1, "87"), (0, "99"), (-3, "99"), (9, "154")):
+        tell(cutter, type="chain_cut", kept=kept)
+        handled(cutter)
+        assert cutter.chain["answer"] == answer
+
+
+def test_a_wrong_step_is_gone_on_with_and_can_be_taken_back(cutter: ChainCutter) -> None:
+    tell(cutter, type="chain_change", at=0)
+    written(cutter)
+    assert [step["changed"] for step in cutter.chain["steps"]] == [True, False]
+    assert "from 154 to 164" in cutter.chain["verdict"]
+    tell(cutter, type="chain_own")
+    written(cutter)
+    assert cutter.chain["verdict"] == "" and cutter.chain["answer"] == "154"
+
+
+def test_it_is_a_name_of_the_door() -> None:
+    assert workbench.ChainCutter is ChainCutter
