@@ -11,7 +11,9 @@ import pytest
 import workbench
 from tests.unit.lessons.says import Says
 from tests.unit.widgets.sums import handled, tell
+from tests.unit.widgets.test_border import misfits
 from workbench.widgets.lessons import ChainCutter
+from workbench.widgets.views.border import LessonViews
 
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
 TEXTS = {
@@ -42,6 +44,10 @@ def written(widget: ChainCutter) -> None:
     handled(widget)
     assert widget.host.slow.drain()
     assert not widget.chain["busy"]
+
+
+def test_what_is_sent_is_what_was_declared(cutter: ChainCutter) -> None:
+    assert misfits({"chain": cutter.chain}, LessonViews, "") == []
 
 
 def test_the_whole_chain_is_shown_first(cutter: ChainCutter) -> None:

@@ -102,5 +102,10 @@ class Views(TypedDict, total=False):
     models: ModelsView
     jobs: JobsView
     new: NewView
-    chain: ChainView
     notice: NoticeView
+
+
+class LessonViews(TypedDict, total=False):
+    """Those of the lessons' widgets, of which each sends its own."""
+
+    chain: ChainView

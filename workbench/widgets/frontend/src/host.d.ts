@@ -1,8 +1,8 @@
 // How the browser half speaks with the kernel; what is sent is in types.d.ts.
 
-import type { Views } from "./types";
+import type { LessonViews, Views } from "./types";
 
-export type State = Required<Views> & {
+export type State = Required<Views & LessonViews> & {
   only: string;
   twin: string;
   bundle: string;

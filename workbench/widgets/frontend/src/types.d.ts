@@ -97,8 +97,12 @@ export type Views = {
   models?: ModelsView;
   jobs?: JobsView;
   new?: NewView;
-  chain?: ChainView;
   notice?: NoticeView;
+};
+
+/** Those of the lessons' widgets, of which each sends its own. */
+export type LessonViews = {
+  chain?: ChainView;
 };
 
 export type SeriesView = {
