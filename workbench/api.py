@@ -22,7 +22,7 @@ from workbench.exchange.verify import Verified, verify_version
 from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.models.base import LanguageModel
-from workbench.models.load import shared_model
+from workbench.models.load import model_of
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.ledger import Ledger
 from workbench.runs.options import Options, change_options
@@ -85,7 +85,7 @@ def score(
         ModelError: the model cannot be loaded, or fails.
     """
     plan = _planned(task, version, method, settings)
-    loaded = _loaded(model)
+    loaded = model_of(model)
     tools = open_tools(plan.task.state)
     recorders: list[Recorder] = []
     with closing(tools):
@@ -113,7 +113,7 @@ def compare(
         NotFoundError: there is no run of that id, or no ledger.
         SettingError: the runs do not pair.
     """
-    opened = None if task is None else _opened(task)
+    opened = None if task is None else Task.of(task)
     a, b = stored_reports((run_a, run_b), task=opened, ledger=ledger)
     tries = stored_tries(a.run, b.run, task=opened, ledger=ledger)
     return compare_reports(a, b, metric=metric, vary=vary, tries=tries, margin=margin)
@@ -142,7 +142,7 @@ def sweep(
     """
     if "seed" in settings:
         raise SettingError("seed: a sweep has several", fix="Give them as seeds=(0, 1).")
-    opened = _opened(task)
+    opened = Task.of(task)
     grid = Grid(tuple(versions), tuple(num_fewshot), tuple(seeds))
     plans = sweep_plans(opened, grid, change_options(Options(), **settings), method)
     several = [model] if isinstance(model, str) or not isinstance(model, Sequence) else model
@@ -220,7 +220,7 @@ def score_rules(
         ModelError: the model cannot be loaded, or fails.
     """
     plan = _planned(task, version, "ppl", settings)
-    loaded = _loaded(model)
+    loaded = model_of(model)
     return score_plan_by_rules(plan, loaded)
 
 
@@ -243,7 +243,7 @@ def explain_gap(
         DataError: the file cannot be read.
     """
     run_id = run.run_id if isinstance(run, Report) else run
-    opened = None if task is None else _opened(task)
+    opened = None if task is None else Task.of(task)
     with closing(Ledger(state_of_runs(opened))) as ledger:
         return explain_run(run_id, Path(file), system, ledger, opened)
 
@@ -269,7 +269,7 @@ def score_tokens(
         ModelError: the model cannot be loaded, does not tell single tokens, or fails.
     """
     plan = _planned(task, version, method, settings)
-    loaded = _loaded(model)
+    loaded = model_of(model)
     return plan_tokens(plan, doc, loaded, top=top, last=last)
 
 
@@ -293,11 +293,7 @@ def lint_task(
         ModelError: the model cannot be loaded, or fails.
     """
     plan = _planned(task, version, method, settings)
-    return lint_plan(plan, None if model is None else _loaded(model), prove=prove)
-
-
-def _opened(task: Task | str | os.PathLike[str]) -> Task:
-    return task if isinstance(task, Task) else Task.open(task)
+    return lint_plan(plan, None if model is None else model_of(model), prove=prove)
 
 
 def _planned(
@@ -307,8 +303,4 @@ def _planned(
     settings: Mapping[str, Any],
 ) -> Plan:
     options = change_options(Options(), **settings)
-    return plan_of(_opened(task), options, version, method)
-
-
-def _loaded(model: LanguageModel | str) -> LanguageModel:
-    return shared_model(model) if isinstance(model, str) else model
+    return plan_of(Task.of(task), options, version, method)

@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.errors import ModelError, TransformError
 from workbench.models.base import LanguageModel
-from workbench.models.load import shared_model
+from workbench.models.load import model_of
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options, change_options
 from workbench.runs.order import draw_order
@@ -55,7 +55,7 @@ class Desk:
     def __init__(
         self, task: Task | str | os.PathLike[str], model: LanguageModel | str = "teaching"
     ) -> None:
-        self.task = task if isinstance(task, Task) else Task.open(task)
+        self.task = Task.of(task)
         self._model = model
         self._runner = TransformRunner()
         self._asking = threading.RLock()
@@ -67,7 +67,7 @@ class Desk:
         Raises:
             ModelError: it cannot be loaded.
         """
-        return shared_model(self._model) if isinstance(self._model, str) else self._model
+        return model_of(self._model)
 
     def plan(self, version: str = "latest", method: Method | None = None, **settings: Any) -> Plan:
         """Return the plan for a version or a transform's source, as `workbench.score` has it.

@@ -152,6 +152,15 @@ def shared_model(spec: str) -> LanguageModel:
             return ended.value
 
 
+def model_of(model: LanguageModel | str) -> LanguageModel:
+    """Return a model as it is, or the shared one of that name.
+
+    Raises:
+        ModelError: it cannot be loaded.
+    """
+    return shared_model(model) if isinstance(model, str) else model
+
+
 def share_model(model: LanguageModel) -> str:
     """Let `shared_model` return `model` for its name, and return that name."""
     with _sharing:

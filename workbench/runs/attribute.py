@@ -22,7 +22,7 @@ from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached, stored_in
 from workbench.models.known import KnownModel, known_of
-from workbench.models.load import shared_model
+from workbench.models.load import model_of
 from workbench.prompts.render import Batch
 from workbench.runs.cost import ASSUMED, Cost, cost_of, describe_cost
 from workbench.runs.drafted import drafts_of
@@ -67,9 +67,9 @@ def attribute(
         ModelError: the model cannot be loaded, or fails.
     """
     options = change_options(Options(), **settings)
-    opened = task if isinstance(task, Task) else Task.open(task)
+    opened = Task.of(task)
     sides = plan_sides(opened, options, (old, new), method=method, configs=configs)
-    loaded = shared_model(model) if isinstance(model, str) else model
+    loaded = model_of(model)
     tools = open_tools(sides[1].task.state)
     with closing(tools):
         study = make_study(*sides, tools.runner, loaded)

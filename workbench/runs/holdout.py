@@ -19,7 +19,7 @@ from workbench.errors import InputError, ModelError, SettingError
 from workbench.io.files import text_sha256
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
-from workbench.models.load import shared_model
+from workbench.models.load import model_of
 from workbench.prompts.dataset import docs_sha256
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import facts_of_plan, newest_run
@@ -89,13 +89,13 @@ def open_holdout(
     """
     if "sample_size" in settings:
         raise SettingError("sample_size: a hold-out is scored whole", fix="Leave it out.")
-    opened = task if isinstance(task, Task) else Task.open(task)
+    opened = Task.of(task)
     options = change_options(Options(sample_size=None), **settings)
     if "\n" in version:
         raise SettingError("a draft cannot open the hold-out", fix="Save it first.")
     plan = make_plan(opened, options, version=version, method=method)
     require_sealed(plan)
-    loaded = shared_model(model) if isinstance(model, str) else model
+    loaded = model_of(model)
     return open_plan(plan, loaded, progress)
 
 

@@ -78,7 +78,7 @@ def seal(
         DataError: the data cannot be read.
         StoreError: the task's folder cannot be written.
     """
-    opened = task if isinstance(task, Task) else Task.open(task)
+    opened = Task.of(task)
     if not 0 < holdout < 1:
         raise SettingError(
             "holdout", expected="a share of the rows, above 0 and below 1", seen=str(holdout)

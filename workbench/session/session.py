@@ -67,7 +67,7 @@ class Session:
         model: str | LanguageModel = "teaching",
         **settings: Any,
     ) -> None:
-        self.task = task if isinstance(task, Task) else Task.open(task)
+        self.task = Task.of(task)
         self.watch = Watch(self.task.path)
         given = {name: value for name, value in settings.items() if value is not None}
         options = change_options(Options(), **given)

@@ -80,6 +80,15 @@ class Task:
         return cls(folder)
 
     @classmethod
+    def of(cls, task: Task | str | os.PathLike[str]) -> Task:
+        """Return a task as it is, or the one in a folder.
+
+        Raises:
+            NotFoundError: as `open` does.
+        """
+        return task if isinstance(task, Task) else cls.open(task)
+
+    @classmethod
     def from_rows(
         cls,
         rows: Any,

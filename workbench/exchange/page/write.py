@@ -61,7 +61,7 @@ def write_report(
     given = [runs] if isinstance(runs, Report | str) else list(runs)
     if len(given) not in (1, 2):
         raise SettingError("runs", expected="one or two", seen=str(len(given)))
-    opened = task if task is None or isinstance(task, Task) else Task.open(task)
+    opened = None if task is None else Task.of(task)
     reports = stored_reports(given, task=opened, ledger=ledger)
     tries = stored_tries(reports[0].run, reports[-1].run, task=opened, ledger=ledger)
     with speaking("en"):
