@@ -118,8 +118,7 @@ def _shared(patient: Patient, way: ScoringWay) -> None:
     prompt must agree with itself, and what differs must not be the other's."""
     ties = []
     for order in ("first A, then B", "first B, then A"):
-        head = patient.prompt(way, _size(patient, PREFIX))
-        a, b = (_joined(head, patient.prompt(way, 24)) for _ in range(2))
+        head, a, b = _pair(patient, way, _size(patient, PREFIX), 24)
         first, second = (a, b) if order.startswith("first A") else (b, a)
         told = [patient.echo([prompt], way)[0] for prompt in (first, second, first, second)]
         again = max(_apart(told[0], told[2]), _apart(told[1], told[3]))
@@ -145,28 +144,42 @@ def _shared(patient: Patient, way: ScoringWay) -> None:
             if len(set(own[0])) == 1
             else "another prompt's values came back",
         )
-        ties.append(_ties(a, b, told[0], told[1], common))
-    while all(ties) and len(ties) < PAIRS:
-        head = patient.prompt(way, 24)
-        a, b = (_joined(head, patient.prompt(way, 8)) for _ in range(2))
+        if _parts(a, b, common):
+            ties.append(_ties(told[0], told[1], common))
+    for _ in range(len(ties), PAIRS):
+        if not ties or not all(ties):
+            break
+        head, a, b = _pair(patient, way, 24, 8)
         answers = [patient.echo([prompt], way)[0] for prompt in (a, b)]
-        ties.append(_ties(a, b, answers[0], answers[1], len(head)))
+        if _parts(a, b, len(head)):
+            ties.append(_ties(answers[0], answers[1], len(head)))
+    is_tied = bool(ties) and all(ties)
     patient.require(
-        not all(ties),
+        not is_tied,
         "the first token that differs",
         f"{len(ties)} pairs of prompts with one beginning",
-        "the same value for two tokens" if all(ties) else "a value of its own",
+        "the same value for two tokens" if is_tied else "a value of its own",
         "where two prompts part, two tokens have one value: shifted by one position, or stale in "
         "a cache",
     )
 
 
-def _ties(a: AskedText, b: AskedText, told_a: Told, told_b: Told, place: int) -> bool:
-    """Say whether two tokens that are known to differ got one value after the same text."""
-    if not (isinstance(a, tuple) and isinstance(b, tuple)) or a[place] == b[place]:
-        return False
-    values = told_a.logprobs[place : place + 1], told_b.logprobs[place : place + 1]
-    return values[0] == values[1] != (None,)
+def _pair(
+    patient: Patient, way: ScoringWay, shared: int, own: int
+) -> tuple[AskedText, AskedText, AskedText]:
+    """Return what two prompts share, of so many tokens, and the two."""
+    head = patient.prompt(way, shared)
+    return head, _joined(head, patient.prompt(way, own)), _joined(head, patient.prompt(way, own))
+
+
+def _parts(a: AskedText, b: AskedText, place: int) -> bool:
+    """Say whether the prompts are known to have different tokens at a place."""
+    return isinstance(a, tuple) and isinstance(b, tuple) and a[place] != b[place]
+
+
+def _ties(a: Told, b: Told, place: int) -> bool:
+    """Say whether two answers have one value at a place."""
+    return a.logprobs[place : place + 1] == b.logprobs[place : place + 1] != (None,)
 
 
 def _joined(head: AskedText, tail: AskedText) -> AskedText:
