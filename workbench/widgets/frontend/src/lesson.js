@@ -3,9 +3,8 @@
 // decided by the kernel.
 
 import "./css/lesson.css";
-import { createCalm } from "./calm.js";
+import { mountAlone } from "./alone.js";
 import { h, setText } from "./dom.js";
-import { QUIET, guardKeys } from "./keys.js";
 import { createChain } from "./chain.js";
 import { hideTwin } from "./twin.js";
 import { pageLanguage, speak } from "./words.js";
@@ -24,32 +23,27 @@ export function isLesson(only) {
  * Mount a lesson's widget, and return what takes it away.
  * @param {import("@anywidget/types").RenderProps<import("./host").State>} props
  */
-export function mountLesson({ model, el }) {
+export function mountLesson(props) {
+  const { model } = props;
   speak(model.get("language"));
   const name = /** @type {"chain"} */ (model.get("only"));
-  const ended = new AbortController();
   const showTwin = hideTwin(model.get("twin"));
   const experiment = EXPERIMENTS[name]((message) => model.send(message));
   const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
-  const frame = h("div", { class: "wb-frame wb-column wb-lesson" }, notice, experiment.element);
-  const root = h("div", { class: "wb", [QUIET]: "true", role: "region", tabindex: -1, "aria-label": experiment.label }, frame);
-  guardKeys(root, ended.signal);
-  el.append(root);
-  const calm = createCalm(root, ended.signal);
-  const drawNow = () => calm.draw(name, () => model.get(name)?.title && experiment.draw(model.get(name)));
-  const drawNotice = () => setText(notice, model.get("notice")?.text);
-  model.on(`change:${name}`, drawNow);
-  model.on("change:notice", drawNotice);
-  drawNow();
-  drawNotice();
+  const element = h("div", { class: "wb-frame wb-column wb-lesson" }, notice, experiment.element);
+  const leave = mountAlone(props, { label: experiment.label, element, names: [name, "notice"], draw });
   model.send({ type: "hello", language: pageLanguage() });
+
+  function draw() {
+    if (model.get(name)?.title) experiment.draw(model.get(name));
+    setText(notice, model.get("notice")?.text);
+    notice.dataset.level = model.get("notice")?.level ?? "";
+  }
+
   return () => {
     model.send({ type: "bye" });
-    ended.abort();
-    model.off(`change:${name}`, drawNow);
-    model.off("change:notice", drawNotice);
+    leave();
     experiment.destroy?.();
     showTwin();
-    root.remove();
   };
 }

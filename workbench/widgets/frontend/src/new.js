@@ -3,9 +3,8 @@
 // of it. The kernel looks and decides; here is drawn and told.
 
 import "./css/new.css";
-import { createCalm } from "./calm.js";
+import { mountAlone } from "./alone.js";
 import { button, fill, h, setField, setOptions, setText, uniqueId, watchField } from "./dom.js";
-import { QUIET, guardKeys } from "./keys.js";
 import { createPrompt } from "./prompt.js";
 import { createRadios } from "./radios.js";
 import { t } from "./words.js";
@@ -266,19 +265,9 @@ function createFirst(label) {
  * Mount the page, and return what takes it away.
  * @param {import("@anywidget/types").RenderProps<import("./host").State>} props
  */
-export function mountNew({ model, el }) {
-  const ended = new AbortController();
+export function mountNew(props) {
+  const { model } = props;
   const page = createNew((message) => model.send(message));
-  const root = h("div", { class: "wb", [QUIET]: "true", role: "region", tabindex: -1, "aria-label": t("New task") }, page.element);
-  guardKeys(root, ended.signal);
-  el.append(root);
-  const calm = createCalm(root, ended.signal);
-  const drawNow = () => calm.draw("new", () => model.get("new").stage && page.draw(model.get("new"), model.get("notice")?.text ?? ""));
-  for (const name of ["new", "notice"]) model.on(`change:${name}`, drawNow);
-  drawNow();
-  return () => {
-    ended.abort();
-    for (const name of ["new", "notice"]) model.off(`change:${name}`, drawNow);
-    root.remove();
-  };
+  const draw = () => model.get("new").stage && page.draw(model.get("new"), model.get("notice")?.text ?? "");
+  return mountAlone(props, { label: t("New task"), element: page.element, names: ["new", "notice"], draw });
 }
