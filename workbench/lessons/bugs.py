@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -95,15 +95,12 @@ def plant(desk: Desk, bug: Bug, *, num_fewshot: int = 2) -> Puzzle:
     """
     plan = desk.plan(bug.source, "gen", num_fewshot=num_fewshot, sample_size=50, **bug.settings)
     report = lint_plan(plan, desk.model)
-    return Puzzle(bug, plan, _own_first(report.findings, bug.rule))
+    own_first = sorted(report.findings, key=lambda finding: finding.rule != bug.rule)
+    return Puzzle(bug, plan, tuple(own_first))
 
 
-def explanation(puzzle: Puzzle) -> Message | str:
+def explanation(puzzle: Puzzle) -> Message:
     """Return what was wrong, in a sentence."""
     if not puzzle.bug.rule:
         return say("Nothing was planted: this prompt is sound.")
     return say("Planted: {fault}.", fault=puzzle.bug.label)
-
-
-def _own_first(findings: Sequence[Finding], rule: str) -> tuple[Finding, ...]:
-    return tuple(sorted(findings, key=lambda finding: finding.rule != rule))

@@ -12,10 +12,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from workbench.answers.extraction import answer_part, extract
+from workbench.answers.extraction import answer_part
 from workbench.answers.reasoning import clauses
 from workbench.lessons.desk import Desk
+from workbench.lint.subject import golds_of
 from workbench.runs.plan import Plan
+from workbench.runs.run import score_settings
+from workbench.scoring.evaluate import extracted
 from workbench.types import Rendered
 
 ANSWER_TOKENS = 16
@@ -47,12 +50,17 @@ class Chain:
     closing: str
     answer: str
     ending: str
-    gold: str
+    golds: tuple[str, ...]
+
+    @property
+    def gold(self) -> str:
+        """The right answer; of several, the first."""
+        return self.golds[0]
 
     @property
     def is_right(self) -> bool:
-        """Whether the answer is the right one."""
-        return self.answer == self.gold
+        """Whether the answer is right."""
+        return self.answer in self.golds
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +104,7 @@ def cut_everywhere(desk: Desk, plan: Plan, item: Rendered, chain: Chain) -> tupl
              for wanted in (answer, chain.gold)]  # fmt: skip
     likely = [math.exp(value) for value in desk.log_likelihoods(pairs)]
     return tuple(
-        Cut(kept, answer, likely[2 * kept], likely[2 * kept + 1], answer == chain.gold)
+        Cut(kept, answer, likely[2 * kept], likely[2 * kept + 1], answer in chain.golds)
         for kept, answer in enumerate(answers)
     )
 
@@ -119,17 +127,14 @@ def spoil(step: str) -> str:
 
 def _parted(plan: Plan, item: Rendered, response: str) -> Chain:
     """Part a response into its steps, what leads to the answer, and the answer."""
-    config = plan.config
-    found = extract(response, config.decoding.until, config.postprocess,
-                    filters=config.filters, data=item.doc.data, compat=plan.compat)  # fmt: skip
-    gold = item.example.processed_output
-    gold = gold if isinstance(gold, str) else gold[0]
+    found = extracted(response, item.doc.data, score_settings(plan))
+    golds = golds_of(item.example)
     answer = found.extracted[0] if found.extracted else ""
     at = answer_part(found)
     if found.start is None or found.end is None:
-        return Chain(item.prompt.text, clauses(found.cut), CLOSING, answer, "", gold)
+        return Chain(item.prompt.text, clauses(found.cut), CLOSING, answer, "", golds)
     head = found.cut[: at or 0]
     reasoning = head.rstrip()
     closing = (head[len(reasoning) :] + found.cut[at or 0 : found.start]).rstrip(" ")
     ending = found.cut[found.end :][:1]
-    return Chain(item.prompt.text, clauses(reasoning), closing, answer, ending, gold)
+    return Chain(item.prompt.text, clauses(reasoning), closing, answer, ending, golds)

@@ -23,7 +23,7 @@ from workbench.runs.plan import Plan, plan_of, render_docs
 from workbench.runs.run import score_settings
 from workbench.scoring.evaluate import evaluate
 from workbench.scoring.metrics.aggregate import aggregate
-from workbench.tasks.task import Task
+from workbench.tasks.task import Task, find_doc
 from workbench.types import (
     Decoding,
     Generation,
@@ -82,11 +82,12 @@ class Desk:
         beginning of them is a fair sample.
 
         Raises:
+            DataError: there is no such doc.
             TransformError: the transform fails on a doc.
         """
         docs = self.task.docs(plan.config)
         if doc_ids is not None:
-            chosen = [docs[doc_id] for doc_id in doc_ids]
+            chosen = [find_doc(docs, doc_id) for doc_id in doc_ids]
         else:
             order = draw_order(plan.docs(), plan.settings.seed, plan.group)
             chosen = list(order.window().docs)

@@ -6,7 +6,6 @@ import math
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from workbench.analysis.chart import Chart, Guide, Mark, Series, Tick, Words, make_chart
 from workbench.errors import SettingError
@@ -15,19 +14,8 @@ from workbench.messages import say
 BINS = 10
 """Bars of a histogram of accuracies: one for each ten points."""
 
-MOST_GUESSES = 500
 LONGEST = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Guesses:
-    """What was guessed so far: texts, or for accuracies shares from 0 to 1, in the order given."""
-
-    shares: tuple[float, ...] = ()
-    texts: tuple[str, ...] = ()
-
-    def __len__(self) -> int:
-        return len(self.shares) + len(self.texts)
+"""So much of what is no guess is shown again."""
 
 
 def read_shares(text: str) -> tuple[float, ...]:
@@ -39,7 +27,7 @@ def read_shares(text: str) -> tuple[float, ...]:
         SettingError: something in it is no accuracy.
     """
     found = []
-    for word in re.split(r"[\s,;、，；]+", re.sub(r"\s+([%％])", r"\1", text.strip())):
+    for word in re.findall(r"[^\s,;、，；]+", re.sub(r"\s+([%％])", r"\1", text)):
         number = word.rstrip("%％")
         try:
             value = float(number)

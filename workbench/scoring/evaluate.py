@@ -125,7 +125,7 @@ def _check(settings: ScoreSettings) -> None:
     """Look up every name, so that a wrong one is told before the model has worked for it."""
     if settings.method == "gen":
         _ = settings.gen_metrics
-        _extract("", {}, settings)
+        extracted("", {}, settings)
     else:
         _ = settings.ppl_rules
 
@@ -263,7 +263,7 @@ def _draw(item: Rendered, answer: Generation | Unanswered, settings: ScoreSettin
     data, metrics = item.doc.data, settings.gen_metrics
     if isinstance(answer, Unanswered):
         return Draw(dict.fromkeys(metrics, Score(float("nan"), answer.reason)))
-    extraction = _extract(answer.text, data, settings)
+    extraction = extracted(answer.text, data, settings)
     judged = (data, item.example.processed_output, extraction.extracted)
     scores = {name: metric(*judged) for name, metric in metrics.items()}
     return Draw(scores, answer, extraction)
@@ -295,7 +295,12 @@ def _row(item: Rendered, scores: Mapping[str, Score], cached: int, computed: int
     )
 
 
-def _extract(text: str, data: Mapping[str, Any], settings: ScoreSettings) -> Extraction:
+def extracted(text: str, data: Mapping[str, Any], settings: ScoreSettings) -> Extraction:
+    """Return what is taken from a response to the doc with the row `data`, as it is scored.
+
+    Raises:
+        SettingError: there is no post-processor or filter of that name.
+    """
     return extract(
         text,
         settings.decoding.until,

@@ -23,7 +23,7 @@ class ChainCutter(Part):
 
     Raises:
         NotFoundError: there is no such task or version.
-        InputError: the version or a setting cannot be used.
+        InputError: the version, a setting or the row cannot be used.
     """
 
     _usual = "chain"

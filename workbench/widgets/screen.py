@@ -87,8 +87,8 @@ class PaneWidget(anywidget.AnyWidget):
             "bye": lambda content: self.host.dismiss(),
             "step": lambda content: self.host.step(int(content["by"])),
         }
-        self._make_panes(self._makers)
         self._twin = Twin(self.to_html, self.host.when_still)
+        self._make_panes(self._makers)  # which may refuse; what is there by then can be closed
         super().__init__(language=language, frozen=task is None, twin=self._twin.id)
         self._keep_replies_on_their_shell()
         self.host.begin()

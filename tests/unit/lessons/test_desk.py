@@ -8,7 +8,7 @@ import pytest
 
 import workbench
 from tests.unit.lessons.says import Says
-from workbench.errors import TransformError
+from workbench.errors import DataError, TransformError
 from workbench.lessons.desk import BLOCK, Desk, accuracy
 
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
@@ -22,8 +22,8 @@ def test_prompts_are_those_that_are_scored() -> None:
     desk.close()
 
 
-def test_rows_come_block_by_block(tmp_path: Path) -> None:
-    """Each time with all so far; the task's folder has no ledger afterwards."""
+def test_rows_come_block_by_block() -> None:
+    """Each time with all so far; there is no ledger afterwards."""
     task = workbench.Task.from_rows(
         [{"question": str(n), "answer": "7"} for n in range(2 * BLOCK + 1)],
         workbench.template("{question}:", " {answer}"),
@@ -33,6 +33,7 @@ def test_rows_come_block_by_block(tmp_path: Path) -> None:
     steps = list(desk.rows(plan, desk.prompts(plan)))
     assert [len(rows) for rows in steps] == [BLOCK, 2 * BLOCK, 2 * BLOCK + 1]
     assert accuracy(steps[-1]).value == 1.0
+    assert not (task.state / "runs.db").exists()
     desk.close()
 
 
@@ -41,4 +42,11 @@ def test_a_transform_that_fails_is_named_with_its_doc() -> None:
     source = "def transform(data, num_sample, r, dataset_name):\n    return data['nothing']\n"
     with pytest.raises(TransformError, match=r"sums, doc 3: .*nothing"):
         desk.prompts(desk.plan(source, "gen", num_fewshot=0), [3])
+    desk.close()
+
+
+def test_a_doc_that_is_not_there_is_named() -> None:
+    desk = Desk(SUMS, Says())
+    with pytest.raises(DataError, match="999"):
+        desk.prompts(desk.plan("gen_v1"), [999])
     desk.close()

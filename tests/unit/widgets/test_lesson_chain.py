@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
 import workbench
 from tests.unit.lessons.says import Says
-from tests.unit.widgets.sums import handled, tell
+from tests.unit.widgets.sums import handled, send, tell
 from tests.unit.widgets.test_border import misfits
+from workbench.errors import DataError
+from workbench.models.base import GenerationStream
+from workbench.types import GenerationRequest
 from workbench.widgets.lessons import ChainCutter
 from workbench.widgets.views.border import LessonViews
 
@@ -77,3 +82,43 @@ def test_a_wrong_step_is_gone_on_with_and_can_be_taken_back(cutter: ChainCutter)
 
 def test_it_is_a_name_of_the_door() -> None:
     assert workbench.ChainCutter is ChainCutter
+
+
+def test_a_row_that_is_not_there_is_refused_at_once() -> None:
+    with pytest.raises(DataError, match="no doc 999"):
+        ChainCutter(SUMS, model=Says(), doc=999)
+
+
+@dataclass
+class Waits(Says):
+    """Says nothing more until it may."""
+
+    may: threading.Event = field(default_factory=threading.Event)
+
+    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+        assert self.may.wait(10)
+        yield from super().generate(requests)
+
+
+def test_another_row_is_shown_with_its_own_steps() -> None:
+    """What is put in while it is written would be a step of the row before: it is not taken."""
+    model = Waits(TEXTS)
+    model.may.set()
+    widget = ChainCutter(SUMS, "gen_v1", model=model, num_fewshot=1)
+    written(widget)
+    model.may.clear()
+    send(widget, type="chain_doc", by=1)
+    send(widget, type="chain_change", at=0)
+    handled(widget)
+    assert widget.chain["busy"] and widget.chain["title"] == "sums, row 0"
+    model.may.set()
+    written(widget)
+    assert widget.chain["title"] == "sums, row 1" and widget.chain["verdict"] == ""
+    widget.close()
+
+
+def test_a_model_that_fails_is_not_busy_for_ever() -> None:
+    widget = ChainCutter(SUMS, model=Says(too_long=frozenset({"step by step."})))
+    written(widget)
+    assert "too long" in widget.notice["text"]
+    widget.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -10,9 +11,8 @@ from typing import Any
 
 from workbench.lessons.chain import cut_everywhere, spoil, think
 from workbench.lessons.desk import Desk
-from workbench.messages import say
 from workbench.models.base import LanguageModel
-from workbench.tasks.task import Task
+from workbench.tasks.task import Task, find_doc
 from workbench.widgets.host import Handler, Host, Pane
 from workbench.widgets.views.lesson_chain import ChainState, chain_html, chain_view
 
@@ -37,9 +37,11 @@ class ChainPane(Pane):
         super().__init__(host)
         self._desk = Desk(task, model)
         self._plan = self._desk.plan(version, "gen", num_fewshot=num_fewshot)
-        self._docs = len(self._desk.task.docs(self._plan.config))
-        self._doc = doc
+        docs = self._desk.task.docs(self._plan.config)
+        self._docs = len(docs)
+        self._doc = find_doc(docs, doc).id  # the row that is asked for; shown once it is there
         self._state = ChainState()
+        self._changing = threading.Lock()
         self._has_begun = False
 
     def handlers(self) -> Mapping[str, Handler]:
@@ -55,8 +57,7 @@ class ChainPane(Pane):
             self._has_begun = True
             self._write()
             return
-        title = say("{task}, row {doc}", task=self._desk.task.name, doc=self._doc)
-        self.show("chain", lambda: chain_view(self._state, title))
+        self.show("chain", lambda: chain_view(self._state, self._desk.task.name))
 
     def close(self) -> None:
         self._desk.close()
@@ -66,15 +67,16 @@ class ChainPane(Pane):
         self._write()
 
     def _cut(self, kept: int) -> None:
-        if self._state.cuts:
-            kept = min(max(kept, 0), len(self._state.cuts) - 1)
-            self._state = replace(self._state, kept=kept)
-            self.draw()
+        with self._changing:
+            last = len(self._state.cuts) - 1
+            self._state = replace(self._state, kept=min(max(kept, 0), max(last, 0)))
+        self.draw()
 
     def _on_change(self, content: Mapping[str, Any]) -> None:
-        """Put another step in: `text`, or without one a wrong one that is made of it."""
+        """Put another step in: `text`, or without one a wrong one that is made of it. While the
+        model writes nothing is put in: the steps may be another row's by then."""
         chain, at = self._state.own, int(content["at"])
-        if chain is None or not 0 <= at < len(chain.steps):
+        if self._state.busy or chain is None or not 0 <= at < len(chain.steps):
             return
         own = chain.steps[at]
         lead = own[: len(own) - len(own.lstrip())]
@@ -84,15 +86,26 @@ class ChainPane(Pane):
 
     def _write(self, steps: tuple[str, ...] = ()) -> None:
         """Let the model write behind the steps, on the thread for what is slow."""
-        self._state = replace(self._state, busy=True)
-        self.draw()
+        self._be_busy(True)
         self.host.aside("chain", partial(self._work, self._doc, steps))
 
+    def _be_busy(self, busy: bool) -> None:
+        with self._changing:
+            self._state = replace(self._state, busy=busy)
+        self.draw()
+
     def _work(self, doc: int, steps: tuple[str, ...]) -> None:
-        (item,) = self._desk.prompts(self._plan, [doc])
-        chain = think(self._desk, self._plan, item, steps)
-        cuts = cut_everywhere(self._desk, self._plan, item, chain)
-        own = self._state.own if steps else chain
+        try:
+            (item,) = self._desk.prompts(self._plan, [doc])
+            chain = think(self._desk, self._plan, item, steps)
+            cuts = cut_everywhere(self._desk, self._plan, item, chain)
+        except Exception:  # whatever it is, the host shows it: the pane only stops saying "writes"
+            self._be_busy(False)
+            raise
+        if doc != self._doc:  # another row was asked for meanwhile, and comes next
+            return
         changed = len(steps) - 1 if steps else None
-        self._state = ChainState(item, own, chain, cuts, len(cuts) - 1, changed, busy=False)
+        with self._changing:
+            own = self._state.own if steps else chain
+            self._state = ChainState(item, own, chain, cuts, len(cuts) - 1, changed, busy=False)
         self.draw()

@@ -57,11 +57,11 @@ class ChainState:
     busy: bool = True
 
 
-def chain_view(state: ChainState, title: str) -> ChainView:
-    """Return what is drawn of a chain."""
+def chain_view(state: ChainState, task: str) -> ChainView:
+    """Return what is drawn of a chain of a task of that name."""
     chain, cut = state.chain, state.cuts[state.kept] if state.cuts else None
     return {
-        "title": title,
+        "title": _title(state, task),
         "segments": segments_view(state.item.prompt) if state.item else [],
         "steps": [
             {"text": printable(text), "kept": place < state.kept, "changed": place == state.changed}
@@ -78,6 +78,12 @@ def chain_view(state: ChainState, title: str) -> ChainView:
         "chart": _chart(state.cuts) if state.cuts else None,
         "busy": state.busy,
     }
+
+
+def _title(state: ChainState, task: str) -> str:
+    if state.item is None:
+        return printable(task)
+    return say("{task}, row {doc}", task=printable(task), doc=state.item.doc.id)
 
 
 def chain_html(view: Mapping[str, Any]) -> str:
