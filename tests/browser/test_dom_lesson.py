@@ -71,6 +71,18 @@ def test_a_wrong_step_has_a_verdict_and_a_way_back(show: Show) -> None:
     assert widget.sent("chain_own") == [{"type": "chain_own"}]
 
 
+def test_the_row_s_own_question_is_in_sight(show: Show) -> None:
+    """However many shots stand before it; a cut does not scroll."""
+    view = chain_state()["chain"]
+    *shots, question = view["segments"]
+    long = [{**each, "segment": place} for place, each in enumerate([*shots * 8, question])]
+    widget = show({**chain_state(), "chain": {**view, "title": "sums, row 2", "segments": long}})
+    expect(widget.page.locator(".wb-prompt .wb-segment").last).to_be_in_viewport()
+    widget.page.locator(".wb-prompt").evaluate("(prompt) => (prompt.scrollTop = 0)")
+    widget.publish(chain={**view, "segments": long, "kept": 1})
+    assert widget.page.locator(".wb-prompt").evaluate("(prompt) => prompt.scrollTop") == 0
+
+
 def test_another_row_and_another_language(show: Show) -> None:
     widget = show({**chain_state(), "language": "zh"})
     widget.page.get_by_label("下一行").click()

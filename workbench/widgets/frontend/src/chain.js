@@ -35,10 +35,9 @@ export function createChain(send) {
   /** @param {ChainView} view */
   function draw(view) {
     const focused = list.contains(list.ownerDocument.activeElement) ? view.kept : -1;
-    title.textContent = view.title;
+    if (title.textContent !== view.title) drawRow(view);
     setText(busy, view.busy ? t("The model writes…") : "");
     element.setAttribute("aria-busy", String(view.busy));
-    prompt.draw({ segments: view.segments, choices: [], boundary: "" }, null);
     fill(list, drawStart(view), view.steps.map((step, place) => drawStep(step, place, view.kept)));
     if (focused >= 0) /** @type {HTMLElement | null} */ (list.querySelector(`[data-kept="${focused}"]`))?.focus();
     closing.textContent = view.closing.trim();
@@ -50,6 +49,13 @@ export function createChain(send) {
     setText(verdict, view.verdict);
     whole.hidden = !view.verdict;
     chart.draw(view.chart);
+  }
+
+  /** Another row: its own question is at the end of the prompt. @param {ChainView} view */
+  function drawRow(view) {
+    title.textContent = view.title;
+    prompt.draw({ segments: view.segments, choices: [], boundary: "" }, null);
+    prompt.element.scrollTop = prompt.element.scrollHeight;
   }
 
   /** @param {ChainView} view */
