@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from workbench.tasks.task import Task
     from workbench.tasks.template import template
     from workbench.widgets.app import Workbench
-    from workbench.widgets.lessons import ChainCutter
+    from workbench.widgets.lessons import ChainCutter, PredictFirst, ShotsDial, SpotTheBug
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
 __version__ = "0.1.0"
@@ -45,9 +45,12 @@ __all__ = [
     "Compare",
     "Diff",
     "LoadSettings",
+    "PredictFirst",
     "Preview",
     "Results",
     "Session",
+    "ShotsDial",
+    "SpotTheBug",
     "Task",
     "TokenView",
     "Workbench",
@@ -79,9 +82,12 @@ _HOMES = {
     "Compare": "workbench.widgets.parts",
     "Diff": "workbench.widgets.parts",
     "LoadSettings": "workbench.models.settings",
+    "PredictFirst": "workbench.widgets.lessons",
     "Preview": "workbench.widgets.parts",
     "Results": "workbench.widgets.parts",
     "Session": "workbench.session.session",
+    "ShotsDial": "workbench.widgets.lessons",
+    "SpotTheBug": "workbench.widgets.lessons",
     "Task": "workbench.tasks.task",
     "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",

@@ -191,5 +191,5 @@ def _y_range(kind: Kind, marks: Sequence[Mark], guides: Sequence[Guide]) -> tupl
     margin = MARGIN * (high - low) or 0.05
     # A bar stands on the axis: nothing is left free below 0.
     if kind == "bars":
-        return (low - margin if low < 0 else 0.0), (high + margin if high > 0 else 0.0)
+        return (low - margin if low < 0 else 0.0), (high + margin if high > 0 or not low else 0.0)
     return low - margin, high + margin

@@ -42,7 +42,8 @@ BLOCK = 8
 
 
 class Desk:
-    """Asks one model about one task. Any thread may ask; one question is answered at a time.
+    """Asks one model about one task. Any thread may ask; one question is answered at a time, and
+    prompts are rendered meanwhile.
 
     Args:
         task: a task or its folder.
@@ -58,7 +59,8 @@ class Desk:
         self.task = Task.of(task)
         self._model = model
         self._runner = TransformRunner()
-        self._asking = threading.RLock()
+        # Two locks: a prompt is shown while the model still answers what was asked before.
+        self._rendering, self._asking = threading.RLock(), threading.RLock()
 
     @cached_property
     def model(self) -> LanguageModel:
@@ -91,7 +93,7 @@ class Desk:
         else:
             order = draw_order(plan.docs(), plan.settings.seed, plan.group)
             chosen = list(order.window().docs)
-        with self._asking:
+        with self._rendering:
             items = render_docs(plan, chosen, self._runner).items
         for item in items:
             if isinstance(item, RenderFailure):

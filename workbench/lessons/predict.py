@@ -6,6 +6,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from workbench.analysis.chart import Chart, Guide, Mark, Series, Tick, Words, make_chart
 from workbench.errors import SettingError
@@ -55,7 +56,9 @@ def histogram(guesses: Sequence[float], truth: float | None = None) -> Chart:
     ticks = [Tick(place / BINS, f"{10 * place} %") for place in range(0, BINS + 1, 2)]
     guides = [] if truth is None else [Guide(f"{truth:.0%}", truth, "x")]
     words = Words(say("guesses"), say("accuracy"), say("guesses"), _note(guesses, truth))
-    return make_chart("bars", words, marks, series=(Series(""),), ticks=ticks, guides=guides)
+    return _counted(
+        make_chart("bars", words, marks, series=(Series(""),), ticks=ticks, guides=guides)
+    )
 
 
 def tally(guesses: Sequence[str], truth: str | None = None, most: int = 8) -> Chart:
@@ -78,7 +81,14 @@ def tally(guesses: Sequence[str], truth: str | None = None, most: int = 8) -> Ch
     if truth is not None and guesses:
         note = say("{hits} of {n} guessed it", hits=hits, n=len(guesses))
     words = Words(say("guesses"), say("answer"), say("guesses"), note)
-    return make_chart("bars", words, marks, series=(Series(wrong), Series(right, "right")))
+    return _counted(
+        make_chart("bars", words, marks, series=(Series(wrong), Series(right, "right")))
+    )
+
+
+def _counted(chart: Chart) -> Chart:
+    """Return a chart of counts, high enough that its ticks are whole numbers."""
+    return replace(chart, y_range=(0.0, max(4.0, chart.y_range[1])))
 
 
 def _range(place: int) -> str:

@@ -10,7 +10,11 @@ from functools import partial
 
 from workbench.models.base import LanguageModel
 from workbench.tasks.task import Task
+from workbench.types import Method
+from workbench.widgets.panes.lesson_bug import PuzzlePane
 from workbench.widgets.panes.lesson_chain import ChainPane
+from workbench.widgets.panes.lesson_predict import GuessPane
+from workbench.widgets.panes.lesson_shots import ShotsDialPane
 from workbench.widgets.parts import Part
 
 
@@ -42,4 +46,97 @@ class ChainCutter(Part):
             partial(ChainPane, task=task, version=version, model=model,
                     num_fewshot=num_fewshot, doc=doc),
         )  # fmt: skip
+        super().__init__(None, language=language)
+
+
+class ShotsDial(Part):
+    """Sliders over a prompt's shots: how many there are, how many show a wrong answer, and in
+    which order they stand. The prompt follows, and the accuracy on `rows` rows grows into a curve.
+
+    `task`, `version`, `model` and `language` are as for `ChainCutter`; `method` is `ppl` or `gen`,
+    by default the version's; `num_fewshot` is where the first slider begins, from 0 to 8.
+
+    Raises:
+        NotFoundError: there is no such task or version.
+        InputError: the version or a setting cannot be used.
+    """
+
+    _usual = "growth"
+
+    def __init__(
+        self,
+        task: Task | str | os.PathLike[str],
+        version: str = "latest",
+        *,
+        method: Method | None = None,
+        model: LanguageModel | str = "teaching",
+        num_fewshot: int = 0,
+        rows: int = 40,
+        language: str = "auto",
+    ) -> None:
+        self._makers = (
+            partial(ShotsDialPane, task=task, version=version, method=method, model=model,
+                    num_fewshot=num_fewshot, rows=rows),
+        )  # fmt: skip
+        super().__init__(None, language=language)
+
+
+class PredictFirst(Part):
+    """A prompt, and a question to the class: how many of `rows` rows will the model get right, or,
+    with a `doc`, what will it answer there? The guesses of all are a histogram; only then what
+    comes out is revealed.
+
+    The other arguments are as for `ShotsDial`.
+
+    Raises:
+        NotFoundError: there is no such task or version.
+        InputError: the version, a setting or the row cannot be used.
+    """
+
+    _usual = "guess"
+
+    def __init__(
+        self,
+        task: Task | str | os.PathLike[str],
+        version: str = "latest",
+        *,
+        method: Method | None = None,
+        model: LanguageModel | str = "teaching",
+        num_fewshot: int = 3,
+        rows: int = 40,
+        doc: int | None = None,
+        language: str = "auto",
+    ) -> None:
+        self._makers = (
+            partial(GuessPane, task=task, version=version, method=method, model=model,
+                    num_fewshot=num_fewshot, rows=rows, doc=doc),
+        )  # fmt: skip
+        super().__init__(None, language=language)
+
+
+class SpotTheBug(Part):
+    """Prompts in which a fault was planted, one of them sound: what is wrong is chosen from a list,
+    and only then the linter says what it finds. The rows need the fields `question`, `steps` and
+    `answer`, as those of `sums` have them.
+
+    `seed` decides the order; the other arguments are as for `ChainCutter`.
+
+    Raises:
+        NotFoundError: there is no such task.
+    """
+
+    _usual = "puzzle"
+
+    def __init__(
+        self,
+        task: Task | str | os.PathLike[str],
+        *,
+        model: LanguageModel | str = "teaching",
+        num_fewshot: int = 2,
+        seed: int = 1,
+        language: str = "auto",
+    ) -> None:
+        self._makers = (
+            partial(PuzzlePane, task=task, model=model, num_fewshot=num_fewshot, seed=seed),
+        )
         super().__init__(None, language=language)

@@ -15,7 +15,10 @@ from workbench.widgets.views.export import ExportView
 from workbench.widgets.views.flip import FlipView
 from workbench.widgets.views.grid import GridView
 from workbench.widgets.views.jobs import JobsView
+from workbench.widgets.views.lesson_bug import PuzzleView
 from workbench.widgets.views.lesson_chain import ChainView
+from workbench.widgets.views.lesson_predict import GuessView
+from workbench.widgets.views.lesson_shots import GrowthView
 from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.models import ModelsView
 from workbench.widgets.views.new import NewView
@@ -109,3 +112,6 @@ class LessonViews(TypedDict, total=False):
     """Those of the lessons' widgets, of which each sends its own."""
 
     chain: ChainView
+    growth: GrowthView
+    guess: GuessView
+    puzzle: PuzzleView

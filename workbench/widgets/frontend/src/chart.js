@@ -132,7 +132,9 @@ function drawTicks(chart, across, width, height) {
 function drawGuide({ label, value, axis }, across, up, width, height) {
   const level = axis === "y";
   const ends = level ? { x1: PAD.left, x2: width - PAD.right, y1: up(value), y2: up(value) } : { x1: across(value), x2: across(value), y1: PAD.top, y2: height - PAD.bottom };
-  const text = svg("text", level ? { class: "wb-guide-name", x: width - PAD.right, y: up(value) - 4, "text-anchor": "end" } : { class: "wb-guide-name", x: across(value) + 4, y: PAD.top + 8 });
+  // At the right end there is room on the left alone.
+  const before = !level && across(value) > 0.8 * width;
+  const text = svg("text", level ? { class: "wb-guide-name", x: width - PAD.right, y: up(value) - 4, "text-anchor": "end" } : { class: "wb-guide-name", x: across(value) + (before ? -4 : 4), y: PAD.top + 8, "text-anchor": before ? "end" : null });
   text.textContent = label;
   return [svg("line", { class: "wb-guide", ...ends }), text];
 }

@@ -26,8 +26,9 @@ import { t } from "./words.js";
  * @param {import("./host").Send} send
  * @param {Gestures} gestures
  * @param {{ tab: boolean, notebook: boolean }} offers what the host can do for the widget
+ * @param {HTMLElement} projector
  */
-export function createHeader(send, gestures, offers) {
+export function createHeader(send, gestures, offers, projector) {
   /** @param {Record<string, unknown>} changes */
   const configure = (changes) => send({ type: "configure", changes });
 
@@ -62,7 +63,7 @@ export function createHeader(send, gestures, offers) {
     last,
     live.element,
     h("div", { class: "wb-three" }, run.element, compare.element, save.element),
-    h("div", { class: "wb-tools" }, settings, notebook, tab, iconButton("keys", t("Keys (F1)"), gestures.help, "wb-quiet-button")),
+    h("div", { class: "wb-tools" }, projector, settings, notebook, tab, iconButton("keys", t("Keys (F1)"), gestures.help, "wb-quiet-button")),
   );
 
   return {

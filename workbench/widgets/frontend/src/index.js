@@ -15,6 +15,7 @@ import { createLowerEdge, createSplit, createTabs } from "./layout.js";
 import { tabTable } from "./panes.js";
 import { createNews } from "./news.js";
 import { createProgress } from "./progress.js";
+import { createProjector } from "./projector.js";
 import { createSettings } from "./settings.js";
 import { createStatus } from "./status.js";
 import { createLint } from "./lint.js";
@@ -105,7 +106,9 @@ function render({ model, el }) {
     nextPart: () => goOn(1),
     help: help.toggle,
   };
-  const header = createHeader(send, { ...actions, score: () => open("results"), difference: () => open("compare"), host: bridge.ask }, bridge.offers);
+  const sides = [{ id: /** @type {const} */ ("first"), label: t("Editor") }, { id: /** @type {const} */ ("second"), label: t("Panes") }];
+  const projector = createProjector(() => root, sides, ended.signal);
+  const header = createHeader(send, { ...actions, score: () => open("results"), difference: () => open("compare"), host: bridge.ask }, bridge.offers, projector.element);
 
   root.append(split.element); // the editor looks around for whose keys the page's editors have
   const editor = createEditor({
@@ -124,11 +127,13 @@ function render({ model, el }) {
   const frame = h("div", { class: "wb-frame wb-column" }, header.element, progress.element, notice, kept.element, panes.map((pane) => pane.above), body, status.element);
   const edge = createLowerEdge(frame, !only);
   root.append(frame, edge.element, help.element);
+  projector.draw();
   const calm = createCalm(root, ended.signal);
 
   /** Bring a pane to the front, and say whether it is there: a part has the one. @param {string} pane */
   function open(pane) {
     if (!only) tabs.show(pane);
+    projector.show("second");
     return !only || only === pane;
   }
 

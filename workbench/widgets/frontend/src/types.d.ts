@@ -103,6 +103,9 @@ export type Views = {
 /** Those of the lessons' widgets, of which each sends its own. */
 export type LessonViews = {
   chain?: ChainView;
+  growth?: GrowthView;
+  guess?: GuessView;
+  puzzle?: PuzzleView;
 };
 
 export type SeriesView = {
@@ -503,6 +506,27 @@ export type JobsView = {
   items: JobView[];
 };
 
+/** A fault that may be chosen; `state` is "" until one was. */
+export type SuspectView = {
+  id: string;
+  label: string;
+  state: "" | "right" | "wrong" | "other";
+};
+
+/** A prompt with its settings in words, what may be chosen, and, once something was, the verdict
+ * and what the linter finds. `found` counts over all prompts so far. */
+export type PuzzleView = {
+  title: string;
+  prompt: PromptView;
+  settings: string;
+  suspects: SuspectView[];
+  chosen: string;
+  verdict: string;
+  findings: FindingView[];
+  found: string;
+  busy: boolean;
+};
+
 /** A step: `kept` says that it stands before the cut, `changed` that it is not the model's. */
 export type StepView = {
   text: string;
@@ -524,6 +548,43 @@ export type ChainView = {
   right: boolean;
   gold: string;
   verdict: string;
+  chart: ChartView | null;
+  busy: boolean;
+};
+
+/** `asked` is the question to the class, `hint` what a guess looks like, `given` the guesses so
+ * far in words; `truth` and `detail` are "" until they are revealed. */
+export type GuessView = {
+  title: string;
+  prompt: PromptView;
+  asked: string;
+  hint: string;
+  guesses: number;
+  can_reveal: boolean;
+  revealed: boolean;
+  truth: string;
+  detail: string;
+  chart: ChartView;
+  busy: boolean;
+};
+
+/** A slider from 0 to `most`; `said` is its value in words. */
+export type DialView = {
+  id: "shots" | "wrong" | "order";
+  label: string;
+  value: number;
+  most: number;
+  said: string;
+};
+
+/** The prompt of the first row, the sliders, and the accuracy of as many rows as are known. */
+export type GrowthView = {
+  title: string;
+  prompt: PromptView;
+  dials: DialView[];
+  value: string;
+  interval: string;
+  rows: string;
   chart: ChartView | null;
   busy: boolean;
 };

@@ -1,0 +1,200 @@
+"""The widgets of the sliders, the guesses and the planted faults: what a gesture changes."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+import workbench
+from tests.unit.lessons.says import Says
+from tests.unit.widgets.sums import handled, send, tell
+from tests.unit.widgets.test_border import misfits
+from workbench.errors import DataError
+from workbench.lessons.bugs import bugs
+from workbench.models.base import GenerationStream
+from workbench.types import GenerationRequest
+from workbench.widgets.lessons import PredictFirst, ShotsDial, SpotTheBug
+from workbench.widgets.parts import Part
+from workbench.widgets.views.border import LessonViews
+
+SUMS = Path(__file__).parents[3] / "transforms" / "sums"
+RIGHT = Says({"24+63+67=\nAnswer: Let's think step by step.": " The answer is 154."})
+
+
+def done(widget: Part) -> None:
+    """Wait until the model, or the linter, has nothing left to do."""
+    handled(widget)
+    assert widget.host.slow.drain()
+
+
+@pytest.fixture
+def dial() -> Iterator[ShotsDial]:
+    widget = ShotsDial(SUMS, "gen_v1", model=Says({"": " The answer is 154."}), rows=10)
+    done(widget)
+    yield widget
+    widget.close()
+
+
+@pytest.fixture
+def puzzle() -> Iterator[SpotTheBug]:
+    widget = SpotTheBug(SUMS, model=Says())
+    done(widget)
+    yield widget
+    widget.close()
+
+
+def test_what_is_sent_is_what_was_declared(dial: ShotsDial, puzzle: SpotTheBug) -> None:
+    guess = PredictFirst(SUMS, model=RIGHT, rows=4)
+    done(guess)
+    views = {"growth": dial.growth, "guess": guess.guess, "puzzle": puzzle.puzzle}
+    assert misfits(views, LessonViews, "") == []
+    guess.close()
+
+
+def test_they_are_names_of_the_door() -> None:
+    assert (workbench.ShotsDial, workbench.PredictFirst) == (ShotsDial, PredictFirst)
+    assert workbench.SpotTheBug is SpotTheBug
+
+
+# -- sliders ----------------------------------------------------------------------------------
+
+
+def values(widget: ShotsDial) -> list[tuple[int, int]]:
+    """Where the sliders are, and how far they go."""
+    return [(dial["value"], dial["most"]) for dial in widget.growth["dials"]]
+
+
+def test_the_prompt_and_the_curve_follow_a_slider(dial: ShotsDial) -> None:
+    assert values(dial) == [(0, 8), (0, 0), (0, 0)]
+    for shots in (1, 2, 3):
+        tell(dial, type="growth_set", id="shots", value=shots)
+        done(dial)
+    kinds = [segment["kind"] for segment in dial.growth["prompt"]["segments"]]
+    assert kinds.count("shot_input") == 3
+    assert values(dial) == [(3, 8), (0, 3), (0, 5)]
+    assert [mark["x"] for mark in dial.growth["chart"]["marks"]] == [0, 1, 2, 3]
+    assert dial.growth["rows"] == "10 of 10 rows" and not dial.growth["busy"]
+    tell(dial, type="growth_set", id="wrong", value=2)
+    done(dial)
+    assert [mark["x"] for mark in dial.growth["chart"]["marks"]] == [0, 2]
+    assert "2 of 3" in dial.to_html()
+
+
+def test_what_is_no_slider_moves_nothing(dial: ShotsDial) -> None:
+    before = dial.growth
+    tell(dial, type="growth_set", id="item", value=2)
+    assert dial.growth == before
+
+
+@dataclass
+class Waits(Says):
+    """Says nothing more until it may."""
+
+    may: threading.Event = field(default_factory=threading.Event)
+
+    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+        assert self.may.wait(10)
+        yield from super().generate(requests)
+
+
+def test_the_prompt_does_not_wait_for_the_model() -> None:
+    """Nor does a slider that is moved on while the model still answers."""
+    model = Waits({"": " The answer is 154."})
+    widget = ShotsDial(SUMS, "gen_v1", model=model, rows=10)
+    handled(widget)
+    for shots in (1, 2):
+        send(widget, type="growth_set", id="shots", value=shots)
+        handled(widget)
+        assert values(widget)[0] == (shots, 8)
+        assert (widget.growth["busy"], widget.growth["value"]) == (True, "–")
+    model.may.set()
+    done(widget)
+    assert not widget.growth["busy"] and widget.growth["rows"] == "10 of 10 rows"
+    widget.close()
+
+
+def test_a_model_that_fails_is_not_busy_for_ever() -> None:
+    widget = ShotsDial(SUMS, "gen_v1", model=Says(too_long=frozenset({"step by step."})), rows=4)
+    done(widget)
+    assert not widget.growth["busy"]
+    widget.close()
+
+
+# -- guesses ----------------------------------------------------------------------------------
+
+
+def test_nothing_is_revealed_before_somebody_guessed() -> None:
+    widget = PredictFirst(SUMS, "gen_v1", model=RIGHT, rows=4)
+    done(widget)
+    tell(widget, type="guess_reveal")
+    assert not widget.guess["revealed"] and widget.guess["truth"] == ""
+    tell(widget, type="guess_add", text="70, 20 %")
+    tell(widget, type="guess_add", text="nonsense")
+    assert widget.guess["guesses"] == 2 and "nonsense" in widget.notice["text"]
+    assert widget.guess["chart"]["guides"] == []
+    tell(widget, type="guess_reveal")
+    done(widget)
+    assert widget.guess["truth"] == "0%" and "4 of 4 rows" in widget.guess["detail"]
+    assert [guide["value"] for guide in widget.guess["chart"]["guides"]] == [0.0]
+    assert "0%" in widget.to_html()
+    tell(widget, type="guess_again")
+    assert (widget.guess["guesses"], widget.guess["revealed"]) == (0, False)
+    widget.close()
+
+
+@pytest.mark.parametrize(("says", "told"), [(" 154.", "right"), (" 87.", "answer is 154")])
+def test_a_row_s_answer_is_guessed_and_the_gold_is_told(says: str, told: str) -> None:
+    model = Says({"step by step.": f" The answer is{says}"})
+    widget = PredictFirst(SUMS, "gen_v1", model=model, doc=0)
+    done(widget)
+    tell(widget, type="guess_add", text="154\n 87 \n\n")
+    tell(widget, type="guess_reveal")
+    assert widget.guess["truth"] == says.strip(" .") and told in widget.guess["detail"]
+    assert widget.guess["chart"]["note"] == "1 of 2 guessed it"
+    widget.close()
+
+
+def test_a_row_that_is_not_there_is_refused_at_once() -> None:
+    with pytest.raises(DataError, match="no doc 999"):
+        PredictFirst(SUMS, model=Says(), doc=999)
+
+
+# -- planted faults ---------------------------------------------------------------------------
+
+
+def test_the_linter_is_silent_until_something_was_chosen(puzzle: SpotTheBug) -> None:
+    """What is wrong is not in the page either."""
+    view = puzzle.puzzle
+    assert view["findings"] == [] and view["verdict"] == ""
+    assert {each["state"] for each in view["suspects"]} == {""}
+    (right,) = {bug.name for bug in bugs()} & set(puzzle.host.panes[0]._names[:1])  # type: ignore[attr-defined]
+    wrong = next(each["id"] for each in view["suspects"] if each["id"] != right)
+    tell(puzzle, type="puzzle_choose", id=wrong)
+    states = {each["id"]: each["state"] for each in puzzle.puzzle["suspects"]}
+    assert (states[right], states[wrong]) == ("right", "wrong")
+    assert puzzle.puzzle["found"] == "0 of 1 found"
+    assert puzzle.puzzle["verdict"].startswith("Not this.")
+    assert bool(puzzle.puzzle["findings"]) == (right != "sound")
+    tell(puzzle, type="puzzle_choose", id=right)
+    assert puzzle.puzzle["chosen"] == wrong, "the first choice counts"
+
+
+def test_each_fault_comes_once_and_then_they_begin_anew(puzzle: SpotTheBug) -> None:
+    """Whoever always chooses what the linter has to say finds all of them."""
+    order = puzzle.host.panes[0]._names  # type: ignore[attr-defined]
+    assert sorted(order) == sorted(bug.name for bug in bugs())
+    for number, name in enumerate((*order, order[0]), 1):
+        assert puzzle.puzzle["title"] == f"sums, prompt {number}"
+        tell(puzzle, type="puzzle_choose", id=name)
+        assert puzzle.puzzle["found"] == f"{number} of {number} found"
+        tell(puzzle, type="puzzle_next")
+        done(puzzle)
+
+
+def test_what_is_not_in_the_list_cannot_be_chosen(puzzle: SpotTheBug) -> None:
+    tell(puzzle, type="puzzle_choose", id="everything")
+    assert puzzle.puzzle["chosen"] == ""

@@ -1,0 +1,95 @@
+"""Prompts with a planted fault: a class looks first, the linter speaks after it."""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from workbench.lessons.bugs import Puzzle, bugs, choices, plant
+from workbench.lessons.desk import Desk
+from workbench.models.base import LanguageModel
+from workbench.tasks.task import Task
+from workbench.types import Rendered
+from workbench.widgets.host import Handler, Host, Pane
+from workbench.widgets.views.lesson_bug import PuzzleState, puzzle_html, puzzle_view
+
+
+class PuzzlePane(Pane):
+    """Draws one prompt after the other, all faults in an order drawn from the seed. The linter has
+    looked at the next one before it is asked for."""
+
+    views = ("puzzle",)
+    twins = {"puzzle": puzzle_html}  # noqa: RUF012
+
+    def __init__(
+        self,
+        host: Host,
+        *,
+        task: Task | str | os.PathLike[str],
+        model: LanguageModel | str,
+        num_fewshot: int,
+        seed: int,
+    ) -> None:
+        super().__init__(host)
+        self._desk = Desk(task, model)
+        self._shots = num_fewshot
+        names = [bug.name for bug in bugs()]
+        self._names = random.Random(seed).sample(names, len(names))
+        self._ready: dict[int, tuple[Puzzle, Rendered]] = {}
+        self._state = PuzzleState()
+        self._changing = threading.Lock()
+        self._has_begun = False
+
+    def handlers(self) -> Mapping[str, Handler]:
+        return {
+            "puzzle_choose": lambda content: self._choose(str(content["id"])),
+            "puzzle_next": lambda content: self._go_on(),
+        }
+
+    def draw(self) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            self._prepare(1)
+        self.show("puzzle", lambda: puzzle_view(self._state, self._desk.task.name))
+
+    def close(self) -> None:
+        self._desk.close()
+
+    def _choose(self, name: str) -> None:
+        """Take the first choice; a second one would only be told what is known by then."""
+        state = self._state
+        if state.puzzle is None or state.chosen:
+            return
+        if name not in [bug.name for bug in choices(state.puzzle.bug, state.number)]:
+            return
+        is_right = name == state.puzzle.bug.name
+        self._change(chosen=name, asked=state.asked + 1, right=state.right + is_right)
+
+    def _go_on(self) -> None:
+        """Show the next prompt; where the linter has not looked at it yet, once it has."""
+        number = self._state.number + 1
+        puzzle, item = self._ready.get(number, (None, None))
+        self._change(number=number, puzzle=puzzle, item=item, chosen="")
+        self._prepare(number if puzzle is None else number + 1)
+
+    def _change(self, **changes: Any) -> None:
+        with self._changing:
+            self._state = replace(self._state, **changes)
+        self.draw()
+
+    def _prepare(self, number: int) -> None:
+        self.host.aside(f"puzzle {number}", partial(self._work, number))
+
+    def _work(self, number: int) -> None:
+        name = self._names[(number - 1) % len(self._names)]
+        (bug,) = (each for each in bugs() if each.name == name)
+        puzzle = plant(self._desk, bug, num_fewshot=self._shots)
+        self._ready[number] = puzzle, self._desk.prompts(puzzle.plan)[0]
+        if self._state.number == number and self._state.puzzle is None:
+            self._change(puzzle=puzzle, item=self._ready[number][1])
+            self._prepare(number + 1)

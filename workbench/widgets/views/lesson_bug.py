@@ -1,0 +1,116 @@
+"""What the widget of planted faults draws: a prompt, what may be wrong, and then the linter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any, Literal, TypedDict
+
+from workbench.lessons.bugs import Bug, Puzzle, bugs, choices, explanation
+from workbench.lint.finding import LintReport
+from workbench.messages import say
+from workbench.types import Rendered
+from workbench.widgets.views.display import printable
+from workbench.widgets.views.lint import FindingView, lint_view
+from workbench.widgets.views.preview import PromptView, prompt_view
+
+
+class SuspectView(TypedDict):
+    """A fault that may be chosen; `state` is "" until one was."""
+
+    id: str
+    label: str
+    state: Literal["", "right", "wrong", "other"]
+
+
+class PuzzleView(TypedDict):
+    """A prompt with its settings in words, what may be chosen, and, once something was, the verdict
+    and what the linter finds. `found` counts over all prompts so far."""
+
+    title: str
+    prompt: PromptView
+    settings: str
+    suspects: list[SuspectView]
+    chosen: str
+    verdict: str
+    findings: list[FindingView]
+    found: str
+    busy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleState:
+    """The prompt that is looked at, the `number`th, what was chosen, and how many were right."""
+
+    number: int = 1
+    puzzle: Puzzle | None = None
+    item: Rendered | None = None
+    chosen: str = ""
+    right: int = 0
+    asked: int = 0
+
+
+def puzzle_view(state: PuzzleState, task: str) -> PuzzleView:
+    """Return what is drawn of a prompt of a task of that name."""
+    puzzle = _spoken(state.puzzle)
+    told = puzzle is not None and bool(state.chosen)
+    return {
+        "title": say("{task}, prompt {number}", task=printable(task), number=state.number),
+        "prompt": prompt_view(state.item, "gen"),
+        "settings": _settings(puzzle) if puzzle else "",
+        "suspects": [
+            {"id": bug.name, "label": bug.label, "state": _state(bug, state)}
+            for bug in (choices(puzzle.bug, state.number) if puzzle else ())
+        ],
+        "chosen": state.chosen,
+        "verdict": _verdict(puzzle, state.chosen) if puzzle and told else "",
+        "findings": _findings(puzzle) if puzzle and told else [],
+        "found": say("{right} of {asked} found", right=state.right, asked=state.asked),
+        "busy": puzzle is None,
+    }
+
+
+def puzzle_html(view: Mapping[str, Any]) -> str:
+    """Return what a page without a kernel shows of it."""
+    suspects: Sequence[SuspectView] = view["suspects"]
+    runs = (run[0] for segment in view["prompt"]["segments"] for run in segment["runs"])
+    items = "".join(f"<li>{escape(each['label'])}</li>" for each in suspects)
+    return (
+        f"<p><b>{escape(view['title'])}</b></p><pre>{escape(''.join(runs))}</pre>"
+        f"<p>{escape(view['settings'])}</p><ul>{items}</ul><p>{escape(view['verdict'])}</p>"
+    )
+
+
+def _spoken(puzzle: Puzzle | None) -> Puzzle | None:
+    """Return the puzzle with its fault's name in the language in force now."""
+    if puzzle is None:
+        return None
+    (bug,) = (bug for bug in bugs() if bug.name == puzzle.bug.name)
+    return replace(puzzle, bug=bug)
+
+
+def _state(bug: Bug, state: PuzzleState) -> Literal["", "right", "wrong", "other"]:
+    if not state.chosen or state.puzzle is None:
+        return ""
+    if bug.name == state.puzzle.bug.name:
+        return "right"
+    return "wrong" if bug.name == state.chosen else "other"
+
+
+def _settings(puzzle: Puzzle) -> str:
+    decoding = puzzle.plan.config.decoding
+    stops = " ".join(repr(text) for text in decoding.until)
+    return say(
+        "It stops at {stops}, and after {n} tokens.", stops=stops or "–", n=decoding.max_new_tokens
+    )
+
+
+def _verdict(puzzle: Puzzle, chosen: str) -> str:
+    first = say("Right.") if chosen == puzzle.bug.name else say("Not this.")
+    return f"{first} {explanation(puzzle)}"
+
+
+def _findings(puzzle: Puzzle) -> list[FindingView]:
+    report = LintReport(puzzle.plan.task.name, puzzle.plan.version, puzzle.findings, 0)
+    return lint_view(report, puzzle.plan.source)["findings"]

@@ -1,0 +1,126 @@
+"""What the widget of guesses draws: a prompt, what a class expects, and what comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, TypedDict
+
+from workbench.analysis.chart import Chart
+from workbench.lessons.desk import accuracy
+from workbench.lessons.predict import histogram, tally
+from workbench.messages import say
+from workbench.runs.plan import Plan
+from workbench.types import Rendered, Row
+from workbench.widgets.views.charts import ChartView, chart_view
+from workbench.widgets.views.display import interval, printable
+from workbench.widgets.views.page import chart_html
+from workbench.widgets.views.preview import PromptView, prompt_view
+from workbench.widgets.views.results import answer_of
+
+
+class GuessView(TypedDict):
+    """`asked` is the question to the class, `hint` what a guess looks like, `given` the guesses so
+    far in words; `truth` and `detail` are "" until they are revealed."""
+
+    title: str
+    prompt: PromptView
+    asked: str
+    hint: str
+    guesses: int
+    can_reveal: bool
+    revealed: bool
+    truth: str
+    detail: str
+    chart: ChartView
+    busy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GuessState:
+    """What is known: the rows that were answered so far out of `rows`, and what was guessed.
+    `one` says that the answer to one row is guessed, not an accuracy."""
+
+    one: bool
+    item: Rendered | None = None
+    total: int = 0
+    rows: tuple[Row, ...] = ()
+    texts: tuple[str, ...] = ()
+    shares: tuple[float, ...] = ()
+    revealed: bool = False
+    busy: bool = True
+
+
+def guess_view(state: GuessState, plan: Plan) -> GuessView:
+    """Return what is drawn of the guesses on a plan's rows."""
+    title = printable(plan.task.name)
+    if state.one and state.item is not None:
+        title = say("{task}, row {doc}", task=title, doc=state.item.doc.id)
+    asked = say("What will the model answer?")
+    hint = say("an answer, or one on each line")
+    if not state.one:
+        asked = say("How many of these {n} rows will it get right?", n=state.total)
+        hint = say("an accuracy in percent, or a whole class's: 70, 55, 90")
+    guesses = len(state.texts) if state.one else len(state.shares)
+    return {
+        "title": title,
+        "prompt": prompt_view(state.item, plan.config.method),
+        "asked": asked,
+        "hint": hint,
+        "guesses": guesses,
+        "can_reveal": guesses > 0 and not state.revealed,
+        "revealed": state.revealed,
+        "truth": _truth(state) if state.revealed else "",
+        "detail": _detail(state) if state.revealed else "",
+        "chart": chart_view(_chart(state)),
+        "busy": state.busy,
+    }
+
+
+def guess_html(view: Mapping[str, Any]) -> str:
+    """Return what a page without a kernel shows of it."""
+    texts: Sequence[str] = (view["asked"], view["truth"], view["detail"])
+    lines = "".join(f"<p>{escape(text)}</p>" for text in texts if text)
+    return f"<p><b>{escape(view['title'])}</b></p>{lines}{chart_html(view['chart'])}"
+
+
+def _chart(state: GuessState) -> Chart:
+    if state.one:
+        return tally(state.texts, _said(state))
+    return histogram(state.shares, _share(state))
+
+
+def _said(state: GuessState) -> str | None:
+    return answer_of(state.rows[0]).strip() if state.revealed and state.rows else None
+
+
+def _share(state: GuessState) -> float | None:
+    return accuracy(state.rows).value if state.revealed and state.rows else None
+
+
+def _truth(state: GuessState) -> str:
+    if not state.rows:
+        return say("the model answers…")
+    if state.one:
+        return printable(_said(state) or "–")
+    return f"{_share(state):.0%}"
+
+
+def _detail(state: GuessState) -> str:
+    if not state.rows:
+        return ""
+    if not state.one:
+        ends = interval(*accuracy(state.rows).ci95)
+        return say("{done} of {n} rows, 95 % interval {ends}",
+                   done=len(state.rows), n=state.total, ends=ends)  # fmt: skip
+    right = accuracy(state.rows).value == 1
+    return say("That is right.") if right else say("The right answer is {gold}.", gold=_gold(state))
+
+
+def _gold(state: GuessState) -> str:
+    row = state.rows[0]
+    if row.choices:
+        return printable(", ".join(row.choices[place] for place in row.gold))
+    output = row.processed_output
+    return printable(output if isinstance(output, str) else ", ".join(output))
