@@ -1,0 +1,122 @@
+"""What the lessons' notebooks call: chosen shots, kinds of failures, cut chains, figures."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from matplotlib import rcParams
+
+import workbench
+from tests.unit.lessons.says import Says
+from workbench.analysis.report import Report
+from workbench.errors import DataError
+from workbench.lessons import bias, failures, figures
+from workbench.lessons.exercise import steps_are_reversed
+from workbench.lessons.truncated import own_chains, truncated
+from workbench.tasks.task import Task
+from workbench.tasks.template import template
+
+TASKS = Path(__file__).parents[3] / "transforms"
+CHAIN = " 24+63=87. 87+67=154. The answer is 154."
+ASKED = "24+63+67=\nAnswer: Let's think step by step."
+
+
+class Scored(Protocol):
+    """Scores a copy of a shipped task with a model that says these texts."""
+
+    def __call__(self, texts: Mapping[str, str], task: str = "sums") -> Report: ...
+
+
+@pytest.fixture
+def score(tmp_path: Path) -> Scored:
+    def scored(texts: Mapping[str, str], task: str = "sums") -> Report:
+        folder = tmp_path / "transforms" / task
+        shutil.copytree(TASKS / task, folder)
+        settings = {"num_fewshot": 0, "sample_size": None}
+        return workbench.score(folder, Says(texts), "gen_v1", method="gen", **settings)
+
+    return scored
+
+
+@pytest.mark.parametrize("answers", [("yes",), ("no", "yes", "no", "no")])
+def test_shots_have_the_answers_that_were_asked_for(answers: tuple[str, ...]) -> None:
+    """And one more with the last, for a row that is a shot itself."""
+    task = Task.open(TASKS / "coin-flip")
+    ids = bias.shots_with(task, answers)
+    docs = {doc.id: doc.data["answer"] for doc in task.docs(task.config())}
+    assert [docs[doc_id] for doc_id in ids] == [*answers, answers[-1]]
+    assert len(set(ids)) == len(ids)
+
+
+def test_an_answer_that_no_row_has_is_named() -> None:
+    with pytest.raises(DataError, match="a row for each") as error:
+        bias.shots_with(Task.open(TASKS / "coin-flip"), ("maybe",))
+    assert "with 'yes'" in str(error.value)
+
+
+def test_the_shares_of_what_was_said(score: Scored) -> None:
+    report = score({"": " The answer is no."}, "coin-flip")
+    assert bias.said(report, ("yes", "no")) == {"yes": 0.0, "no": 1.0}
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        (CHAIN, "right"),
+        (" 24+63=87. 87+67=155. The answer is 155.", "wrong step"),
+        (" 24+63=87. 87+67=154. Answer: 154", "wrong extraction"),
+        (" 24 + 63 = 87. 87 + 67 = 154. It is over", "wrong extraction"),
+        (" I do not know", "wrong step"),
+    ],
+)
+def test_a_failure_is_of_one_kind(score: Scored, said: str, kind: str) -> None:
+    report = score({ASKED: said})
+    row = next(row for row in report.rows if row.doc_id == 0)
+    assert failures.kind(row) == kind
+    assert sum(failures.counts(report).values()) == len(report.rows)
+
+
+def test_the_first_failure_of_each_report_is_shown(score: Scored) -> None:
+    (found,) = failures.first_failures({"one": score({"": " The answer is 5."})})
+    assert (found["prompt"], found["kind"], found["extracted"]) == ("one", "wrong step", "5")
+
+
+def test_chains_become_rows_with_each_number_of_steps(score: Scored) -> None:
+    """What is right there is what the whole chain came to, and no shot shows a row's answer."""
+    report = score({ASKED: CHAIN})
+    task = Task.open(TASKS / "sums")
+    ((data, final, steps),) = own_chains(report, {"question": "24+63+67="})
+    assert (data["answer"], final, steps) == ("154", "154", [" 24+63=87.", " 87+67=154."])
+    assert list(own_chains(report, {"terms": 3}, most=0)) == []
+    made = truncated(task, report, {"question": "24+63+67="})
+    items = workbench.render(made, num_fewshot=1, method="gen", sample_size=None)
+    ends = [item.prompt.text.rpartition("step by step.")[2] for item in items]  # type: ignore[union-attr]
+    assert sorted(ends, key=len) == [
+        " The answer is",
+        " 24+63=87. The answer is",
+        " 24+63=87. 87+67=154. The answer is",
+    ]
+    assert all(item.prompt.text.count("24+63+67=") == 1 for item in items)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("reverse", [True, False])
+def test_reversed_steps_are_told_from_others(reverse: bool) -> None:
+    turn = 'data = {**data, "steps": ". ".join(data["steps"].rstrip(".").split(". ")[::-1]) + "."}'
+    source = template("{question}", " {steps} {answer}", before=turn if reverse else "pass")
+    assert steps_are_reversed(Task.open(TASKS / "sums"), source) == reverse
+
+
+def test_bars_are_stacked_and_dots_lie_over_a_band() -> None:
+    figures.use_style()
+    assert rcParams["legend.frameon"] is False
+    bars = figures.stacked({"a": {"x": 1, "y": 2}, "b": {"x": 3, "y": 0}}, x_label="docs")
+    (axes,) = bars.axes
+    assert axes.get_xlim() == (0, 3)
+    assert [text.get_text() for text in bars.legends[0].get_texts()] == ["x", "y"]
+    assert [patch.get_x() for patch in axes.patches] == [0, 0, 1, 3]
+    dots = figures.strips({"a": [0.1, 0.2]}, (0.0, 0.5), x_label="accuracy", band_label="noise")
+    assert [tuple(line.get_xydata()[:, 0]) for line in dots.axes[0].lines] == [(0.1, 0.2)]

@@ -1,0 +1,48 @@
+"""Where chains of additions go wrong: each kind of failure asks for another cure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from workbench.analysis.report import Report
+from workbench.types import Row
+
+KINDS = ("right", "no answer", "wrong step", "wrong extraction")
+
+_EQUATION = re.compile(r"(\d+)\s*\+\s*(\d+)\s*=\s*(\d+)")
+
+
+def kind(row: Row) -> str:
+    """Sort a row of a GEN report on `sums` by where its chain went wrong. The last step states the
+    total: where that is right and the answer is not, it was the extraction."""
+    if next(iter(row.scores.values())).value == 1:
+        return "right"
+    if row.generation is None or row.extraction is None or row.generation.stop_reason == "length":
+        return "no answer"
+    steps = _EQUATION.findall(row.extraction.cut)
+    if steps and steps[-1][-1] == row.processed_output:
+        return "wrong extraction"
+    return "wrong step"
+
+
+def counts(report: Report) -> dict[str, int]:
+    """Return how many rows of a report are of each kind."""
+    kinds = [kind(row) for row in report.rows]
+    return {name: kinds.count(name) for name in KINDS}
+
+
+def first_failures(reports: Mapping[str, Report]) -> Iterator[dict[str, object]]:
+    """Yield the first row that failed of each report by its name: what was said, what was taken."""
+    for name, report in reports.items():
+        failed = (row for row in report.rows if kind(row) != "right" and row.extraction)
+        for row in failed:
+            assert row.extraction is not None
+            yield {
+                "prompt": name,
+                "kind": kind(row),
+                "response": row.extraction.cut.strip(),
+                "extracted": " | ".join(row.extraction.extracted),
+                "gold": row.processed_output,
+            }
+            break
