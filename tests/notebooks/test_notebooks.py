@@ -112,6 +112,14 @@ def test_a_notebook_is_shipped_clean(notebook: Path) -> None:
     assert "widgets" not in content.metadata
 
 
+@pytest.mark.parametrize("notebook", NOTEBOOKS[:5], ids=lambda path: path.stem)
+def test_a_lesson_has_no_plumbing(notebook: Path) -> None:
+    """What takes more than fifteen lines is a function of `workbench.lessons`."""
+    content = nbformat.read(notebook, as_version=4)
+    code = [cell for cell in content.cells if cell.cell_type == "code"]
+    assert [cell.id for cell in code if len(cell.source.splitlines()) > 15] == []
+
+
 def test_every_widget_has_a_static_twin(executed: NotebookNode) -> None:
     """Where no kernel runs, in an export or on a web page, each widget is still readable."""
     outputs = [out for cell in executed.cells for out in cell.get("outputs", ())]

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
 
+import numpy as np
+import pandas
 import pytest
 from matplotlib import rcParams
 
@@ -14,8 +16,9 @@ import workbench
 from tests.unit.lessons.says import Says
 from workbench.analysis.report import Report
 from workbench.errors import DataError
-from workbench.lessons import bias, failures, figures
+from workbench.lessons import bias, failures, figures, peeking
 from workbench.lessons.exercise import steps_are_reversed
+from workbench.lessons.methods import two_by_two
 from workbench.lessons.truncated import own_chains, truncated
 from workbench.tasks.task import Task
 from workbench.tasks.template import template
@@ -117,6 +120,44 @@ def test_bars_are_stacked_and_dots_lie_over_a_band() -> None:
     (axes,) = bars.axes
     assert axes.get_xlim() == (0, 3)
     assert [text.get_text() for text in bars.legends[0].get_texts()] == ["x", "y"]
-    assert [patch.get_x() for patch in axes.patches] == [0, 0, 1, 3]
+    boxes = [patch.get_window_extent().width for patch in axes.patches]
+    assert boxes == pytest.approx([boxes[0], 3 * boxes[0], 2 * boxes[0], 0])
     dots = figures.strips({"a": [0.1, 0.2]}, (0.0, 0.5), x_label="accuracy", band_label="noise")
-    assert [tuple(line.get_xydata()[:, 0]) for line in dots.axes[0].lines] == [(0.1, 0.2)]
+    (line,) = dots.axes[0].lines
+    assert np.asarray(line.get_xdata()).tolist() == [0.1, 0.2]
+
+
+@pytest.mark.parametrize(("said", "agreed"), [("yes", True), ("no", False)])
+def test_each_doc_is_in_one_cell_of_the_two_by_two(
+    score: Scored, tmp_path: Path, said: str, agreed: bool
+) -> None:
+    """Always "yes" by PPL, and always one of the two by GEN."""
+    gen = score({"": f" The answer is {said}."}, "coin-flip")
+    likely = Says(likely={" yes": 0.9, "yes": 0.9})
+    folder = tmp_path / "transforms" / "coin-flip"
+    ppl = workbench.score(folder, likely, "ppl_v1", num_fewshot=0, sample_size=None)
+    yes = sum(row.processed_output == "yes" for row in gen.rows)
+    no = len(gen.rows) - yes
+    assert tuple(two_by_two(ppl, gen).values()) == ((yes, 0, 0, no) if agreed else (0, yes, no, 0))
+
+
+def test_an_edit_that_changes_nothing_flips_as_many_to_right_as_to_wrong() -> None:
+    before, after = peeking.null_edit(np.random.default_rng(1), 20_000, flips=0.3, right=0.5)
+    assert (before != after).mean() == pytest.approx(0.3, abs=0.02)
+    assert (after - before).mean() == pytest.approx(0, abs=0.02)
+
+
+def test_p_and_the_referee_look_at_the_first_rows_only() -> None:
+    before, after = np.array([0.0] * 40), np.array([0.0] * 10 + [1.0] * 30)
+    assert peeking.p_after(before, after, 10) == 1.0
+    assert peeking.p_after(before, after, 12) == pytest.approx(0.5)
+    assert peeking.first_verdict(before, after, [5, 10]) is None
+    assert peeking.first_verdict(before, after, [5, 10, 40]) == 40
+
+
+def test_the_best_of_many_that_are_alike_is_worse_later() -> None:
+    rng = np.random.default_rng(2)
+    scores = pandas.DataFrame(rng.integers(0, 2, (200, 10)).astype(float))
+    luck: dict[str, float] = peeking.winners(rng, scores, seen=50, draws=200).mean().to_dict()
+    assert luck["chosen"] > luck["typical"] + 0.05
+    assert luck["later"] < luck["chosen"] - 0.05
