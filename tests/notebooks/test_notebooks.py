@@ -16,12 +16,16 @@ from nbconvert import HTMLExporter
 from nbformat import NotebookNode
 
 ROOT = Path(__file__).parents[2]
-NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+EVERY = sorted((ROOT / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = [path for path in EVERY if not path.stem.endswith(".zh")]
+CHINESE = [path for path in EVERY if path not in NOTEBOOKS]
 SECONDS_PER_CELL = 240
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
-SOLUTION = re.compile(r"`([a-z_]\w*(?:, \w+)* = .+?)`(?=$|[.:,; ])", re.MULTILINE | re.DOTALL)
+SOLUTION = re.compile(
+    r"`([a-z_]\w*(?:, \w+)* = .+?)`(?=$|[.:,; ：。，；])", re.MULTILINE | re.DOTALL
+)
 FENCED = re.compile(r" *```python\n(.+?)\n *```", re.DOTALL)
 OPEN = re.compile(r"^([a-z_]\w*(?:, \w+)*) = None(?:, None)*$", re.MULTILINE)
 
@@ -29,7 +33,7 @@ OPEN = re.compile(r"^([a-z_]\w*(?:, \w+)*) = None(?:, None)*$", re.MULTILINE)
 def solutions_of(content: NotebookNode) -> list[str]:
     """Return the code that a notebook's solutions give, in their order."""
     text = content.cells[-1].source
-    if "Solutions" not in text:
+    if "<details>" not in text:
         text = content.cells[-2].source
     fenced = [dedent(code) for code in FENCED.findall(text)]
     return [*(dedent(code) for code in SOLUTION.findall(FENCED.sub("", text))), *fenced]
@@ -102,7 +106,7 @@ def test_no_cell_warns(executed: NotebookNode) -> None:
     assert [out.text for out in outputs if out.get("name") == "stderr"] == []
 
 
-@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("notebook", EVERY, ids=lambda path: path.stem)
 def test_a_notebook_is_shipped_clean(notebook: Path) -> None:
     """No outputs, no counts, no widget state: what is tracked is what someone wrote."""
     content = nbformat.read(notebook, as_version=4)
@@ -118,6 +122,25 @@ def test_a_lesson_has_no_plumbing(notebook: Path) -> None:
     content = nbformat.read(notebook, as_version=4)
     code = [cell for cell in content.cells if cell.cell_type == "code"]
     assert [cell.id for cell in code if len(cell.source.splitlines()) > 15] == []
+
+
+@pytest.mark.parametrize("notebook", CHINESE, ids=lambda path: path.stem)
+def test_the_chinese_edition_is_the_same_lesson(notebook: Path) -> None:
+    """The same cells with the same code, so that it runs as the English one does, and the same
+    solutions; all text is Chinese."""
+    chinese = nbformat.read(notebook, as_version=4)
+    english = nbformat.read(notebook.with_stem(notebook.stem.removesuffix(".zh")), as_version=4)
+    assert [cell.id for cell in chinese.cells] == [cell.id for cell in english.cells]
+    for theirs, ours in zip(chinese.cells, english.cells, strict=True):
+        if theirs.cell_type == "code":
+            assert theirs.source == ours.source
+        else:
+            assert re.search(r"[\u4e00-\u9fff]{2}", theirs.source), theirs.id
+    assert len(solutions_of(chinese)) == len(solutions_of(english))
+
+
+def test_every_lesson_has_a_chinese_edition() -> None:
+    assert [path.stem for path in CHINESE] == [f"{path.stem}.zh" for path in NOTEBOOKS[:5]]
 
 
 def test_every_widget_has_a_static_twin(executed: NotebookNode) -> None:
