@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from workbench.errors import DataError
 from workbench.lessons.desk import Desk
 from workbench.lint.check import lint_plan
 from workbench.lint.finding import Finding
@@ -16,6 +17,9 @@ from workbench.tasks.template import template
 
 INPUT, DIRECT = "Question: {question}\nAnswer:", " {answer}"
 CUE, STEPS = " Let's think step by step.", " {steps} The answer is {answer}."
+
+FIELDS = ("question", "steps", "answer")
+"""What the rows of a task need for all of these prompts."""
 
 SOUND = "sound"
 """The name of the prompt that nothing is wrong with: it is among those that are drawn, or whoever
@@ -84,6 +88,23 @@ def choices(bug: Bug, seed: int, most: int = 5) -> tuple[Bug, ...]:
     sound = [each for each in bugs() if each.name == SOUND and bug.name != SOUND]
     picked = [bug, *sound, *rng.sample(others, most - 1 - len(sound))]
     return tuple(rng.sample(picked, len(picked)))
+
+
+def check_fields(desk: Desk) -> None:
+    """Make sure that a task's rows have what the prompts are written with.
+
+    Raises:
+        DataError: a field is missing.
+    """
+    data = desk.task.docs(desk.plan(bugs()[0].source, "gen").config)[0].data
+    missing = [name for name in FIELDS if name not in data]
+    if missing:
+        raise DataError(
+            f"{desk.task.name}: the planted faults",
+            expected=say("rows with the fields {names}", names=", ".join(FIELDS)),
+            seen=say("no {names}", names=", ".join(missing)),
+            fix=say("Choose such a task, for example transforms/sums."),
+        )
 
 
 def plant(desk: Desk, bug: Bug, *, num_fewshot: int = 2) -> Puzzle:

@@ -123,6 +123,7 @@ class SpotTheBug(Part):
 
     Raises:
         NotFoundError: there is no such task.
+        DataError: its rows have not these fields.
     """
 
     _usual = "puzzle"

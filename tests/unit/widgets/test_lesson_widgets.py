@@ -195,6 +195,12 @@ def test_each_fault_comes_once_and_then_they_begin_anew(puzzle: SpotTheBug) -> N
         done(puzzle)
 
 
+def test_rows_without_the_fields_are_refused_at_once() -> None:
+    with pytest.raises(DataError, match="no steps") as error:
+        SpotTheBug(SUMS.parent / "entailment", model=Says())
+    assert "transforms/sums" in str(error.value)
+
+
 def test_what_is_not_in_the_list_cannot_be_chosen(puzzle: SpotTheBug) -> None:
     tell(puzzle, type="puzzle_choose", id="everything")
     assert puzzle.puzzle["chosen"] == ""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from workbench.lessons.bugs import Puzzle, bugs, choices, plant
+from workbench.lessons.bugs import Puzzle, bugs, check_fields, choices, plant
 from workbench.lessons.desk import Desk
 from workbench.models.base import LanguageModel
 from workbench.tasks.task import Task
@@ -37,6 +37,7 @@ class PuzzlePane(Pane):
     ) -> None:
         super().__init__(host)
         self._desk = Desk(task, model)
+        check_fields(self._desk)
         self._shots = num_fewshot
         names = [bug.name for bug in bugs()]
         self._names = random.Random(seed).sample(names, len(names))
