@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 import pandas
 import pytest
-from matplotlib import rcParams
+from matplotlib import rc_context, rcParams
 
 import workbench
 from tests.unit.lessons.says import Says
@@ -113,6 +113,14 @@ def test_reversed_steps_are_told_from_others(reverse: bool) -> None:
     assert steps_are_reversed(Task.open(TASKS / "sums"), source) == reverse
 
 
+@pytest.fixture
+def own_style() -> Iterator[None]:
+    """Whatever style a test sets is gone after it: other tests draw, too."""
+    with rc_context():
+        yield
+
+
+@pytest.mark.usefixtures("own_style")
 def test_bars_are_stacked_and_dots_lie_over_a_band() -> None:
     figures.use_style()
     assert rcParams["legend.frameon"] is False
