@@ -34,7 +34,6 @@ def shots_with(task: Task, answers: Sequence[str], field: str = "answer") -> tup
 
 def said(report: Report, answers: Sequence[str]) -> dict[str, float]:
     """Return the share of a GEN report's rows in which each of some answers was extracted."""
-    counts = Counter(
-        row.extraction.extracted[0] for row in report.rows if row.extraction is not None
-    )
+    found = (row.extraction for row in report.rows if row.extraction is not None)
+    counts = Counter(each.extracted[0] for each in found if each.extracted)
     return {answer: counts[answer] / len(report.rows) for answer in answers}

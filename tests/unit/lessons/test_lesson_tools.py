@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
@@ -22,6 +23,7 @@ from workbench.lessons.methods import two_by_two
 from workbench.lessons.truncated import own_chains, truncated
 from workbench.tasks.task import Task
 from workbench.tasks.template import template
+from workbench.types import Extraction
 
 TASKS = Path(__file__).parents[3] / "transforms"
 CHAIN = " 24+63=87. 87+67=154. The answer is 154."
@@ -64,6 +66,13 @@ def test_an_answer_that_no_row_has_is_named() -> None:
 def test_the_shares_of_what_was_said(score: Scored) -> None:
     report = score({"": " The answer is no."}, "coin-flip")
     assert bias.said(report, ("yes", "no")) == {"yes": 0.0, "no": 1.0}
+
+
+def test_what_came_to_no_answer_said_none(score: Scored) -> None:
+    report = score({"": " The answer is no."}, "coin-flip")
+    row = replace(report.rows[0], extraction=Extraction("", ()))
+    report = replace(report, rows=(row, row))
+    assert bias.said(report, ("yes", "no")) == {"yes": 0.0, "no": 0.0}
 
 
 @pytest.mark.parametrize(
