@@ -22,6 +22,7 @@ from tests.unit.widgets.sums import opened, settle, tell
 from workbench.session.session import Session
 from workbench.types import Row
 from workbench.widgets.app import Workbench
+from workbench.widgets.parts import Part
 from workbench.widgets.views.results import ResultsView, TableQuery, results_view
 
 STATIC = Path(__file__).parents[2] / "workbench" / "widgets" / "static"
@@ -186,3 +187,12 @@ def shower(browser: Browser) -> Iterator[Callable[..., Widget]]:
 
 
 Show = Callable[..., Widget]
+
+
+def state_of(widget: Part, name: str) -> dict[str, Any]:
+    """Return what the kernel sends of a part that has nothing left to do, and close it."""
+    assert widget.host.main.drain() and widget.host.slow.drain(60)
+    names = (name, "only", "language", "notice", "twin")
+    state = json.dumps({each: getattr(widget, each) for each in names})
+    widget.close()
+    return json.loads(state)

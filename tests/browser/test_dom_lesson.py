@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import time
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.dom import Show
+from tests.browser.dom import Show, state_of
 from workbench.widgets.lessons import ChainCutter
 
 SUMS = Path(__file__).parents[2] / "transforms" / "sums"
@@ -19,14 +17,7 @@ SUMS = Path(__file__).parents[2] / "transforms" / "sums"
 @cache
 def chain_state() -> dict[str, Any]:
     """What the kernel sends of a chain: row 2 of `sums`, five steps, and the right answer."""
-    widget = ChainCutter(SUMS, doc=2)
-    while widget.chain["busy"]:
-        time.sleep(0.01)
-    state = {
-        name: getattr(widget, name) for name in ("chain", "only", "language", "notice", "twin")
-    }
-    widget.close()
-    return json.loads(json.dumps(state))
+    return state_of(ChainCutter(SUMS, doc=2), "chain")
 
 
 def test_a_click_on_a_step_cuts_the_chain_behind_it(show: Show) -> None:

@@ -9,21 +9,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.dom import Show
+from tests.browser.dom import Show, state_of
 from tests.unit.widgets.sums import tell
 from workbench.widgets.lessons import PredictFirst, ShotsDial, SpotTheBug
-from workbench.widgets.parts import Part
 
 TASKS = Path(__file__).parents[2] / "transforms"
-
-
-def state_of(widget: Part, name: str) -> dict[str, Any]:
-    """What the kernel sends of a widget, which is closed."""
-    assert widget.host.main.drain() and widget.host.slow.drain(60)
-    names = (name, "only", "language", "notice", "twin")
-    state = json.dumps({each: getattr(widget, each) for each in names})
-    widget.close()
-    return json.loads(state)
 
 
 @cache

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from workbench.analysis.report import Report
+from workbench.analysis.scores import outcome
 from workbench.types import Row
 
 KINDS = ("right", "no answer", "wrong step", "wrong extraction")
@@ -16,7 +18,7 @@ _EQUATION = re.compile(r"(\d+)\s*\+\s*(\d+)\s*=\s*(\d+)")
 def kind(row: Row) -> str:
     """Sort a row of a GEN report on `sums` by where its chain went wrong. The last step states the
     total: where that is right and the answer is not, it was the extraction."""
-    if next(iter(row.scores.values())).value == 1:
+    if outcome(row) == "right":
         return "right"
     if row.generation is None or row.extraction is None or row.generation.stop_reason == "length":
         return "no answer"
@@ -35,14 +37,13 @@ def counts(report: Report) -> dict[str, int]:
 def first_failures(reports: Mapping[str, Report]) -> Iterator[dict[str, object]]:
     """Yield the first row that failed of each report by its name: what was said, what was taken."""
     for name, report in reports.items():
-        failed = (row for row in report.rows if kind(row) != "right" and row.extraction)
-        for row in failed:
-            assert row.extraction is not None
+        answered = ((row, row.extraction) for row in report.rows if row.extraction is not None)
+        failed = (pair for pair in answered if kind(pair[0]) != "right")
+        for row, extraction in islice(failed, 1):
             yield {
                 "prompt": name,
                 "kind": kind(row),
-                "response": row.extraction.cut.strip(),
-                "extracted": " | ".join(row.extraction.extracted),
+                "response": extraction.cut.strip(),
+                "extracted": " | ".join(extraction.extracted),
                 "gold": row.processed_output,
             }
-            break

@@ -65,6 +65,8 @@ class Growth:
         rows: how many are asked; the same for all settings.
         seed: which shots are wrong.
 
+    `method` is what is asked by.
+
     Raises:
         InputError: the version or a setting cannot be used.
     """
@@ -76,12 +78,11 @@ class Growth:
         self._version = version
         self._method: Method | None = method
         self._count, self._seed = rows, seed
-        self._plain: dict[int, tuple[Rendered, ...]] = {}
+        self._items: dict[Dials, tuple[Rendered, ...]] = {}
         self._rows: dict[Dials, tuple[Row, ...]] = {}
-        self.plan(0)  # refuses here what cannot be used
+        self.method: Method = self._plan(0).config.method  # refuses here what cannot be used
 
-    def plan(self, shots: int) -> Plan:
-        """Return the plan for so many shots."""
+    def _plan(self, shots: int) -> Plan:
         return self._desk.plan(
             self._version, self._method, num_fewshot=shots, sample_size=self._count
         )
@@ -93,9 +94,15 @@ class Growth:
             TransformError: the transform fails on a row.
             SettingError: all rows have the same answer, so that none can be wrong.
         """
-        if dials.shots not in self._plain:
-            self._plain[dials.shots] = self._desk.prompts(self.plan(dials.shots))
-        plain = self._plain[dials.shots]
+        if dials not in self._items:
+            plain = dials == Dials(dials.shots)
+            self._items[dials] = (
+                self._desk.prompts(self._plan(dials.shots)) if plain else self._spoiled(dials)
+            )
+        return self._items[dials]
+
+    def _spoiled(self, dials: Dials) -> tuple[Rendered, ...]:
+        plain = self.items(Dials(dials.shots))
         known = dict.fromkeys(
             segment.text
             for item in plain
@@ -115,13 +122,12 @@ class Growth:
     @property
     def size(self) -> int:
         """How many rows there are at a setting."""
-        return len(next(iter(self._plain.values()), ()))
+        return len(next(iter(self._items.values()), ()))
 
     def chance(self) -> tuple[Guide, ...]:
         """Return a line at what guessing scores, where there are choices to guess from."""
-        shares = [
-            1 / len(item.choices) for item in next(iter(self._plain.values()), ()) if item.choices
-        ]
+        any_items = next(iter(self._items.values()), ())
+        shares = [1 / len(item.choices) for item in any_items if item.choices]
         return (Guide(say("chance"), sum(shares) / len(shares)),) if shares else ()
 
     def known(self, dials: Dials) -> tuple[Row, ...]:
@@ -130,7 +136,7 @@ class Growth:
 
     def is_done(self, dials: Dials) -> bool:
         """Say whether all rows were asked at a setting."""
-        return dials.shots in self._plain and len(self.known(dials)) == len(self.items(dials))
+        return dials in self._items and len(self.known(dials)) == self.size
 
     def grow(self, dials: Dials) -> Iterator[tuple[Row, ...]]:
         """Ask what is not known yet at a setting, a block at a time, and yield the rows so far.
@@ -140,7 +146,7 @@ class Growth:
         """
         before = self.known(dials)
         items = self.items(dials)[len(before) :]
-        for more in self._desk.rows(self.plan(dials.shots), items):
+        for more in self._desk.rows(self._plan(dials.shots), items):
             self._rows[dials] = (*before, *more)
             yield self._rows[dials]
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from workbench.analysis.report import Report
-from workbench.types import Row
+from collections import Counter
 
-CELLS: tuple[str, ...] = ("both right", "PPL alone", "GEN alone", "both wrong")
+from workbench.analysis.report import Report
+from workbench.analysis.scores import outcome
+
+CELLS = {
+    "both right": (True, True),
+    "PPL alone": (True, False),
+    "GEN alone": (False, True),
+    "both wrong": (False, False),
+}
+"""By its name, whether PPL and GEN got a doc right."""
 
 
 def two_by_two(ppl: Report, gen: Report) -> dict[str, int]:
     """Return how many docs each of two runs on the same docs got right, in `CELLS`."""
-    by_doc = {row.doc_id: _is_right(row) for row in gen.rows}
-    counts: dict[str, int] = dict.fromkeys(CELLS, 0)
-    for row in ppl.rows:
-        found = (_is_right(row), by_doc[row.doc_id])
-        counts[CELLS[{(True, True): 0, (True, False): 1, (False, True): 2}.get(found, 3)]] += 1
-    return counts
-
-
-def _is_right(row: Row) -> bool:
-    return next(iter(row.scores.values())).value == 1
+    by_gen = {row.doc_id: outcome(row) == "right" for row in gen.rows}
+    counts = Counter((outcome(row) == "right", by_gen[row.doc_id]) for row in ppl.rows)
+    return {name: counts[cell] for name, cell in CELLS.items()}

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from workbench.analysis.judge import judge
+from workbench.analysis.paired import mcnemar_p
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,11 +29,8 @@ def null_edit(
 
 def p_after(before: np.ndarray, after: np.ndarray, rows: int) -> float:
     """Return McNemar's exact p of the first rows; 1 where none of them flipped."""
-    from scipy.stats import binomtest
-
-    wins = int((after[:rows] > before[:rows]).sum())
-    losses = int((after[:rows] < before[:rows]).sum())
-    return float(binomtest(wins, wins + losses).pvalue) if wins + losses else 1.0
+    before, after = before[:rows], after[:rows]
+    return mcnemar_p(int((after > before).sum()), int((after < before).sum()))
 
 
 def first_verdict(before: np.ndarray, after: np.ndarray, looks: Iterable[int]) -> int | None:

@@ -6,11 +6,15 @@ None of them writes into a task's folder or counts as a try.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
+from workbench.lessons.desk import Desk
 from workbench.models.base import LanguageModel
 from workbench.tasks.task import Task
 from workbench.types import Method
+from workbench.widgets.host import Pane
 from workbench.widgets.panes.lesson_bug import PuzzlePane
 from workbench.widgets.panes.lesson_chain import ChainPane
 from workbench.widgets.panes.lesson_predict import GuessPane
@@ -18,7 +22,22 @@ from workbench.widgets.panes.lesson_shots import ShotsDialPane
 from workbench.widgets.parts import Part
 
 
-class ChainCutter(Part):
+class Lesson(Part):
+    """One experiment, by its pane, with a desk of its own."""
+
+    def __init__(
+        self,
+        pane: Callable[..., Pane],
+        task: Task | str | os.PathLike[str],
+        model: LanguageModel | str,
+        language: str,
+        **options: Any,
+    ) -> None:
+        self._makers = (partial(pane, open_desk=partial(Desk, task, model), **options),)
+        super().__init__(None, language=language)
+
+
+class ChainCutter(Lesson):
     """A chain of thought that is cut at any step by a click: the answer at that point and its
     probability follow. A step can be made wrong, and the model goes on behind it.
 
@@ -42,14 +61,12 @@ class ChainCutter(Part):
         doc: int = 0,
         language: str = "auto",
     ) -> None:
-        self._makers = (
-            partial(ChainPane, task=task, version=version, model=model,
-                    num_fewshot=num_fewshot, doc=doc),
-        )  # fmt: skip
-        super().__init__(None, language=language)
+        super().__init__(
+            ChainPane, task, model, language, version=version, num_fewshot=num_fewshot, doc=doc
+        )
 
 
-class ShotsDial(Part):
+class ShotsDial(Lesson):
     """Sliders over a prompt's shots: how many there are, how many show a wrong answer, and in
     which order they stand. The prompt follows, and the accuracy on `rows` rows grows into a curve.
 
@@ -74,14 +91,11 @@ class ShotsDial(Part):
         rows: int = 40,
         language: str = "auto",
     ) -> None:
-        self._makers = (
-            partial(ShotsDialPane, task=task, version=version, method=method, model=model,
-                    num_fewshot=num_fewshot, rows=rows),
-        )  # fmt: skip
-        super().__init__(None, language=language)
+        shown = {"version": version, "method": method, "num_fewshot": num_fewshot, "rows": rows}
+        super().__init__(ShotsDialPane, task, model, language, **shown)
 
 
-class PredictFirst(Part):
+class PredictFirst(Lesson):
     """A prompt, and a question to the class: how many of `rows` rows will the model get right, or,
     with a `doc`, what will it answer there? The guesses of all are a histogram; only then what
     comes out is revealed.
@@ -107,14 +121,11 @@ class PredictFirst(Part):
         doc: int | None = None,
         language: str = "auto",
     ) -> None:
-        self._makers = (
-            partial(GuessPane, task=task, version=version, method=method, model=model,
-                    num_fewshot=num_fewshot, rows=rows, doc=doc),
-        )  # fmt: skip
-        super().__init__(None, language=language)
+        shown = {"version": version, "method": method, "num_fewshot": num_fewshot, "rows": rows}
+        super().__init__(GuessPane, task, model, language, doc=doc, **shown)
 
 
-class SpotTheBug(Part):
+class SpotTheBug(Lesson):
     """Prompts in which a fault was planted, one of them sound: what is wrong is chosen from a list,
     and only then the linter says what it finds. The rows need the fields `question`, `steps` and
     `answer`, as those of `sums` have them.
@@ -137,7 +148,4 @@ class SpotTheBug(Part):
         seed: int = 1,
         language: str = "auto",
     ) -> None:
-        self._makers = (
-            partial(PuzzlePane, task=task, model=model, num_fewshot=num_fewshot, seed=seed),
-        )
-        super().__init__(None, language=language)
+        super().__init__(PuzzlePane, task, model, language, num_fewshot=num_fewshot, seed=seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -53,3 +54,15 @@ class Says:
     def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
         """Join what is said."""
         return "\n".join(message["content"] for message in messages)
+
+
+@dataclass
+class Waits(Says):
+    """Says nothing more until it may."""
+
+    may: threading.Event = field(default_factory=threading.Event)
+
+    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
+        """Wait, then yield what `Says` does."""
+        assert self.may.wait(10)
+        yield from super().generate(requests)

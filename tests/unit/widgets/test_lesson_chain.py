@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import shutil
-import threading
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import workbench
-from tests.unit.lessons.says import Says
+from tests.unit.lessons.says import Says, Waits
 from tests.unit.widgets.sums import handled, send, tell
 from tests.unit.widgets.test_border import misfits
 from workbench.errors import DataError
-from workbench.models.base import GenerationStream
-from workbench.types import GenerationRequest
 from workbench.widgets.lessons import ChainCutter
 from workbench.widgets.views.border import LessonViews
 
@@ -87,17 +83,6 @@ def test_it_is_a_name_of_the_door() -> None:
 def test_a_row_that_is_not_there_is_refused_at_once() -> None:
     with pytest.raises(DataError, match="no doc 999"):
         ChainCutter(SUMS, model=Says(), doc=999)
-
-
-@dataclass
-class Waits(Says):
-    """Says nothing more until it may."""
-
-    may: threading.Event = field(default_factory=threading.Event)
-
-    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
-        assert self.may.wait(10)
-        yield from super().generate(requests)
 
 
 def test_another_row_is_shown_with_its_own_steps() -> None:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import workbench
-from tests.unit.lessons.says import Says
+from tests.unit.lessons.says import Says, Waits
 from tests.unit.widgets.sums import handled, send, tell
 from tests.unit.widgets.test_border import misfits
 from workbench.errors import DataError
 from workbench.lessons.bugs import bugs
-from workbench.models.base import GenerationStream
-from workbench.types import GenerationRequest
 from workbench.widgets.lessons import PredictFirst, ShotsDial, SpotTheBug
 from workbench.widgets.parts import Part
 from workbench.widgets.views.border import LessonViews
@@ -88,17 +84,6 @@ def test_what_is_no_slider_moves_nothing(dial: ShotsDial) -> None:
     before = dial.growth
     tell(dial, type="growth_set", id="item", value=2)
     assert dial.growth == before
-
-
-@dataclass
-class Waits(Says):
-    """Says nothing more until it may."""
-
-    may: threading.Event = field(default_factory=threading.Event)
-
-    def generate(self, requests: Sequence[GenerationRequest]) -> GenerationStream:
-        assert self.may.wait(10)
-        yield from super().generate(requests)
 
 
 def test_the_prompt_does_not_wait_for_the_model() -> None:

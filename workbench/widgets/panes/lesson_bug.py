@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import random
-import threading
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
 from workbench.lessons.bugs import Puzzle, bugs, check_fields, choices, plant
 from workbench.lessons.desk import Desk
-from workbench.models.base import LanguageModel
-from workbench.tasks.task import Task
 from workbench.types import Rendered
-from workbench.widgets.host import Handler, Host, Pane
+from workbench.widgets.host import Handler, Host
+from workbench.widgets.panes.lesson import ExperimentPane
 from workbench.widgets.views.lesson_bug import PuzzleState, puzzle_html, puzzle_view
 
 
-class PuzzlePane(Pane):
+class PuzzlePane(ExperimentPane[PuzzleState]):
     """Draws one prompt after the other, all faults in an order drawn from the seed. The linter has
     looked at the next one before it is asked for."""
 
@@ -29,22 +24,18 @@ class PuzzlePane(Pane):
     def __init__(
         self,
         host: Host,
+        open_desk: Callable[[], Desk],
         *,
-        task: Task | str | os.PathLike[str],
-        model: LanguageModel | str,
         num_fewshot: int,
         seed: int,
     ) -> None:
-        super().__init__(host)
-        self._desk = Desk(task, model)
+        super().__init__(host, open_desk)
         check_fields(self._desk)
         self._shots = num_fewshot
         names = [bug.name for bug in bugs()]
         self._names = random.Random(seed).sample(names, len(names))
         self._ready: dict[int, tuple[Puzzle, Rendered]] = {}
         self._state = PuzzleState()
-        self._changing = threading.Lock()
-        self._has_begun = False
 
     def handlers(self) -> Mapping[str, Handler]:
         return {
@@ -52,14 +43,12 @@ class PuzzlePane(Pane):
             "puzzle_next": lambda content: self._go_on(),
         }
 
-    def draw(self) -> None:
-        if not self._has_begun:
-            self._has_begun = True
-            self._prepare(1)
-        self.show("puzzle", lambda: puzzle_view(self._state, self._desk.task.name))
+    def _begin(self) -> None:
+        self._prepare(1)
+        self._show()
 
-    def close(self) -> None:
-        self._desk.close()
+    def _show(self) -> None:
+        self.show("puzzle", lambda: puzzle_view(self._state, self._desk.task.name))
 
     def _choose(self, name: str) -> None:
         """Take the first choice; a second one would only be told what is known by then."""
@@ -77,11 +66,6 @@ class PuzzlePane(Pane):
         puzzle, item = self._ready.get(number, (None, None))
         self._change(number=number, puzzle=puzzle, item=item, chosen="")
         self._prepare(number if puzzle is None else number + 1)
-
-    def _change(self, **changes: Any) -> None:
-        with self._changing:
-            self._state = replace(self._state, **changes)
-        self.draw()
 
     def _prepare(self, number: int) -> None:
         self.host.aside(f"puzzle {number}", partial(self._work, number))

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from workbench.lessons.chain import cut_everywhere, spoil, think
 from workbench.lessons.desk import Desk
-from workbench.models.base import LanguageModel
-from workbench.tasks.task import Task, find_doc
-from workbench.widgets.host import Handler, Host, Pane
+from workbench.tasks.task import find_doc
+from workbench.widgets.host import Handler, Host
+from workbench.widgets.panes.lesson import ExperimentPane
 from workbench.widgets.views.lesson_chain import ChainState, chain_html, chain_view
 
 
-class ChainPane(Pane):
+class ChainPane(ExperimentPane[ChainState]):
     """Draws the model's chain for one doc. All cuts are asked for at once, so that a click is
     answered from what is known."""
 
@@ -27,22 +25,18 @@ class ChainPane(Pane):
     def __init__(
         self,
         host: Host,
+        open_desk: Callable[[], Desk],
         *,
-        task: Task | str | os.PathLike[str],
         version: str,
-        model: LanguageModel | str,
         num_fewshot: int,
         doc: int,
     ) -> None:
-        super().__init__(host)
-        self._desk = Desk(task, model)
+        super().__init__(host, open_desk)
         self._plan = self._desk.plan(version, "gen", num_fewshot=num_fewshot)
         docs = self._desk.task.docs(self._plan.config)
         self._docs = len(docs)
         self._doc = find_doc(docs, doc).id  # the row that is asked for; shown once it is there
         self._state = ChainState()
-        self._changing = threading.Lock()
-        self._has_begun = False
 
     def handlers(self) -> Mapping[str, Handler]:
         return {
@@ -52,25 +46,18 @@ class ChainPane(Pane):
             "chain_doc": lambda content: self._go(int(content["by"])),
         }
 
-    def draw(self) -> None:
-        if not self._has_begun:
-            self._has_begun = True
-            self._write()
-            return
-        self.show("chain", lambda: chain_view(self._state, self._desk.task.name))
+    def _begin(self) -> None:
+        self._write()
 
-    def close(self) -> None:
-        self._desk.close()
+    def _show(self) -> None:
+        self.show("chain", lambda: chain_view(self._state, self._desk.task.name))
 
     def _go(self, by: int) -> None:
         self._doc = (self._doc + by) % self._docs
         self._write()
 
     def _cut(self, kept: int) -> None:
-        with self._changing:
-            last = len(self._state.cuts) - 1
-            self._state = replace(self._state, kept=min(max(kept, 0), max(last, 0)))
-        self.draw()
+        self._become(lambda now: replace(now, kept=min(max(kept, 0), max(len(now.cuts) - 1, 0))))
 
     def _on_change(self, content: Mapping[str, Any]) -> None:
         """Put another step in: `text`, or without one a wrong one that is made of it. While the
@@ -86,13 +73,8 @@ class ChainPane(Pane):
 
     def _write(self, steps: tuple[str, ...] = ()) -> None:
         """Let the model write behind the steps, on the thread for what is slow."""
-        self._be_busy(True)
+        self._change(busy=True)
         self.host.aside("chain", partial(self._work, self._doc, steps))
-
-    def _be_busy(self, busy: bool) -> None:
-        with self._changing:
-            self._state = replace(self._state, busy=busy)
-        self.draw()
 
     def _work(self, doc: int, steps: tuple[str, ...]) -> None:
         try:
@@ -100,12 +82,15 @@ class ChainPane(Pane):
             chain = think(self._desk, self._plan, item, steps)
             cuts = cut_everywhere(self._desk, self._plan, item, chain)
         except Exception:  # whatever it is, the host shows it: the pane only stops saying "writes"
-            self._be_busy(False)
+            self._change(busy=False)
             raise
         if doc != self._doc:  # another row was asked for meanwhile, and comes next
             return
         changed = len(steps) - 1 if steps else None
-        with self._changing:
-            own = self._state.own if steps else chain
-            self._state = ChainState(item, own, chain, cuts, len(cuts) - 1, changed, busy=False)
-        self.draw()
+        last = len(cuts) - 1
+
+        def written(now: ChainState) -> ChainState:
+            own = now.own if steps else chain
+            return ChainState(item, own, chain, cuts, last, changed, busy=False)
+
+        self._become(written)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import threading
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from workbench.lessons.desk import Desk
 from workbench.lessons.predict import read_shares
-from workbench.models.base import LanguageModel
-from workbench.tasks.task import Task, find_doc
+from workbench.tasks.task import find_doc
 from workbench.types import Method, Rendered
-from workbench.widgets.host import Handler, Host, Pane
+from workbench.widgets.host import Handler, Host
+from workbench.widgets.panes.lesson import ExperimentPane
 from workbench.widgets.views.lesson_predict import GuessState, guess_html, guess_view
 
 
-class GuessPane(Pane):
+class GuessPane(ExperimentPane[GuessState]):
     """Takes guesses of an accuracy, or of the answer to one row, and reveals what it is once
     there is one. The model is asked meanwhile."""
 
@@ -27,24 +23,20 @@ class GuessPane(Pane):
     def __init__(
         self,
         host: Host,
+        open_desk: Callable[[], Desk],
         *,
-        task: Task | str | os.PathLike[str],
         version: str,
         method: Method | None,
-        model: LanguageModel | str,
         num_fewshot: int,
         rows: int,
         doc: int | None,
     ) -> None:
-        super().__init__(host)
-        self._desk = Desk(task, model)
+        super().__init__(host, open_desk)
         self._plan = self._desk.plan(version, method, num_fewshot=num_fewshot, sample_size=rows)
         if doc is not None:
             find_doc(self._desk.task.docs(self._plan.config), doc)
         self._doc = doc
         self._state = GuessState(one=doc is not None)
-        self._changing = threading.Lock()
-        self._has_begun = self._is_closed = False
 
     def handlers(self) -> Mapping[str, Handler]:
         return {
@@ -53,17 +45,13 @@ class GuessPane(Pane):
             "guess_again": lambda content: self._change(texts=(), shares=(), revealed=False),
         }
 
-    def draw(self) -> None:
-        if not self._has_begun:
-            self._has_begun = True
-            items = self._desk.prompts(self._plan, None if self._doc is None else [self._doc])
-            self._state = replace(self._state, item=items[0], total=len(items))
-            self.host.aside("guess", lambda: self._work(items))
-        self.show("guess", lambda: guess_view(self._state, self._plan))
+    def _begin(self) -> None:
+        items = self._desk.prompts(self._plan, None if self._doc is None else [self._doc])
+        self._change(item=items[0], total=len(items))
+        self.host.aside("guess", lambda: self._work(items))
 
-    def close(self) -> None:
-        self._is_closed = True
-        self._desk.close()
+    def _show(self) -> None:
+        self.show("guess", lambda: guess_view(self._state, self._plan))
 
     def _add(self, text: str) -> None:
         state = self._state
@@ -76,11 +64,6 @@ class GuessPane(Pane):
     def _reveal(self) -> None:
         if self._state.texts or self._state.shares:
             self._change(revealed=True)
-
-    def _change(self, **changes: Any) -> None:
-        with self._changing:
-            self._state = replace(self._state, **changes)
-        self.draw()
 
     def _work(self, items: Sequence[Rendered]) -> None:
         try:

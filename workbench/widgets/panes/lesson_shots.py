@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import threading
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, get_args
 
 from workbench.errors import WorkbenchError
 from workbench.lessons.desk import Desk
 from workbench.lessons.growth import Dial, Dials, Growth
-from workbench.models.base import LanguageModel
-from workbench.tasks.task import Task
 from workbench.types import Method
-from workbench.widgets.host import Handler, Host, Pane
+from workbench.widgets.host import Handler, Host
+from workbench.widgets.panes.lesson import ExperimentPane
 from workbench.widgets.views.lesson_shots import GrowthState, growth_html, growth_view
 
 NEAR = 2
 """So many places beside the slider's are asked for in advance."""
 
 
-class ShotsDialPane(Pane):
+class ShotsDialPane(ExperimentPane[GrowthState]):
     """Draws the prompt at once where a slider is moved, and the accuracy block by block behind it.
     What is asked next, while nobody moves one, are the places beside it: they are drawn only once
     somebody goes there."""
@@ -33,34 +29,25 @@ class ShotsDialPane(Pane):
     def __init__(
         self,
         host: Host,
+        open_desk: Callable[[], Desk],
         *,
-        task: Task | str | os.PathLike[str],
         version: str,
         method: Method | None,
-        model: LanguageModel | str,
         num_fewshot: int,
         rows: int,
     ) -> None:
-        super().__init__(host)
-        self._desk = Desk(task, model)
+        super().__init__(host, open_desk)
         self._growth = Growth(self._desk, version, method, rows=rows)
         self._state = GrowthState(Dials().set("shots", num_fewshot))
-        self._changing = threading.Lock()
-        self._has_begun = self._is_closed = False
 
     def handlers(self) -> Mapping[str, Handler]:
         return {"growth_set": self._on_set}
 
-    def draw(self) -> None:
-        if not self._has_begun:
-            self._has_begun = True
-            self._go(self._state.dials, self._state.moved)
-            return
-        self.show("growth", lambda: growth_view(self._state, self._growth, self._desk.task.name))
+    def _begin(self) -> None:
+        self._go(self._state.dials, self._state.moved)
 
-    def close(self) -> None:
-        self._is_closed = True
-        self._desk.close()
+    def _show(self) -> None:
+        self.show("growth", lambda: growth_view(self._state, self._growth, self._desk.task.name))
 
     def _on_set(self, content: Mapping[str, Any]) -> None:
         dial, value = content["id"], int(content["value"])
@@ -74,11 +61,13 @@ class ShotsDialPane(Pane):
         except WorkbenchError:
             self.draw()  # the slider goes back to where it was
             raise
-        busy = not self._growth.is_done(dials)
-        with self._changing:
-            visited = self._state.visited | {self._state.dials}
-            self._state = GrowthState(dials, moved, visited, item, busy)
-        self.draw()
+        self._change(
+            dials=dials,
+            moved=moved,
+            visited=self._state.visited | {dials},
+            item=item,
+            busy=not self._growth.is_done(dials),
+        )
         self.host.aside("growth", partial(self._work, dials, moved))
 
     def _work(self, dials: Dials, moved: Dial) -> None:
@@ -89,9 +78,7 @@ class ShotsDialPane(Pane):
                 self.draw()
         finally:
             if not self._is_left(dials):
-                with self._changing:
-                    self._state = replace(self._state, busy=False)
-                self.draw()
+                self._change(busy=False)
         for other in dials.along(moved)[:NEAR]:
             for _ in self._growth.grow(other):
                 if self._is_left(dials):

@@ -54,7 +54,7 @@ class PuzzleState:
 def puzzle_view(state: PuzzleState, task: str) -> PuzzleView:
     """Return what is drawn of a prompt of a task of that name."""
     puzzle = _spoken(state.puzzle)
-    told = puzzle is not None and bool(state.chosen)
+    told = puzzle if state.chosen else None
     return {
         "title": say("{task}, prompt {number}", task=printable(task), number=state.number),
         "prompt": prompt_view(state.item, "gen"),
@@ -64,8 +64,8 @@ def puzzle_view(state: PuzzleState, task: str) -> PuzzleView:
             for bug in (choices(puzzle.bug, state.number) if puzzle else ())
         ],
         "chosen": state.chosen,
-        "verdict": _verdict(puzzle, state.chosen) if puzzle and told else "",
-        "findings": _findings(puzzle) if puzzle and told else [],
+        "verdict": _verdict(told, state.chosen) if told else "",
+        "findings": _findings(told) if told else [],
         "found": say("{right} of {asked} found", right=state.right, asked=state.asked),
         "busy": puzzle is None,
     }

@@ -13,6 +13,7 @@ from workbench.messages import say
 from workbench.types import Rendered
 from workbench.widgets.views.charts import ChartView, chart_view
 from workbench.widgets.views.display import printable
+from workbench.widgets.views.lesson import row_title
 from workbench.widgets.views.page import chart_html
 from workbench.widgets.views.preview import SegmentView, segments_view
 
@@ -61,7 +62,7 @@ def chain_view(state: ChainState, task: str) -> ChainView:
     """Return what is drawn of a chain of a task of that name."""
     chain, cut = state.chain, state.cuts[state.kept] if state.cuts else None
     return {
-        "title": _title(state, task),
+        "title": row_title(task, state.item),
         "segments": segments_view(state.item.prompt) if state.item else [],
         "steps": [
             {"text": printable(text), "kept": place < state.kept, "changed": place == state.changed}
@@ -78,12 +79,6 @@ def chain_view(state: ChainState, task: str) -> ChainView:
         "chart": _chart(state.cuts) if state.cuts else None,
         "busy": state.busy,
     }
-
-
-def _title(state: ChainState, task: str) -> str:
-    if state.item is None:
-        return printable(task)
-    return say("{task}, row {doc}", task=printable(task), doc=state.item.doc.id)
 
 
 def chain_html(view: Mapping[str, Any]) -> str:

@@ -15,14 +15,15 @@ from workbench.runs.plan import Plan
 from workbench.types import Rendered, Row
 from workbench.widgets.views.charts import ChartView, chart_view
 from workbench.widgets.views.display import interval, printable
+from workbench.widgets.views.lesson import row_title
 from workbench.widgets.views.page import chart_html
 from workbench.widgets.views.preview import PromptView, prompt_view
 from workbench.widgets.views.results import answer_of
 
 
 class GuessView(TypedDict):
-    """`asked` is the question to the class, `hint` what a guess looks like, `given` the guesses so
-    far in words; `truth` and `detail` are "" until they are revealed."""
+    """`asked` is the question to the class, `hint` what a guess looks like, `guesses` how many
+    there are; `truth` and `detail` are "" until they are revealed."""
 
     title: str
     prompt: PromptView
@@ -39,8 +40,8 @@ class GuessView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class GuessState:
-    """What is known: the rows that were answered so far out of `rows`, and what was guessed.
-    `one` says that the answer to one row is guessed, not an accuracy."""
+    """What is known: the rows that were answered so far out of `total`, and what was guessed. `one`
+    says that the answer to one row is guessed, not an accuracy."""
 
     one: bool
     item: Rendered | None = None
@@ -54,9 +55,6 @@ class GuessState:
 
 def guess_view(state: GuessState, plan: Plan) -> GuessView:
     """Return what is drawn of the guesses on a plan's rows."""
-    title = printable(plan.task.name)
-    if state.one and state.item is not None:
-        title = say("{task}, row {doc}", task=title, doc=state.item.doc.id)
     asked = say("What will the model answer?")
     hint = say("an answer, or one on each line")
     if not state.one:
@@ -64,7 +62,7 @@ def guess_view(state: GuessState, plan: Plan) -> GuessView:
         hint = say("an accuracy in percent, or a whole class's: 70, 55, 90")
     guesses = len(state.texts) if state.one else len(state.shares)
     return {
-        "title": title,
+        "title": row_title(plan.task.name, state.item if state.one else None),
         "prompt": prompt_view(state.item, plan.config.method),
         "asked": asked,
         "hint": hint,

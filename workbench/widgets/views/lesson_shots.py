@@ -13,7 +13,8 @@ from workbench.lessons.shuffled import orders
 from workbench.messages import say
 from workbench.types import Rendered
 from workbench.widgets.views.charts import ChartView, chart_view
-from workbench.widgets.views.display import interval, printable
+from workbench.widgets.views.display import interval
+from workbench.widgets.views.lesson import row_title
 from workbench.widgets.views.page import chart_html
 from workbench.widgets.views.preview import PromptView, prompt_view
 
@@ -43,7 +44,7 @@ class GrowthView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class GrowthState:
-    """Where the sliders are, which one was moved last, and where they were before."""
+    """Where the sliders are, which one was moved last, and where they have been."""
 
     dials: Dials
     moved: Dial = "shots"
@@ -56,17 +57,14 @@ def growth_view(state: GrowthState, growth: Growth, task: str) -> GrowthView:
     """Return what is drawn of a state, for a task of that name."""
     rows = growth.known(state.dials)
     found = accuracy(rows) if rows else None
-    title = printable(task)
-    if state.item is not None:
-        title = say("{task}, row {doc}", task=title, doc=state.item.doc.id)
     return {
-        "title": title,
-        "prompt": prompt_view(state.item, growth.plan(state.dials.shots).config.method),
+        "title": row_title(task, state.item),
+        "prompt": prompt_view(state.item, growth.method),
         "dials": _dials(state.dials),
         "value": f"{found.value:.0%}" if found else "–",
         "interval": interval(*found.ci95) if found else "",
         "rows": say("{done} of {n} rows", done=len(rows), n=growth.size),
-        "chart": chart_view(curve(growth, state.visited | {state.dials}, state.dials, state.moved)),
+        "chart": chart_view(curve(growth, state.visited, state.dials, state.moved)),
         "busy": state.busy,
     }
 

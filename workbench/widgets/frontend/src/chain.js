@@ -1,21 +1,18 @@
 // @ts-check
 // A chain of thought that is cut by a click: the steps, what is said at the cut, and how likely it is.
 
+import { createBench } from "./bench.js";
 import { createChart } from "./chart.js";
 import { button, fill, h, iconButton, setText, widen } from "./dom.js";
-import { createPrompt } from "./prompt.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").ChainView} ChainView */
 
 /** @param {import("./host").Send} send */
 export function createChain(send) {
-  const title = h("strong", { class: "wb-cut" });
-  const busy = h("span", { class: "wb-quiet", role: "status" });
   const whole = button(t("Its own chain"), t("Let the model write its chain anew, without the step that was put in"), () => send({ type: "chain_own" }), "wb-small");
   const go = (/** @type {number} */ by) => send({ type: "chain_doc", by });
   const rows = h("span", { class: "wb-pager" }, iconButton("back", t("Previous row"), () => go(-1), "wb-quiet-button"), iconButton("on", t("Next row"), () => go(1), "wb-quiet-button"));
-  const prompt = createPrompt(t("Prompt"));
   const list = h("ol", { class: "wb-chain" });
   const closing = h("span", { class: "wb-text" });
   const answer = h("strong", { class: "wb-text wb-chain-answer" });
@@ -25,19 +22,15 @@ export function createChain(send) {
   const said = h("div", { class: "wb-chain-said", role: "status" }, h("span", {}, closing, " ", answer), h("span", { class: "wb-chance" }, h("div", { class: "wb-chance-track" }, bar), chance), gold);
   const verdict = h("p", { class: "wb-verdict" });
   const chart = createChart(() => {});
-  const element = h(
-    "div",
-    { class: "wb-lesson-body" },
-    h("header", { class: "wb-strip" }, title, rows, busy, h("span", { class: "wb-spring" }), whole),
-    h("div", { class: "wb-lesson-sides" }, prompt.element, h("section", { class: "wb-lesson-play", "aria-label": t("Chain of thought") }, h("p", { class: "wb-quiet" }, t("Click a step to cut the chain behind it; ✎ puts a wrong step in.")), list, said, verdict, chart.element)),
-  );
+  const help = h("p", { class: "wb-quiet" }, t("Click a step to cut the chain behind it; ✎ puts a wrong step in."));
+  const bench = createBench(t("Chain of thought"), { near: rows, far: whole }, help, list, said, verdict, chart.element);
+  let shown = "";
 
   /** @param {ChainView} view */
   function draw(view) {
     const focused = list.contains(list.ownerDocument.activeElement) ? view.kept : -1;
-    if (title.textContent !== view.title) drawRow(view);
-    setText(busy, view.busy ? t("The model writes…") : "");
-    element.setAttribute("aria-busy", String(view.busy));
+    bench.drawHead(view.title, view.busy && t("The model writes…"));
+    if (shown !== view.title) drawRow(view);
     fill(list, drawStart(view), view.steps.map((step, place) => drawStep(step, place, view.kept)));
     if (focused >= 0) /** @type {HTMLElement | null} */ (list.querySelector(`[data-kept="${focused}"]`))?.focus();
     closing.textContent = view.closing.trim();
@@ -53,7 +46,8 @@ export function createChain(send) {
 
   /** Another row: its own question is at the end of the prompt. @param {ChainView} view */
   function drawRow(view) {
-    title.textContent = view.title;
+    const { prompt } = bench;
+    shown = view.title;
     prompt.draw({ segments: view.segments, choices: [], boundary: "" }, null);
     prompt.element.scrollTop = prompt.element.scrollHeight;
   }
@@ -78,5 +72,5 @@ export function createChain(send) {
     return h("button", { type: "button", class: `wb-chain-cut ${kind}`, "data-kept": kept, "aria-pressed": String(here), title: t("Cut behind this"), onclick: () => send({ type: "chain_cut", kept }) }, text);
   }
 
-  return { label: t("Chain of thought"), element, draw, destroy: chart.destroy };
+  return { label: t("Chain of thought"), element: bench.element, draw, destroy: chart.destroy };
 }

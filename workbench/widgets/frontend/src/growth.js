@@ -1,38 +1,29 @@
 // @ts-check
 // Sliders over a prompt's shots: the prompt follows, and the accuracy grows into a curve.
 
+import { createBench } from "./bench.js";
 import { createChart } from "./chart.js";
 import { fill, h } from "./dom.js";
-import { createPrompt } from "./prompt.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").DialView} DialView */
 
 /** @param {import("./host").Send} send */
 export function createGrowth(send) {
-  const title = h("strong", { class: "wb-cut" });
-  const busy = h("span", { class: "wb-quiet", role: "status" });
-  const prompt = createPrompt(t("Prompt"));
   const place = h("div", { class: "wb-dials" });
   const value = h("strong", { class: "wb-score wb-numbers" });
   const interval = h("span", { class: "wb-numbers" });
   const rows = h("span", { class: "wb-quiet wb-numbers" });
   const chart = createChart(() => {});
-  const element = h(
-    "div",
-    { class: "wb-lesson-body" },
-    h("header", { class: "wb-strip" }, title, busy, h("span", { class: "wb-spring" })),
-    h("div", { class: "wb-lesson-sides" }, prompt.element, h("section", { class: "wb-lesson-play", "aria-label": t("Shots") }, place, h("div", { class: "wb-lesson-said", role: "status" }, t("accuracy"), " ", value, interval, rows), chart.element)),
-  );
+  const said = h("div", { class: "wb-lesson-said", role: "status" }, t("accuracy"), " ", value, interval, rows);
+  const bench = createBench(t("Shots"), {}, place, said, chart.element);
   /** @type {Map<string, ReturnType<typeof createDial>>} */
   const dials = new Map();
 
   /** @param {import("./types").GrowthView} view */
   function draw(view) {
-    title.textContent = view.title;
-    busy.textContent = view.busy ? t("The model answers…") : "";
-    element.setAttribute("aria-busy", String(view.busy));
-    prompt.draw(view.prompt, null);
+    bench.drawHead(view.title, view.busy && t("The model answers…"));
+    bench.prompt.draw(view.prompt, null);
     for (const dial of view.dials) if (!dials.has(dial.id)) dials.set(dial.id, createDial(dial, send));
     if (!place.hasChildNodes()) fill(place, [...dials.values()].map((dial) => dial.element));
     for (const dial of view.dials) dials.get(dial.id)?.draw(dial);
@@ -42,7 +33,7 @@ export function createGrowth(send) {
     chart.draw(view.chart);
   }
 
-  return { label: t("Shots"), element, draw, destroy: chart.destroy };
+  return { label: t("Shots"), element: bench.element, draw, destroy: chart.destroy };
 }
 
 /** @param {DialView} view @param {import("./host").Send} send */

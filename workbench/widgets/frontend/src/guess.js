@@ -1,16 +1,13 @@
 // @ts-check
 // Guess first: a prompt, what a class expects of the model as a histogram, and then what comes out.
 
+import { createBench } from "./bench.js";
 import { createChart } from "./chart.js";
-import { button, h, setText } from "./dom.js";
-import { createPrompt } from "./prompt.js";
+import { button, h } from "./dom.js";
 import { t } from "./words.js";
 
 /** @param {import("./host").Send} send */
 export function createGuess(send) {
-  const title = h("strong", { class: "wb-cut" });
-  const busy = h("span", { class: "wb-quiet", role: "status" });
-  const prompt = createPrompt(t("Prompt"));
   const asked = h("p", { class: "wb-lesson-asked" });
   const field = h("textarea", { class: "wb-guess-field", rows: 2, "aria-label": t("Your guess"), onkeydown: press });
   const add = button(t("Guess"), t("Add what stands in the field to the guesses (Enter)"), give, "wb-primary");
@@ -20,12 +17,7 @@ export function createGuess(send) {
   const detail = h("span", { class: "wb-numbers" });
   const out = h("div", { class: "wb-lesson-said", role: "status" }, h("span", {}, t("It comes out:")), truth, detail);
   const chart = createChart(() => {});
-  const element = h(
-    "div",
-    { class: "wb-lesson-body" },
-    h("header", { class: "wb-strip" }, title, busy, h("span", { class: "wb-spring" }), again),
-    h("div", { class: "wb-lesson-sides" }, prompt.element, h("section", { class: "wb-lesson-play", "aria-label": t("Guesses") }, asked, h("div", { class: "wb-guess-give" }, field, add, reveal), out, chart.element)),
-  );
+  const bench = createBench(t("Guesses"), { far: again }, asked, h("div", { class: "wb-guess-give" }, field, add, reveal), out, chart.element);
 
   function give() {
     if (!field.value.trim()) return;
@@ -43,9 +35,8 @@ export function createGuess(send) {
 
   /** @param {import("./types").GuessView} view */
   function draw(view) {
-    title.textContent = view.title;
-    setText(busy, view.busy && view.revealed ? t("The model answers…") : "");
-    prompt.draw(view.prompt, null);
+    bench.drawHead(view.title, view.busy && view.revealed && t("The model answers…"));
+    bench.prompt.draw(view.prompt, null);
     asked.textContent = view.asked;
     field.placeholder = view.hint;
     field.disabled = add.disabled = view.revealed;
@@ -58,5 +49,5 @@ export function createGuess(send) {
     chart.draw(view.chart);
   }
 
-  return { label: t("Guesses"), element, draw, destroy: chart.destroy };
+  return { label: t("Guesses"), element: bench.element, draw, destroy: chart.destroy };
 }

@@ -1,16 +1,13 @@
 // @ts-check
 // Spot the bug: a prompt with a planted fault, what may be wrong with it, and only then the linter.
 
+import { createBench } from "./bench.js";
 import { button, fill, h, setText } from "./dom.js";
-import { createPrompt } from "./prompt.js";
 import { t } from "./words.js";
 
 /** @param {import("./host").Send} send */
 export function createPuzzle(send) {
-  const title = h("strong", { class: "wb-cut" });
-  const busy = h("span", { class: "wb-quiet", role: "status" });
   const found = h("span", { class: "wb-numbers" });
-  const prompt = createPrompt(t("Prompt"));
   const settings = h("p", { class: "wb-quiet wb-text" });
   const list = h("div", { class: "wb-suspects", role: "group", "aria-label": t("What is wrong with it?") });
   const verdict = h("p", { class: "wb-verdict", role: "status" });
@@ -18,25 +15,14 @@ export function createPuzzle(send) {
   const findings = h("ul", { class: "wb-findings-list" });
   const none = h("p", { class: "wb-quiet" }, t("The linter finds nothing."));
   const next = button(t("Next prompt"), t("Show the next prompt"), () => send({ type: "puzzle_next" }), "wb-primary");
-  const element = h(
-    "div",
-    { class: "wb-lesson-body" },
-    h("header", { class: "wb-strip" }, title, busy, h("span", { class: "wb-spring" }), found),
-    h(
-      "div",
-      { class: "wb-lesson-sides" },
-      prompt.element,
-      h("section", { class: "wb-lesson-play", "aria-label": t("What is wrong with it?") }, h("p", { class: "wb-lesson-asked" }, t("What is wrong with it?")), settings, list, verdict, silent, findings, none, h("div", {}, next)),
-    ),
-  );
+  const asked = h("p", { class: "wb-lesson-asked" }, t("What is wrong with it?"));
+  const bench = createBench(t("What is wrong with it?"), { far: found }, asked, settings, list, verdict, silent, findings, none, h("div", {}, next));
 
   /** @param {import("./types").PuzzleView} view */
   function draw(view) {
-    title.textContent = view.title;
-    setText(busy, view.busy ? t("The linter looks…") : "");
-    element.setAttribute("aria-busy", String(view.busy));
+    bench.drawHead(view.title, view.busy && t("The linter looks…"));
     found.textContent = view.found;
-    prompt.draw(view.prompt, null);
+    bench.prompt.draw(view.prompt, null);
     setText(settings, view.settings);
     const hadFocus = list.contains(list.ownerDocument.activeElement);
     fill(list, view.suspects.map((suspect) => drawSuspect(suspect, view.chosen)));
@@ -55,7 +41,7 @@ export function createPuzzle(send) {
     return h("button", { type: "button", class: "wb-suspect", "data-id": id, "data-state": state || null, "aria-pressed": String(id === chosen), disabled: chosen !== "", onclick: () => send({ type: "puzzle_choose", id }) }, mark, label);
   }
 
-  return { label: t("What is wrong with it?"), element, draw };
+  return { label: t("What is wrong with it?"), element: bench.element, draw };
 }
 
 /** @param {import("./types").FindingView} finding */

@@ -552,8 +552,8 @@ export type ChainView = {
   busy: boolean;
 };
 
-/** `asked` is the question to the class, `hint` what a guess looks like, `given` the guesses so
- * far in words; `truth` and `detail` are "" until they are revealed. */
+/** `asked` is the question to the class, `hint` what a guess looks like, `guesses` how many
+ * there are; `truth` and `detail` are "" until they are revealed. */
 export type GuessView = {
   title: string;
   prompt: PromptView;
