@@ -169,13 +169,28 @@ def _lower_end(seen: Bounded, threshold: float) -> float:
 
 
 def _root(function: Callable[[float], float], low: float, high: float) -> float:
-    """Return where a function that is not below 0 at `low` falls through 0, or `high`."""
-    from scipy.optimize import root_scalar
+    """Return where a function that is not below 0 at `low` falls through 0, or `high`.
 
-    if function(high) >= 0:
+    The Illinois method: a secant whose end is weighted less if it stays twice (Dowell and Jarratt
+    1971, "A modified regula falsi method for computing the root of an equation", BIT 11, 168-174).
+    scipy has the like, but is twice the size of all else that a browser has to load.
+    """
+    above, below = function(low), function(high)
+    if below >= 0:
         return high
-    found = root_scalar(function, bracket=(low, high), method="brentq", xtol=_PRECISION)
-    return float(found.root)
+    stayed = 0  # above 0: so often in a row has `low` moved and `high` stayed; below 0: turned
+    while high - low > _PRECISION:
+        between = low + (high - low) * above / (above - below) if math.isfinite(above) else low
+        # Never nearer to an end than the precision, so that both ends come in.
+        between = min(max(between, low + _PRECISION / 2), high - _PRECISION / 2)
+        value = function(between)
+        if value >= 0:
+            low, above, stayed = between, value, max(stayed, 0) + 1
+            below /= 2 if stayed > 1 else 1
+        else:
+            high, below, stayed = between, value, min(stayed, 0) - 1
+            above /= 2 if stayed < -1 else 1
+    return low
 
 
 def growth_needed(stakes: Floats, threshold: float) -> float | None:

@@ -87,19 +87,28 @@ class Desk:
             DataError: there is no such doc.
             TransformError: the transform fails on a doc.
         """
-        docs = self.task.docs(plan.config)
-        if doc_ids is not None:
-            chosen = [find_doc(docs, doc_id) for doc_id in doc_ids]
-        else:
-            order = draw_order(plan.docs(), plan.settings.seed, plan.group)
-            chosen = list(order.window().docs)
-        with self._rendering:
-            items = render_docs(plan, chosen, self._runner).items
+        items = self.render(plan, self.doc_ids(plan) if doc_ids is None else doc_ids)
         for item in items:
             if isinstance(item, RenderFailure):
                 where = f"{self.task.name}, doc {item.doc.id}: {item.diagnostic.message}"
                 raise TransformError(where, fix="Mend the transform, or choose another version.")
         return tuple(item for item in items if isinstance(item, Rendered))
+
+    def doc_ids(self, plan: Plan) -> tuple[int, ...]:
+        """Return the docs of the sample, in the order of a run."""
+        order = draw_order(plan.docs(), plan.settings.seed, plan.group)
+        return tuple(doc.id for doc in order.window().docs)
+
+    def render(self, plan: Plan, doc_ids: Sequence[int]) -> tuple[Rendered | RenderFailure, ...]:
+        """Return the prompts of docs, or why there is none.
+
+        Raises:
+            DataError: there is no such doc.
+        """
+        docs = self.task.docs(plan.config)
+        chosen = [find_doc(docs, doc_id) for doc_id in doc_ids]
+        with self._rendering:
+            return render_docs(plan, chosen, self._runner).items
 
     def rows(self, plan: Plan, items: Sequence[Rendered]) -> Iterator[tuple[Row, ...]]:
         """Yield the rows so far, after each block of prompts.

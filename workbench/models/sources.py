@@ -7,8 +7,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import getproxies
 
-from huggingface_hub import constants
-
 from workbench.errors import ModelError
 
 
@@ -56,6 +54,8 @@ def not_loaded(source: str, error: Exception) -> ModelError:
 def hub_answers() -> bool:
     """Say whether the Hugging Face hub can be reached, after two seconds at most. Behind a proxy
     that cannot be told, and counts as yes."""
+    from huggingface_hub import constants
+
     address = urlsplit(constants.ENDPOINT)
     if constants.HF_HUB_OFFLINE or getproxies().get(address.scheme):
         return not constants.HF_HUB_OFFLINE

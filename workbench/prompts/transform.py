@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from workbench.prompts.process import Limits, LiveProcess, Reply
+from workbench.prompts.in_tab import live_process
+from workbench.prompts.process import Limits, Reply
 from workbench.types import Compat, Diagnostic, Doc, Example
 
 __all__ = ["Call", "Limits", "Source", "TransformRunner", "Transformed", "Turn", "Turns"]
@@ -84,7 +85,7 @@ class TransformRunner:
     def __init__(self, limits: Limits | None = None) -> None:
         self.limits = limits or Limits()
         self._lock = threading.Lock()
-        self._process = LiveProcess(self.limits)
+        self._process = live_process(self.limits)
 
     def run(self, source: Source, calls: Sequence[Call]) -> Transformed:
         """Transform the calls' docs, in order.

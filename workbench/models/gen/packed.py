@@ -179,7 +179,10 @@ class _Batch:
         each row has a copy of it before its own tokens, and one kind of attention for all.
         """
         lengths = [len(text.prompt) for text in queue]
-        begins = all(text.prompt[: len(trunk.ids)] == trunk.ids for text in queue)
+        # A prompt that is the kept trunk, no token more, would have none to read.
+        begins = min(lengths) > len(trunk.ids) and all(
+            text.prompt[: len(trunk.ids)] == trunk.ids for text in queue
+        )
         self._trunk = trunk
         if begins and trunk.ids and 2 * len(trunk.ids) >= sum(lengths) / len(lengths):
             self._store = RowStore(slots, trunk.rows, len(trunk.ids))

@@ -15,7 +15,7 @@ import numpy as np
 from workbench.models.gen.text import GrowingText, sample
 from workbench.models.gen.trunks import group_by_trunk
 from workbench.models.memory.budgets import EXPECTED, MAX_ROWS
-from workbench.models.numpy_lm.layers import hidden_as, log_sums, states
+from workbench.models.numpy_lm.layers import hidden_as, log_sums, product, states
 from workbench.models.numpy_lm.weights import Llama
 from workbench.models.ppl.readings import Floats
 from workbench.models.ppl.tree import Ints
@@ -166,7 +166,7 @@ class TextRows:
         positions = place + self._trunk.shape[3]
         found = states(model, ids, positions, wanted, attend)
         self._stored[first : first + count] += lengths
-        return found @ model.head
+        return product(found, model.head)
 
     def _attended(
         self, layer: int, query: Floats, seats: tuple[Ints, Ints], mask: Floats, own: Floats
@@ -187,8 +187,8 @@ class TextRows:
         table = table.reshape(kv, rows, groups * width, size)
         # The trunk's keys, seen by all, take one product for all rows: [kv, rows × groups × width,
         # length]. Each row's own: [kv, rows, groups × width, reach].
-        shared = table.reshape(kv, -1, size) @ trunk[0].transpose(0, 2, 1)
-        single = table @ own[0].transpose(0, 1, 3, 2)
+        shared = product(table.reshape(kv, -1, size), trunk[0].transpose(0, 2, 1))
+        single = product(table, own[0].transpose(0, 1, 3, 2))
         # [kv, rows, groups, width, reach] under [rows, 1, width, reach]
         by_seat = single.reshape(kv, rows, groups, width, reach)
         by_seat += mask[:, None]
@@ -201,8 +201,8 @@ class TextRows:
         total = _raised(shared, top) + _raised(single, top.reshape(*single.shape[:3], 1)).reshape(
             top.shape
         )
-        found = (single @ own[1]).reshape(kv, -1, size)
-        found += shared @ trunk[1]
+        found = product(single, own[1]).reshape(kv, -1, size)
+        found += product(shared, trunk[1])
         found /= total
         found = found.reshape(kv, rows, groups, width, size).transpose(1, 3, 0, 2, 4)
         return found.reshape(rows, width, *query.shape[1:])[seats]

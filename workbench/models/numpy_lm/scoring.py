@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from workbench.models.memory.budgets import LOGITS
-from workbench.models.numpy_lm.layers import hidden_as, states, weights_of
+from workbench.models.numpy_lm.layers import hidden_as, product, states, weights_of
 from workbench.models.numpy_lm.weights import Llama
 from workbench.models.ppl.readings import Floats
 from workbench.models.ppl.tree import BLOCK, Block, Ints, Tree, blocks, cut, moves, visible
@@ -65,7 +65,7 @@ class TreeWalk:
             return out
 
         found = states(model, tree.tokens[start:stop], tree.depths[start:stop], wanted, attend)
-        return found @ model.head
+        return product(found, model.head)
 
     def _write(self, layer: int, block: Block, key: Floats, value: Floats) -> Floats:
         """Put a block's keys and values behind the path; return both, [2, kv, slots, size]."""
@@ -94,8 +94,8 @@ def _attended(query: Floats, path: Floats, mask: Floats) -> Floats:
     # [kv, groups × some, size]: queries that share a key are rows of one product
     groups = heads // kv
     rows = (query * np.float32(size**-0.5)).reshape(some, kv, groups, size).transpose(1, 2, 0, 3)
-    scores = rows.reshape(kv, groups * some, size) @ keys.transpose(0, 2, 1)
+    scores = product(rows.reshape(kv, groups * some, size), keys.transpose(0, 2, 1))
     by_group = scores.reshape(kv, groups, some, slots)
     by_group += mask
-    found = (weights_of(scores) @ values).reshape(kv, groups, some, size)
+    found = product(weights_of(scores), values).reshape(kv, groups, some, size)
     return found.transpose(2, 0, 1, 3).reshape(some, heads, size)

@@ -1,4 +1,5 @@
-"""A tokenizer read from the files that transformers writes, as the package `tokenizers` runs it."""
+"""A tokenizer read from the files that transformers writes, as the package `tokenizers` runs it, or
+where that is not installed (in a browser) Python."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tokenizers import Tokenizer as Backend
+from workbench.io.packages import missing_packages
+from workbench.models.numpy_lm.byte_level import ByteLevelBackend
 
 SPECIALS = ("bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token")
 
@@ -20,9 +22,7 @@ class FileTokenizer:
     is_fast = True
 
     def __init__(self, folder: Path) -> None:
-        self.backend_tokenizer = Backend.from_file(str(folder / "tokenizer.json"))
-        self.backend_tokenizer.no_truncation()
-        self.backend_tokenizer.no_padding()
+        self.backend_tokenizer = _backend(folder / "tokenizer.json")
         config = json.loads((folder / "tokenizer_config.json").read_text("utf-8"))
         named = {name: _text(config[name]) for name in SPECIALS if config.get(name)}
         self.bos_token = named.get("bos_token")
@@ -67,6 +67,17 @@ class FileTokenizer:
 
     def _id(self, token: str | None) -> int | None:
         return None if token is None else self.backend_tokenizer.token_to_id(token)
+
+
+def _backend(file: Path) -> Any:
+    if missing_packages(["tokenizers"]):
+        return ByteLevelBackend(file)
+    from tokenizers import Tokenizer
+
+    backend = Tokenizer.from_file(str(file))
+    backend.no_truncation()
+    backend.no_padding()
+    return backend
 
 
 def _text(token: str | Mapping[str, Any]) -> str:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from safetensors.numpy import load_file
 
 from workbench.errors import ModelError
 from workbench.models.ppl.readings import Floats
@@ -21,6 +20,9 @@ REQUIRED: Mapping[str, Any] = {
     "mlp_bias": False,
 }
 """What a configuration must say: nothing else is computed here."""
+
+ARRAYS = "model.npz"
+"""The weights' file where there is no `model.safetensors`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,8 +75,7 @@ def read_llama(folder: Path) -> Llama:
     """
     config = json.loads((folder / "config.json").read_text("utf-8"))
     _require_plain(config)
-    tensors = load_file(folder / "model.safetensors")
-    numbers = {name: np.asarray(value, np.float32) for name, value in tensors.items()}
+    numbers = {name: np.asarray(value, np.float32) for name, value in _tensors(folder).items()}
     embedding = numbers["model.embed_tokens.weight"]
     head = embedding if config["tie_word_embeddings"] else numbers["lm_head.weight"]
     heads = config["num_attention_heads"]
@@ -93,6 +94,16 @@ def read_llama(folder: Path) -> Llama:
         epsilon=config["rms_norm_eps"],
         eos_ids=_eos_ids(folder, config),
     )
+
+
+def _tensors(folder: Path) -> Mapping[str, Any]:
+    # In a browser there is no safetensors: the page brings the same numbers as numpy writes them.
+    if (folder / ARRAYS).is_file():
+        with np.load(folder / ARRAYS) as arrays:
+            return dict(arrays)
+    from safetensors.numpy import load_file
+
+    return load_file(folder / "model.safetensors")
 
 
 def _require_plain(config: Mapping[str, Any]) -> None:

@@ -1,0 +1,239 @@
+"""What the static page asks: prompts, findings, scores and comparisons, as JSON can hold them.
+
+The page runs this package in a browser's tab, where nothing is installed and nothing is written
+(see docs/site.md). It draws what it gets from here, and works out none of it itself.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from workbench.analysis.judge import judge
+from workbench.errors import WorkbenchError
+from workbench.io.files import text_sha256
+from workbench.lessons.chain import cut_everywhere, spoil, think
+from workbench.lessons.desk import Desk, accuracy
+from workbench.lessons.growth import Dials, Growth
+from workbench.lint.check import lint_plan
+from workbench.lint.finding import Finding
+from workbench.messages import speaking
+from workbench.models.load import load_model, share_model, shared_models
+from workbench.runs.plan import Plan
+from workbench.tasks.versions import read_source
+from workbench.types import Method, Rendered, RenderFailure, Row
+
+Told: TypeAlias = dict[str, Any]
+"""What JSON can hold, infinities besides. Where something is refused it has `error` alone."""
+
+MODEL = "teaching"
+
+
+class Tab:
+    """All that a page's tab holds: the tasks in a folder, and the runs of this visit.
+
+    `language` is what findings and verdicts are said in, `en` or `zh`.
+    """
+
+    def __init__(self, tasks: Path, language: str = "en") -> None:
+        self.language = language
+        self._desks = {folder.name: Desk(folder, MODEL) for folder in sorted(tasks.iterdir())}
+        self._runs: list[tuple[Row, ...]] = []
+        self._growths: dict[tuple[str, str, int], Growth] = {}
+
+    def tasks(self) -> list[Told]:
+        """Return each task's name with its versions, of which the last is the newest."""
+        return [
+            {
+                "name": name,
+                "versions": [
+                    {"id": version.id, "method": version.method}
+                    for version in desk.task.versions()
+                ],
+                "docs": len(desk.task.docs(desk.plan().config)),
+            }
+            for name, desk in self._desks.items()
+        ]
+
+    def source(self, task: str, version: str) -> str:
+        """Return a version's text."""
+        return read_source(self._desks[task].task.version(version).path)
+
+    def preview(self, task: str, source: str, method: Method, shots: int, place: int) -> Told:
+        """Return the prompt of a doc, by its place in the order of a run, piece by piece; or what
+        is wrong."""
+        desk = self._desks[task]
+        with self._telling() as told:
+            plan = _plan(desk, source, method, num_fewshot=shots)
+            ids = desk.doc_ids(plan)
+            (item,) = desk.render(plan, [ids[place % len(ids)]])
+            told.update({"of": len(ids), **_prompt(item)})
+        return told
+
+    def lint(self, task: str, source: str, method: Method, shots: int) -> Told:
+        """Return what the linter finds in all prompts."""
+        with self._telling() as told:
+            report = lint_plan(_plan(self._desks[task], source, method, num_fewshot=shots))
+            told["findings"] = [_finding(finding) for finding in report.findings]
+        return told
+
+    def score(self, task: str, source: str, method: Method, shots: int, rows: int) -> Iterator[Told]:
+        """Score that many docs, and yield how far it is; the last has the rows and the run's
+        number, by which `compare` knows it."""
+        desk = self._desks[task]
+        with self._telling() as told:
+            plan = _plan(desk, source, method, num_fewshot=shots, sample_size=rows)
+            items = desk.prompts(plan)
+            _load()
+            yield {"done": 0, "of": len(items)}
+            seen: tuple[Row, ...] = ()
+            for seen in desk.rows(plan, items):
+                yield {"done": len(seen), "of": len(items), **_share(seen)}
+            self._runs.append(seen)
+            told |= {"run": len(self._runs) - 1, "rows": [_row(row) for row in seen]}
+            told |= _share(seen)
+        yield told
+
+    def compare(self, before: int, after: int, tries: int = 1) -> Told:
+        """Judge two runs of this visit by the docs that both scored."""
+        ours = [{row.doc_id: _first(row) for row in self._runs[run]} for run in (before, after)]
+        shared = [doc for doc in ours[0] if doc in ours[1]]
+        pairs = [(ours[0][doc], ours[1][doc]) for doc in shared]
+        with self._telling() as told:
+            found = judge(pairs, tries=tries)
+            flips = {
+                "better": [d for d, (a, b) in zip(shared, pairs, strict=True) if b > a],
+                "worse": [d for d, (a, b) in zip(shared, pairs, strict=True) if b < a],
+            }
+            told |= {**asdict(found), "sentence": found.sentence, **flips}
+        return told
+
+    # -- the lessons -----------------------------------------------------------------------------
+
+    def grow(self, task: str, version: str, rows: int, dials: dict[str, int]) -> Iterator[Told]:
+        """Ask for the accuracy at a setting of lesson 02's sliders, and yield it as it comes in,
+        with the prompt of the first doc."""
+        with self._telling() as told:
+            growth = self._growths.setdefault(
+                (task, version, rows), Growth(self._desks[task], version, rows=rows)
+            )
+            _load()
+            at = Dials(**dials)
+            told |= {"dials": asdict(at), "of": len(growth.items(at)), "done": 0}
+            told |= _prompt(growth.items(at)[0])
+            yield dict(told)
+            for seen in growth.grow(at):
+                yield told | {"done": len(seen)} | _share(seen)
+            told |= {"done": len(growth.known(at))} | _share(growth.known(at))
+        yield told
+
+    def chain(self, task: str, version: str, shots: int, place: int) -> Told:
+        """Return the model's chain for a doc, with what it says when the chain is cut after each
+        of its steps."""
+        desk = self._desks[task]
+        with self._telling() as told:
+            plan, item = self._asked(desk, version, shots, place)
+            found = think(desk, plan, item)
+            told |= {
+                "input": item.example.input,
+                **asdict(found),
+                "is_right": found.is_right,
+                "cuts": [asdict(cut) for cut in cut_everywhere(desk, plan, item, found)],
+            }
+        return told
+
+    def spoilt(self, task: str, version: str, shots: int, place: int, step: int) -> Told:
+        """Return how the model goes on behind a chain whose step at that place, from 0, is
+        false."""
+        desk = self._desks[task]
+        with self._telling() as told:
+            plan, item = self._asked(desk, version, shots, place)
+            steps = think(desk, plan, item).steps[: step + 1]
+            given = [*steps[:-1], spoil(steps[-1])]
+            found = think(desk, plan, item, given)
+            told |= {**asdict(found), "is_right": found.is_right, "given": len(given)}
+        return told
+
+    def _asked(self, desk: Desk, version: str, shots: int, place: int) -> tuple[Plan, Rendered]:
+        _load()
+        plan = desk.plan(version, num_fewshot=shots)
+        ids = desk.doc_ids(plan)
+        (item,) = desk.prompts(plan, [ids[place % len(ids)]])
+        return plan, item
+
+    @contextmanager
+    def _telling(self) -> Iterator[Told]:
+        """Give a dictionary to fill, and put in it what was refused meanwhile."""
+        told: Told = {}
+        with speaking(self.language):
+            try:
+                yield told
+            except WorkbenchError as error:
+                told.clear()
+                told["error"] = str(error)
+
+
+def _plan(desk: Desk, source: str, method: Method, **settings: int) -> Plan:
+    # A line of text is still a text, and no version's name.
+    return desk.plan(f"{source}\n", method, **settings)
+
+
+def _load() -> None:
+    # At first use, and here: there is no thread to load it in.
+    if MODEL not in shared_models():
+        share_model(load_model(MODEL))
+
+
+def _prompt(item: Rendered | RenderFailure) -> Told:
+    if isinstance(item, RenderFailure):
+        found = item.diagnostic
+        return {"doc_id": item.doc.id, "failure": {"type": found.type, "message": found.message,
+                                                   "line": found.line}}  # fmt: skip
+    output, wanted = item.example.outputs[0], item.example.processed_output
+    return {
+        "doc_id": item.doc.id,
+        "segments": [{"kind": each.kind, "text": each.text} for each in item.prompt.segments],
+        "sha256": text_sha256(item.prompt.text),
+        "choices": list(item.choices),
+        "output": output,
+        "processed_output": wanted if isinstance(wanted, str) else list(wanted),
+    }
+
+
+def _finding(found: Finding) -> Told:
+    return {
+        "rule": found.rule,
+        "severity": found.severity,
+        "message": str(found.message),
+        "fix": str(found.fix),
+        "line": found.line,
+        "count": found.count,
+    }
+
+
+def _first(row: Row) -> float:
+    return next(iter(row.scores.values())).value
+
+
+def _share(rows: Sequence[Row]) -> Told:
+    found = accuracy(rows)
+    return {"value": found.value, "low": found.ci95[0], "high": found.ci95[1], "n": found.n}
+
+
+def _row(row: Row) -> Told:
+    said = row.generation.text if row.generation else ""
+    if row.predicted is not None:
+        said = row.choices[row.predicted]
+    return {
+        "doc_id": row.doc_id,
+        "input": row.prompt[row.shared :],
+        "wanted": row.processed_output,
+        "said": said,
+        "is_right": math.isclose(_first(row), 1.0),
+        "logprobs": [each.sum for each in row.loglikelihoods],
+        "sha256": row.prompt_sha256,
+    }

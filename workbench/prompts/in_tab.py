@@ -1,0 +1,76 @@
+"""Live code where no process can be started: in a browser's tab, in the interpreter of the page.
+
+The tab's worker is the guard there: whoever started it ends it when it takes too long, since only
+that gets a loop to stop.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import deque
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Protocol
+
+from workbench.prompts.process import PACKAGE_ROOT, Limits, LiveProcess, Reply
+from workbench.prompts.worker.files import FilesRead
+from workbench.prompts.worker.serve import run_job
+from workbench.prompts.worker.stand_in import StandIn
+
+
+class Live(Protocol):
+    """What runs live code: jobs go in, replies come out."""
+
+    def begin(self, job: Mapping[str, Any]) -> Reply: ...
+
+    def receive(self, limit: float) -> Reply: ...
+
+    def kill(self) -> None: ...
+
+
+class SameInterpreter:
+    """Runs jobs at once and hands out their replies one by one, as `LiveProcess` does."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._replies: deque[str] = deque()
+
+    def begin(self, job: Mapping[str, Any]) -> Reply:
+        """Run a job, and return the reply that says whether its code loaded."""
+        limits = {
+            "time_limit": self.limits.time,
+            "load_limit": self.limits.load,
+            "max_output": self.limits.output,
+        }
+        # Through JSON, as between processes: live code gets copies, and so does its caller.
+        sent = json.loads(json.dumps({**job, **limits}, default=str))
+        self._replies.clear()
+        streams = sys.stdout, sys.stderr
+        try:
+            run_job(sent, lambda reply: self._replies.append(json.dumps(reply)), _files())
+        finally:
+            sys.stdout, sys.stderr = streams
+        return self.receive(self.limits.load)
+
+    def receive(self, limit: float) -> Reply:
+        """Return the next reply."""
+        return json.loads(self._replies.popleft())
+
+    def kill(self) -> None:
+        """Forget the replies that were not received."""
+        self._replies.clear()
+
+
+@cache
+def _files() -> FilesRead:
+    """Prepare this interpreter for live code, once, as the worker's `main` does."""
+    sys.meta_path.append(StandIn)  # type: ignore[arg-type]
+    files = FilesRead(PACKAGE_ROOT)
+    sys.addaudithook(files)
+    return files
+
+
+def live_process(limits: Limits) -> Live:
+    """Return what runs live code here."""
+    return SameInterpreter(limits) if sys.platform == "emscripten" else LiveProcess(limits)
