@@ -19,7 +19,7 @@ EXTENSION := $(LAB)/labextension
 
 .DEFAULT_GOAL := help
 .PHONY: help install lab test test-fast test-engine gpu oracles types check check-python check-frontend \
-  check-duplicates bench clean
+  check-duplicates site bench clean
 
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
@@ -30,6 +30,7 @@ help:
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make types      write what the kernel sends as types for the browser half"
+	@echo "make site       build the static page, which runs in a browser with nothing installed, into site/"
 	@echo "make bench      measure the time to a preview, and scoring beside lm-evaluation-harness"
 	@echo "make clean      remove .venv, node_modules, build output and caches"
 
@@ -126,6 +127,11 @@ check-duplicates:
 	  echo "NOT CHECKED: finding duplicated code needs node and npm."; exit 0; fi; \
 	npx --yes jscpd@4.3.0 --min-lines 8 --min-tokens 60 --format python,javascript \
 	  --ignore '**/node_modules/**,**/static/**,**/labextension/**' --noTips --exitCode 1 workbench training
+
+# Pyodide from npm; what it needs besides is fetched once, see docs/site.md.
+site: $(STAMP)
+	@cd docs/site && npm ci --no-fund --no-audit --silent
+	@$(BIN)/python docs/site/build.py
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke

@@ -261,6 +261,20 @@ def test_a_token_is_read_once(tiny: HFModel) -> None:
     assert shared > 20
 
 
+def test_a_prompt_that_is_the_kept_trunk(tiny: HFModel) -> None:
+    """Asked after longer ones that begin with it, it is read and answered as by a fresh model."""
+    model = fresh(tiny)
+    prompt = SHOTS + "Question: What is 12?"
+    longer = [GenerationRequest(prompt + end, Decoding(4, ())) for end in ("\nOne", "\nTwo")]
+    ids = [encode_context(model._tokenizer, request.context) for request in longer]
+    shared = len(list(itertools.takewhile(lambda two: two[0] == two[1], zip(*ids))))  # noqa: B905
+    answers(model.generate(longer))
+    request, kept = GenerationRequest("", Decoding(4, ())), {0: (ids[0][:shared], ())}
+    (made,) = answers(model._generator.run([request], kept)).values()
+    (wanted,) = answers(fresh(tiny)._generator.run([request], kept)).values()
+    assert made.token_ids == wanted.token_ids
+
+
 def test_a_right_draft_takes_one_pass(tiny: HFModel) -> None:
     """A prompt and the first 16 tokens of a draft are read together: one pass for 12 tokens, and
     for 40 a second one for the 32 that follow."""

@@ -14,7 +14,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from safetensors.numpy import load_file
 from transformers import AutoTokenizer
 
 import workbench
@@ -23,6 +25,7 @@ from workbench.models.base import EXACT, LanguageModel, dtype_of, noise_of
 from workbench.models.hf import load_hf_model
 from workbench.models.known import known_model
 from workbench.models.load import TEACHING, load_model
+from workbench.models.numpy_lm.byte_level import ByteLevelBackend
 from workbench.models.numpy_lm.model import NumpyModel, load_numpy_model
 from workbench.models.settings import LoadSettings
 from workbench.models.tokens import TokenScores, token_scores
@@ -317,3 +320,16 @@ def test_torch_computes_where_it_is_installed() -> None:
     """The name is the same, and numpy is not asked."""
     model = load_model("teaching")
     assert model.name == "teaching" and not isinstance(model, NumpyModel)
+
+
+def test_weights_as_a_page_brings_them(tmp_path: Path) -> None:
+    """In numpy's own file, where there is no safetensors, and with no package tokenizers."""
+    shutil.copytree(TEACHING, tmp_path / "it", ignore=shutil.ignore_patterns("*.safetensors"))
+    np.savez_compressed(tmp_path / "it" / "model.npz", **load_file(TEACHING / "model.safetensors"))
+    found = load_numpy_model(tmp_path / "it", name="page")
+    found._tokenizer.backend_tokenizer = ByteLevelBackend(TEACHING / "tokenizer.json")
+    usual = load_numpy_model(TEACHING, name="usual")
+    for pair in PAIRS[:20]:
+        assert dict(filter(None, found.loglikelihoods([pair]))) == dict(
+            filter(None, usual.loglikelihoods([pair]))
+        )

@@ -6,7 +6,6 @@ The page runs this package in a browser's tab, where nothing is installed and no
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -34,7 +33,7 @@ MODEL = "teaching"
 
 
 class Tab:
-    """All that a page's tab holds: the tasks in a folder, and the runs of this visit.
+    """The tasks in a folder, and the model: what a page's tab asks of them.
 
     `language` is what findings and verdicts are said in, `en` or `zh`.
     """
@@ -42,7 +41,6 @@ class Tab:
     def __init__(self, tasks: Path, language: str = "en") -> None:
         self.language = language
         self._desks = {folder.name: Desk(folder, MODEL) for folder in sorted(tasks.iterdir())}
-        self._runs: list[tuple[Row, ...]] = []
         self._growths: dict[tuple[str, str, int], Growth] = {}
 
     def tasks(self) -> list[Told]:
@@ -51,8 +49,7 @@ class Tab:
             {
                 "name": name,
                 "versions": [
-                    {"id": version.id, "method": version.method}
-                    for version in desk.task.versions()
+                    {"id": version.id, "method": version.method} for version in desk.task.versions()
                 ],
                 "docs": len(desk.task.docs(desk.plan().config)),
             }
@@ -81,9 +78,10 @@ class Tab:
             told["findings"] = [_finding(finding) for finding in report.findings]
         return told
 
-    def score(self, task: str, source: str, method: Method, shots: int, rows: int) -> Iterator[Told]:
-        """Score that many docs, and yield how far it is; the last has the rows and the run's
-        number, by which `compare` knows it."""
+    def score(
+        self, task: str, source: str, method: Method, shots: int, rows: int
+    ) -> Iterator[Told]:
+        """Score that many docs, and yield how far it is; the last has the rows."""
         desk = self._desks[task]
         with self._telling() as told:
             plan = _plan(desk, source, method, num_fewshot=shots, sample_size=rows)
@@ -93,23 +91,20 @@ class Tab:
             seen: tuple[Row, ...] = ()
             for seen in desk.rows(plan, items):
                 yield {"done": len(seen), "of": len(items), **_share(seen)}
-            self._runs.append(seen)
-            told |= {"run": len(self._runs) - 1, "rows": [_row(row) for row in seen]}
-            told |= _share(seen)
+            told |= {"rows": [_row(row) for row in seen], **_share(seen)}
         yield told
 
-    def compare(self, before: int, after: int, tries: int = 1) -> Told:
-        """Judge two runs of this visit by the docs that both scored."""
-        ours = [{row.doc_id: _first(row) for row in self._runs[run]} for run in (before, after)]
-        shared = [doc for doc in ours[0] if doc in ours[1]]
-        pairs = [(ours[0][doc], ours[1][doc]) for doc in shared]
+    def compare(
+        self, before: Sequence[tuple[int, float]], after: Sequence[tuple[int, float]], tries: int
+    ) -> Told:
+        """Judge two runs by the docs that both scored; each is pairs of a doc and its score."""
+        first, second = dict(before), dict(after)
+        shared = [doc for doc in first if doc in second]
         with self._telling() as told:
-            found = judge(pairs, tries=tries)
-            flips = {
-                "better": [d for d, (a, b) in zip(shared, pairs, strict=True) if b > a],
-                "worse": [d for d, (a, b) in zip(shared, pairs, strict=True) if b < a],
-            }
-            told |= {**asdict(found), "sentence": found.sentence, **flips}
+            found = judge([(first[doc], second[doc]) for doc in shared], tries=tries)
+            told |= {**asdict(found), "sentence": str(found.sentence)}
+            told["better"] = [doc for doc in shared if second[doc] > first[doc]]
+            told["worse"] = [doc for doc in shared if second[doc] < first[doc]]
         return told
 
     # -- the lessons -----------------------------------------------------------------------------
@@ -215,10 +210,6 @@ def _finding(found: Finding) -> Told:
     }
 
 
-def _first(row: Row) -> float:
-    return next(iter(row.scores.values())).value
-
-
 def _share(rows: Sequence[Row]) -> Told:
     found = accuracy(rows)
     return {"value": found.value, "low": found.ci95[0], "high": found.ci95[1], "n": found.n}
@@ -233,7 +224,7 @@ def _row(row: Row) -> Told:
         "input": row.prompt[row.shared :],
         "wanted": row.processed_output,
         "said": said,
-        "is_right": math.isclose(_first(row), 1.0),
+        "score": next(iter(row.scores.values())).value,
         "logprobs": [each.sum for each in row.loglikelihoods],
         "sha256": row.prompt_sha256,
     }

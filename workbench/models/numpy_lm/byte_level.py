@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from unicodedata import category
@@ -120,7 +121,7 @@ class ByteLevelBackend:
         parts = [BYTES[byte] for byte in word.encode("utf-8", "surrogatepass")]
         worst = len(self._ranks)
         while len(parts) > 1:
-            ranks = [self._ranks.get(pair, worst) for pair in zip(parts, parts[1:], strict=False)]
+            ranks = [self._ranks.get(pair, worst) for pair in pairwise(parts)]
             least = min(ranks)
             if least == worst:
                 break

@@ -1,0 +1,124 @@
+// Lesson 02: shots, wrong answers and their order on sliders, and a curve that grows.
+
+import { el, newest, percent, segments, svg } from "./dom.js";
+import { t } from "./words.js";
+
+const ROWS = 40;
+const MOST = 8;
+const ORDERS = 24;
+const TASKS = [["sums", "gen_v0"], ["sums", "gen_v1"], ["coin-flip", "gen_v0"], ["coin-flip", "gen_v1"]];
+const seen = new Map();
+
+export function shotsRoom(python) {
+  const dials = { shots: 0, wrong: 0, order: 0 };
+  let chosen = 0;
+  const task = el("select", { id: "lesson-task" },
+    ...TASKS.map(([name, version], n) => el("option", { value: n }, `${name} ${version}`)));
+  const prompt = el("div", { id: "prompt", className: "text", tabIndex: 0 });
+  const value = el("p", { id: "value", className: "value", role: "status" });
+  const picture = el("div", { id: "curve" });
+  let running;
+
+  const orders = () => Math.min(ORDERS, [1, 1, 2, 6][dials.shots] ?? ORDERS);
+  const slider = (name, title, most) => {
+    const input = el("input", { id: name, type: "range", min: 0, max: most(), value: 0 });
+    const shown = el("output", {}, "0");
+    input.oninput = () => {
+      dials[name] = Number(input.value);
+      dials.wrong = Math.min(dials.wrong, dials.shots);
+      dials.order = Math.min(dials.order, orders() - 1);
+      for (const each of all) each.draw();
+      draw();
+      ask();
+    };
+    const draw = () => {
+      input.max = most();
+      input.value = dials[name];
+      input.disabled = !most();
+      shown.textContent = dials[name];
+    };
+    return { draw, node: el("label", { className: "dial" }, el("span", {}, t(title)), input, shown) };
+  };
+  const all = [
+    slider("shots", "Shots", () => MOST),
+    slider("wrong", "with a wrong answer", () => dials.shots),
+    slider("order", "order", () => orders() - 1),
+  ];
+
+  const key = () => [chosen, dials.shots, dials.wrong, dials.order].join("/");
+  const ask = newest(async () => {
+    running?.stop();
+    const [name, version] = TASKS[chosen];
+    const where = key();
+    let first = true;
+    running = python.ask("grow", [name, version, ROWS, { ...dials }], (told) => {
+      if (where !== key()) return;
+      if (told.error) value.textContent = told.error;
+      else if (first) prompt.replaceChildren(...segments(told.segments, t));
+      first = false;
+      if (told.n) {
+        seen.set(where, told);
+        draw();
+      }
+    });
+    running.catch((error) => (value.textContent = error.message));
+  }, 60);
+
+  function draw() {
+    const told = seen.get(key());
+    value.replaceChildren(...(told
+      ? [el("strong", {}, percent(told.value)), ` ${t("accuracy")} · ${told.done} / ${told.of} ${t("rows")}`]
+      : [t("thinking …")]));
+    picture.replaceChildren(curve(chosen, key()));
+  }
+
+  task.onchange = () => {
+    chosen = Number(task.value);
+    draw();
+    ask();
+  };
+  for (const each of all) each.draw();
+  draw();
+  ask();
+  return [
+    el("h2", { className: "title" }, t("What do the examples teach?")),
+    el("p", { className: "lead" }, t("A shot is a row shown with its answer before the question that counts. Move the sliders: how many shots, how many of them show an answer that is not theirs, and in which order they stand. The prompt follows at once, and the curve has a point wherever you have been.")),
+    el("p", {}, t("Guess first: how many of forty rows are right with no example at all? And what do wrong answers do: do they matter, or only the form?")),
+    el("div", { className: "two" },
+      el("section", {}, el("label", { className: "field" }, el("span", {}, t("Task")), task),
+        ...all.map(({ node }) => node), value, picture),
+      el("section", {}, el("h2", {}, t("Prompt")), prompt)),
+    el("p", { className: "hint" }, t("Min et al. (2022) put wrong labels into the shots of large models and lost little. This model is small and was trained on made-up problems: see what it does.")),
+  ];
+}
+
+function curve(chosen, here) {
+  const [width, height, left, base] = [520, 250, 46, 214];
+  const x = (shots) => left + 14 + (shots * (width - left - 34)) / MOST;
+  const y = (share) => base - share * (base - 16);
+  const points = [...seen].map(([at, told]) => [at.split("/").map(Number), told, at])
+    .filter(([[task]]) => task === chosen);
+  const plain = points.filter(([[, , wrong, order]]) => !wrong && !order)
+    .sort((a, b) => a[0][1] - b[0][1]);
+  const grid = [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
+    svg("line", { class: "grid", x1: left, x2: width - 8, y1: y(share), y2: y(share) }),
+    svg("text", { x: left - 8, y: y(share) + 4, "text-anchor": "end" }, percent(share))]);
+  const ticks = Array.from({ length: MOST + 1 }, (_, n) =>
+    svg("text", { x: x(n), y: base + 18, "text-anchor": "middle" }, String(n)));
+  const line = svg("polyline", { class: "line",
+    points: plain.map(([[, n], told]) => `${x(n)},${y(told.value)}`).join(" ") });
+  const marks = points.map(([[, n, wrong, order], told, at]) => {
+    const kind = wrong ? "wrong" : order ? "order" : "plain";
+    const what = `${n} ${t("shots")}, ${wrong} ${t("with a wrong answer")}: ${percent(told.value)}`;
+    return svg("g", { class: `mark ${kind}${at === here ? " here" : ""}` },
+      svg("line", { x1: x(n), x2: x(n), y1: y(told.low), y2: y(told.high) }),
+      kind === "wrong"
+        ? svg("rect", { x: x(n) - 5, y: y(told.value) - 5, width: 10, height: 10 })
+        : svg("circle", { cx: x(n), cy: y(told.value), r: 5.5 }),
+      svg("title", {}, what));
+  });
+  return svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img",
+    "aria-label": `${t("accuracy")} / ${t("shots")}` }, ...grid, ...ticks,
+    svg("text", { x: (left + width) / 2, y: height - 2, "text-anchor": "middle" }, t("shots")),
+    line, ...marks);
+}

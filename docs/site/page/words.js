@@ -1,0 +1,57 @@
+// The page's own words. What the package says (findings, verdicts) it says in the language itself.
+
+const ZH = {
+  "Prompt Workbench": "提示词工作台",
+  Workbench: "工作台",
+  "Few-shot examples": "少样本示例",
+  "Chain of thought": "思维链",
+  "Edit a prompt, see it as the model does, score it. All of it runs in this tab.":
+    "编辑提示词，看到模型看到的样子，并评分。一切都在本标签页里运行。",
+  "Starting Python in this tab …": "正在本标签页里启动 Python……",
+  "Ready": "就绪",
+  "The model is loaded": "模型已载入",
+  "The code took too long and was ended. What you typed is kept.": "代码运行过久，已被终止。您输入的内容仍在。",
+  "Python could not be started": "无法启动 Python",
+  Task: "任务", Version: "版本", Shots: "示例数", Row: "行", Rows: "行数",
+  "Saved text again": "恢复已保存的文本", Transform: "transform", Prompt: "提示词", Findings: "检查结果",
+  "expects": "期望", characters: "个字符",
+  "Nothing found.": "没有发现问题。", "Checking …": "检查中……", "line {n}": "第 {n} 行",
+  Score: "评分", Stop: "停止", "Score a sample": "对样本评分", accuracy: "准确率", rows: "行",
+  "95 % interval": "95 % 区间",
+  "Two runs on the same rows are compared here.": "同样的行上的两次评分会在这里比较。",
+  "went right": "变对", "went wrong": "变错", input: "输入", wanted: "期望", "said": "模型的回答", doc: "行号",
+  draft: "草稿", "This is the last prompt that could be rendered.": "这是最后一个能渲染的提示词。",
+  template: "模板", description: "说明", shot_input: "示例的输入", shot_output: "示例的答案", separator: "分隔符",
+  choice: "选项",
+  "What do the examples teach?": "示例教会了什么？",
+  "A shot is a row shown with its answer before the question that counts. Move the sliders: how many shots, how many of them show an answer that is not theirs, and in which order they stand. The prompt follows at once, and the curve has a point wherever you have been.":
+    "示例（shot）是放在真正的问题之前、带着答案的一行。移动滑块：有几个示例，其中几个带着别的答案，以及它们的顺序。提示词立即跟着变化，您去过的每一处在曲线上都有一个点。",
+  "Guess first: how many of forty rows are right with no example at all? And what do wrong answers do: do they matter, or only the form?":
+    "先猜一猜：没有任何示例时，四十行中有几行是对的？错误的答案又会怎样：要紧的是答案，还是形式？",
+  "Min et al. (2022) put wrong labels into the shots of large models and lost little. This model is small and was trained on made-up problems: see what it does.":
+    "Min 等（2022）在大模型的示例里放了错误的标签，损失很小。这个模型很小，只用编造的题目训练过：看看它会怎样。",
+  "with a wrong answer": "带错误答案的个数", order: "顺序", "shots": "示例数",
+  "Does the answer come from the steps?": "答案来自步骤吗？",
+  "Click between two steps to cut the chain there: the closing words follow at once, and the model must answer with what it has. Then make a step wrong, and see whether the model goes along.":
+    "点击两步之间，把思维链在那里截断：结束语立即跟上，模型只能凭已有的内容作答。然后把某一步改错，看模型是否跟着错下去。",
+  "An answer that is there before the steps does not come from them (Lanham et al. 2023).":
+    "在步骤之前就已有的答案，并不来自这些步骤（Lanham 等，2023）。",
+  "Another row": "换一行", "cut here": "在此截断", "make wrong": "改错",
+  probability: "概率", "probability of the right answer": "正确答案的概率", "and answers": "并回答",
+  "The model wrote no steps here.": "模型在这里没有写步骤。", "thinking …": "思考中……",
+  "at once": "直接回答", "step by step": "逐步推理", kept: "保留的步数",
+  "What runs here is the package itself, in Python, with its small teaching model. No text leaves this tab.":
+    "这里运行的就是这个 Python 包本身和它的小型教学模型。任何文本都不会离开本标签页。",
+};
+
+let language = "en";
+
+export function t(text) {
+  return (language === "zh" && ZH[text]) || text;
+}
+
+export function speak(tag) {
+  language = tag.startsWith("zh") ? "zh" : "en";
+  document.documentElement.lang = language;
+  return language;
+}

@@ -1,0 +1,112 @@
+"""What the static page asks, asked here: JSON can hold it, and it is what the package says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import workbench
+from workbench.lessons.tab import Tab
+from workbench.types import Rendered
+
+TASKS = Path(__file__).parents[3] / "transforms"
+
+
+@pytest.fixture(scope="module")
+def tab() -> Tab:
+    """One for all tests."""
+    return Tab(TASKS)
+
+
+def test_tasks_and_their_texts(tab: Tab) -> None:
+    """Every shipped task, with the versions that it has."""
+    told = {task["name"]: task for task in json.loads(json.dumps(tab.tasks()))}
+    assert set(told) == {folder.name for folder in TASKS.iterdir()}
+    assert [version["id"] for version in told["sums"]["versions"]] == ["gen_v0", "gen_v1"]
+    text = tab.source("sums", "gen_v0")
+    assert text == (TASKS / "sums" / "transform_gen_v0.py").read_text("utf-8")
+
+
+def test_preview_goes_round_the_sample(tab: Tab) -> None:
+    """The place after the last is the first again; pieces join to the prompt."""
+    source = tab.source("sums-mcq", "ppl_v1")
+    first = tab.preview("sums-mcq", source, "ppl", 2, 0)
+    assert first == tab.preview("sums-mcq", source, "ppl", 2, first["of"])
+    json.dumps(first)
+    (item,) = workbench.render(TASKS / "sums-mcq", "ppl_v1", docs=[first["doc_id"]], num_fewshot=2)
+    assert isinstance(item, Rendered)
+    assert "".join(piece["text"] for piece in first["segments"]) == item.prompt.text
+    assert first["choices"] == list(item.choices)
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "line"),
+    [
+        ("def transform(", "SyntaxError", 1),
+        (
+            "\n\ndef transform(data, num_sample, r, dataset_name):\n    return {}[1]\n",
+            "KeyError",
+            4,
+        ),
+    ],
+)
+def test_what_is_wrong_has_its_place(tab: Tab, source: str, kind: str, line: int) -> None:
+    """A line of text alone is no version's name either."""
+    told = tab.preview("sums", source, "gen", 1, 0)
+    assert (told["failure"]["type"], told["failure"]["line"]) == (kind, line)
+    (last,) = tab.score("sums", source, "gen", 1, 5)
+    assert kind in str(last["error"]) or "doc" in last["error"]
+
+
+def test_findings_speak_the_readers_language(tab: Tab) -> None:
+    """English by default."""
+    source = tab.source("sums", "gen_v0").replace("Answer:", "Answer: ")
+    found = tab.lint("sums", source, "gen", 2)["findings"][0]
+    assert found["rule"] == "text/trailing-space"
+    tab.language = "zh"
+    other = tab.lint("sums", source, "gen", 2)["findings"][0]
+    tab.language = "en"
+    assert other["rule"] == found["rule"]
+    assert other["message"] != found["message"]
+
+
+def test_scores_come_in_blocks_and_are_judged(tab: Tab) -> None:
+    """As `workbench.score` and `workbench.judge` have them."""
+    runs = []
+    for version in ("gen_v0", "gen_v1"):
+        steps = list(tab.score("sums", tab.source("sums", version), "gen", 2, 20))
+        assert [step["done"] for step in steps[:-1]] == [0, 8, 16, 20]
+        json.dumps(steps)
+        report = workbench.score(
+            TASKS / "sums", "teaching", version, method="gen", num_fewshot=2, sample_size=20
+        )
+        assert steps[-1]["value"] == report.value
+        runs.append([(row["doc_id"], row["score"]) for row in steps[-1]["rows"]])
+    told = tab.compare(*runs, 1)
+    pairs = [(a, b) for (_, a), (_, b) in zip(*runs, strict=True)]
+    judged = workbench.judge(pairs)
+    assert told["sentence"] == str(judged.sentence)
+    assert len(told["better"]) == judged.wins
+    assert len(told["worse"]) == judged.losses
+
+
+def test_the_curve_grows_and_is_remembered(tab: Tab) -> None:
+    """Asked again, a setting is there at once; what cannot be set is brought into its range."""
+    dials = {"shots": 2, "wrong": 1, "order": 0}
+    steps = list(tab.grow("sums", "gen_v1", 10, dials))
+    assert [step["done"] for step in steps] == [0, 8, 10, 10]
+    assert steps[0]["segments"]
+    assert [step["done"] for step in tab.grow("sums", "gen_v1", 10, dials)] == [0, 10]
+
+
+def test_a_chain_is_cut_and_spoilt(tab: Tab) -> None:
+    """A cut for each number of steps; behind a false step there are at least those given."""
+    told = tab.chain("coin-flip", "gen_v1", 2, 0)
+    json.dumps(told)
+    assert [cut["kept"] for cut in told["cuts"]] == list(range(len(told["steps"]) + 1))
+    spoilt = tab.spoilt("coin-flip", "gen_v1", 2, 0, 1)
+    assert spoilt["given"] == 2
+    assert spoilt["steps"][0] == told["steps"][0]
+    assert spoilt["steps"][1] != told["steps"][1]
