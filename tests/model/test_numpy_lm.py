@@ -325,7 +325,8 @@ def test_torch_computes_where_it_is_installed() -> None:
 def test_weights_as_a_page_brings_them(tmp_path: Path) -> None:
     """In numpy's own file, where there is no safetensors, and with no package tokenizers."""
     shutil.copytree(TEACHING, tmp_path / "it", ignore=shutil.ignore_patterns("*.safetensors"))
-    np.savez_compressed(tmp_path / "it" / "model.npz", **load_file(TEACHING / "model.safetensors"))
+    numbers: dict[str, Any] = load_file(TEACHING / "model.safetensors")
+    np.savez_compressed(tmp_path / "it" / "model.npz", **numbers)
     found = load_numpy_model(tmp_path / "it", name="page")
     found._tokenizer.backend_tokenizer = ByteLevelBackend(TEACHING / "tokenizer.json")
     usual = load_numpy_model(TEACHING, name="usual")

@@ -3,7 +3,7 @@
 
 import { loadPyodide } from "./python/pyodide.mjs";
 
-const HOME = "/home/pyodide";
+const HOME = "/page";
 const plain = self.fetch.bind(self);
 
 // Served compressed, since not every server does that by itself, and unpacked here.
@@ -29,6 +29,7 @@ async function start() {
     loadPyodide({ env: { HOME, PYTHONHASHSEED: "0" }, packages: ["numpy", "sqlite3"] }),
     bytes("workbench.zip"),
   ]);
+  python.FS.mkdirTree(HOME);
   python.unpackArchive(library, "zip", { extractDir: HOME });
   python.runPython(`
 import sys

@@ -84,7 +84,7 @@ def test_scores_come_in_blocks_and_are_judged(tab: Tab) -> None:
         )
         assert steps[-1]["value"] == report.value
         runs.append([(row["doc_id"], row["score"]) for row in steps[-1]["rows"]])
-    told = tab.compare(*runs, 1)
+    told = tab.compare(runs[0], runs[1], 1)
     pairs = [(a, b) for (_, a), (_, b) in zip(*runs, strict=True)]
     judged = workbench.judge(pairs)
     assert told["sentence"] == str(judged.sentence)

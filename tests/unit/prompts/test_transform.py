@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from workbench.prompts.process import LiveProcess
 from workbench.prompts.transform import Call, Limits, Source, Transformed, TransformRunner
 from workbench.types import Diagnostic, Doc, Example
 
@@ -242,6 +243,7 @@ def test_an_idle_process_ends_and_the_next_batch_starts_another() -> None:
     """A forgotten workbench keeps no process, and one that wakes up notices nothing."""
     with closing(TransformRunner(Limits(idle=0.05))) as runner:
         assert run(runner, GOOD).results[0] == Example("q0", ("a",), "b")
+        assert isinstance(runner._process, LiveProcess)
         process = runner._process._process
         assert process is not None
         assert process.wait(30) == 75
