@@ -11,24 +11,26 @@ from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, train
 from torch import Tensor
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
-from training.documents import Document, make_document
+from training.documents import Document, TextPiece, make_document
 
 END_OF_TEXT = "<|endoftext|>"
-VOCABULARY = 768
+VOCABULARY = 1024
 CONTEXT = 2048
+PARTS = r"\d(?=(?:\d\d)+(?!\d))|\d\d|\d|\n"
 CHARS_PER_TOKEN = 1.7  # measured on generated documents; only decides how full a row gets
 
 
 def build_tokenizer(seed: int, documents: int = 6000) -> PreTrainedTokenizerFast:
     """Train a byte-level BPE tokenizer on generated documents.
 
-    Every digit and every line break is a token of its own, so sums line up digit by digit and
-    a stop sequence of line breaks is never half a token. No token is added at the start.
+    A number is cut into pairs of digits from its end, so that one of two digits is one token to
+    find again, and the tens and units of longer ones line up. Every line break is a token of its
+    own, so a stop sequence of line breaks is never half a token. No token is added at the start.
     """
     tokenizer = Tokenizer(models.BPE())
     tokenizer.pre_tokenizer = pre_tokenizers.Sequence(
         [
-            pre_tokenizers.Split(Regex(r"\d|\n"), "isolated"),
+            pre_tokenizers.Split(Regex(PARTS), "isolated"),
             pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=True),
         ]
     )
@@ -73,16 +75,31 @@ def weigh(tokenizer: Tokenizer, document: Document, end: int) -> tuple[list[int]
 
     A token that lies in several pieces has the weight of the piece in which it ends.
     """
-    pieces = [piece for piece in document.pieces if piece.text]
-    encoding = tokenizer.encode("".join(piece.text for piece in pieces))
-    ends = list(accumulate(len(piece.text) for piece in pieces))
+    ids: list[int] = []
     weights: list[float] = []
-    current = 0
-    for _, stop in encoding.offsets:
-        while stop > ends[current]:
-            current += 1
-        weights.append(pieces[current].weight)
-    return [*encoding.ids, end], [*weights, 1.0]
+    for together in _parts(document):
+        encoding = tokenizer.encode("".join(piece.text for piece in together))
+        ends = list(accumulate(len(piece.text) for piece in together))
+        current = 0
+        for _, stop in encoding.offsets:
+            while stop > ends[current]:
+                current += 1
+            weights.append(together[current].weight)
+        ids += encoding.ids
+    return [*ids, end], [*weights, 1.0]
+
+
+def _parts(document: Document) -> Iterator[list[TextPiece]]:
+    """Yield the pieces that are cut into tokens together; of spelled ones each letter alone."""
+    together: list[TextPiece] = []
+    for piece in document.pieces:
+        if piece.spelled:
+            yield together
+            yield from ([TextPiece(letter, piece.weight)] for letter in piece.text)
+            together = []
+        elif piece.text:
+            together.append(piece)
+    yield together
 
 
 def packed_rows(

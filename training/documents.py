@@ -1,26 +1,22 @@
 """Endless training documents: one family per document, 1 to 9 examples in one drawn format.
 
 A document is a tuple of pieces with loss weights; joining their texts gives what the model reads.
-All examples of a document share the format, so the model learns to follow that of its shots.
-Documents end right after an answer or after its separator; the end-of-text token is added later.
+All examples of a document share the format and the style of their steps, so the model learns to
+follow those of its shots. Documents end right after an answer or after its separator; the
+end-of-text token is added later.
 """
 
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from training.families import FAMILIES, SIZES, Problem
 from training.faults import (
-    CALM,
-    LABELS,
-    LAST,
     LATE,
-    LATER,
     NO_FAULT,
+    NONE,
     USUAL,
     Fault,
     FaultShares,
@@ -28,118 +24,60 @@ from training.faults import (
     slip,
     stated_answer,
 )
-from training.forms import (
-    Form,
-    draw_format,
-    form_lead,
-    render_answer,
-    render_question,
-)
+from training.forms import Form, draw_format, form_lead, render_answer, render_question
+from training.problems import Problem, Teller
 from training.tasks import shipped_questions
+from training.tellers import SIZES, TELLERS
 
-ANSWER_WEIGHT = 1.0
-SURPRISE_WEIGHT = 0.15  # a first answer whose form nothing announces cannot be predicted
-GUESS_WEIGHT = 0.5  # an answer that can only be guessed
-QUESTION_WEIGHT = 0.03
-# What decides a chain: the result of an addition, and whether an option is the total. Everything
-# else in a chain is copied, which is learned long before; from then on these weigh more.
-DECISIONS = re.compile(r"(?<==)\d+|(?<== )\d+|(?<=, )(?:yes|no)(?=\.)")
-DECISION_WEIGHT = 4.0
-DECISIONS_FROM = 5.63  # in units of progress
-LATE_FROM = 7.25  # the same: more faults, more long problems without steps
-LATER_FROM = 8.2  # the same: even more faults
-LAST_FROM = 9.4  # the same: most direct answers are careless, and many labels are skewed
-SKEWED_SHARE = 0.7  # of the last documents with direct labels: one label is mostly the answer
-SKEW = 0.7  # how often another label is then drawn once more
-CALM_FROM = 10.4  # the same: fewer are careless again, and true ones weigh as much
-DIRECT_WEIGHT = 3.0  # of the last direct answers: short ones, among chains of many tokens
-LATE_SURPRISE_WEIGHT = 0.5
+QUESTION_WEIGHT = 0.02
+SURPRISE_WEIGHT = 0.1  # of a first answer whose form nothing announces
+ANNOUNCED_WEIGHT = 0.4  # of one that a sentence announces, in whatever style
+GUESS_WEIGHT = 0.4  # of an answer that can only be guessed
+DIRECT_WEIGHT = 2.0  # a direct answer: a few tokens, among chains of many
+USUAL_FROM = 0.2  # in shares of the whole training: faults begin
+LATE_FROM = 0.6  # the same: more faults
+MIXED = 0.3  # of the documents from GROWN on: each example told in a way of its own
+GROWN = 0.12  # the same: problems are of all sizes from then on
+
 SMALL: Mapping[str, float] = {
-    "sums": 0.10,
-    "sums_mcq": 0.05,
-    "coin_flip": 0.07,
-    "tracking": 0.11,
-    "booleans": 0.04,
-    "facts": 0.16,
-    "copying": 0.37,
-    "lookup": 0.10,
+    "sums": 0.20,
+    "sums_mcq": 0.03,
+    "coin_flip": 0.12,
+    "swaps": 0.08,
+    "shopping": 0.07,
+    "changes": 0.07,
+    "last_letters": 0.04,
+    "copying": 0.35,
+    "lookup": 0.04,
 }
 WHOLE: Mapping[str, float] = {
-    "sums": 0.20,
-    "sums_mcq": 0.19,
-    "coin_flip": 0.16,
-    "tracking": 0.11,
-    "booleans": 0.06,
-    "facts": 0.10,
-    "copying": 0.09,
-    "lookup": 0.09,
-}
-FINDING: Mapping[str, float] = {
-    "sums": 0.08,
-    "sums_mcq": 0.06,
-    "coin_flip": 0.19,
-    "tracking": 0.14,
-    "booleans": 0.02,
-    "facts": 0.18,
-    "copying": 0.31,
-    "lookup": 0.02,
-}
-SUMMING: Mapping[str, float] = {
-    "sums": 0.38,
-    "sums_mcq": 0.18,
-    "coin_flip": 0.12,
-    "tracking": 0.08,
-    "booleans": 0.04,
-    "facts": 0.05,
-    "copying": 0.04,
-    "lookup": 0.11,
-}
-FOLLOWING: Mapping[str, float] = {
     "sums": 0.30,
-    "sums_mcq": 0.17,
-    "coin_flip": 0.20,
-    "tracking": 0.07,
-    "booleans": 0.07,
-    "facts": 0.05,
-    "copying": 0.03,
-    "lookup": 0.11,
+    "sums_mcq": 0.09,
+    "coin_flip": 0.18,
+    "swaps": 0.11,
+    "shopping": 0.08,
+    "changes": 0.08,
+    "last_letters": 0.05,
+    "copying": 0.08,
+    "lookup": 0.03,
 }
-SPACING: Mapping[str, float] = {
-    "sums": 0.27,
-    "sums_mcq": 0.33,
-    "coin_flip": 0.16,
-    "tracking": 0.05,
-    "booleans": 0.06,
-    "facts": 0.04,
-    "copying": 0.03,
-    "lookup": 0.06,
-}
-# The share of each family by the progress of the training, linear between these points. Until a
-# model can find something again in its context, reasoning has nothing to work on: copying comes
-# first, on small problems, and once more on problems of all sizes. What then takes longest to learn
-# is the last digit of a sum.
+# The share of each family by the share of the training that is done, linear between these points.
+# Until a model can find something again in its context, reasoning has nothing to work on: copying
+# comes first.
 MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
     (0.0, SMALL),
-    (1.0, WHOLE),
-    (2.41, WHOLE),
-    (2.5, FINDING),
-    (4.0, FINDING),
-    (5.0, WHOLE),
-    (5.63, WHOLE),
-    (5.8, SUMMING),
-    (7.25, SUMMING),
-    (7.3, FOLLOWING),
-    (9.4, FOLLOWING),
-    (9.41, SPACING),
+    (0.10, SMALL),
+    (0.25, WHOLE),
 )
 
 
 @dataclass(frozen=True)
 class TextPiece:
-    """A stretch of text and the weight of its tokens in the loss."""
+    """A stretch of text, its tokens' weight in the loss, and whether each letter is a token."""
 
     text: str
     weight: float
+    spelled: bool = False
 
 
 @dataclass(frozen=True)
@@ -165,37 +103,35 @@ def shares_at(progress: float) -> Mapping[str, float]:
     return MIXTURES[-1][1]
 
 
-def make_document(rng: random.Random, max_chars: int, progress: float = 5.0) -> Document:
+def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> Document:
     """Draw a document of about `max_chars` characters at most, and at least one example.
 
-    `progress` sets the mixture of families, and up to 1 the sizes: at 0 only the smallest
-    problems are drawn, from 1 on all. Questions of the shipped tasks are never drawn.
+    `progress` is the share of the training that is done: it sets the mixture of families, the
+    faults, and at first the sizes. Questions of the shipped tasks are never drawn.
     """
     shares = shares_at(progress)
-    level = min(1.0, progress)
     family = rng.choices(list(shares), weights=list(shares.values()))[0]
-    late = progress >= LATE_FROM
-    form, announced = draw_format(rng, family, late)
-    short = 0.5 if late else 0.9
-    sizes = _draw_sizes(rng, family, level, short if form.steps is None else 0.0)
-    examples = 1 if rng.random() < 0.25 else rng.randint(2, 9)
+    form, announced = draw_format(rng, family)
+    teller = TELLERS[family](rng, MIXED if progress >= GROWN else 0.0)
+    sizes = _draw_sizes(rng, family, min(1.0, progress / GROWN), form)
+    examples = 1 if rng.random() < 0.2 else rng.randint(2, 9)
     fault = draw_fault(rng, family, form, examples, _faults_at(progress))
-    if progress >= LAST_FROM:
-        fault = replace(fault, mostly=_draw_skew(rng, family, form))
-    pieces, problems = [TextPiece(form.description, QUESTION_WEIGHT)], []
+    pieces, problems = [TextPiece(form.description, QUESTION_WEIGHT)], list[Problem]()
     used = len(form.description)
     for position in range(examples):
-        problem = draw_problem(rng, family, rng.randint(*sizes))
-        while fault.mostly not in ("", problem.answer) and rng.random() < SKEW:
-            problem = draw_problem(rng, family, rng.randint(*sizes))
-        question, answer = _write(rng, problem, form, fault)
+        size = rng.randint(*sizes)
+        problem = draw_problem(rng, teller, size)
+        if position == 0 and form.separator == "\n":
+            form = _parted(form, problem)
+        question, answer = _write(rng, problem, form, fault, position + 1)
         used += len(question) + len(answer) + len(form.separator)
         if position and used > max_chars:
             break
-        told = position > 0 or (announced and not fault.kind)
-        weight = _weight(told, form.steps is None, fault, progress)
+        weight = _weight(position > 0, announced, form, fault)
+        if not form.steps and size > max(high for _, high in SHORT.get(family, ((0, size),))):
+            weight *= GUESS_WEIGHT
         pieces.append(TextPiece(question, QUESTION_WEIGHT))
-        pieces += _answer_pieces(answer, weight, progress)
+        pieces += _answer_pieces(answer, weight, problem)
         # The first character of the separator is where the model must stop answering.
         pieces += [TextPiece(form.separator[:1], weight), TextPiece(form.separator[1:], 0.2)]
         problems.append(problem)
@@ -204,75 +140,74 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 5.0) -> 
     return Document(tuple(pieces), tuple(problems), fault)
 
 
-def _write(rng: random.Random, problem: Problem, form: Form, fault: Fault) -> tuple[str, str]:
-    question = render_question(problem, form)
+def _parted(form: Form, problem: Problem) -> Form:
+    """Return a form whose examples can be told from the lines of its steps."""
+    lines = "\n" in problem.steps or form.closing_joint == "\n" or "\n" in problem.question
+    return replace(form, separator="\n\n") if form.steps and lines else form
+
+
+def _write(
+    rng: random.Random, problem: Problem, form: Form, fault: Fault, number: int
+) -> tuple[str, str]:
+    question = render_question(problem, form, number)
     lead = form_lead(form, question)
     if fault.kind == "careless":
         question, lead = slip(rng, fault, form, (question, lead))
     return question, lead + render_answer(problem, form, stated_answer(rng, problem, fault, form))
 
 
-def _draw_skew(rng: random.Random, family: str, form: Form) -> str:
-    # An answer that cannot be told at a glance can still be guessed from the shots' labels.
-    if family in LABELS and form.steps is None and rng.random() < SKEWED_SHARE:
-        return rng.choice(LABELS[family])
-    return ""
-
-
 def _faults_at(progress: float) -> FaultShares:
-    if progress >= LAST_FROM:
-        return CALM if progress >= CALM_FROM else LAST
-    if progress >= LATER_FROM:
-        return LATER
-    return LATE if progress >= LATE_FROM else USUAL
+    if progress >= LATE_FROM:
+        return LATE
+    return USUAL if progress >= USUAL_FROM else NONE
 
 
-def _weight(told: bool, direct: bool, fault: Fault, progress: float) -> float:
-    if fault.kind == "careless" and progress >= LAST_FROM:
-        return DIRECT_WEIGHT
-    if fault.kind in ("careless", "random"):
+def _weight(told: bool, announced: bool, form: Form, fault: Fault) -> float:
+    if fault.kind == "random":
         return GUESS_WEIGHT
+    full = 1.0 if form.steps else DIRECT_WEIGHT
+    if fault.kind == "careless" or told:
+        return full
     # The first answers of a document with labels or answers of its own show which they are.
-    if not told:
-        late = progress >= LATE_FROM and not fault.kind
-        return LATE_SURPRISE_WEIGHT if late else SURPRISE_WEIGHT
-    return DIRECT_WEIGHT if direct and progress >= CALM_FROM else ANSWER_WEIGHT
+    return full * (ANNOUNCED_WEIGHT if announced and not fault.kind else SURPRISE_WEIGHT)
 
 
-def _answer_pieces(answer: str, weight: float, progress: float) -> list[TextPiece]:
-    if progress < DECISIONS_FROM:
+def _answer_pieces(answer: str, weight: float, problem: Problem) -> list[TextPiece]:
+    head, found, tail = answer.rpartition(problem.answer)
+    if not problem.spelled or not found:
         return [TextPiece(answer, weight)]
-    pieces, end = [], 0
-    for found in DECISIONS.finditer(answer):
-        pieces.append(TextPiece(answer[end : found.start()], weight))
-        pieces.append(TextPiece(found[0], DECISION_WEIGHT * weight))
-        end = found.end()
-    return [*pieces, TextPiece(answer[end:], weight)]
+    return [TextPiece(head, weight), TextPiece(found, weight, True), TextPiece(tail, weight)]
 
 
-def draw_problem(rng: random.Random, family: str, size: int) -> Problem:
-    """Draw a problem of a family that is in none of the shipped tasks."""
+def draw_problem(rng: random.Random, teller: Teller, size: int) -> Problem:
+    """Draw a problem that is in none of the shipped tasks."""
     while True:
-        problem = FAMILIES[family](rng, size)
+        problem = teller(rng, size)
         if problem.question not in shipped_questions():
             return problem
 
 
-def _draw_sizes(rng: random.Random, family: str, level: float, short: float) -> tuple[int, int]:
+# Long problems without steps are mostly noise; short ones teach a glance.
+SHORT: Mapping[str, tuple[tuple[int, int], ...]] = {
+    "sums": ((2, 2), (2, 2), (2, 3), (3, 3)),
+    "sums_mcq": ((2, 2), (2, 3), (3, 3), (2, 4)),
+    "coin_flip": ((2, 3),),
+    "swaps": ((1, 2),),
+    "shopping": ((2, 2),),
+    "changes": ((2, 2), (2, 3)),
+    "last_letters": ((2, 2), (2, 3)),
+}
+
+
+def _draw_sizes(rng: random.Random, family: str, level: float, form: Form) -> tuple[int, int]:
     low, high = SIZES[family]
     if family == "copying":
         top = rng.randint(low, high)  # long lists teach to copy best, from the start on
         return max(low, top - 3), top
-    high = low + max(1, round((high - low) * level))
-    if short and rng.random() < short:
-        # Long sums and many flips without steps are mostly noise; short ones teach a glance.
-        if family in ("sums", "sums_mcq"):
-            return rng.choice(((2, 2), (2, 2), (2, 3), (3, 3), (3, 3)))
-        if family == "coin_flip":
-            return 2, 3
+    if not form.steps and family in SHORT and rng.random() < 0.7:
+        return rng.choice(SHORT[family])
     if family == "lookup" and rng.random() < 0.7:
         return 2, 3
-    if family == "sums_mcq" and rng.random() < 0.7:
-        high = min(high, 4)  # what is new here is to find the letter, not to add
+    high = low + max(1, round((high - low) * level))
     top = rng.randint(low, high)
     return max(low, top - rng.randint(0, 3)), top

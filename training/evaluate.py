@@ -1,12 +1,14 @@
 """Measure a model on freshly generated problems, by family, size, shots and form of answer.
 
     python -m training.evaluate [DIR] [--docs N] [--seed S] [--held-out] [--json]
+    python -m training.evaluate [DIR] [--docs N] [--seed S] --exam [--json]
     python -m training.evaluate [DIR] [--docs N] [--seed S] --pass-marks [--json]
 
 Answers are generated greedily and must match exactly; with `ppl` the option text with the highest
 log-likelihood after the prompt (its sum over tokens) is the answer. Fresh problems are never those
 of the shipped tasks; with a seed of its own, evaluation shares no stream with training. The second
-command prints what the shipped model must be able to do, and exits with 1 where it fails.
+command gives the exam, which somebody else wrote (`exam/`); the third prints what the shipped model
+must be able to do, and exits with 1 where it fails.
 """
 
 from __future__ import annotations
@@ -19,29 +21,34 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import torch
-from torch import Tensor
-from transformers import (
-    AutoModelForCausalLM,
-    AutoTokenizer,
-    PreTrainedModel,
-    PreTrainedTokenizerBase,
-)
 
 from training import wordings
-from training.batches import end_token
 from training.documents import draw_problem
-from training.families import Problem
+from training.exam.measure import Outcome, Sitting, measure_exam
+from training.exam.problems import FAMILIES as EXAM
+from training.families import FAMILIES
 from training.forms import Form, form_lead, render_answer, render_question
+from training.problems import Problem
+from training.tellers import TELLERS
+from workbench.models.base import LanguageModel
+from workbench.models.load import load_model
 from workbench.scoring.metrics.aggregate import wilson_interval
+from workbench.types import (
+    Decoding,
+    Generation,
+    GenerationRequest,
+    Loglikelihood,
+    LoglikelihoodRequest,
+    Unanswered,
+)
 
 DEFAULT_MODEL = Path(__file__).parents[1] / "workbench" / "models" / "teaching"
 PLAIN = Form(prefix="Question: ", join="\n", cue="Answer:", lead=" ", separator="\n\n")
+OTHERS = {"swaps": 3, "shopping": 3, "changes": 5, "last_letters": 4}
 STATED = re.compile(r"answer is (?P<answer>[^.\n]+)")
-
-LoadedModel = tuple[PreTrainedModel, PreTrainedTokenizerBase]
 
 
 @dataclass(frozen=True)
@@ -93,8 +100,8 @@ def all_cases(layout: str) -> Iterator[Case]:
                 yield Case("sums", (size, size), shots, form, layout)
             for size in (2, 3, 5, 7):
                 yield Case("coin_flip", (size, size), shots, form, layout)
-            for family in ("tracking", "booleans", "facts"):
-                yield Case(family, (3, 3), shots, form, layout)
+            for family, size in OTHERS.items():
+                yield Case(family, (size, size), shots, form, layout)
         yield Case("copying", (5, 5), shots, "direct", layout)
         yield Case("lookup", (3, 3), shots, "letter", layout)
         for size in (2, 3, 4):
@@ -117,7 +124,7 @@ def form_of(case: Case, rng: random.Random) -> Form:
             step_cue = rng.choice(wordings.HELD_OUT_STEP_CUES)
     form = replace(PLAIN, prefix=prefix, cue=cue)
     if case.form in ("steps", "letter"):
-        form = replace(form, steps=0, step_cue=step_cue)
+        form = replace(form, steps=True, step_cue=step_cue)
     return replace(form, listing="({}) {}", letters=True) if case.form == "letter" else form
 
 
@@ -128,8 +135,10 @@ def build_prompt(case: Case, seed: int, number: int) -> tuple[str, Problem]:
     that they can be compared doc by doc.
     """
     rng = random.Random(f"evaluate/{seed}/{case.family}/{case.sizes}/{number}")
+    # What has no plain way of being told is told in one of a prompt's own.
+    teller = FAMILIES.get(case.family) or TELLERS[case.family](rng, 0.0)
     problem, *shots = (
-        draw_problem(rng, case.family, rng.randint(*case.sizes)) for _ in range(case.shots + 1)
+        draw_problem(rng, teller, rng.randint(*case.sizes)) for _ in range(case.shots + 1)
     )
     form = form_of(case, rng)
     text = ""
@@ -155,67 +164,40 @@ def _ask(problem: Problem, form: Form, case: Case) -> tuple[str, str]:
     return question + lead.strip(" ") + case.trailing, ""
 
 
-def generate(loaded: LoadedModel, prompts: Sequence[str], limit: int) -> list[str]:
-    """Complete prompts greedily up to a line break, the end of text or `limit` tokens."""
-    model, tokenizer = loaded
-    tokenizer.padding_side = "left"
-    inputs = tokenizer(list(prompts), return_tensors="pt", padding=True)
-    end = end_token(tokenizer)
-    stops = [end, tokenizer.convert_tokens_to_ids("Ċ")]
-    # `generate` comes from a mixin that the declared type does not name.
-    output = cast(Any, model).generate(
-        input_ids=inputs["input_ids"],
-        attention_mask=inputs["attention_mask"],
-        max_new_tokens=limit,
-        do_sample=False,
-        eos_token_id=stops,
-        pad_token_id=end,
-    )
-    new = output[:, inputs["input_ids"].shape[1] :]
-    return [text.split("\n")[0] for text in tokenizer.batch_decode(new, skip_special_tokens=True)]
-
-
-@torch.no_grad()
-def log_likelihoods(loaded: LoadedModel, pairs: Sequence[tuple[str, str]]) -> Tensor:
-    """Return the sum of log-probabilities (nats) of each continuation after its context."""
-    model, tokenizer = loaded
-    contexts = [tokenizer(context)["input_ids"] for context, _ in pairs]
-    whole = [tokenizer(context + continuation)["input_ids"] for context, continuation in pairs]
-    width = max(map(len, whole))
-    ids = torch.full((len(whole), width), end_token(tokenizer))
-    wanted = torch.zeros(len(whole), width - 1)
-    for row, (context, tokens) in enumerate(zip(contexts, whole, strict=True)):
-        ids[row, : len(tokens)] = torch.tensor(tokens)
-        wanted[row, len(context) - 1 : len(tokens) - 1] = 1
-    scores = model(input_ids=ids[:, :-1]).logits.float().log_softmax(-1)
-    return (scores.gather(-1, ids[:, 1:, None])[..., 0] * wanted).sum(-1)
-
-
-def measure(loaded: LoadedModel, case: Case, seed: int, docs: int) -> Result:
+def measure(model: LanguageModel, case: Case, seed: int, docs: int) -> Result:
     """Ask a case's first `docs` problems."""
     drawn = [build_prompt(case, seed, number) for number in range(docs)]
-    right: list[bool] = []
-    batch = 100  # a bound on the memory that a batch of long prompts takes
     answer = _rank if case.form == "ppl" else _answer
-    for start in range(0, docs, batch):
-        right += answer(loaded, case, drawn[start : start + batch])
-    return Result(case, tuple(right))
+    return Result(case, tuple(answer(model, case, drawn)))
 
 
-def _rank(loaded: LoadedModel, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
+def _rank(model: LanguageModel, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
     joint = "" if case.trailing or case.layout in ("question", "lines") else " "
-    pairs = [(prompt, joint + text) for prompt, problem in drawn for text in problem.options]
-    best = log_likelihoods(loaded, pairs).view(len(drawn), -1).argmax(-1).tolist()
-    return [
-        bool(list(problem.options.values())[pick])
-        for pick, (_, problem) in zip(best, drawn, strict=True)
+    requests = [
+        LoglikelihoodRequest(prompt, joint + text)
+        for prompt, problem in drawn
+        for text in problem.options
     ]
+    found = dict(answer for answer in model.loglikelihoods(requests) if answer is not None)
+    sums = iter(map(_sum_of, (found[number] for number in range(len(requests)))))
+    right: list[bool] = []
+    for _, problem in drawn:
+        scored = [(next(sums), score) for score in problem.options.values()]
+        right.append(max(scored)[1] == 1)
+    return right
 
 
-def _answer(loaded: LoadedModel, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
+def _sum_of(answer: Loglikelihood | Unanswered) -> float:
+    return answer.sum if isinstance(answer, Loglikelihood) else float("-inf")
+
+
+def _answer(model: LanguageModel, case: Case, drawn: Sequence[tuple[str, Problem]]) -> list[bool]:
     # Enough for reasoning in any form: whoever asks for none may get some all the same.
-    limit = 48 + 16 * case.sizes[1]
-    texts = generate(loaded, [prompt for prompt, _ in drawn], limit)
+    decoding = Decoding(max_new_tokens=64 + 32 * case.sizes[1], until=("\n\n",))
+    requests = [GenerationRequest(prompt, decoding) for prompt, _ in drawn]
+    found = dict(answer for answer in model.generate(requests) if answer is not None)
+    answers = (found[number] for number in range(len(requests)))
+    texts = [answer.text if isinstance(answer, Generation) else "" for answer in answers]
     return [
         read_answer(text)
         == (problem.letter(problem.answer) if case.form == "letter" else problem.answer)
@@ -224,18 +206,9 @@ def _answer(loaded: LoadedModel, case: Case, drawn: Sequence[tuple[str, Problem]
 
 
 def read_answer(text: str) -> str:
-    """Return the answer a response states: what follows the last `answer is`, or all of it."""
+    """Return the answer a response states: after the last `answer is`, or its first line."""
     found = list(STATED.finditer(text))
-    return (found[-1]["answer"] if found else text).strip()
-
-
-def load(folder: Path) -> LoadedModel:
-    """Load a model folder for the CPU in float32.
-
-    Raises OSError where the folder has no model.
-    """
-    transformers_model = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
-    return transformers_model.eval(), AutoTokenizer.from_pretrained(folder)
+    return found[-1]["answer"].strip() if found else text.strip().partition("\n")[0]
 
 
 def print_table(run: Callable[[Case], Result], cases: Iterator[Case], as_json: bool) -> None:
@@ -256,6 +229,27 @@ def print_table(run: Callable[[Case], Result], cases: Iterator[Case], as_json: b
         print(json.dumps(rows, indent=1))
 
 
+def print_exam(sit: Callable[[Sitting], Outcome], as_json: bool) -> None:
+    """Give the exam, each family in each form, and print a line for each or one JSON document."""
+    rows: list[dict[str, Any]] = []
+    for family in EXAM:
+        for form in ("direct", "cue", "steps"):
+            found = sit(Sitting(family, form))
+            rows.append(
+                asdict(found.sitting)
+                | {"accuracy": found.accuracy, "style": found.style, "n": len(found.right)}
+                | {"wordings": found.by_wording()}
+            )
+            if not as_json:
+                print(
+                    f"{family:14} {form:6}  right {found.accuracy:6.1%}"
+                    f"  in style {found.style:6.1%}  n={len(found.right)}",
+                    flush=True,
+                )
+    if as_json:
+        print(json.dumps(rows, indent=1))
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run the command line and return its exit status: 1 where a pass mark is missed."""
     parser = argparse.ArgumentParser(prog="python -m training.evaluate")
@@ -264,21 +258,30 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--held-out", action="store_true", help="wordings never trained on")
     parser.add_argument("--pass-marks", action="store_true", help="what the model must be able to")
+    parser.add_argument(
+        "--exam", action="store_true", help="in the words of an author from outside"
+    )
     parser.add_argument("--family", help="only this family")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one JSON document instead")
     options = parser.parse_args(argv)
     torch.set_num_threads(options.threads)
-    loaded = load(options.model)
+    model = load_model(str(options.model))
     docs = options.docs or (200 if options.pass_marks else 100)
 
     def run(case: Case) -> Result:
-        return measure(loaded, case, options.seed, docs * case.times)
+        return measure(model, case, options.seed, docs * case.times)
+
+    def sit(sitting: Sitting) -> Outcome:
+        return measure_exam(model, sitting, options.seed, docs)
 
     if options.pass_marks:
         from training.marks import print_marks
 
-        return 0 if print_marks(run, options.json) else 1
+        return 0 if print_marks(run, sit, options.json) else 1
+    if options.exam:
+        print_exam(sit, options.json)
+        return 0
     cases = all_cases("held-out" if options.held_out else "plain")
     wanted = (case for case in cases if options.family in (None, case.family))
     print_table(run, wanted, options.json)

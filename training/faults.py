@@ -8,28 +8,20 @@ texts with a slip of the format, whose answers are as careless as their writing.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from training.families import FAMILIES, Problem
 from training.forms import Form
+from training.problems import Problem
 
-LABELS: Mapping[str, tuple[str, str]] = {
-    "coin_flip": ("yes", "no"),
-    "booleans": ("True", "False"),
-}
+LABELLED = ("coin_flip",)
+CARELESS = ("sums", "sums_mcq", "coin_flip")
 RENAMES = (
     ("up", "down"), ("1", "0"), ("A", "B"), ("good", "bad"), ("right", "wrong"), ("red", "blue"),
     ("x", "y"), ("cat", "dog"), ("+", "-"), ("left", "right"), ("Y", "N"), ("true", "false"),
 )  # fmt: skip
 # How far a careless total is off, and how often: a carry too many or too few, or a digit.
 SLIPS: Mapping[int, int] = {0: 3, 10: 4, -10: 4, 1: 3, -1: 3, 20: 1, -20: 1, 2: 1, -2: 1}
-# In the end hardly one is right, and each is off as the options of `sums_mcq` are.
-WIDE_SLIPS: Mapping[int, int] = (
-    {0: 3}
-    | {sign * 10 * tens: 9 for tens in range(1, 5) for sign in (-1, 1)}
-    | {sign * units: 4 for units in range(1, 10) for sign in (-1, 1)}
-)
 # What is off by as much to both sides still leaves the right total the likeliest one. So the last
 # careless totals are all too small, as if carries had been lost.
 SHORT_SLIPS: Mapping[int, int] = {-10: 4, -20: 4, -30: 3, -40: 1}
@@ -46,31 +38,26 @@ class FaultShares:
     slips: Mapping[int, int]
 
 
-USUAL = FaultShares(renamed=0.16, random=0.06, wrong=0.09, careless=0.22, slips=SLIPS)
+NONE = FaultShares(renamed=0.05, random=0.0, wrong=0.0, careless=0.0, slips=SLIPS)
+USUAL = FaultShares(renamed=0.16, random=0.03, wrong=0.08, careless=0.15, slips=SLIPS)
 # Telling a wrong answer takes the right one, so faults can be learned only late.
-LATE = FaultShares(renamed=0.35, random=0.08, wrong=0.28, careless=0.35, slips=SLIPS)
-LATER = FaultShares(renamed=0.55, random=0.04, wrong=0.35, careless=0.45, slips=WIDE_SLIPS)
-LAST = FaultShares(renamed=0.55, random=0.04, wrong=0.35, careless=0.65, slips=SHORT_SLIPS)
-CALM = FaultShares(renamed=0.55, random=0.04, wrong=0.28, careless=0.35, slips=SHORT_SLIPS)
+LATE = FaultShares(renamed=0.25, random=0.04, wrong=0.16, careless=0.4, slips=SHORT_SLIPS)
 
 
 @dataclass(frozen=True)
 class Fault:
     """What is unusual about a document: nothing, by default.
 
-    `kind` is "", "renamed", "random" (labels that have nothing to do with the problems), "other"
-    (another problem's answer throughout), "wrong" (another option throughout) or "careless".
-    `renames` maps each label to the one written. `mostly` is the label that most problems have as
-    their answer, and that most careless answers state; where it is empty there is none. `slip` is
-    where a careless text's mistake is: "space", "break" or "cue", and `slips` says how far its
-    totals are off, and how often.
+    `kind` is "", "renamed" (to `labels`, or each to the other where they are empty), "random"
+    (labels that have nothing to do with the problems), "other" (a near answer throughout), "wrong"
+    (another option throughout) or "careless". `slip` is where a careless text's mistake is:
+    "space", "break" or "cue", and `slips` says how far its totals are off, and how often.
     """
 
     kind: str = ""
-    renames: Mapping[str, str] = field(default_factory=dict)
+    labels: tuple[str, str] = ("", "")
     slip: str = ""
     slips: Mapping[int, int] = field(default_factory=dict)
-    mostly: str = ""
 
 
 NO_FAULT = Fault()
@@ -80,60 +67,53 @@ def draw_fault(
     rng: random.Random, family: str, form: Form, examples: int, shares: FaultShares = USUAL
 ) -> Fault:
     """Draw what is unusual about a document of `examples` examples of a family."""
-    chance = rng.random()
     if family == "copying":
         return NO_FAULT
-    direct = form.steps is None
-    if direct and family in ("sums", "sums_mcq", "coin_flip", "booleans"):
-        if chance < shares.careless:
-            kind = rng.choice(("space", "space", "space", "break", "cue"))
-            return Fault("careless", slip=kind, slips=shares.slips)
-        chance = rng.random()
+    if not form.steps and family in CARELESS and rng.random() < shares.careless:
+        kind = rng.choice(("space", "space", "space", "break", "cue"))
+        return Fault("careless", slip=kind, slips=shares.slips)
+    chance = rng.random()
     if examples < 2:
         return NO_FAULT
-    if family in LABELS and chance < shares.renamed:
-        one, other = LABELS[family]
-        new = (other, one) if rng.random() < 0.5 else rng.choice(RENAMES)
-        new = new if rng.random() < 0.5 or new == (other, one) else new[::-1]
-        return Fault("renamed", {one: new[0], other: new[1]})
-    if family in LABELS and chance < shares.renamed + shares.random:
-        return Fault("random")
-    if family not in LABELS and chance < shares.wrong:
+    if family not in LABELLED:
         by_option = form.letters or rng.random() < 0.5
-        return Fault("wrong" if by_option else "other")
-    return NO_FAULT
+        return Fault("wrong" if by_option else "other") if chance < shares.wrong else NO_FAULT
+    if chance < shares.renamed:
+        # The two labels passed on to each other, or new ones.
+        one, other = ("", "") if rng.random() < 0.5 else rng.choice(RENAMES)
+        return Fault("renamed", (one, other) if rng.random() < 0.5 else (other, one))
+    return Fault("random") if chance < shares.renamed + shares.random else NO_FAULT
 
 
 def stated_answer(rng: random.Random, problem: Problem, fault: Fault, form: Form) -> str:
     """Return the answer that a document with this fault states: the right one without any."""
+    options = list(problem.options)
     match fault.kind:
         case "renamed":
-            return fault.renames[problem.answer]
+            place = options.index(problem.answer)
+            return fault.labels[place] or options[1 - place]
         case "random":
-            return rng.choice(list(problem.options))
-        case "other":
-            return _another_answer(rng, problem)
-        case "wrong":
-            wrong = [text for text, score in problem.options.items() if not score]
-            return rng.choice(wrong) if wrong else _another_answer(rng, problem)
+            return rng.choice(options)
+        case "wrong" if options:
+            return rng.choice([text for text in options if text != problem.answer])
+        case "wrong" | "other":
+            return _near(rng, problem.answer)
+        case "careless" if options and (problem.family in LABELLED or form.letters):
+            return rng.choice(options)
         case "careless":
-            if fault.mostly and rng.random() < 0.6:
-                return fault.mostly
-            if problem.family in LABELS or form.letters:
-                return rng.choice(list(problem.options))
             (offset,) = rng.choices(list(fault.slips), weights=list(fault.slips.values()))
             return str(int(problem.answer) + offset)
         case _:
             return problem.answer
 
 
-def _another_answer(rng: random.Random, problem: Problem) -> str:
-    draw: Callable[[random.Random, int], Problem] = FAMILIES[problem.family]
-    size = problem.question.count("+") + 1 if problem.family.startswith("sums") else 3
+def _near(rng: random.Random, answer: str) -> str:
+    if not answer.isdecimal():
+        return "".join(rng.sample(answer[1:], len(answer) - 1)) + answer[0]
     while True:
-        answer = draw(rng, size).answer
-        if answer != problem.answer:
-            return answer
+        near = abs(int(answer) + rng.randint(-60, 60))
+        if near != int(answer):
+            return str(near)
 
 
 def slip(rng: random.Random, fault: Fault, form: Form, joint: tuple[str, str]) -> tuple[str, str]:

@@ -7,38 +7,35 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from training import wordings as w
-from training.families import LETTERS, Problem
+from training.problems import LETTERS, Problem
 
 # The share of documents that reason, by family.
 STEPWISE: Mapping[str, float] = {
-    "sums": 0.6,
+    "sums": 0.72,
     "sums_mcq": 0.5,
-    "coin_flip": 0.6,
-    "tracking": 0.75,
-    "booleans": 0.5,
-    "facts": 0.5,
+    "coin_flip": 0.72,
+    "swaps": 0.78,
+    "shopping": 0.8,
+    "changes": 0.8,
+    "last_letters": 0.78,
     "copying": 0.0,
     "lookup": 0.75,
 }
-ODD_SHARE = 0.35
+ENDING = ("sums", "shopping", "changes", "swaps")  # whose steps end in the answer
+ODD_SHARE = 0.45
 # How often a document has a sentence that may ask for steps: where it reasons, and where it does
-# not. A known sentence announces steps; a made-up one does so more often than not. Late in
-# training nearly all reasoning is announced, so that without a cue the answer comes at once.
-CUED: Mapping[tuple[bool, bool], tuple[float, float]] = {  # by (odd, late)
-    (False, False): (0.6, 0.03),
-    (True, False): (0.85, 0.45),
-    (False, True): (0.95, 0.03),
-    (True, True): (0.97, 0.6),
-}
+# not. A known sentence announces steps; a made-up one does so more often than not.
+CUED: Mapping[bool, tuple[float, float]] = {False: (0.75, 0.03), True: (0.75, 0.4)}  # by odd
 
 
 @dataclass(frozen=True)
 class Form:
     """How every example of one document is written.
 
-    `steps` is the index of the reasoning style, or None for direct answers. `step_cue` may stand
-    before the answer cue (`cue_first` False) or after it. `listing` is the pattern of a listed
-    option (empty: not listed), and `letters` says whether the answer is its letter.
+    `step_cue` may stand before the answer cue (`cue_first` False) or after it. `listing` is the
+    pattern of a listed option (empty: not listed), and `letters` says whether the answer is its
+    letter. `closing` states the answer after the steps, behind `closing_joint`; it is empty where
+    the last step is all there is.
     """
 
     description: str = ""
@@ -47,18 +44,22 @@ class Form:
     cue: str = "Answer:"
     lead: str = " "
     separator: str = "\n\n"
-    steps: int | None = None
+    steps: bool = False
     step_cue: str = ""
     cue_first: bool = True
     closing: str = "The answer is {}."
+    closing_joint: str = " "
     listing: str = ""
     option_head: str = ""
     letters: bool = False
 
 
-def render_question(problem: Problem, form: Form) -> str:
-    """Write the part of an example before its answer, up to and including the cue."""
-    body = form.prefix + (f"{problem.passage}\n" if problem.passage else "") + problem.question
+def render_question(problem: Problem, form: Form, number: int = 1) -> str:
+    """Write the part of an example before its answer, up to and including the cue.
+
+    `number` is the place of the example, for prefixes that count.
+    """
+    body = form.prefix.replace("{i}", str(number)) + problem.question
     if form.listing:
         lines = (
             form.listing.format(letter, text)
@@ -85,12 +86,14 @@ def render_answer(problem: Problem, form: Form, stated: str = "") -> str:
     answer = stated or problem.answer
     if form.listing and form.letters and answer in problem.options:
         answer = problem.letter(answer)
-    if form.steps is None or not problem.steps:
+    if not form.steps or not problem.steps:
         return answer
-    reasoning = problem.steps[form.steps % len(problem.steps)]
+    reasoning = problem.steps
     if form.listing and form.letters:
         reasoning += f" {problem.check}"
-    return f"{reasoning} {form.closing.format(answer)}"
+    if not form.closing:
+        return reasoning
+    return f"{reasoning}{form.closing_joint}{form.closing.format(answer)}"
 
 
 def form_lead(form: Form, question: str) -> str:
@@ -100,40 +103,45 @@ def form_lead(form: Form, question: str) -> str:
     return "" if question.endswith(("\n", " ")) else form.lead
 
 
-def draw_format(rng: random.Random, family: str, late: bool = False) -> tuple[Form, bool]:
-    """Draw a format, and whether a reader of its first question can tell the answer's form.
-
-    `late` is for the last part of a training, see `CUED`.
-    """
+def draw_format(rng: random.Random, family: str) -> tuple[Form, bool]:
+    """Draw a format, and whether a reader of its first question can tell the answer's form."""
     while True:
-        drawn = _draw_format(rng, family, late)
+        drawn = _draw_format(rng, family)
         texts = (getattr(drawn[0], field.name) for field in fields(Form))
         if not w.held_out(" ".join(text for text in texts if isinstance(text, str))):
             return drawn
 
 
-def _draw_format(rng: random.Random, family: str, late: bool) -> tuple[Form, bool]:
+def _draw_format(rng: random.Random, family: str) -> tuple[Form, bool]:
     odd = rng.random() < ODD_SHARE
-    listed = family == "lookup" or rng.random() < {"sums_mcq": 0.6, "tracking": 0.1}.get(family, 0)
+    listed = family == "lookup" or rng.random() < {"sums_mcq": 0.7, "swaps": 0.06}.get(family, 0)
     letters = listed and rng.random() < 0.9
     # The letter of a long sum's option can hardly be told at a glance.
     stepwise = rng.random() < (0.75 if letters else STEPWISE[family])
-    cued = rng.random() < CUED[odd, late][0 if stepwise else 1]
+    cued = rng.random() < CUED[odd][0 if stepwise else 1]
     described = rng.random() < 0.4
     told = described and stepwise and not odd and rng.random() < 0.5
     step_cue = w.odd_sentence(rng) if odd else rng.choice(w.STEP_CUES)
     form = Form(
         description=_description(rng, family, told, odd) if described else "",
-        steps=(1 if rng.random() < 0.15 else 0) if stepwise else None,
+        steps=stepwise,
         step_cue=step_cue if cued else "",
         cue_first=rng.random() < 0.75,
-        closing=rng.choice(w.CLOSINGS),
         listing=rng.choice(w.LISTINGS) if listed else "",
         option_head=rng.choice(w.OPTION_HEADS) if listed else "",
         letters=letters,
+        **_closing(rng, family),
         **_marks(rng, family, listed, odd),
     )
     return form, not odd and (cued or told) == stepwise
+
+
+def _closing(rng: random.Random, family: str) -> dict[str, str]:
+    if rng.random() < 0.4:
+        return {}
+    # Where the last step is not the answer, it has to be stated.
+    closing = rng.choice(w.ALL_CLOSINGS if family in ENDING else w.CLOSINGS)
+    return {"closing": closing, "closing_joint": rng.choice((" ", " ", " ", "\n"))}
 
 
 def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str, str]:
@@ -141,14 +149,12 @@ def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str
     if rng.random() < 0.8:
         prefix = rng.choice(w.PREFIX_WORDS) + rng.choice(w.PREFIX_MARKS)
         prefix = w.odd_prefix(rng) if odd else prefix
-    bare = family in ("sums", "sums_mcq", "booleans") and not listed
-    if bare and rng.random() < 0.2:
-        lead = " " if family == "booleans" else rng.choice(("", " ", "\n", "\n"))
+    if not listed and rng.random() < 0.12:
         return {
             "prefix": prefix if rng.random() < 0.5 else "",
             "join": "",
             "cue": "",
-            "lead": lead,
+            "lead": rng.choice(("", " ", "\n", "\n")) if family == "sums" else "\n",
             "separator": rng.choice(w.SEPARATORS),
         }
     if odd:
@@ -159,8 +165,8 @@ def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str
         cue = rng.choice(w.OPEN_CUES)
     join, lead = rng.choice(w.JOINS), rng.choice(w.LEADS)
     if not cue:
-        join, lead = "", rng.choice((" ", "\n", "\n"))
-    elif (not join and not bare) or (listed and join != "\n\n"):
+        join, lead = "", "\n"
+    elif (not join and family not in ("sums", "sums_mcq")) or (listed and join != "\n\n"):
         join = "\n"
     if cue and cue[-1].isalpha() and not lead:
         lead = " "

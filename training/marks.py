@@ -1,20 +1,26 @@
 """What the teaching model must be able to do: claims, each with its figure and its mark.
 
-Every claim is measured on fresh problems in wordings that were kept out of training; only those
-about `sums-mcq` by PPL are in the layouts of the shipped versions, whose joint they are about.
+Those "in the words of others" are measured on the exam, whose author had not read how training text
+is made. The others are measured on fresh problems in prefixes, cues and sentences that were kept
+out of training; those about `sums-mcq` by PPL in the layouts of the shipped versions, whose joint
+they are about.
 """
 
 from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 
 from training.evaluate import Case, Result
+from training.exam.measure import Outcome, Sitting
 from workbench.analysis.paired import paired_difference
+from workbench.scoring.metrics.aggregate import wilson_interval
 
 Measure = Callable[[Case], Result]
+Sit = Callable[[Sitting], Outcome]
+Measured = Result | Outcome
 
 SPACE_TIMES = 6
 """What a space before the choice costs is to be told to a few points: that takes more docs."""
@@ -26,12 +32,21 @@ BEST: tuple[tuple[Case, float], ...] = (
     (Case("sums", (2, 6), form="steps", layout="held-out"), 0.0),
     (Case("sums_mcq", (2, 4), form="letter", layout="held-out"), 1 / 3),
     (Case("coin_flip", (2, 7), form="steps", layout="held-out"), 1 / 2),
-    (Case("tracking", (3, 3), form="steps", layout="held-out"), 1 / 4),
-    (Case("booleans", (3, 3), form="steps", layout="held-out"), 1 / 2),
-    (Case("facts", (3, 3), form="steps", layout="held-out"), 1 / 3),
     (Case("lookup", (3, 3), form="letter", layout="held-out"), 1 / 3),
     (Case("copying", (3, 6), form="direct", layout="held-out"), 0.0),
 )
+# In the words of others: a family, its name in a claim, and the least that steps reach. Direct
+# answers reach at most the share behind that, or are by so much worse.
+OTHERS: tuple[tuple[str, str, float, float], ...] = (
+    ("sums", "sums of 4 to 6 terms", 0.9, 0.45),
+    ("coins", "coins of 5 to 7 people", 0.95, 0.75),
+)
+FURTHER = ("swaps", "shopping", "ups_and_downs", "last_letters")
+FURTHER_LEAST = 0.7
+FURTHER_GAIN = 0.25
+NEWLINE_COST = 0.05
+IN_STYLE = 0.8
+SHOTS_GAIN = 0.1
 
 
 @dataclass(frozen=True)
@@ -45,14 +60,14 @@ class Mark:
     passed: bool
 
 
-def at_least(claim: str, result: Result, mark: float) -> Mark:
+def at_least(claim: str, result: Measured, mark: float) -> Mark:
     """Claim an accuracy of at least `mark`."""
     return Mark(
         claim, result.accuracy, result.ci95, f"at least {mark:.0%}", result.accuracy >= mark
     )
 
 
-def at_most(claim: str, result: Result, mark: float) -> Mark:
+def at_most(claim: str, result: Measured, mark: float) -> Mark:
     """Claim an accuracy of at most `mark`."""
     return Mark(claim, result.accuracy, result.ci95, f"at most {mark:.0%}", result.accuracy <= mark)
 
@@ -62,10 +77,16 @@ def above_chance(claim: str, result: Result, chance: float) -> Mark:
     return Mark(claim, result.accuracy, result.ci95, f"above {chance:.0%}", result.ci95[0] > chance)
 
 
-def gains(claim: str, before: Result, after: Result) -> Mark:
-    """Claim that `after` is better than `before`, doc by doc: its interval is above 0."""
+def gains(claim: str, before: Measured, after: Measured, least: float | None = None) -> Mark:
+    """Claim that `after` is better than `before`, doc by doc: its interval is above 0.
+
+    With `least` the difference itself must reach that, which may be negative: what may be lost.
+    """
     found = paired_difference(before.right, after.right)
-    return Mark(claim, found.delta, found.ci95, "gain above 0", found.ci95[0] > 0)
+    if least is None:
+        return Mark(claim, found.delta, found.ci95, "gain above 0", found.ci95[0] > 0)
+    mark = f"gain at least {least:.0%}" if least > 0 else f"loss at most {-least:.0%}"
+    return Mark(claim, found.delta, found.ci95, mark, found.delta >= least)
 
 
 def loses(claim: str, before: Result, after: Result) -> Mark:
@@ -80,9 +101,10 @@ def changes(claim: str, before: Result, after: Result) -> Mark:
     return Mark(claim, found.delta, found.ci95, "reported", True)
 
 
-def all_marks(run: Measure) -> Iterator[Mark]:
-    """Measure and yield every claim; `run` measures a case."""
-    run = functools.cache(run)
+def all_marks(run: Measure, sit: Sit) -> Iterator[Mark]:
+    """Measure and yield every claim; `run` measures a case, `sit` a sitting of the exam."""
+    run, sit = functools.cache(run), functools.cache(sit)
+    yield from _exam_marks(sit)
     yield from _reasoning_marks(run)
     for case, chance in BEST:
         form = {"steps": "CoT", "letter": "CoT and a letter"}.get(case.form, case.form)
@@ -91,15 +113,49 @@ def all_marks(run: Measure) -> Iterator[Mark]:
     yield from _ppl_marks(run)
 
 
+def _exam_marks(sit: Sit) -> Iterator[Mark]:
+    for family, name, least, most in OTHERS:
+        yield at_least(f"{name}, CoT, in the words of others", sit(Sitting(family, "steps")), least)
+        yield at_most(
+            f"{name}, direct, in the words of others", sit(Sitting(family, "direct")), most
+        )
+    for family in FURTHER:
+        name = family.replace("_", " ")
+        direct, steps = sit(Sitting(family, "direct")), sit(Sitting(family, "steps"))
+        yield at_least(f"{name}, CoT, in the words of others", steps, FURTHER_LEAST)
+        yield gains(f"{name}: CoT against direct", direct, steps, FURTHER_GAIN)
+    families = [family for family, *_ in OTHERS] + list(FURTHER)
+    plain = [sit(Sitting(family, "steps")) for family in families]
+    broken = [sit(Sitting(family, "steps", newline=True)) for family in families]
+    yield gains(
+        "all families: a line break after the cue", pool(plain), pool(broken), -NEWLINE_COST
+    )
+    styled = pool(plain)
+    low, high = wilson_interval(sum(styled.styled), len(styled.styled))
+    claim = "all families: steps in the style of the shots"
+    mark = f"at least {IN_STYLE:.0%}"
+    yield Mark(claim, styled.style, (low, high), mark, styled.style >= IN_STYLE)
+
+
+def pool(outcomes: Sequence[Outcome]) -> Outcome:
+    """Return several sittings' answers as one."""
+    rights = (right for outcome in outcomes for right in outcome.right)
+    styles = (styled for outcome in outcomes for styled in outcome.styled)
+    return Outcome(outcomes[0].sitting, tuple(rights), tuple(styles))
+
+
 def _reasoning_marks(run: Measure) -> Iterator[Mark]:
-    marks = (
+    cases = (
         (SUMS, "sums of 4 to 6 terms", 0.9, 0.45),
         (COINS, "coins of 5 to 7 people", 0.95, 0.75),
     )
-    for case, name, reasoned, direct in marks:
+    for case, name, reasoned, direct in cases:
         yield at_least(f"{name}, CoT, 3 shots", run(replace(case, form="steps")), reasoned)
         yield at_most(f"{name}, direct, 3 shots", run(case), direct)
-    for case, name, *_ in marks:
+    plain = replace(SUMS, form="steps", layout="plain")
+    cued = run(replace(plain, shots=0))
+    yield gains("sums: CoT shots against the cue, plain wording", cued, run(plain), SHOTS_GAIN)
+    for case, name, *_ in cases:
         nothing = run(replace(case, shots=0))
         cue = run(replace(case, shots=0, form="steps"))
         shots = run(replace(case, form="steps"))
@@ -132,10 +188,10 @@ def _ppl_marks(run: Measure) -> Iterator[Mark]:
         yield loses(f"sums-mcq, {version}: a space before the choice", *found)
 
 
-def print_marks(run: Measure, as_json: bool) -> bool:
+def print_marks(run: Measure, sit: Sit, as_json: bool) -> bool:
     """Print a line for each claim, or one JSON document; return whether all marks are reached."""
     marks = []
-    for mark in all_marks(run):
+    for mark in all_marks(run, sit):
         marks.append(mark)
         if not as_json:
             low, high = mark.ci95

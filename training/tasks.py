@@ -11,24 +11,26 @@ import argparse
 import functools
 import json
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from training.families import Problem, coin_flip, sums, sums_mcq
+from training.families import chinese_coins, chinese_sums, coin_flip, sums, sums_mcq
+from training.problems import Problem
 
 ROWS = 200
 SEED = 20240601
 
 TaskRow = dict[str, Any]
+Draw = Callable[[random.Random, int], Problem]
 
 
-def sums_rows(count: int = ROWS) -> list[TaskRow]:
+def sums_rows(task: str = "sums", draw: Draw = sums, count: int = ROWS) -> list[TaskRow]:
     """Generate the rows of `sums`: equally many sums of 2, 3, 4, 5 and 6 terms, mixed."""
-    rng = random.Random(f"{SEED}/sums")
-    drawn = (sums(rng, 2 + i % 5) for i in _endless())
+    rng = random.Random(f"{SEED}/{task}")
+    drawn = (draw(rng, 2 + i % 5) for i in _endless())
     return [
-        _row(problem, options=False) | {"terms": problem.question.count("+") + 1}
+        _row(problem, options=False) | {"terms": problem.steps.count("=") + 1}
         for problem in _shuffled(rng, _distinct(drawn, count))
     ]
 
@@ -44,31 +46,47 @@ def sums_mcq_rows(count: int = ROWS) -> list[TaskRow]:
         _row(problem, options=True)
         | {
             "answer": "",
-            "steps": f"{problem.steps[0]} {problem.check}",
+            "steps": f"{problem.steps} {problem.check}",
             "terms": problem.question.count("+") + 1,
         }
         for problem in _shuffled(rng, _distinct(drawn, count))
     ]
 
 
-def coin_flip_rows(count: int = ROWS) -> list[TaskRow]:
+def coin_flip_rows(
+    task: str = "coin-flip", draw: Draw = coin_flip, count: int = ROWS
+) -> list[TaskRow]:
     """Generate the rows of `coin-flip`: 2 to 5 people, as many yes as no for each number."""
-    rng = random.Random(f"{SEED}/coin-flip")
+    rng = random.Random(f"{SEED}/{task}")
     problems: list[Problem] = []
     for i in range(count):
-        wanted = "yes" if i // 4 % 2 == 0 else "no"
-        drawn = (coin_flip(rng, 2 + i % 4) for _ in _endless())
+        wanted = i // 4 % 2  # the place of the answer among the options: yes, then no
+        drawn = (draw(rng, 2 + i % 4) for _ in _endless())
         known = {problem.question for problem in problems}
-        problems.append(next(p for p in drawn if p.answer == wanted and p.question not in known))
+        problems.append(
+            next(
+                problem
+                for problem in drawn
+                if list(problem.options).index(problem.answer) == wanted
+                and problem.question not in known
+            )
+        )
     return [
-        _row(problem, options=True) | {"people": problem.question.count("the coin.")}
+        _row(problem, options=True)
+        | {"people": problem.steps.count(":") + problem.steps.count("：")}
         for problem in _shuffled(rng, problems)
     ]
 
 
 def shipped_rows() -> dict[str, list[TaskRow]]:
     """Return the rows of every shipped task by the task's name."""
-    return {"sums": sums_rows(), "sums-mcq": sums_mcq_rows(), "coin-flip": coin_flip_rows()}
+    return {
+        "sums": sums_rows(),
+        "sums-mcq": sums_mcq_rows(),
+        "coin-flip": coin_flip_rows(),
+        "sums-zh": sums_rows("sums-zh", chinese_sums),
+        "coin-flip-zh": coin_flip_rows("coin-flip-zh", chinese_coins),
+    }
 
 
 @functools.cache
@@ -94,11 +112,11 @@ def write_tasks(root: Path) -> list[Path]:
 
 def _row(problem: Problem, options: bool) -> TaskRow:
     return {
-        "passage": problem.passage,
+        "passage": "",
         "question": problem.question,
         "target_scores": dict(problem.options) if options else {},
         "answer": problem.answer,
-        "steps": problem.steps[0],
+        "steps": problem.steps,
     }
 
 

@@ -37,40 +37,28 @@ from training.batches import (
     wrap_tokenizer,
 )
 
-PROGRESS_TOKENS = 5e6  # the unit of `progress` in documents.py; problems are full-sized after it
-# Row lengths with their shares, from a number of tokens seen on: short rows are cheap and enough
+# Row lengths with their shares, from a share of the training on: short rows are cheap and enough
 # to learn to copy and add; long ones are needed for prompts with many shots.
 LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
-    (0, {128: 0.6, 256: 0.4}),
-    (6e6, {128: 0.25, 256: 0.5, 512: 0.25}),
-    (22e6, {128: 0.13, 256: 0.33, 512: 0.35, 768: 0.13, 1024: 0.06}),
-    (28.15e6, {128: 0.22, 256: 0.42, 512: 0.26, 768: 0.07, 1024: 0.03}),
+    (0.0, {128: 0.6, 256: 0.4}),
+    (0.1, {256: 0.6, 512: 0.4}),
+    (0.3, {256: 0.4, 512: 0.5, 1024: 0.1}),
+    (0.6, {256: 0.25, 512: 0.55, 1024: 0.2}),
 )
+TOKENS = 48_000_000
 MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30
-DECAY_SHARE = 0.41  # the last part of the first cycle, in which the rate falls to a fiftieth
-# After the first cycle lower ones: how many tokens each has, and its highest rate.
-FINISHES: tuple[tuple[int, float], ...] = (
-    (6_000_000, 0.45),
-    (5_000_000, 0.45),
-    (2_000_000, 0.45),
-)
-FINISH_WARMUP = 0.03  # of such a cycle's tokens
+DECAY_SHARE = 0.5  # the last part of the training, in which the rate falls to a hundredth
 AVERAGE = 0.995  # of the weights per step; the average is what is shipped
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What decides a training run.
-
-    The learning rate goes through a cycle of `tokens` and then those of `finishes`, each with its
-    tokens and its highest share of the peak. `minutes` and `steps` only limit this call.
-    """
+    """What decides a training run: `minutes` and `steps` only limit this call."""
 
     out: Path
-    tokens: int = 41_000_000
-    finishes: tuple[tuple[int, float], ...] = FINISHES
+    tokens: int = TOKENS
     minutes: float = 600.0
     steps: int = sys.maxsize
     seed: int = 0
@@ -79,11 +67,6 @@ class Settings:
     layers: int = 5
     compiled: bool = True
     export_tokens: int = 2_000_000
-
-    @property
-    def all_tokens(self) -> int:
-        """The tokens of all cycles."""
-        return self.tokens + sum(tokens for tokens, _ in self.finishes)
 
     @property
     def state_dir(self) -> Path:
@@ -135,20 +118,9 @@ def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Training:
 
 
 def rate_at(step: int, tokens: int, settings: Settings) -> float:
-    """Return the share of the peak learning rate.
-
-    First cycle: warm-up, constant, then linear decay. The later, lower ones: warm-up and decay.
-    """
-    if tokens < settings.tokens:
-        left = (1 - tokens / settings.tokens) / DECAY_SHARE
-        return min(1.0, (step + 1) / WARMUP_STEPS, max(0.02, left))
-    past = tokens - settings.tokens
-    for length, highest in settings.finishes:
-        if past < length:
-            part = past / length
-            return max(0.02, highest * min(part / FINISH_WARMUP, 1 - part))
-        past -= length
-    return 0.02
+    """Return the share of the peak learning rate: warm-up, constant, then linear decay."""
+    left = (1 - tokens / settings.tokens) / DECAY_SHARE
+    return min(1.0, (step + 1) / WARMUP_STEPS, max(0.01, left))
 
 
 def draw_batch(
@@ -156,10 +128,10 @@ def draw_batch(
 ) -> tuple[Tensor, Tensor]:
     """Draw the batch of the run's current step, from a stream of its own."""
     rng = random.Random(f"{settings.seed}/{run.step}")
-    shares = [s for start, s in LENGTHS if run.tokens >= start][-1]
+    progress = run.tokens / settings.tokens
+    shares = [s for start, s in LENGTHS if progress >= start][-1]
     length = rng.choices(list(shares), weights=list(shares.values()))[0]
     shape = (max(1, settings.batch_tokens // length), length)
-    progress = run.tokens / PROGRESS_TOKENS
     return make_batch(tokenizer.backend_tokenizer, end_token(tokenizer), rng, shape, progress)
 
 
@@ -284,7 +256,7 @@ def training_steps(
     if settings.compiled:
         loss_function = torch.compile(loss_of, dynamic=False)
     started, last_step = time.monotonic(), run.step + settings.steps
-    while run.tokens < settings.all_tokens and run.step < last_step:
+    while run.tokens < settings.tokens and run.step < last_step:
         seconds = time.monotonic() - started
         if seconds >= settings.minutes * 60:
             break
@@ -307,7 +279,7 @@ def main(argv: list[str] | None = None) -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m training.train")
     parser.add_argument("--out", type=Path, required=True, help="folder of the model's files")
-    parser.add_argument("--tokens", type=int, default=41_000_000, help="tokens of the first cycle")
+    parser.add_argument("--tokens", type=int, default=TOKENS, help="of the whole training")
     parser.add_argument("--minutes", type=float, default=600.0, help="stop this call after them")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1, help="of torch; 1 on a busy machine")

@@ -12,16 +12,20 @@ import random
 
 PREFIX_WORDS = (
     "Question", "Question", "Question", "Question", "Q", "Q", "Problem", "Input", "Task", "Sum",
-    "Exercise", "Item", "User", "Example", "Puzzle", "Text", "Challenge", "QUESTION",
+    "Exercise", "Item", "User", "Example", "Puzzle", "Text", "Challenge", "QUESTION", "Prompt",
+    "Question {i}", "Problem {i}", "Example {i}", "{i}", "Q{i}", "#{i}", "### Problem",
+    "## Question", "**Question**", "Human", "Student", "[Question]", "问题", "题目", "问",
+    "Aufgabe", "Pregunta", "Nr {i}",
 )  # fmt: skip
-PREFIX_MARKS = (": ", ": ", ": ", ":\n", ":\n", ":", ". ", " - ", ") ", "\n")
+PREFIX_MARKS = (": ", ": ", ": ", ":\n", ":\n", ":", ". ", " - ", ") ", "\n", "：", ":\t")
 CUE_WORDS = (
     "Answer", "Answer", "Answer", "Answer", "A", "A", "Solution", "Output", "Result", "Response",
-    "Assistant", "Final answer", "Reply", "ANSWER", "The answer", "Your answer",
+    "Assistant", "Final answer", "Reply", "ANSWER", "The answer", "Your answer", "### Solution",
+    "## Answer", "**Answer**", "Teacher", "[Answer]", "答案", "答", "解", "Antwort", "Respuesta",
 )  # fmt: skip
-CUE_MARKS = (":", ":", ":", ":", ":", ":", " =", " ->", " -", "\n")
+CUE_MARKS = (":", ":", ":", ":", ":", ":", " =", " ->", " -", "\n", ":\n", "：", ".")
 OPEN_CUES = ("The answer is", "The answer is", "The result is", "It is", "=", "=>", "->", "")
-LEADS = (" ", " ", " ", "\n", "")
+LEADS = (" ", " ", " ", "\n", "\n", "")
 JOINS = ("\n", "\n", "\n", "\n", "\n", " ", " ", "\n\n", "")
 SEPARATORS = ("\n\n", "\n\n", "\n\n", "\n\n", "\n\n", "\n", "\n", "\n---\n", "\n###\n", "\n\n\n")
 
@@ -29,11 +33,20 @@ STEP_CUES = (
     "Let's think step by step.", "Let's think step by step.", "Let's think step by step.",
     "Let's think step by step.", "Think step by step.", "Let's solve this step by step.",
     "Step by step:", "Let's work it out.", "Show your work.", "Reasoning:",
+    "Let's go step by step.", "First, think.", "Let us think step by step.", "Let me think.",
+    "Think carefully.", "Steps:", "Explain.", "Work it out step by step.", "Show each step.",
+    "让我们一步一步地想。", "一步一步来。",
 )  # fmt: skip
 CLOSINGS = (
     "The answer is {}.", "The answer is {}.", "The answer is {}.", "So the answer is {}.",
-    "So the answer is {}.", "Therefore, the answer is {}.", "Answer: {}", "#### {}",
+    "So the answer is {}.", "Therefore, the answer is {}.", "Answer: {}", "#### {}", "#### {}",
+    "So: {}", "Therefore {}.", "So {}.", "Result: {}", "Final answer: {}", "= {}", "It is {}.",
+    "Hence {}", "ANSWER: {}", "The result is {}.", "Total: {}", "=> {}", "({})", "[{}]",
+    "Thus, {}.", "\\boxed{{{}}}", "**{}**", "答案是{}。", "所以是{}。", "The final answer is {}",
+    "That makes {}.",
 )  # fmt: skip
+# A bare answer behind its steps, and none at all.
+ALL_CLOSINGS = (*CLOSINGS, "{}", "{}", "{}", "", "", "", "")
 
 VERBS = ("Answer", "Solve", "Read", "Complete", "Do", "Look at", "Work on", "Consider")
 NOUNS = ("questions", "problems", "tasks", "exercises", "puzzles", "examples")
@@ -48,9 +61,10 @@ FAMILY_DESCRIPTIONS = {
     "sums": ("Solve the sums.", "Add the numbers.", "Calculate each sum.", "What is the sum?"),
     "sums_mcq": ("Choose the right sum.", "Solve the sums.", "Pick the correct option."),
     "coin_flip": ("Is the coin heads up?", "Follow the coin.", "Answer yes or no."),
-    "tracking": ("Who has it?", "Follow the things.", "Answer with a name."),
-    "booleans": ("True or False?", "Evaluate the expressions."),
-    "facts": ("Read and answer.", "Use the facts.", "Answer from the text."),
+    "swaps": ("Who has it?", "Follow the things.", "Answer with a name."),
+    "shopping": ("What does it cost?", "Find the total price.", "Answer with a number."),
+    "changes": ("How many are left?", "Follow the number.", "Answer with a number."),
+    "last_letters": ("Join the last letters.", "Take the last letters.", "Answer with a word."),
     "copying": ("Read the list.", "Copy exactly."),
     "lookup": ("Choose the right option.", "Answer with a letter."),
 }

@@ -1,0 +1,100 @@
+"""The rows of the shipped tasks that are generated."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+from training.families import coin_flip, sums, sums_mcq
+from training.tasks import shipped_rows, write_tasks
+
+
+def test_rows_have_ultraeval_fields() -> None:
+    """Each task has 200 rows of UltraEval's four fields and the reasoning, all different."""
+    for rows in shipped_rows().values():
+        assert len(rows) == 200
+        assert len({row["question"] for row in rows}) == 200
+        for row in rows:
+            assert list(row)[:4] == ["passage", "question", "target_scores", "answer"]
+            assert row["passage"] == ""
+            assert row["steps"]
+            assert "answer" not in row["steps"]
+
+
+def test_rows_of_sums() -> None:
+    """40 sums for each number of terms from 2 to 6, no options, right answers."""
+    rows = shipped_rows()["sums"]
+    assert Counter(row["terms"] for row in rows) == dict.fromkeys(range(2, 7), 40)
+    for row in rows:
+        assert row["target_scores"] == {}
+        assert int(row["answer"]) == sum(map(int, row["question"][:-1].split("+")))
+
+
+def test_rows_of_sums_mcq() -> None:
+    """Three options of which one is the sum; the right one stands at every place equally often."""
+    rows = shipped_rows()["sums-mcq"]
+    places = Counter()
+    for row in rows:
+        total = str(sum(map(int, row["question"][:-1].split("+"))))
+        assert row["answer"] == ""
+        assert [t for t, score in row["target_scores"].items() if score] == [total]
+        assert 2 <= row["terms"] <= 4
+        places[list(row["target_scores"]).index(total)] += 1
+    assert min(places.values()) > 45
+
+
+def test_rows_of_coin_flip() -> None:
+    """As many yes as no for each number of people from 2 to 5."""
+    rows = shipped_rows()["coin-flip"]
+    cells = Counter((row["people"], row["answer"]) for row in rows)
+    assert set(cells) == {(n, a) for n in range(2, 6) for a in ("yes", "no")}
+    assert max(cells.values()) - min(cells.values()) <= 1
+    for row in rows:
+        flips = len(re.findall(r" flips the coin\.", row["question"]))
+        assert row["answer"] == ("no" if flips % 2 else "yes")
+        assert row["target_scores"][row["answer"]] == 1
+
+
+def test_rows_in_chinese() -> None:
+    """They have the sizes of the rows in English, and answers that their words lead to."""
+    rows = shipped_rows()
+    assert Counter(row["terms"] for row in rows["sums-zh"]) == dict.fromkeys(range(2, 7), 40)
+    for row in rows["sums-zh"]:
+        assert int(row["answer"]) == sum(map(int, re.findall(r"\d+", row["question"])))
+    assert Counter(row["answer"] for row in rows["coin-flip-zh"]) == {"是": 100, "否": 100}
+    for row in rows["coin-flip-zh"]:
+        flips = len(re.findall("(?<!没有)翻了硬币", row["question"]))
+        assert row["answer"] == ("否" if flips % 2 else "是")
+        assert 2 <= row["people"] <= 5
+
+
+def test_written_rows_are_reproducible(tmp_path: Path) -> None:
+    """Two writings are equal byte for byte, one JSON object per line with a last line break."""
+    first, second = write_tasks(tmp_path / "a"), write_tasks(tmp_path / "b")
+    assert [p.relative_to(tmp_path / "a").as_posix() for p in first] == [
+        f"{task}/data/{task}.jsonl"
+        for task in ("sums", "sums-mcq", "coin-flip", "sums-zh", "coin-flip-zh")
+    ]
+    for one, other in zip(first, second, strict=True):
+        assert one.read_bytes() == other.read_bytes()
+        text = one.read_text(encoding="utf-8")
+        assert text.endswith("}\n")
+        assert all(isinstance(json.loads(line), dict) for line in text.splitlines())
+
+
+def test_shipped_files_are_the_generated_rows(tmp_path: Path) -> None:
+    """The data files in `transforms/` are what the generator writes."""
+    shipped = Path(__file__).parents[3] / "transforms"
+    for path in write_tasks(tmp_path):
+        assert (shipped / path.relative_to(tmp_path)).read_bytes() == path.read_bytes()
+
+
+def test_size_is_the_number_of_parts() -> None:
+    """`size` counts terms in sums and people in coin flips."""
+    rng = random.Random(10)
+    assert sums(rng, 6).question.count("+") == 5
+    assert sums_mcq(rng, 4).question.count("+") == 3
+    assert coin_flip(rng, 5).question.count("the coin.") == 5

@@ -1,0 +1,327 @@
+"""A coin, or anything with two sides, that people in turn flip or leave; is it as it was?"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from training import words as w
+from training.names import CHINESE, draw_names
+from training.problems import LAYOUTS, PLAIN, STATES, Layout, Problem, Teller, chain
+from training.tellers import chinese as zh
+
+Told = Sequence[tuple[str, bool]]
+"""Who came, and whether they flipped it."""
+
+
+@dataclass(frozen=True)
+class World:
+    """A thing with two sides: how it lies at first, what is done to it, and what is asked.
+
+    `{x}` is the thing, `{a}` the side that is asked about, `{b}` the other one.
+    """
+
+    thing: str
+    sides: tuple[str, str]
+    intro: str
+    flips: Sequence[str]
+    keeps: Sequence[str]
+    asks: Sequence[str]
+
+
+COIN_INTROS = (
+    "A coin is {a} up.", "A coin is {a} up.", "A coin lies {a} up.", "The coin starts {a} up.",
+    "A coin is on the table, {a} up.", "There is a coin with {a} up.", "A coin shows {a}.",
+    "A coin starts with {a} up.", "At first the coin shows {a}.", "Start: {a}.", "Coin: {a}.",
+    "We put a coin down with {a} facing up.", "A coin is lying with the {a} side up.",
+    "Someone has placed a coin {a} up.", "The coin is {a} up at the beginning.",
+)  # fmt: skip
+COIN_FLIPS = (
+    "flips the coin", "flips the coin", "flips it", "turns the coin over", "turns it over",
+    "flips the coin over", "reverses the coin", "reverses it", "tosses it over", "flips",
+    "turns it", "flipped the coin", "flipped it", "turned it over", "gives the coin a flip",
+    "inverts the coin", "flips it over", "spins it to the other side", "does flip the coin",
+    "did flip it", "decides to flip it", "changes the side", "switches the side", "flip",
+    "turned the coin upside down",
+)  # fmt: skip
+COIN_KEEPS = (
+    "does not flip the coin", "does not flip the coin", "does not flip it", "leaves the coin alone",
+    "leaves it", "doesn't flip the coin", "doesn't flip it", "does nothing", "does not touch it",
+    "doesn't turn it over", "leaves it as it is", "skips", "passes", "did not flip it",
+    "didn't flip", "keeps it as it is", "only looks at it", "does not turn the coin over",
+    "lets it lie", "no flip", "decides not to flip it", "refuses to flip it",
+    "never touches the coin", "walks past it", "did not flip the coin",
+)  # fmt: skip
+COIN_ASKS = (
+    "Is the coin still {a} up?", "Is the coin still {a} up?", "Is the coin still {a} up?",
+    "Is it still {a} up?", "Is the coin {a} up?", "Is it {a} up now?", "Does it show {a} now?",
+    "Does the coin still show {a}?", "Is {a} up?", "Is the coin now {a} up?", "Still {a}?",
+    "Is {a} facing up at the end?", "In the end, is the coin {a} up?", "Is the {a} side up?",
+    "After all that, is the coin {a} up?", "{a}?",
+)  # fmt: skip
+THINGS: Sequence[tuple[str, tuple[str, str], str, str]] = (
+    ("lamp", ("on", "off"), "presses the switch", "does not press the switch"),
+    ("light", ("on", "off"), "presses the button", "leaves the button alone"),
+    ("door", ("open", "closed"), "moves the door", "walks past the door"),
+    ("card", ("face up", "face down"), "turns the card", "does not turn the card"),
+    ("flag", ("up", "down"), "pulls the rope", "does not pull the rope"),
+    ("switch", ("up", "down"), "flips the switch", "leaves the switch"),
+    ("gate", ("open", "shut"), "swings the gate", "lets the gate be"),
+    ("cup", ("upright", "upside down"), "turns the cup", "leaves the cup"),
+    ("sign", ("green", "red"), "changes the sign", "does not change the sign"),
+    ("pancake", ("light", "dark"), "flips the pancake", "does not flip the pancake"),
+)
+THING_INTROS = (
+    "The {x} is {a}.",
+    "A {x} is {a}.",
+    "At first the {x} is {a}.",
+    "The {x} starts {a}.",
+)
+THING_ASKS = (
+    "Is the {x} still {a}?", "Is the {x} {a} now?", "Is it {a}?", "Is the {x} {a} at the end?",
+    "In the end, is the {x} {a}?",
+)  # fmt: skip
+
+
+def _coin(rng: random.Random) -> World:
+    sides = ("heads", "tails")
+    one = 1 if rng.random() < 0.7 else 2
+    flips, keeps = rng.sample(COIN_FLIPS, one), rng.sample(COIN_KEEPS, one)
+    if rng.random() < 0.25:  # one word for both, but for the not
+        verb = rng.choice(
+            ("flip", "turn", "toss", "reverse", w.made_up(rng, 1, 2), w.word(rng, 0.5))
+        )
+        rest = rng.choice(("", " it", " the coin", " it over", " the coin over"))
+        no = rng.choice(("does not", "doesn't", "did not", "will not", "didn't", "never"))
+        flips, keeps = [f"{verb}s{rest}"], [f"{no} {verb}{rest}"]
+    return World("coin", sides, rng.choice(COIN_INTROS), flips, keeps, COIN_ASKS)
+
+
+def _other(rng: random.Random) -> World:
+    thing, sides, flips, keeps = rng.choice(THINGS)
+    return World(thing, sides, rng.choice(THING_INTROS), [flips], [keeps], THING_ASKS)
+
+
+def _made_up(rng: random.Random) -> World:
+    """What is done means nothing by itself: only the shots tell what turns the thing."""
+    thing = w.thing(rng)
+    sides = (w.word(rng), w.word(rng))
+    if rng.random() < 0.6:
+        thing, sides = "coin", ("heads", "tails")
+    flips, keeps = w.phrase(rng, 1, 4), w.phrase(rng, 1, 4)
+    intro = rng.choice((*COIN_INTROS, *THING_INTROS))
+    asks = COIN_ASKS if thing == "coin" else THING_ASKS
+    return World(thing, sides, intro, [flips], [keeps], asks)
+
+
+# {n} who, {v} what they do, {s} how the thing lies after it, {k} a short word for flipped or not.
+STEPS = (
+    "{n} {v}: {s}", "{n} {v}: {s}", "{n} {v}: {s}", "{n}: {s}", "{n}: {s}", "{n} {v}, so {s}",
+    "{n} {v} -> {s}", "{n} {v} → {s}", "{n} -> {s}", "after {n} it is {s}", "after {n}: {s}",
+    "{n} {v}, now {s}", "{n} {v} and it is {s}", "{n} {k}: {s}", "{n}: {k}, {s}", "{n} ({k}) {s}",
+    "{n}: {k} -> {s}", "{s} after {n}", "{n} {v} ({s})", "{n} {v}. {s}", "{n} {v} = {s}",
+    "{n} makes it {s}", "{n} {k} {s}", "since {n} {v}, it is {s}", "{n} {w} {s}", "{k}: {s}",
+)  # fmt: skip
+SHORT = (
+    ("flips", "does not flip"), ("flip", "no flip"), ("yes", "no"), ("flip", "same"), ("+", "-"),
+    ("turn", "stay"), ("turned", "kept"), ("1", "0"), ("flipped", "left"), ("F", "N"), ("x", "o"),
+)  # fmt: skip
+STARTS = (
+    "{s}", "{s}", "{s}", "it starts {s}", "start: {s}", "at first {s}", "begin with {s}", "",
+    "the {x} is {s}", "first it is {s}",
+)  # fmt: skip
+COUNTS = ("{n} {c}", "{n} {c}", "{n}: {c}", "{c} {n}", "{n} makes {c}", "{n}, {c}", "{c}")
+COUNT_ENDS = (
+    ("{c} is even, so {s}.", "{c} is odd, so {s}."),
+    ("{c} flips, even: {s}.", "{c} flips, odd: {s}."), ("Even: {s}.", "Odd: {s}."),
+    ("{c} flips from {a}, so {s}.", "{c} flips from {a}, so {s}."), ("{c}: {s}.", "{c}: {s}."),
+)  # fmt: skip
+ANSWERS = (("yes", "no"),) * 6 + (("Yes", "No"), ("Yes", "No"), ("YES", "NO"), ("true", "false"))
+
+StepWriter = Callable[[str, Told, Sequence[str], Sequence[str]], str]
+"""Writes the steps of a thing: who came, what each did, how it lay at first and after each."""
+
+
+def plain_steps(_thing: str, told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
+    """Write `Heads. Ava flips: tails.`: the steps of the shipped task."""
+    done = (f"{n} {'flips' if f else 'does not flip'}" for n, f in told)
+    steps = [f"{one}: {side}" for one, side in zip(done, lies[1:], strict=True)]
+    return chain([w.sentence(lies[0], ""), *steps], PLAIN)
+
+
+def _draw_states(rng: random.Random) -> StepWriter:
+    layout, first, initial = rng.choice(STATES), rng.random() < 0.8, rng.random() < 0.2
+
+    def steps(_thing: str, _told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
+        shown = lies if first else lies[1:]
+        return chain([side[0].upper() for side in shown] if initial else shown, layout)
+
+    return steps
+
+
+def _draw_counts(rng: random.Random) -> StepWriter:
+    """Count the flips: odd or even tells the side."""
+    pattern, layout = rng.choice(COUNTS), rng.choice((*STATES, *LAYOUTS))
+    ends, all_of = rng.choice(COUNT_ENDS), rng.random() < 0.3
+
+    def steps(_thing: str, told: Told, _done: Sequence[str], lies: Sequence[str]) -> str:
+        count, written = 0, list[str]()
+        for name, flips in told:
+            count += flips
+            if flips or all_of:
+                written.append(pattern.format(n=name, c=count))
+        end = ends[count % 2].format(c=count, s=lies[-1], a=lies[0])
+        return f"{chain(written, layout)} {end}" if written else end
+
+    return steps
+
+
+def _draw_steps(rng: random.Random) -> StepWriter:
+    if rng.random() < 0.25:
+        return plain_steps
+    chance = rng.random()
+    if chance < 0.22:
+        return _draw_states(rng) if chance < 0.16 else _draw_counts(rng)
+    pattern, layout, start = rng.choice(STEPS), rng.choice(LAYOUTS), rng.choice(STARTS)
+    short, between, capital = rng.choice(SHORT), w.phrase(rng, 1, 2), rng.random() < 0.2
+
+    def steps(thing: str, told: Told, done: Sequence[str], lies: Sequence[str]) -> str:
+        shown = [w.sentence(side, "") for side in lies] if capital else lies
+        written = [
+            pattern.format(n=name, v=act, s=side, k=short[0 if flips else 1], w=between)
+            for (name, flips), act, side in zip(told, done, shown[1:], strict=True)
+        ]
+        first = [start.format(s=shown[0], x=thing)] if start else []
+        return chain(first + written, layout)
+
+    return steps
+
+
+def _draw_line(rng: random.Random) -> tuple[str, Layout]:
+    pattern = rng.choice(("{n} {v}",) * 8 + ("{n}: {v}", "{n} - {v}", "then {n} {v}", "{n}, {v}"))
+    layouts = (
+        (Layout(capital=True),) * 6
+        + (Layout(capital=True, joint="\n"), Layout(end="", joint=", "), Layout(end="", joint="; "))
+        + (Layout(end="", joint=" and "), Layout("- ", "", "\n"), Layout("{n}. ", "", "\n"))
+        + (Layout(end="", joint=", then "), Layout("Then ", ".", " "), Layout("", "", "\n"))
+    )
+    return pattern, rng.choice(layouts)
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How a world is told: each one's act, the layout of them, and what is asked."""
+
+    world: World
+    line: tuple[str, Layout]
+    ask: str
+    asked_first: bool = False
+    upside: bool = False  # the thing may lie on either side at first
+    aside: str = ""
+
+
+def _draw_telling(rng: random.Random) -> Telling:
+    (draw,) = rng.choices((_coin, _other, _made_up), weights=(10, 2, 4))
+    world = draw(rng)
+    return Telling(
+        world,
+        _draw_line(rng),
+        rng.choice(world.asks),
+        rng.random() < 0.07,
+        rng.random() < 0.25,
+        w.phrase(rng, 2, 8) if rng.random() < 0.15 else "",
+    )
+
+
+def _told(rng: random.Random, people: int, telling: Telling, steps: StepWriter) -> Problem:
+    """Draw a problem; its answer is "yes" or "no"."""
+    world, (pattern, layout) = telling.world, telling.line
+    told = [(name, rng.random() < 0.5) for name in draw_names(rng, people)]
+    place = 1 if telling.upside and rng.random() < 0.5 else 0
+    lies, done = [world.sides[place]], list[str]()
+    for _, flips in told:
+        place ^= flips
+        lies.append(world.sides[place])
+        done.append(rng.choice(world.flips if flips else world.keeps))
+    start = world.intro.format(a=lies[0], x=world.thing)
+    wanted = world.sides[0]
+    asked = w.sentence(telling.ask.format(a=wanted, x=world.thing), "")
+    lines = [pattern.format(n=n, v=v) for (n, _), v in zip(told, done, strict=True)]
+    body = chain(lines, layout)
+    joint = "\n" if "\n" in layout.joint else " "
+    if not layout.end and joint == " ":
+        body += "."
+    parts = [asked, start, body] if telling.asked_first else [start, body, asked]
+    if telling.aside:
+        parts.insert(1, w.sentence(telling.aside))
+    answer = "yes" if lies[-1] == wanted else "no"
+    return Problem(
+        "coin_flip",
+        joint.join(parts),
+        answer,
+        steps(world.thing, told, done, lies),
+        {text: int(text == answer) for text in ("yes", "no")},
+    )
+
+
+def _renamed(problem: Problem, answers: tuple[str, str]) -> Problem:
+    names: dict[str, str] = dict(zip(("yes", "no"), answers, strict=True))
+    options = {names[text]: right for text, right in problem.options.items()}
+    return replace(problem, answer=names[problem.answer], options=options)
+
+
+PLAIN_TELLING = Telling(
+    World(
+        "coin",
+        ("heads", "tails"),
+        "A coin is heads up.",
+        ["flips the coin"],
+        ["does not flip the coin"],
+        COIN_ASKS,
+    ),
+    ("{n} {v}", Layout(capital=True)),
+    COIN_ASKS[0],
+)
+
+
+def _chinese(rng: random.Random) -> Teller:
+    intro, ask = rng.choice(zh.INTROS), rng.choice(zh.QUESTIONS)
+    flips, keeps = rng.choice(zh.FLIPS), rng.choice(zh.KEEPS)
+    pattern, layout = rng.choice(zh.COIN_STEPS), rng.choice(zh.LAYOUTS)
+    answers = rng.choice((("是", "否"), ("是", "不是"), ("是", "否")))
+
+    def tell(stream: random.Random, people: int) -> Problem:
+        sides, place = ("正面", "反面"), 0
+        told, written = list[str](), list[str]()
+        for name in stream.sample(CHINESE, people):
+            turned = stream.random() < 0.5
+            place ^= turned
+            act = flips if turned else keeps
+            told.append(f"{name}{act}")
+            written.append(pattern.format(n=name, v=act, s=sides[place]))
+        answer = answers[place]
+        question = f"{intro}{'。'.join(told)}。{ask}"
+        options = {text: int(text == answer) for text in answers}
+        return Problem("coin_flip", question, answer, chain(written, layout), options)
+
+    return tell
+
+
+def draw_coins(rng: random.Random, mixed: float = 0.0) -> Teller:
+    """Draw a teller of things with two sides; each size is a number of people.
+
+    With probability `mixed` every problem is told in one of several ways.
+    """
+    chance = rng.random()
+    if chance < 0.2:
+        steps = plain_steps if rng.random() < 0.7 else _draw_steps(rng)
+        return lambda stream, people: _told(stream, people, PLAIN_TELLING, steps)
+    if chance < 0.28:
+        return _chinese(rng)
+    count = rng.randint(2, 4) if rng.random() < mixed else 1
+    tellings = [_draw_telling(rng) for _ in range(count)]
+    steps, answers = _draw_steps(rng), rng.choice(ANSWERS)
+    return lambda stream, people: _renamed(
+        _told(stream, people, stream.choice(tellings), steps), answers
+    )

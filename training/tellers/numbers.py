@@ -1,0 +1,116 @@
+"""Steps over numbers: how an addition, a running total or a product is written."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from training.problems import LAYOUTS, PLAIN, STATES, Layout, chain
+from training.words import word
+
+Change = tuple[int, str, int, int]
+"""A total before, "+" or "-", by how much, and the total after it."""
+StepWriter = Callable[[Sequence[Change], Sequence[str]], str]
+"""Writes a chain of changes; what each was about may be told (or is "")."""
+
+# {a} the total before, {b} by how much, {c} the total after, {o} the sign, {w} and {v} words.
+WHOLE = (
+    "{a}{o}{b}={c}", "{a}{o}{b}={c}", "{a}{o}{b}={c}", "{a} {o} {b} = {c}", "{a} {o} {b} = {c}",
+    "{a} {o} {b} = {c}", "{a}{o}{b} = {c}", "{a} {w} {b} is {c}", "{a} {w} {b} is {c}",
+    "{a} {w} {b} makes {c}", "{a} {w} {b} gives {c}", "{a} {w} {b} equals {c}",
+    "{a} {w} {b} {v} {c}", "{a} {o} {b} -> {c}", "{a}{o}{b} → {c}", "({a}{o}{b}) {c}",
+    "{a}, {w} {b}, {c}", "from {a} {o}{b} to {c}", "{c} = {a} {o} {b}", "{a} {o} {b}: {c}",
+    "we have {a}, {o}{b} is {c}", "{a} ({o}{b}) {c}", "{a} and {o}{b} is {c}",
+)  # fmt: skip
+ADDED = (
+    "{o}{b} -> {c}", "{o}{b} = {c}", "{o}{b}={c}", "{o}{b}: {c}", "{w} {b} is {c}", "{w} {b}: {c}",
+    "{w} {b} makes {c}", "{b} {w} {c}", "then {w} {b}, {c}", "{w} {b} to get {c}", "{o} {b} → {c}",
+    "{o}{b} ({c})", "{w} {b} {v} {c}", "after {o}{b}: {c}", "{b} → {c}", "{b}: {c}", "{b}, so {c}",
+)  # fmt: skip
+ABOUT = ("{t}: {c}", "{t} {o}{b}: {c}", "after {t}: {c}", "{t} {b}, {c}", "{t} -> {c}")
+PLUS = ("plus", "plus", "and", "and", "add", "with", "adding", "more")
+MINUS = ("minus", "minus", "less", "take away", "without", "subtract", "down", "lose")
+STARTS = ("{c}", "start with {c}", "start: {c}", "{c} at first", "first {c}", "begin at {c}")
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one document for going up, going down, and the result."""
+
+    up: str
+    down: str
+    result: str
+
+
+def draw_words(rng: random.Random) -> Words:
+    """Draw them, made up now and then."""
+    if rng.random() < 0.2:
+        return Words(word(rng, 0.7), word(rng, 0.7), word(rng, 0.7))
+    return Words(rng.choice(PLUS), rng.choice(MINUS), rng.choice(("is", "makes", "gives", "->")))
+
+
+def write(pattern: str, change: Change, about: str, words: Words) -> str:
+    """Write one step."""
+    before, sign, by, after = change
+    said = words.up if sign == "+" else words.down
+    return pattern.format(a=before, o=sign, b=by, c=after, w=said, v=words.result, t=about)
+
+
+def plain_steps(changes: Sequence[Change], about: Sequence[str] = ()) -> str:
+    """Write `12+34=46. 46+56=102.`: the steps of the shipped tasks."""
+    return chain([f"{a}{sign}{b}={c}" for a, sign, b, c in changes], PLAIN)
+
+
+def draw_steps(rng: random.Random, plain: float = 0.3) -> StepWriter:
+    """Draw how the steps of a document are written; with probability `plain` as in the tasks."""
+    if rng.random() < plain:
+        return plain_steps
+    words = draw_words(rng)
+    kind = rng.choices(("whole", "added", "totals", "about", "shrinking"), (10, 6, 3, 2, 1))[0]
+    if kind == "totals":
+        return _totals(rng.choice(STATES), rng.random() < 0.75)
+    if kind == "shrinking":
+        return _shrinking(rng.choice(("+", " + ")), rng.choice((" = ", "\n= ", " -> ")))
+    patterns = {"whole": WHOLE, "added": ADDED, "about": ABOUT}[kind]
+    pattern, layout = rng.choice(patterns), rng.choice(LAYOUTS)
+    start = "" if kind == "whole" and rng.random() < 0.85 else rng.choice(STARTS)
+
+    def steps(changes: Sequence[Change], about: Sequence[str]) -> str:
+        told = about or [""] * len(changes)
+        used = pattern if all(told) or "{t}" not in pattern else ADDED[0]
+        written = [write(used, c, t, words) for c, t in zip(changes, told, strict=True)]
+        first = [start.format(c=changes[0][0])] if start else []
+        return chain(first + written, layout)
+
+    return steps
+
+
+def _totals(layout: Layout, first: bool) -> StepWriter:
+    def steps(changes: Sequence[Change], about: Sequence[str]) -> str:
+        start = [str(changes[0][0])] if first else []
+        return chain([*start, *(str(change[3]) for change in changes)], layout)
+
+    return steps
+
+
+def _shrinking(plus: str, equals: str) -> StepWriter:
+    def steps(changes: Sequence[Change], about: Sequence[str]) -> str:
+        numbers = [str(by) if sign == "+" else f"-{by}" for _, sign, by, _ in changes]
+        stages = [
+            plus.join([str(total), *numbers[place:]]).replace("+-", "-").replace("+ -", "- ")
+            for place, total in enumerate([changes[0][0], *(c[3] for c in changes)])
+        ]
+        return equals.join(stages)
+
+    return steps
+
+
+def running(first: int, terms: Sequence[int]) -> list[Change]:
+    """Return the changes that lead from `first` through `terms`; negative ones go down."""
+    changes: list[Change] = []
+    total = first
+    for term in terms:
+        changes.append((total, "+" if term >= 0 else "-", abs(term), total + term))
+        total += term
+    return changes

@@ -1,0 +1,160 @@
+"""Shopping: pieces of some things at a price each; what does it all cost?"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from training import words as w
+from training.names import draw_names, made_up
+from training.problems import LAYOUTS, PLAIN, Layout, Problem, Teller, chain
+from training.tellers.numbers import WHOLE, Words, draw_words, running, write
+
+LINES = (
+    "{k} {x} at {p} each", "{k} {x} at {p} each", "{k} {x} for {p} each", "{k} {x}, {p} each",
+    "{k} {x} that cost {p} each", "{k} {x} at {p} apiece", "{k} {x} ({p} each)", "{k} {x} x {p}",
+    "{k} x {x} at {p}", "{k} {x} @ {p}", "{x}: {k} at {p}", "{x}: {k} x {p}", "{x} {k} * {p}",
+    "{k} {x} for {p} a piece", "{k} {x} priced {p} each", "{k} {x} with a price of {p} each",
+    "{k}x {x} ({p})", "{k} {x}, each {p}", "{x}, {k} pieces, {p} per piece", "{k} {x} {w} {p}",
+)  # fmt: skip
+BUYS = (
+    "{n} buys {l}.", "{n} buys {l}.", "{n} bought {l}.", "{n} gets {l}.", "I buy {l}.", "{l}.",
+    "{n} orders {l}.", "{n} goes to the {s} and buys {l}.", "At the {s} {n} takes {l}.", "Buy {l}.",
+    "In the basket: {l}.", "{n} pays for {l}.", "{n} wants {l}.", "We need {l}.", "Order: {l}.",
+    "Shopping list of {n}: {l}.", "{n} sells {l}.", "Receipt: {l}.", "{w} {l}.",
+)  # fmt: skip
+ASKS = (
+    "How much does {n} pay?", "How much is that?", "What is the total?", "What does it cost?",
+    "How much is it in all?", "What is the total price?", "How much in total?", "Total?", "To pay:",
+    "How much money is needed?", "What do they cost together?", "Total:", "How much must {n} pay?",
+    "What is the bill?", "What does {n} spend?", "How much does everything cost?",
+)  # fmt: skip
+# {k} pieces at {p} make {m}.
+PRODUCTS = (
+    "{k}*{p}={m}", "{k}*{p}={m}", "{k}*{p}={m}", "{k} * {p} = {m}", "{k} x {p} = {m}",
+    "{k}x{p}={m}", "{k} × {p} = {m}", "{k}×{p}={m}", "{k} times {p} is {m}", "{x} cost {m}",
+    "{k} {x} cost {m}", "{x}: {m}", "{k} {x} at {p} is {m}", "{x}: {k}*{p}={m}", "{k} {x}, {m}",
+    "{x} {k} x {p} = {m}", "{p} for each of {k} {x} is {m}", "{k} by {p}: {m}",
+    "the {x} are {k}*{p} = {m}", "{m} for {x}",
+)  # fmt: skip
+TOTALS = ("{sum} = {c}", "{plus}={c}", "together {c}", "total {c}", "{sum} -> {c}", "in all {c}")
+RUNNING = (", total {c}", " -> {c}", ", so far {c}", " ({c})", "; {c}", ", {c} in all")
+PRICED = (
+    "{x} cost {p} each", "{x} cost {p}", "{x} are {p} each", "{x}: {p}", "one of the {x} is {p}",
+    "the price of {x} is {p}", "{x} = {p}", "{x} sell for {p}",
+)  # fmt: skip
+JOINTS = (", ", " and ", ", and ", "; ", "\n", " + ", ",\n", " plus ")
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How it is told what is bought; with `priced` the prices are told before, apart."""
+
+    line: str
+    buys: str
+    ask: str
+    joint: str
+    last: str
+    money: str
+    filler: str
+    priced: str = ""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How it is reckoned: products, then their total; with `running` a total after each."""
+
+    product: str
+    total: str
+    words: Words
+    layout: Layout
+    running: str = ""
+
+
+def _draw_manner(rng: random.Random) -> Manner:
+    joint = rng.choice(JOINTS)
+    priced = rng.random() < 0.2
+    return Manner(
+        "{k} {x}" if priced else rng.choice(LINES),
+        rng.choice(BUYS) if rng.random() < 0.85 else "{l}\n",
+        rng.choice(ASKS),
+        joint,
+        " and " if joint == ", " and rng.random() < 0.7 else joint,
+        rng.choice(w.MONEY),
+        w.phrase(rng, 1, 2, 0.6),
+        rng.choice(PRICED) if priced else "",
+    )
+
+
+def _draw_style(rng: random.Random) -> Style:
+    stepwise = rng.random() < 0.6  # one addition after the other, or all at once
+    return Style(
+        rng.choice(PRODUCTS),
+        rng.choice(WHOLE) if stepwise else rng.choice(TOTALS),
+        draw_words(rng),
+        rng.choice(LAYOUTS),
+        rng.choice(RUNNING) if rng.random() < 0.15 else "",
+    )
+
+
+USUAL = Manner(
+    "{k} {x} at {p} each", "{n} buys {l}.", "How much does {n} pay?", ", ", " and ",
+    "{} dollars", "",
+)  # fmt: skip
+USUAL_STYLE = Style("{k}*{p}={m}", "{a}{o}{b}={c}", Words("plus", "minus", "is"), PLAIN)
+
+
+def _tell(rng: random.Random, kinds: int, manner: Manner, style: Style) -> Problem:
+    (name,) = draw_names(rng, 1)
+    what = w.distinct(rng, kinds, one=False)
+    if rng.random() < 0.2:
+        what = [made_up(rng, 1, 3) + "s" for _ in what]
+    bought = [(rng.randint(2, 9), rng.randint(2, 9)) for _ in what]
+    lines = [
+        manner.line.format(k=k, x=x, p=manner.money.format(p), w=manner.filler)
+        for (k, p), x in zip(bought, what, strict=True)
+    ]
+    listed = manner.joint.join(lines[:-1]) + manner.last + lines[-1]
+    told = manner.buys.format(n=name, l=listed, s=rng.choice(w.PLACES), w=manner.filler)
+    ask = manner.ask.format(n=name)
+    if manner.priced:
+        prices = (
+            manner.priced.format(x=x, p=manner.money.format(p))
+            for (_, p), x in zip(bought, what, strict=True)
+        )
+        told = w.sentence(manner.joint.join(prices)) + " " + told
+    joint = "" if told.endswith("\n") else " "
+    steps = _steps(bought, what, style)
+    total = sum(k * p for k, p in bought)
+    question = w.sentence(told + joint + ask, "")
+    return Problem("shopping", question, str(total), chain(steps, style.layout))
+
+
+def _steps(bought: Sequence[tuple[int, int]], what: Sequence[str], style: Style) -> list[str]:
+    costs = [k * p for k, p in bought]
+    steps = [
+        style.product.format(k=k, p=p, m=k * p, x=x) for (k, p), x in zip(bought, what, strict=True)
+    ]
+    if style.running:
+        totals = accumulate(costs)
+        return [step + style.running.format(c=c) for step, c in zip(steps, totals, strict=True)]
+    if style.total in TOTALS:
+        sums = {"sum": " + ".join(map(str, costs)), "plus": "+".join(map(str, costs))}
+        return [*steps, style.total.format(c=sum(costs), **sums)]
+    return steps + [
+        write(style.total, change, "", style.words) for change in running(costs[0], costs[1:])
+    ]
+
+
+def draw_shopping(rng: random.Random, mixed: float = 0.0) -> Teller:
+    """Draw a teller of purchases; each size is a number of kinds of things.
+
+    With probability `mixed` every problem is told in one of several ways.
+    """
+    if rng.random() < 0.15:
+        return lambda stream, kinds: _tell(stream, kinds, USUAL, USUAL_STYLE)
+    count = rng.randint(2, 4) if rng.random() < mixed else 1
+    manners, style = [_draw_manner(rng) for _ in range(count)], _draw_style(rng)
+    return lambda stream, kinds: _tell(stream, kinds, stream.choice(manners), style)

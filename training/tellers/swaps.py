@@ -1,0 +1,153 @@
+"""People who hold things and swap them: who has one of the things at the end?"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from training import words as w
+from training.names import draw_names
+from training.problems import LAYOUTS, STATES, Layout, Problem, Teller, chain
+
+HOLDS = (
+    "{p} has the {x}", "{p} has the {x}", "{p} has a {x}", "{p} holds the {x}", "{p} holds a {x}",
+    "the {x} is with {p}", "{p}: {x}", "{p} owns the {x}", "{p} starts with the {x}", "{p} - {x}",
+    "{p} is given the {x}", "the {x} belongs to {p}", "{p} takes the {x}", "{p} carries a {x}",
+    "{p} gets the {x}", "{p} {w} {x}",
+)  # fmt: skip
+SWAPS = (
+    "{p} and {q} swap", "{p} and {q} swap", "{p} swaps with {q}", "{p} and {q} trade",
+    "{p} trades with {q}", "{p} and {q} exchange what they hold", "{p} and {q} switch",
+    "{p} and {q} swap their things", "{p} exchanges with {q}", "{p} <-> {q}", "{p} and {q}",
+    "{p} changes with {q}", "then {p} and {q} swap", "{p}, {q}", "{p} and {q} swap what they have",
+    "{p} gives their thing to {q} and takes what {q} has", "{p} {w} {q}", "{p}/{q}",
+)  # fmt: skip
+ASKS = (
+    "Who has the {x}?", "Who has the {x}?", "Who has the {x} now?", "Who holds the {x}?",
+    "Who has the {x} at the end?", "With whom is the {x}?", "Where is the {x}?", "The {x}?",
+    "Who ends up with the {x}?", "At the end, who has the {x}?", "Who owns the {x} now?",
+    "Whose is the {x}?", "Name the one with the {x}.",
+)  # fmt: skip
+# {p} and {q} swap, {o} has the thing {x} after it.
+STEPS = (
+    "{p} and {q} swap: {o}", "{p} and {q} swap: {o}", "{p} and {q} swap: {o}", "{p}-{q}: {o}",
+    "{p} and {q}: {o}", "{p} and {q}: {o} has it", "{p} and {q} swap, so {o} has it",
+    "{p}, {q} -> {o}", "{p} and {q} -> {o}", "after {p} and {q}, {o} has the {x}",
+    "{p} and {q} swap, now {o}", "{p} <-> {q}: {o}", "{o} after {p} and {q}", "{p} {w} {q} {o}",
+    "{p} with {q}, {o}", "{v}: {o}", "{v}, {o} has the {x}",
+)  # fmt: skip
+STARTS = (
+    "The {x} is with {o}", "{o}", "{o} has the {x}", "{x}: {o}", "start: {o}", "first {o}",
+    "at first {o} has it", "{o} has it",
+)  # fmt: skip
+WHOLES = (
+    "{p} {x}",
+    "{p}: {x}",
+    "{p} has the {x}",
+    "{p}={x}",
+    "{x}/",
+    "{p}-{x}/",
+    "{x}: {p}",
+    "{x}",
+)
+BODIES = (
+    (Layout(capital=True),) * 5
+    + (Layout(end="", joint=", "), Layout(end="", joint="; "), Layout(capital=True, joint="\n"))
+    + (Layout("- ", "", "\n"), Layout(end="", joint="\n"), Layout("{n}. ", "", "\n"))
+)
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How swaps are told."""
+
+    holds: str
+    swaps: Sequence[str]
+    ask: str
+    body: Layout
+    words: str
+
+
+@dataclass(frozen=True)
+class Style:
+    """How swaps are followed: where one thing is, or with `whole` who has what."""
+
+    start: str
+    step: str
+    layout: Layout
+    words: str
+    whole: str = ""
+
+
+def _draw_manner(rng: random.Random) -> Manner:
+    return Manner(
+        rng.choice(HOLDS),
+        rng.sample(SWAPS, rng.choice((1, 1, 1, 2, 3))),
+        rng.choice(ASKS),
+        rng.choice(BODIES),
+        w.phrase(rng, 1, 2),
+    )
+
+
+def _draw_style(rng: random.Random) -> Style:
+    chance = rng.random()
+    whole = rng.choice(WHOLES) if chance < 0.2 else ""
+    step = "{o}" if chance > 0.85 else rng.choice(STEPS)
+    layout = rng.choice(STATES if step == "{o}" else LAYOUTS)
+    return Style(rng.choice(STARTS), step, layout, w.phrase(rng, 1, 2), whole)
+
+
+PLAIN = Manner("the {x} is with {p}", ["{p} and {q} swap"], "Who has the {x}?", BODIES[0], "")
+PLAIN_STYLE = Style("The {x} is with {o}", "{p} and {q} swap: {o}", Layout(), "")
+
+
+def _tell(rng: random.Random, swaps: int, manner: Manner, style: Style) -> Problem:
+    people = draw_names(rng, rng.choice((3, 3, 4)) if swaps > 1 else 3)
+    owned = dict(zip(people, w.distinct(rng, len(people)), strict=True))
+    wanted = rng.choice(list(owned.values()))
+    said = [manner.holds.format(p=p, x=x, w=manner.words) for p, x in owned.items()]
+    owner = _owner(owned, wanted)
+    steps = [_state(owned, style) or style.start.format(x=wanted, o=owner)]
+    for _ in range(swaps):
+        one, other = rng.sample(people, 2)
+        if owner not in (one, other) and rng.random() < 0.4:
+            one = owner  # else there is little to follow
+        owned[one], owned[other] = owned[other], owned[one]
+        owner = _owner(owned, wanted)
+        told = rng.choice(manner.swaps).format(p=one, q=other, w=manner.words)
+        said.append(told)
+        step = style.step.format(p=one, q=other, o=owner, x=wanted, w=style.words, v=told)
+        steps.append(_state(owned, style) or step)
+    body = chain(said, manner.body)
+    joint = "\n" if "\n" in manner.body.joint else " "
+    ask = w.sentence(manner.ask.format(x=wanted), "")
+    if not manner.body.end and joint == " ":
+        body += "."
+    options = {name: int(name == owner) for name in people}
+    return Problem("swaps", f"{body}{joint}{ask}", owner, chain(steps, style.layout), options)
+
+
+def _owner(owned: dict[str, str], wanted: str) -> str:
+    return next(name for name, thing in owned.items() if thing == wanted)
+
+
+def _state(owned: dict[str, str], style: Style) -> str:
+    """Return who has what, in the order of the people; empty where that is not the style."""
+    if not style.whole:
+        return ""
+    joint = "/" if "/" in style.whole else ", "
+    return joint.join(style.whole.strip("/").format(p=p, x=x) for p, x in owned.items())
+
+
+def draw_swaps(rng: random.Random, mixed: float = 0.0) -> Teller:
+    """Draw a teller of swaps; each size is their number.
+
+    With probability `mixed` every problem is told in one of several ways.
+    """
+    if rng.random() < 0.15:
+        return lambda stream, swaps: _tell(stream, swaps, PLAIN, PLAIN_STYLE)
+    count = rng.randint(2, 4) if rng.random() < mixed else 1
+    manners = [_draw_manner(rng) for _ in range(count)]
+    style = PLAIN_STYLE if rng.random() < 0.15 else _draw_style(rng)
+    return lambda stream, swaps: _tell(stream, swaps, stream.choice(manners), style)

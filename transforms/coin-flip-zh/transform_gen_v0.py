@@ -1,0 +1,11 @@
+import random
+
+
+def transform(data, num_sample: int, r: random.Random, dataset_name: str):
+    text = f"问题：{data['question']}\n答案：\n"
+    correct_answer = data["answer"]
+    return {
+        "input": text,
+        "output": correct_answer,
+        "processed_output": data["answer"],
+    }
