@@ -19,7 +19,7 @@ EXTENSION := $(LAB)/labextension
 
 .DEFAULT_GOAL := help
 .PHONY: help install lab test test-fast test-engine gpu oracles types check check-python check-frontend \
-  check-duplicates site bench clean
+  check-duplicates site notebooks slides bench clean
 
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
@@ -31,6 +31,8 @@ help:
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make types      write what the kernel sends as types for the browser half"
 	@echo "make site       build the static page, which runs in a browser with nothing installed, into site/"
+	@echo "make notebooks  run every notebook and keep what its cells show"
+	@echo "make slides     write the lessons as slides that need no network, into site/slides/"
 	@echo "make bench      measure the time to a preview, and scoring beside lm-evaluation-harness"
 	@echo "make clean      remove .venv, node_modules, build output and caches"
 
@@ -132,6 +134,13 @@ check-duplicates:
 site: $(STAMP)
 	@cd docs/site && npm ci --no-fund --no-audit --silent
 	@$(BIN)/python docs/site/build.py
+
+notebooks: $(STAMP)
+	@$(BIN)/python docs/lessons/build.py --run
+
+slides: $(STAMP)
+	@cd docs/lessons && npm ci --no-fund --no-audit --silent
+	@$(BIN)/python docs/lessons/build.py --slides site/slides
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke

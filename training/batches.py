@@ -17,7 +17,7 @@ END_OF_TEXT = "<|endoftext|>"
 VOCABULARY = 1024
 CONTEXT = 2048
 PARTS = r"\d(?=(?:\d\d)+(?!\d))|\d\d|\d|\n"
-CHARS_PER_TOKEN = 1.7  # measured on generated documents; only decides how full a row gets
+CHARS_PER_TOKEN = 2.0  # measured on generated documents; only decides how full a row gets
 
 
 def build_tokenizer(seed: int, documents: int = 6000) -> PreTrainedTokenizerFast:
@@ -113,7 +113,7 @@ def packed_rows(
         ids: list[int] = []
         weights: list[float] = []
         while len(ids) < length:
-            max_chars = int(CHARS_PER_TOKEN * length * rng.uniform(0.4, 1.0))
+            max_chars = int(CHARS_PER_TOKEN * length * rng.uniform(0.6, 1.05))
             more_ids, more_weights = weigh(tokenizer, make_document(rng, max_chars, progress), end)
             ids += more_ids
             weights += more_weights

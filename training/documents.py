@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from training.families import FAMILIES
 from training.faults import (
     LATE,
     NO_FAULT,
@@ -28,8 +29,13 @@ from training.forms import Form, draw_format, form_lead, render_answer, render_q
 from training.problems import Problem, Teller
 from training.tasks import shipped_questions
 from training.tellers import SIZES, TELLERS
+from training.tellers.copying import LIST_JOINTS, draw_items
 
-QUESTION_WEIGHT = 0.02
+QUESTION_WEIGHT = 0.02  # what nothing before it tells
+# What stands around a question is the same in each example, and much of the question is: to foresee
+# it teaches to find again what was read, on which all reasoning rests.
+FRAME_WEIGHT = 0.4
+TELLING_WEIGHT = 0.15
 SURPRISE_WEIGHT = 0.1  # of a first answer whose form nothing announces
 ANNOUNCED_WEIGHT = 0.4  # of one that a sentence announces, in whatever style
 GUESS_WEIGHT = 0.4  # of an answer that can only be guessed
@@ -39,24 +45,24 @@ LATE_FROM = 0.6  # the same: more faults
 MIXED = 0.3  # of the documents from GROWN on: each example told in a way of its own
 GROWN = 0.12  # the same: problems are of all sizes from then on
 
-SMALL: Mapping[str, float] = {
-    "sums": 0.20,
-    "sums_mcq": 0.03,
+FINDING: Mapping[str, float] = {
+    "sums": 0.12,
+    "sums_mcq": 0.02,
     "coin_flip": 0.12,
-    "swaps": 0.08,
-    "shopping": 0.07,
-    "changes": 0.07,
+    "swaps": 0.06,
+    "shopping": 0.04,
+    "changes": 0.04,
     "last_letters": 0.04,
-    "copying": 0.35,
+    "copying": 0.52,
     "lookup": 0.04,
 }
 WHOLE: Mapping[str, float] = {
-    "sums": 0.30,
+    "sums": 0.29,
     "sums_mcq": 0.09,
     "coin_flip": 0.18,
     "swaps": 0.11,
     "shopping": 0.08,
-    "changes": 0.08,
+    "changes": 0.09,
     "last_letters": 0.05,
     "copying": 0.08,
     "lookup": 0.03,
@@ -65,10 +71,15 @@ WHOLE: Mapping[str, float] = {
 # Until a model can find something again in its context, reasoning has nothing to work on: copying
 # comes first.
 MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
-    (0.0, SMALL),
-    (0.10, SMALL),
-    (0.25, WHOLE),
+    (0.0, FINDING),
+    (0.10, FINDING),
+    (0.20, WHOLE),
 )
+REPEATS = 0.9  # at first, of the documents that say one thing again and again
+REPEATS_UNTIL = 0.06  # in shares of the training: from here on hardly any
+REPEATS_LATER = 0.01
+PLAIN_SHARE = 0.6  # at first, of the problems that are told as in the shipped tasks
+PLAIN_UNTIL = 0.25  # in shares of the training: from here on none but those a teller draws
 
 
 @dataclass(frozen=True)
@@ -109,12 +120,14 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
     `progress` is the share of the training that is done: it sets the mixture of families, the
     faults, and at first the sizes. Questions of the shipped tasks are never drawn.
     """
+    if rng.random() < (REPEATS if progress < REPEATS_UNTIL else REPEATS_LATER):
+        return _repeats(rng, max_chars)
     shares = shares_at(progress)
     family = rng.choices(list(shares), weights=list(shares.values()))[0]
     form, announced = draw_format(rng, family)
-    teller = TELLERS[family](rng, MIXED if progress >= GROWN else 0.0)
+    teller = _draw_teller(rng, family, progress)
     sizes = _draw_sizes(rng, family, min(1.0, progress / GROWN), form)
-    examples = 1 if rng.random() < 0.2 else rng.randint(2, 9)
+    examples = 1 if rng.random() < 0.12 else rng.randint(2, 9)
     fault = draw_fault(rng, family, form, examples, _faults_at(progress))
     pieces, problems = [TextPiece(form.description, QUESTION_WEIGHT)], list[Problem]()
     used = len(form.description)
@@ -130,7 +143,7 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
         weight = _weight(position > 0, announced, form, fault)
         if not form.steps and size > max(high for _, high in SHORT.get(family, ((0, size),))):
             weight *= GUESS_WEIGHT
-        pieces.append(TextPiece(question, QUESTION_WEIGHT))
+        pieces += _question_pieces(question, problem, position > 0)
         pieces += _answer_pieces(answer, weight, problem)
         # The first character of the separator is where the model must stop answering.
         pieces += [TextPiece(form.separator[:1], weight), TextPiece(form.separator[1:], 0.2)]
@@ -138,6 +151,30 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
     if rng.random() < 0.5:
         pieces = pieces[:-2]  # the end-of-text token follows the answer at once
     return Document(tuple(pieces), tuple(problems), fault)
+
+
+def _repeats(rng: random.Random, max_chars: int) -> Document:
+    """Say a list of anything twice or more: the purest case of finding again what was read."""
+    text = LIST_JOINTS[rng.randrange(len(LIST_JOINTS))].join(draw_items(rng, rng.randint(3, 24)))
+    end = rng.choice(("\n", "\n\n", ". ", " ", "; "))
+    again = max(1, round(max_chars / (len(text) + len(end))) - 1)
+    first = [TextPiece(text, QUESTION_WEIGHT), TextPiece(end, 1.0)]
+    return Document((*first, *[TextPiece(text + end, 1.0)] * again), ())
+
+
+def _draw_teller(rng: random.Random, family: str, progress: float) -> Teller:
+    plain = PLAIN_SHARE * (1 - progress / PLAIN_UNTIL)
+    if family in FAMILIES and rng.random() < plain:
+        return FAMILIES[family]
+    return TELLERS[family](rng, MIXED if progress >= GROWN else 0.0)
+
+
+def _question_pieces(text: str, problem: Problem, again: bool) -> list[TextPiece]:
+    if not again:
+        return [TextPiece(text, QUESTION_WEIGHT)]
+    before, told, after = text.partition(problem.question)
+    frame = TextPiece(before, FRAME_WEIGHT), TextPiece(after, FRAME_WEIGHT)
+    return [frame[0], TextPiece(told, TELLING_WEIGHT), frame[1]]
 
 
 def _parted(form: Form, problem: Problem) -> Form:

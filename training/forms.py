@@ -119,7 +119,7 @@ def _draw_format(rng: random.Random, family: str) -> tuple[Form, bool]:
     # The letter of a long sum's option can hardly be told at a glance.
     stepwise = rng.random() < (0.75 if letters else STEPWISE[family])
     cued = rng.random() < CUED[odd][0 if stepwise else 1]
-    described = rng.random() < 0.4
+    described = rng.random() < 0.25
     told = described and stepwise and not odd and rng.random() < 0.5
     step_cue = w.odd_sentence(rng) if odd else rng.choice(w.STEP_CUES)
     form = Form(

@@ -40,12 +40,13 @@ from training.batches import (
 # Row lengths with their shares, from a share of the training on: short rows are cheap and enough
 # to learn to copy and add; long ones are needed for prompts with many shots.
 LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
-    (0.0, {128: 0.6, 256: 0.4}),
-    (0.1, {256: 0.6, 512: 0.4}),
-    (0.3, {256: 0.4, 512: 0.5, 1024: 0.1}),
-    (0.6, {256: 0.25, 512: 0.55, 1024: 0.2}),
+    (0.0, {128: 0.5, 256: 0.5}),
+    (0.15, {256: 0.7, 512: 0.3}),
+    (0.4, {256: 0.4, 512: 0.5, 1024: 0.1}),
+    (0.65, {256: 0.25, 512: 0.55, 1024: 0.2}),
 )
-TOKENS = 48_000_000
+SMALL_UNTIL = 0.25  # the share of the training whose batches are half as large: more steps early on
+TOKENS = 32_000_000
 MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30
@@ -131,7 +132,8 @@ def draw_batch(
     progress = run.tokens / settings.tokens
     shares = [s for start, s in LENGTHS if progress >= start][-1]
     length = rng.choices(list(shares), weights=list(shares.values()))[0]
-    shape = (max(1, settings.batch_tokens // length), length)
+    wanted = settings.batch_tokens // (2 if progress < SMALL_UNTIL else 1)
+    shape = (max(1, wanted // length), length)
     return make_batch(tokenizer.backend_tokenizer, end_token(tokenizer), rng, shape, progress)
 
 

@@ -13,11 +13,12 @@ from training.evaluate import (
     Case,
     Result,
     build_prompt,
-    load,
     measure,
     read_answer,
 )
+from training.exam.measure import Outcome, Sitting
 from training.marks import BEST, COINS, SUMS, all_marks, at_least, gains, loses
+from workbench.models.load import load_model
 
 SUM = Case("sums", (2, 2), shots=2)
 DOCS = 40
@@ -97,11 +98,13 @@ def test_held_out_prompts_have_no_trained_wording() -> None:
         (" 140", "140"),
         (" 16+83=99. The answer is 99.", "99"),
         (" The answer is 1. So the answer is yes.", "yes"),
+        (" 16+83=99\n99+1=100\nThe answer is 100.", "100"),
+        (" 140\n\nQuestion", "140"),
         ("", ""),
     ],
 )
 def test_read_answer(text: str, answer: str) -> None:
-    """What follows the last `answer is`, without its full stop, or the whole response."""
+    """What follows the last `answer is`, without its full stop, or the first line."""
     assert read_answer(text) == answer
 
 
@@ -128,9 +131,20 @@ def test_marks_compare_with_their_thresholds() -> None:
     assert not loses("", half, near).passed
 
 
+def sat(right: dict[str, float], styled: float = 1.0) -> Callable[[Sitting], Outcome]:
+    """Return an exam of 100 prompts: the given share is right in each form, half after a break."""
+
+    def sit(sitting: Sitting) -> Outcome:
+        count = round(100 * (0.5 if sitting.newline else right[sitting.form]))
+        in_style = (True,) * round(100 * styled) + (False,) * (100 - round(100 * styled))
+        return Outcome(sitting, (True,) * count + (False,) * (100 - count), in_style)
+
+    return sit
+
+
 def test_a_model_at_chance_reaches_few_marks() -> None:
     """Where every case is right by half, nothing gains and nothing loses."""
-    marks = list(all_marks(fixed({})))
+    marks = list(all_marks(fixed({}), sat({"direct": 0.5, "steps": 0.5})))
     assert not [mark.claim for mark in marks if mark.passed and "against" in mark.claim]
     claimed = [mark for mark in marks if mark.mark != "reported"]
     assert len(claimed) < len(marks)
@@ -138,11 +152,30 @@ def test_a_model_at_chance_reaches_few_marks() -> None:
     assert not next(mark for mark in marks if mark.claim.startswith("sums of 4 to 6 terms")).passed
 
 
+def test_marks_in_the_words_of_others() -> None:
+    """Steps right in 96 of 100 and direct ones in 40 pass; a line break that costs 46 does not."""
+    marks = {
+        mark.claim: mark
+        for mark in all_marks(fixed({}), sat({"direct": 0.4, "steps": 0.96}, styled=0.79))
+    }
+    sums, coins, swaps = (
+        marks[f"{name}, CoT, in the words of others"].passed
+        for name in ("sums of 4 to 6 terms", "coins of 5 to 7 people", "swaps")
+    )
+    assert (sums, coins, swaps) == (True, True, True)
+    assert marks["swaps: CoT against direct"].figure == pytest.approx(0.56)
+    assert marks["sums of 4 to 6 terms, direct, in the words of others"].passed
+    broken = marks["all families: a line break after the cue"]
+    assert broken.figure == pytest.approx(-0.46)
+    assert not broken.passed
+    assert not marks["all families: steps in the style of the shots"].passed
+
+
 @pytest.fixture(scope="module")
 def shipped() -> Callable[[Case], Result]:
     """Measure the shipped weights on a few docs of a seed of their own."""
-    loaded = load(DEFAULT_MODEL)
-    return lambda case: measure(loaded, case, SEED, DOCS)
+    model = load_model(str(DEFAULT_MODEL))
+    return lambda case: measure(model, case, SEED, DOCS)
 
 
 @pytest.mark.parametrize(("case", "mark"), [(SUMS, 0.9), (COINS, 0.95)], ids=["sums", "coin_flip"])

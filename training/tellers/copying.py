@@ -14,7 +14,8 @@ NUMBER_JOINTS = (", ", " ", "+", " + ", "\n", "; ", " and ", " -> ", " | ", ",")
 LIST_JOINTS = (" ", ", ", "; ", "\n", " - ", "+", " | ", "/", ",", " → ", ". ")
 
 
-def _items(rng: random.Random, length: int) -> list[str]:
+def draw_items(rng: random.Random, length: int) -> list[str]:
+    """Draw numbers, names, words or letters, all of a kind; names are at most 26."""
     kind = rng.choices(
         ("numbers", "wide", "names", "words", "letters", "Chinese"), (5, 2, 4, 5, 2, 1)
     )
@@ -41,7 +42,7 @@ def _draw_copy(rng: random.Random) -> Teller:
     times = rng.choice((1, 1, 1, 2, 3))
 
     def tell(stream: random.Random, length: int) -> Problem:
-        items = _items(stream, length)
+        items = draw_items(stream, length)
         answer = "; ".join([other.join(items)] * times)
         return Problem("copying", head + joint.join(items), answer)
 
@@ -59,7 +60,7 @@ def _draw_neighbour(rng: random.Random) -> Teller:
     ask, first = rng.choice(asks), rng.random() < 0.5
 
     def tell(stream: random.Random, length: int) -> Problem:
-        items = list(dict.fromkeys(_items(stream, max(3, length))))
+        items = list(dict.fromkeys(draw_items(stream, max(3, length))))
         if len(items) < 2:
             return tell(stream, length)
         at = stream.randrange(len(items) - 1)
