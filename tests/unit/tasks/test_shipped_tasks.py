@@ -23,7 +23,16 @@ from workbench.tasks.versions import VersionInfo, find_version, list_versions
 from workbench.types import Doc, Example
 
 TRANSFORMS = Path(__file__).parents[3] / "transforms"
-TASKS = ("coin-flip", "entailment", "mmlu-pro-cot", "sums", "sums-mcq", "word-problems")
+TASKS = (
+    "coin-flip",
+    "coin-flip-zh",
+    "entailment",
+    "mmlu-pro-cot",
+    "sums",
+    "sums-mcq",
+    "sums-zh",
+    "word-problems",
+)
 VERSIONS = [(task, info) for task in TASKS for info in list_versions(TRANSFORMS / task)]
 CONFIGS = [(task, path) for task in TASKS for path in (TRANSFORMS / task / "config").glob("*.json")]
 
@@ -196,6 +205,14 @@ COIN = {
     "steps": "Heads. Ava flips: tails.",
 }
 CUE = "Let's think step by step."
+CHINESE_COIN = {
+    "question": "一枚硬币正面朝上。小明翻了硬币。硬币还是正面朝上吗？",
+    "target_scores": {"是": 0, "否": 1},
+    "answer": "否",
+    "steps": "小明翻了硬币：反面。",
+}
+CHINESE_CUE = "让我们一步一步地想。"
+CHINESE_STEP = "小明翻了硬币：反面。答案是否。"
 
 
 PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
@@ -220,6 +237,19 @@ PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
         "coin-flip", "gen_v1", COIN,
         f"Question: {COIN['question']}\nAnswer: {CUE}"
         "| Heads. Ava flips: tails. The answer is no.", "no",
+    ),
+    ("sums-zh", "gen_v0", SUM, "问题：16+83+41=\n答案：\n|140", "140"),
+    (
+        "sums-zh", "gen_v1", SUM,
+        f"问题：16+83+41=\n答案：{CHINESE_CUE}\n|16+83=99. 99+41=140. 答案是140。", "140",
+    ),
+    (
+        "coin-flip-zh", "gen_v0", CHINESE_COIN,
+        f"问题：{CHINESE_COIN['question']}\n答案：\n|否", "否",
+    ),
+    (
+        "coin-flip-zh", "gen_v1", CHINESE_COIN,
+        f"问题：{CHINESE_COIN['question']}\n答案：{CHINESE_CUE}\n|{CHINESE_STEP}", "否",
     ),
     ("coin-flip", "ppl_v0", COIN, f"{COIN['question']}\n|no", "no"),
     ("coin-flip", "ppl_v1", COIN, f"Question: {COIN['question']}\nAnswer:\n|no", "no"),
