@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, TypeAlias
 
+from workbench.io.shown import shown
+
 if TYPE_CHECKING:
     from rich.console import Group, RenderableType
 
@@ -43,12 +45,12 @@ def rich_tables(*tables: CaptionedTable) -> Group:
     parts: list[RenderableType] = []
     for place, (caption, head, rows) in enumerate(tables):
         if rows or place == 0:
-            parts.append(Text(caption, style="bold"))
+            parts.append(Text(shown(caption), style="bold"))
         if rows:
             table = Table(box=None, pad_edge=False)
             for name in head:
-                table.add_column(Text(name))
+                table.add_column(Text(shown(name)))
             for row in rows:
-                table.add_row(*map(Text, row))
+                table.add_row(*(Text(shown(cell)) for cell in row))
             parts.append(table)
     return Group(*parts)

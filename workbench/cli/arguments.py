@@ -6,13 +6,15 @@ What a command does stands beside; here is only how it is called.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from operator import methodcaller
-from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
 
 from workbench.cli.readers import count, labels, models, names, numbers, shards, whole
 from workbench.exchange.systems import SYSTEMS
+from workbench.io.shown import shown
 from workbench.runs.options import (
     DECODING_OPTIONS,
     JUDGING_OPTIONS,
@@ -26,11 +28,25 @@ Argument: TypeAlias = Callable[[Any], Any]
 """Adds itself to a parser, or to a group of one."""
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser that shows what it was given: an argument may hold what steers a terminal."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the usage and a message, and exit with 2."""
+        self.print_usage(sys.stderr)
+        told = message if len(message) <= MOST_CHARS else f"{message[:MOST_CHARS]}…"
+        self.exit(2, shown(f"{self.prog}: error: {told}\n"))
+
+
+MOST_CHARS = 1000
+"""A message repeats what was given, whatever its length."""
+
+
 def build_parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     """Return the parser; `run` has a function for each command, by its name."""
     from workbench import __version__
 
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="workbench",
         description="Edit, preview, score and save prompts for language-model evaluation.",
         allow_abbrev=False,

@@ -49,6 +49,8 @@ def _show(found: list[Examination], out: Console) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from workbench.io.shown import shown
+
     for each in found:
         engine = each.engine
         window = f", window {engine.window:,} tokens" if engine.window else ""
@@ -57,9 +59,9 @@ def _show(found: list[Examination], out: Console) -> None:
         for name in ABILITIES:
             own = getattr(each, name)
             mark = Text("yes", "green") if own.ok else Text("no", "red")
-            table.add_row(name, mark, Text(own.reason))
+            table.add_row(name, mark, Text(shown(own.reason)))
         out.print(table)
         checks = Table("check", "", "seen", box=None, pad_edge=False, style="dim")
         for check in each.evidence:
-            checks.add_row(check.check, "ok" if check.ok else "✗", Text(check.seen))
+            checks.add_row(check.check, "ok" if check.ok else "✗", Text(shown(check.seen)))
         out.print(checks)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +19,7 @@ from workbench.cli.common import (
     sample_size_from,
     swept_models_from,
 )
+from workbench.cli.console import tell
 from workbench.errors import InputError
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
         from workbench.analysis.plots import save_figure
 
         save_figure(plot_sweep(points), plot)
-        print(f"drawn in {plot}", file=sys.stderr)
+        tell(f"drawn in {plot}")
     print_found(arguments, sweep_record(points), lambda terminal: terminal.show_sweep(points))
     failed = any(point.report.failed == len(point.report.rows) for point in points)
     return EXIT_FAILS if failed else EXIT_OK
