@@ -37,6 +37,7 @@ from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.tokens import tokens_command
 from workbench.errors import InputError, WorkbenchError, shorten
+from workbench.io.files import as_path
 
 if TYPE_CHECKING:
     from workbench.tasks.task import Task
@@ -106,18 +107,19 @@ def _tasks(arguments: argparse.Namespace) -> int:
     from workbench.tasks.seal import seals_of
     from workbench.tasks.task import Task, find_tasks
 
-    folder = Path(arguments.dir) if arguments.dir else tasks_folder()
+    folder = as_path(arguments.dir, InputError) if arguments.dir else tasks_folder()
     if not folder.is_dir():
         raise InputError(f"{folder}: no such folder", expected="a folder of tasks")
     records: list[dict[str, Any]] = []
     for path in find_tasks(folder.resolve()):
         task = Task.open(path)
         record: dict[str, Any] = {"task": task.name, "path": str(path), "docs": None}
+        record["sealed"] = None
         try:
             record["docs"] = len(task.docs(task.config()))
-        except InputError as error:
+            record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
+        except (WorkbenchError, OSError) as error:  # a broken task never hides its neighbours
             record["error"] = str(error)
-        record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
         record["versions"] = [version.id for version in task.versions()]
         record["configs"] = list(task.config_names())
         records.append(record)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from typing import TYPE_CHECKING
 
 from workbench.cli.common import EXIT_OK, print_found
@@ -23,7 +24,7 @@ def doctor_command(arguments: argparse.Namespace) -> int:
     from workbench.models.servers.doctor import examine
     from workbench.models.servers.kept import keep
 
-    if arguments.timeout <= 0:
+    if not 0 < arguments.timeout < math.inf:
         raise SettingError("--timeout", expected="seconds, above 0", seen=str(arguments.timeout))
     address = read_address(arguments.url)
     found = [

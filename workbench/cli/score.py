@@ -21,6 +21,7 @@ from workbench.cli.common import (
 )
 from workbench.cli.console import tell
 from workbench.errors import InputError
+from workbench.io.files import as_path
 
 if TYPE_CHECKING:
     from workbench.analysis.report import Report
@@ -36,10 +37,12 @@ def score_command(arguments: argparse.Namespace) -> int:
 
     _require_place(arguments)
     plan = plan_from(arguments)
-    samples = Path(arguments.samples) if arguments.samples else None
+    samples = as_path(arguments.samples, InputError) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
         raise InputError(f"--samples {samples}: there is no folder {samples.parent}")
-    state = Path(arguments.state) if arguments.state else plan.task.state
+    if samples is not None and samples.is_dir():
+        raise InputError(f"--samples {samples}", expected="a file to write", seen="a folder")
+    state = as_path(arguments.state, InputError) if arguments.state else plan.task.state
     tools = open_tools(state, use_cache=not arguments.no_cache)
     with closing(tools):
         if arguments.place:
@@ -112,7 +115,7 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     number, of = 1, 1
     if arguments.shard:
         pieces = arguments.shard.split("/")
-        if len(pieces) != 2 or not all(piece.isdecimal() for piece in pieces):
+        if len(pieces) != 2 or not all(p.isdecimal() and len(p) < 10 for p in pieces):
             raise InputError(f"--shard {arguments.shard}", expected="I/N, such as 1/8")
         number, of = map(int, pieces)
     part = Shard(number, of)

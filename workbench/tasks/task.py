@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest
+from workbench.io.files import as_path
 from workbench.prompts import columns_file
 from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
@@ -58,7 +59,7 @@ class Task:
         Raises:
             NotFoundError: there is no such folder, or it holds neither versions nor data.
         """
-        folder = Path(path).resolve()
+        folder = as_path(path, NotFoundError).resolve()
         if not folder.is_dir():
             siblings = [p.name for p in find_tasks(folder.parent)] if folder.parent.is_dir() else []
             raise NotFoundError(
