@@ -1,7 +1,7 @@
 """What a file from outside must look like, checked before anything is read of it.
 
-A shape is a type: a `TypedDict`, a frozen dataclass, a list of one. msgspec checks it; what is wrong
-is told in our words, with the place: `$.docs[3].shots[0]` is an entry of an entry of an entry.
+A shape is a type: a `TypedDict`, a frozen dataclass, a list of one. msgspec checks it; what is
+wrong is told in our words, with the place: in `$.docs[3].shots[0]`, `$` is the whole.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Inputs that no command can use, a line each: what is called, and which files lie there.
 
-In arguments and in files' names `{task}` is the folder of the small task of `tests/unit/conftest.py`
-and `{tmp}` a folder of the test's own, which is also where the command runs.
+In arguments and in files' names `{task}` is the folder of the small task of
+`tests/unit/conftest.py` and `{tmp}` a folder of the test's own, where the command runs.
 """
 
 from __future__ import annotations
@@ -352,7 +352,8 @@ def _transforms() -> Iterator[Case]:
         yield with_file(RENDER, version, content, "transform_gen_v0.py")
         yield with_file("save {task} {tmp}/x.py --method gen", "{tmp}/x.py", content, "x.py")
     for content in (
-        "", "x = 1", "def transform(:", "def transform(): pass", "transform = 1", "raise SystemExit",
+        "", "x = 1", "def transform(:", "def transform(): pass", "transform = 1",
+        "raise SystemExit",
         "x = " + "(" * 500 + ")" * 500, "\0", "import nobody_has_this",
         "def transform(data, num_sample, r, dataset_name): return 1",
         "def transform(data, num_sample, r, dataset_name): return {'input': '\\ud800'}",
