@@ -14,7 +14,7 @@ from workbench.errors import shorten
 from workbench.io.files import Raised
 
 _NAMES = {
-    "str": "a text",
+    "str": "a string",
     "int": "a whole number",
     "float": "a number",
     "bool": "true or false",
@@ -27,8 +27,11 @@ _MISSING = re.compile(r"Object missing required field (?P<name>`[^`]+`)")
 _PLACE = re.compile(r"(?P<what>.*?)(?: - at `(?P<place>[^`]+)`)?", re.DOTALL)
 
 
-def require_shape(value: Any, shape: Any, where: str, raised: Raised, *, fix: str = "") -> None:
-    """Check that a JSON value has a shape; keys that the shape does not name may be there.
+def require_shape(
+    value: Any, shape: Any, where: str, raised: Raised, *, root: str = "$", fix: str = ""
+) -> None:
+    """Check that a JSON value has a shape; keys that the shape does not name may be there. `root`
+    is what the value itself is called in a message; "" leaves the names of its keys alone.
 
     In a browser's tab nothing is checked: there is no msgspec, and nobody else's file.
 
@@ -43,8 +46,9 @@ def require_shape(value: Any, shape: Any, where: str, raised: Raised, *, fix: st
         msgspec.convert(value, shape)
     except msgspec.ValidationError as error:
         place, expected, seen = _told(str(error))
+        told = f"{root}{place.removeprefix('$')}".removeprefix(".")
         raise raised(
-            f"{where}: {place}",
+            f"{where}: {told}" if told else where,
             expected=expected,
             seen=seen or shorten(_at(value, place)),
             fix=fix,

@@ -8,6 +8,7 @@ order than it has, and others are not seen at all.
 from __future__ import annotations
 
 import re
+from html import escape
 
 # Control characters but for newline and tab; marks of direction; line and paragraph separators;
 # what has no width and no use in a word; halves of surrogate pairs; tags, which spell ASCII unseen.
@@ -22,6 +23,11 @@ def shown(text: str) -> str:
     r"""Return `text` with every hidden character spelled as Python would: `\x1b`, `\u202e`.
     Newlines and tabs stay. What was shown once is not changed by being shown again."""
     return HIDDEN.sub(_spelled, text)
+
+
+def shown_html(text: str) -> str:
+    """Return `text`, shown, as HTML that has nothing of markup in it."""
+    return escape(shown(text))
 
 
 def shown_json(text: str) -> str:

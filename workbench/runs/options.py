@@ -6,7 +6,6 @@ and `plan` lays what is set over the config.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, get_args
@@ -36,14 +35,14 @@ def _option(
 
 
 MOST = 1_000_000
-"""No number of shots, tokens or answers is larger in earnest, and each is waited for."""
+"""No number of tokens or answers is larger in earnest, and each of them is waited for."""
 
 
-def _is_whole(value: object, least: int | None = None, most: int = MOST) -> bool:
-    """Say whether a value is a whole number; with `least`, one from there to `most`."""
+def _is_whole(value: object, least: int | None = None, most: int | None = MOST) -> bool:
+    """Say whether a value is a whole number; with `least`, one from there to `most`, if any."""
     if not isinstance(value, int) or isinstance(value, bool):
         return False
-    return least is None or least <= value <= most
+    return least is None or (least <= value and (most is None or value <= most))
 
 
 def _is_one_of(*known: str) -> Callable[[Any], bool]:
@@ -64,8 +63,8 @@ class Options:
     """
 
     num_fewshot: int | None = _option(
-        f"a whole number, 0 to {MOST:,}",
-        lambda n: _is_whole(n, 0),
+        "a whole number, 0 or more",
+        lambda n: _is_whole(n, 0, None),
         flag=("K", "default: the config's"),
     )
     seed: int | None = _option(
@@ -83,13 +82,15 @@ class Options:
         "a text", lambda text: isinstance(text, str), flag=("TEXT", "default: the config's")
     )
     sample_size: int | None = _option(
-        "1 or more docs, or None for all", lambda n: _is_whole(n, 1, sys.maxsize), default=50
+        "1 or more docs, or None for all", lambda n: _is_whole(n, 1, None), default=50
     )
     scope: Scope | None = _option(
         "continuation or full", _is_one_of(*get_args(Scope)), flag=("", "what PPL sums over")
     )
     max_new_tokens: int | None = _option(
-        f"1 to {MOST:,} tokens", lambda n: _is_whole(n, 1), flag=("T", "of an answer, at most")
+        "1 or more tokens, a million at most",
+        lambda n: _is_whole(n, 1),
+        flag=("T", "of an answer, at most"),
     )
     until: tuple[str, ...] | None = _option(
         "stop sequences of at least one character",
@@ -103,7 +104,7 @@ class Options:
         "more than 0 and at most 1", lambda p: 0 < p <= 1, flag=("P", "when sampling")
     )
     draws: int | None = _option(
-        f"1 to {MOST:,} answers of each doc",
+        "1 or more answers of each doc, a million at most",
         lambda n: _is_whole(n, 1),
         flag=("N", "answers of each doc when sampling; default: 4"),
     )

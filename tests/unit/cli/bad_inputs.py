@@ -204,7 +204,6 @@ ODD_VALUES: tuple[tuple[str, Any], ...] = (
     ("generate", {"method": "generate", "params": "a\0b"}),
     ("generate", {"method": "generate", "params": LONG}),
     ("generate", {"method": "generate", "params": []}),
-    ("generate", {"method": "generate", "more": 1}),
     ("postprocess", "nope"),
     ("metric", {"accuracy": []}),
     ("metric", {"accuracy": {"evaluation": {"type": "nope"}}}),
