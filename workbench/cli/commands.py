@@ -236,7 +236,7 @@ def _runs(arguments: argparse.Namespace) -> int:
     from workbench.runs.ledger import Ledger
     from workbench.tasks.task import STATE_FOLDER, Task
 
-    task = Task.open(arguments.task) if arguments.task else None
+    task = Task.open(arguments.task) if arguments.task is not None else None
     if arguments.merge:
         return _merge(arguments, task)
     state = task.state if task else Path.cwd() / STATE_FOLDER

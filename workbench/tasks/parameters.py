@@ -86,7 +86,7 @@ def read_decoding(params: Any, config: Path, task: Path) -> Decoding:
     Raises:
         ConfigError: it is not an object or a file of one, or a value is out of range.
     """
-    if not params:
+    if params in (None, "", {}):
         return Decoding()
     where, params = read_parameters(params, config, task)
     settings: dict[str, Any] = {}

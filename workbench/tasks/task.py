@@ -287,7 +287,7 @@ def file_stamp(source: str) -> object:
     """Return what is another thing once a file was written, None where there is no file."""
     try:
         status = os.stat(source)
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a NUL in the name
         return None
     # Tools that keep a file's date leave its change time, and one that replaces it, another inode.
     return (status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino)
