@@ -80,7 +80,7 @@ class Page(HTMLParser):
         for name, value in attrs:
             loads = name in ("src", "srcset", "action", "formaction", "data", "background", "ping")
             links = name.endswith("href") and not (value or "").startswith("#")
-            styles = name == "style" and re.search(r"url\s*\(|expression|@import", value or "")
+            styles = name == "style" and re.search(r"url\s*\((?!#)|expression|@import", value or "")
             refreshes = (tag, name) == ("meta", "http-equiv") and value == "refresh"
             if name.startswith("on") or loads or links or styles or refreshes:
                 self.wrong.append(f"<{tag} {name}={value!r}>")
