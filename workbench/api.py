@@ -13,12 +13,13 @@ from workbench.analysis.curves import Sweep
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
-from workbench.errors import SettingError
+from workbench.errors import DataError, SettingError
 from workbench.exchange import systems
 from workbench.exchange.beside import explain_run, score_plan_by_rules
 from workbench.exchange.export import Exported, export_version
 from workbench.exchange.systems import Imported
 from workbench.exchange.verify import Verified, verify_version
+from workbench.io.files import as_path
 from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.models.base import LanguageModel
@@ -245,7 +246,7 @@ def explain_gap(
     run_id = run.run_id if isinstance(run, Report) else run
     opened = None if task is None else Task.of(task)
     with closing(Ledger(state_of_runs(opened))) as ledger:
-        return explain_run(run_id, Path(file), system, ledger, opened)
+        return explain_run(run_id, as_path(file, DataError), system, ledger, opened)
 
 
 def score_tokens(

@@ -19,6 +19,7 @@ message reads alike.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
 
 from workbench.messages import Message, say, speaking
@@ -80,7 +81,15 @@ def problem(thing: str, *, expected: str = "", seen: str = "", fix: str = "") ->
     if seen:
         parts.append(f"saw {seen}")
     message = "; ".join(parts)
-    return f"{message}. {fix}" if fix else message
+    return _LONG_WORD.sub(_cut, f"{message}. {fix}" if fix else message)
+
+
+_LONG_WORD = re.compile(r"\S{400,}")
+"""Longer than paths are, and longer than anyone reads: a name of 5,000 characters, say."""
+
+
+def _cut(word: re.Match[str]) -> str:
+    return f"{word[0][:120]}…{word[0][-60:]}"
 
 
 def nearest(name: str, known: Iterable[str]) -> Message:

@@ -12,6 +12,7 @@ from workbench.analysis.curves import SweepPoint
 from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, new_figure
 from workbench.analysis.report import Report
 from workbench.errors import SettingError
+from workbench.io.shown import shown
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -152,7 +153,7 @@ def _draw_frame(axes: Axes, chart: Chart) -> None:
 
     axes.set_xlim(*chart.x_range)
     axes.set_ylim(*chart.y_range)
-    labels = [tick.label for tick in chart.ticks]
+    labels = [shown(tick.label) for tick in chart.ticks]
     is_long = len("".join(labels)) > LONG_TICKS
     aslant: dict[str, Any] = {"rotation": 30, "ha": "right"} if is_long else {}
     axes.set_xticks([tick.x for tick in chart.ticks], labels, **aslant)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from workbench.errors import SettingError
+from workbench.io.shown import shown
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -63,12 +64,15 @@ def new_figure(width: float = 6.0, height: float = 3.8) -> tuple[Figure, Axes]:
 
 
 def finish(figure: Figure) -> Figure:
-    """Let the figure's texts fall back to a Chinese font where they have Chinese characters,
-    and return it. Warns, once, where no such font is installed. In a notebook, a cell that ends
-    with the figure shows it."""
+    """Let the figure's texts be data, shown as they are, fall back to a Chinese font where they have
+    Chinese characters, and return it. Warns, once, where no such font is installed. In a notebook,
+    a cell that ends with the figure shows it."""
     from matplotlib.text import Text
 
     for text in figure.findobj(Text):
+        if isinstance(text, Text):
+            text.set_text(shown(text.get_text()))
+            text.set_parse_math(False)  # a name with two dollar signs is no formula
         if isinstance(text, Text) and has_chinese(text.get_text()):
             family = cjk_font()
             if family:

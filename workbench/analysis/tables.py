@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import TYPE_CHECKING, TypeAlias
+
+from workbench.io.shown import shown, shown_html
 
 if TYPE_CHECKING:
     from rich.console import Group, RenderableType
@@ -22,16 +23,16 @@ def html_table(
     """Return a table as HTML; `names_rows` says that the first cell of a row is its name."""
     first = "th" if names_rows else "td"
     lines = "".join(
-        f"<tr><{first}>{escape(row[0])}</{first}>{_cells('td', row[1:])}</tr>" for row in rows
+        f"<tr><{first}>{shown_html(row[0])}</{first}>{_cells('td', row[1:])}</tr>" for row in rows
     )
     return (
-        f"<table><caption>{escape(caption)}</caption>"
+        f"<table><caption>{shown_html(caption)}</caption>"
         f"<thead><tr>{_cells('th', head)}</tr></thead><tbody>{lines}</tbody></table>"
     )
 
 
 def _cells(tag: str, texts: Sequence[str]) -> str:
-    return "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts)
+    return "".join(f"<{tag}>{shown_html(text)}</{tag}>" for text in texts)
 
 
 def rich_tables(*tables: CaptionedTable) -> Group:
@@ -43,12 +44,12 @@ def rich_tables(*tables: CaptionedTable) -> Group:
     parts: list[RenderableType] = []
     for place, (caption, head, rows) in enumerate(tables):
         if rows or place == 0:
-            parts.append(Text(caption, style="bold"))
+            parts.append(Text(shown(caption), style="bold"))
         if rows:
             table = Table(box=None, pad_edge=False)
             for name in head:
-                table.add_column(Text(name))
+                table.add_column(Text(shown(name)))
             for row in rows:
-                table.add_row(*map(Text, row))
+                table.add_row(*(Text(shown(cell)) for cell in row))
             parts.append(table)
     return Group(*parts)

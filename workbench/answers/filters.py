@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from workbench.errors import SettingError, nearest, shorten
+from workbench.io.files import load_json
 
 Texts: TypeAlias = "str | list[str | None]"
 """The responses of a doc, or one of them; None where `map` has nothing for one."""
@@ -60,7 +61,7 @@ def read_filter(line: str) -> dict[str, Any]:
     Raises:
         SettingError: there is no such filter, or what follows its name cannot be read.
     """
-    name, _, rest = line.strip().partition(" ")
+    name, _, rest = str(line).strip().partition(" ")
     rest = rest.strip()
     if name not in FILTERS:
         raise SettingError(f"filter {shorten(name)}: unknown", fix=nearest(name, FILTERS))
@@ -93,8 +94,8 @@ def spell_filter(step: Mapping[str, Any]) -> str:
 
 def _read_options(text: str) -> dict[str, Any] | None:
     try:
-        options = json.loads(text)
-    except json.JSONDecodeError:
+        options = load_json(text, allow_nan=False)
+    except (ValueError, RecursionError):
         return None
     return options if isinstance(options, dict) else None
 
@@ -143,16 +144,23 @@ NUMBER_AFTER_HASHES = r"#### (\-?[0-9\.\,]+)"
 """The pattern where a step names none: GSM8K's."""
 
 
-@lru_cache(maxsize=64)
 def _compile(pattern: object) -> re.Pattern[str]:
-    try:
-        return re.compile(pattern)  # type: ignore[call-overload]
-    except (re.error, TypeError, OverflowError) as error:
+    expected = "one that Python's `re` takes"
+    if not isinstance(pattern, str):
         raise SettingError(
-            f"filter: regular expression {shorten(pattern)}",
-            expected="one that Python's `re` takes",
-            seen=str(error),
+            f"filter: regular expression {shorten(pattern)}", expected=expected, seen="no text"
+        )
+    try:
+        return _compiled(pattern)
+    except (re.error, OverflowError, RecursionError) as error:
+        raise SettingError(
+            f"filter: regular expression {shorten(pattern)}", expected=expected, seen=str(error)
         ) from error
+
+
+@lru_cache(maxsize=64)
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern)
 
 
 def _pick(pattern: re.Pattern[str], text: str, options: Mapping[str, Any]) -> str | None:

@@ -6,13 +6,15 @@ What a command does stands beside; here is only how it is called.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from operator import methodcaller
-from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
 
-from workbench.cli.readers import count, labels, models, names, numbers, shards, whole
+from workbench.cli.readers import count, labels, models, names, numbers, run_id, shards, whole
 from workbench.exchange.systems import SYSTEMS
+from workbench.io.shown import shown
 from workbench.runs.options import (
     DECODING_OPTIONS,
     JUDGING_OPTIONS,
@@ -26,11 +28,25 @@ Argument: TypeAlias = Callable[[Any], Any]
 """Adds itself to a parser, or to a group of one."""
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser that shows what it was given: an argument may hold what steers a terminal."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the usage and a message, and exit with 2."""
+        self.print_usage(sys.stderr)
+        told = message if len(message) <= MOST_CHARS else f"{message[:MOST_CHARS]}…"
+        self.exit(2, shown(f"{self.prog}: error: {told}\n"))
+
+
+MOST_CHARS = 1000
+"""A message repeats what was given, whatever its length."""
+
+
 def build_parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     """Return the parser; `run` has a function for each command, by its name."""
     from workbench import __version__
 
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="workbench",
         description="Edit, preview, score and save prompts for language-model evaluation.",
         allow_abbrev=False,
@@ -187,7 +203,12 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--samples", "FILE.jsonl", "write a line for each doc"),
         _switch("--no-cache", "compute everything anew"),
         _switch("--dry-run", "say what is stored, to compute, and how long it takes"),
-        _value("--resume", "RUN", "go on with a run that did not end; last: if there is one"),
+        _value(
+            "--resume",
+            "RUN",
+            "go on with a run that did not end; last: if there is one",
+            type=run_id,
+        ),
         _value("--shard", "I/N", "this part of the sample (join them: workbench runs --merge)"),
         _value("--state", "DIR", "where runs and answers are kept (default: beside the tasks)"),
         _value(
@@ -213,8 +234,8 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "compare": (
         "compare two runs, doc by doc",
-        _value("run_a", "RUN_A", "an id that `workbench runs` lists"),
-        _value("run_b", "RUN_B", "an id that `workbench runs` lists"),
+        _value("run_a", "RUN_A", "an id that `workbench runs` lists", type=run_id),
+        _value("run_b", "RUN_B", "an id that `workbench runs` lists", type=run_id),
         _value("--metric", "NAME", "default: the config's own", default=""),
         _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
         _value("--margin", "X", "equivalent within it: 0.03 is 3 points", type=float),
@@ -233,7 +254,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "report": (
         "write one run, or two compared, as an HTML page to hand on",
-        _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+"),
+        _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+", type=run_id),
         _value("--to", "FILE.html", "the file to write", required=True),
         _value("--metric", "NAME", "default: the config's own", default=""),
         _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
@@ -265,7 +286,14 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     "runs": (
         "list runs, newest first, or join parts of one",
         _value("task", "TASK", nargs="?"),
-        _value("--merge", "RUN", "ids, or FOLDER/ID of other ledgers", nargs="+", default=[]),
+        _value(
+            "--merge",
+            "RUN",
+            "ids, or FOLDER/ID of other ledgers",
+            nargs="+",
+            default=[],
+            type=run_id,
+        ),
     ),
     "import": (
         "make a task from another system's",
@@ -299,7 +327,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "gap": (
         "show where a run and another system's file first differ, row by row",
-        _value("run_id", "RUN", "of ours (see `workbench runs`)"),
+        _value("run_id", "RUN", "of ours (see `workbench runs`)", type=run_id),
         _value("file", "FILE", "what the other system wrote of its docs"),
         _value("--system", "SYSTEM", required=True, choices=SYSTEMS),
         _value("--task", "TASK", "whose runs; also aligns rows by content"),

@@ -86,7 +86,7 @@ def _studied(
     price = price_of(study, known, tools)
     if arguments.dry_run or model is None:
         return study, price, None
-    terminal.err.print(describe_price(price), markup=False, highlight=False, style="dim")
+    terminal.err.print(describe_price(price), highlight=False, style="dim")
     return study, price, attribution(study, model, tools, show)
 
 
@@ -137,18 +137,19 @@ def _show_hunks(study: Study, price: Price, out: Console) -> None:
     from rich.text import Text
 
     from workbench.analysis.attribution import lines_text
+    from workbench.io.shown import shown
     from workbench.runs.attribute import describe_price
 
     table = Table("hunk", "what", "lines", "rows", box=None, pad_edge=False)
     for hunk in study.hunks:
-        what = Text(hunk.text)
+        what = Text(shown(hunk.text))
         for note in hunk.notes:
-            what.append(f"\n{note}", style="dim")
+            what.append(shown(f"\n{note}"), style="dim")
         lines = lines_text(hunk.old_lines, hunk.new_lines)
         table.add_row(hunk.name, what, lines, str(hunk.rows))
     if study.hunks:
         out.print(table)
-    out.print(describe_price(price), markup=False, highlight=False)
+    out.print(describe_price(price), highlight=False)
 
 
 def _show_shares(found: Attribution, out: Console) -> None:
@@ -156,17 +157,18 @@ def _show_shares(found: Attribution, out: Console) -> None:
     from rich.text import Text
 
     from workbench.analysis.attribution import interval_text, share_cells, signed_effect
+    from workbench.io.shown import shown
 
-    out.print(f"{found.metric}: {found.sentence}", markup=False, highlight=False)
+    out.print(f"{found.metric}: {found.sentence}", highlight=False)
     table = Table("hunk", "what", box=None, pad_edge=False)
     for title in ("effect", "95 % interval", "alone", "left out", "range"):
         table.add_column(title, justify="right", no_wrap=True)
     table.add_column("lines", no_wrap=True)
     for hunk in found.hunks:
         name, text, *numbers, lines = share_cells(hunk)
-        what = Text(text)
+        what = Text(shown(text))
         for note in hunk.notes:
-            what.append(f"\n{note}", style="dim")
+            what.append(shown(f"\n{note}"), style="dim")
         table.add_row(name, what, *numbers, interval_text(hunk.interaction), lines)
     if found.hunks:
         out.print(table)

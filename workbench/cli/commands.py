@@ -1,13 +1,15 @@
 """The command line: everything that the widget does, without one.
 
 Each command is a function from parsed arguments to an exit status: 0, or 1 where the thing asked
-about fails. Errors of input end with 2 and a message on stderr. With `--json` there is one JSON
-document on stdout and nothing else; progress goes to stderr.
+about fails. Whatever ends a command without a result ends it with 2 and a message on stderr: input
+that cannot be used, and, told as such, a fault of ours. With `--json` there is one JSON document on
+stdout and nothing else; progress goes to stderr.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -17,7 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.cli.arguments import build_parser
 from workbench.cli.attribute import attribute_command
-from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found, print_json
+from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found
+from workbench.cli.console import safe_streams, say, say_json, tell
 from workbench.cli.doctor import doctor_command
 from workbench.cli.exchange import (
     export_command,
@@ -33,10 +36,14 @@ from workbench.cli.models import models_command
 from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.tokens import tokens_command
-from workbench.errors import InputError, WorkbenchError
+from workbench.errors import InputError, WorkbenchError, shorten
+from workbench.io.files import as_path
 
 if TYPE_CHECKING:
     from workbench.tasks.task import Task
+
+TRACEBACK = "WORKBENCH_TRACEBACK"
+"""Set in the environment, an exception that nobody expected is raised, not told in a line."""
 
 
 def _joined(given: Sequence[str]) -> list[str]:
@@ -58,19 +65,38 @@ def main(argv: Sequence[str] | None = None) -> int:
     end = given.index("--") if given[:1] == ["lab"] and "--" in given else len(given)
     arguments = build_parser(COMMANDS).parse_args(_joined(given[:end]))
     arguments.lab_arguments = given[end + 1 :]
+    with safe_streams():
+        return _run(arguments)
+
+
+def _run(arguments: argparse.Namespace) -> int:
     try:
         return arguments.run(arguments)
     except WorkbenchError as error:
-        if arguments.json:
-            print_json({"error": {"type": type(error).__name__, "message": str(error)}})
-        print(f"error: {error}", file=sys.stderr)
-        return EXIT_INPUT
+        return _refused(arguments, error)
     except KeyboardInterrupt:
-        print("interrupted; finished rows are kept", file=sys.stderr)
+        tell("interrupted; finished rows are kept")
         return 130
     except BrokenPipeError:  # the reader, `head` say, has seen enough
         sys.stderr.close()
         return EXIT_OK
+    except OSError as error:  # a path that the system refuses, wherever it was used first
+        place = f"{error.filename}: " if error.filename else ""
+        return _refused(arguments, InputError(place + (error.strerror or str(error))))
+    except Exception as error:  # the last boundary: whoever calls a command gets a line to act on
+        if os.environ.get(TRACEBACK):
+            raise
+        what = f"{type(error).__name__}: {shorten(str(error), 200)}"
+        fix = f"Please report it, with what is printed when {TRACEBACK}=1 is set."
+        found = WorkbenchError(f"a fault of Prompt Workbench, not of yours: {what}", fix=fix)
+        return _refused(arguments, found)
+
+
+def _refused(arguments: argparse.Namespace, error: WorkbenchError) -> int:
+    if arguments.json:
+        say_json({"error": {"type": type(error).__name__, "message": str(error)}})
+    tell(f"error: {error}")
+    return EXIT_INPUT
 
 
 # -- the commands ------------------------------------------------------------------------------
@@ -81,18 +107,19 @@ def _tasks(arguments: argparse.Namespace) -> int:
     from workbench.tasks.seal import seals_of
     from workbench.tasks.task import Task, find_tasks
 
-    folder = Path(arguments.dir) if arguments.dir else tasks_folder()
+    folder = as_path(arguments.dir, InputError) if arguments.dir else tasks_folder()
     if not folder.is_dir():
         raise InputError(f"{folder}: no such folder", expected="a folder of tasks")
     records: list[dict[str, Any]] = []
     for path in find_tasks(folder.resolve()):
         task = Task.open(path)
         record: dict[str, Any] = {"task": task.name, "path": str(path), "docs": None}
+        record["sealed"] = None
         try:
             record["docs"] = len(task.docs(task.config()))
-        except InputError as error:
+            record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
+        except (WorkbenchError, OSError) as error:  # a broken task never hides its neighbours
             record["error"] = str(error)
-        record["sealed"] = sum(seal.rows for seal in seals_of(task.path))
         record["versions"] = [version.id for version in task.versions()]
         record["configs"] = list(task.config_names())
         records.append(record)
@@ -161,11 +188,11 @@ def _save(arguments: argparse.Namespace) -> int:
         "parent": saved.parent.id if saved.parent else None,
     }
     if arguments.json:
-        print_json(record)
+        say_json(record)
     else:
-        print(f"saved {record['version']}: {record['path']}")
+        say(f"saved {record['version']}: {record['path']}")
         if record["parent"]:
-            print(f"its difference to {record['parent']}: {record['diff_path']}")
+            say(f"its difference to {record['parent']}: {record['diff_path']}")
     return EXIT_OK
 
 
@@ -209,7 +236,7 @@ def _runs(arguments: argparse.Namespace) -> int:
     from workbench.runs.ledger import Ledger
     from workbench.tasks.task import STATE_FOLDER, Task
 
-    task = Task.open(arguments.task) if arguments.task else None
+    task = Task.open(arguments.task) if arguments.task is not None else None
     if arguments.merge:
         return _merge(arguments, task)
     state = task.state if task else Path.cwd() / STATE_FOLDER

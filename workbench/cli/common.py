@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 from collections.abc import Callable
 from dataclasses import fields
 from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+
+from workbench.cli.console import say_json
 
 if TYPE_CHECKING:
     from workbench.models.base import LanguageModel
@@ -21,20 +21,13 @@ if TYPE_CHECKING:
 EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
 
 
-def print_json(value: Any) -> None:
-    """Write one JSON document to stdout; NaN and infinities are refused."""
-    json.dump(value, sys.stdout, ensure_ascii=False, indent=2, allow_nan=False)
-    sys.stdout.write("\n")
-    sys.stdout.flush()
-
-
 def print_found(
     arguments: argparse.Namespace, record: Any, show: Callable[[ModuleType], None]
 ) -> None:
     """Print what a command found: its record where JSON was asked for, else what `show`, given
     `cli.terminal`, prints for people. JSON does not wait for `rich` to load."""
     if arguments.json:
-        print_json(record)
+        say_json(record)
         return
     from workbench.cli import terminal
 

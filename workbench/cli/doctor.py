@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from typing import TYPE_CHECKING
 
 from workbench.cli.common import EXIT_OK, print_found
@@ -23,7 +24,7 @@ def doctor_command(arguments: argparse.Namespace) -> int:
     from workbench.models.servers.doctor import examine
     from workbench.models.servers.kept import keep
 
-    if arguments.timeout <= 0:
+    if not 0 < arguments.timeout < math.inf:
         raise SettingError("--timeout", expected="seconds, above 0", seen=str(arguments.timeout))
     address = read_address(arguments.url)
     found = [
@@ -49,6 +50,8 @@ def _show(found: list[Examination], out: Console) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from workbench.io.shown import shown
+
     for each in found:
         engine = each.engine
         window = f", window {engine.window:,} tokens" if engine.window else ""
@@ -57,9 +60,9 @@ def _show(found: list[Examination], out: Console) -> None:
         for name in ABILITIES:
             own = getattr(each, name)
             mark = Text("yes", "green") if own.ok else Text("no", "red")
-            table.add_row(name, mark, Text(own.reason))
+            table.add_row(name, mark, Text(shown(own.reason)))
         out.print(table)
         checks = Table("check", "", "seen", box=None, pad_edge=False, style="dim")
         for check in each.evidence:
-            checks.add_row(check.check, "ok" if check.ok else "✗", Text(check.seen))
+            checks.add_row(check.check, "ok" if check.ok else "✗", Text(shown(check.seen)))
         out.print(checks)

@@ -4,7 +4,6 @@ rules, gap."""
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from workbench.analysis.records import record_of
@@ -14,8 +13,8 @@ from workbench.cli.common import (
     load_model_from,
     plan_from,
     print_found,
-    print_json,
 )
+from workbench.cli.console import say, say_json, tell
 from workbench.exchange.score import PublishedScore
 
 
@@ -31,7 +30,7 @@ def import_command(arguments: argparse.Namespace) -> int:
         step=arguments.step,
     )
     if arguments.json:
-        print_json(record_of(made, "path files losses"))
+        say_json(record_of(made, "path files losses"))
     else:
         _show(made.files, made.losses)
     return EXIT_OK
@@ -55,13 +54,13 @@ def export_command(arguments: argparse.Namespace) -> int:
         record = record_of(made, "files losses")
         if made.commit is not None:
             record["commit"] = record_of(made.commit, "branch sha ignored")
-        print_json(record)
+        say_json(record)
         return EXIT_OK
     _show(made.files, made.losses)
     if made.commit is not None:
-        print(f"committed {made.commit.sha[:12]} on the new branch {made.commit.branch}")
+        say(f"committed {made.commit.sha[:12]} on the new branch {made.commit.branch}")
         for path in made.commit.ignored:
-            print(f"git ignores {path}: it is written, and not in the commit")
+            say(f"git ignores {path}: it is written, and not in the commit")
     return EXIT_OK
 
 
@@ -73,12 +72,12 @@ def _preview_export(arguments: argparse.Namespace) -> int:
     )
     if arguments.json:
         files = [{"path": str(f.path), "bytes": f.size, "fate": f.fate} for f in found.files]
-        print_json({"files": files, **record_of(found, "capsule losses")})
+        say_json({"files": files, **record_of(found, "capsule losses")})
     else:
         for file in found.files:
-            print(f"{file.fate:8} {file.path} ({file.size:,} bytes)")
+            say(f"{file.fate:8} {file.path} ({file.size:,} bytes)")
         for loss in found.losses:
-            print(f"lost: {loss}")
+            say(f"lost: {loss}")
     _tell_score(found.score)
     return EXIT_FAILS if found.refused else EXIT_OK
 
@@ -93,7 +92,7 @@ def _tell_score(score: PublishedScore) -> None:
         text = f"its score: {values} (model {run.model}, n = {rows}, run {run.run_id})"
         if score.holdout is not None:
             text += f"\n{score.holdout.sentence}"
-    print(text, file=sys.stderr)
+    tell(text)
 
 
 def report_command(arguments: argparse.Namespace) -> int:
@@ -109,9 +108,9 @@ def report_command(arguments: argparse.Namespace) -> int:
         force=arguments.force,
     )
     if arguments.json:
-        print_json(record_of(made, "path sha256"))
+        say_json(record_of(made, "path sha256"))
     else:
-        print(f"wrote {made.path}\nits SHA-256: {made.sha256}")
+        say(f"wrote {made.path}\nits SHA-256: {made.sha256}")
     return EXIT_OK
 
 
@@ -122,14 +121,14 @@ def verify_command(arguments: argparse.Namespace) -> int:
     found = verify_version(Path(arguments.task), arguments.version, trust=arguments.trust)
     if arguments.json:
         mismatches = [record_of(item, "doc_id what expected seen") for item in found.mismatches]
-        print_json({**record_of(found, "ok against docs notes"), "mismatches": mismatches})
+        say_json({**record_of(found, "ok against docs notes"), "mismatches": mismatches})
     else:
         for item in found.mismatches:
             where = "" if item.doc_id is None else f"doc {item.doc_id}: "
-            print(f"{where}{item.what}: expected {item.expected}; saw {item.seen}")
+            say(f"{where}{item.what}: expected {item.expected}; saw {item.seen}")
         verdict = "nothing moved" if found.ok else f"{len(found.mismatches)} differences"
         notes = "".join(f" ({note})" for note in found.notes)
-        print(f"{found.docs} docs against {found.against}{notes}: {verdict}")
+        say(f"{found.docs} docs against {found.against}{notes}: {verdict}")
     return EXIT_OK if found.ok else EXIT_FAILS
 
 
@@ -161,6 +160,6 @@ def gap_command(arguments: argparse.Namespace) -> int:
 
 def _show(files: tuple[Path, ...], losses: tuple[str, ...]) -> None:
     for path in files:
-        print(f"wrote {path}")
+        say(f"wrote {path}")
     for loss in losses:
-        print(f"lost: {loss}")
+        say(f"lost: {loss}")

@@ -13,8 +13,8 @@ from workbench.cli.common import (
     load_settings_from,
     plan_from,
     print_found,
-    print_json,
 )
+from workbench.cli.console import say, say_json
 
 if TYPE_CHECKING:
     from workbench.runs.holdout import OpenedHoldout
@@ -28,7 +28,7 @@ def seal_command(arguments: argparse.Namespace) -> int:
 
     found = seal(arguments.task, arguments.holdout, group=arguments.group, config=arguments.config)
     if arguments.json:
-        print_json(_seal_record(found))
+        say_json(_seal_record(found))
     else:
         _show_seal(found)
     return EXIT_OK
@@ -45,17 +45,17 @@ def _seal_record(found: RowsSealed) -> dict[str, Any]:
 def _show_seal(found: RowsSealed) -> None:
     made = found.seal
     begun = "finished what was interrupted: " if found.resumed else ""
-    print(f"{begun}sealed {made.rows:,} of {made.of:,} rows of {made.source} in {found.path}")
-    print(f"{found.left:,} rows are left")
+    say(f"{begun}sealed {made.rows:,} of {made.of:,} rows of {made.source} in {found.path}")
+    say(f"{found.left:,} rows are left")
     if found.seen:
-        print(f"not sealed: {found.seen:,} rows that were scored, shown, or are like such")
+        say(f"not sealed: {found.seen:,} rows that were scored, shown, or are like such")
     if found.older_runs:
-        print(
+        say(
             f"{found.older_runs} runs are of the data before an edit: the rows in their places "
             "were taken for those that they scored"
         )
-    print("Row ids moved up: earlier runs are on other rows now. Score again to compare.")
-    print("It guards against yourself alone: whoever unpacks the file can read it.")
+    say("Row ids moved up: earlier runs are on other rows now. Score again to compare.")
+    say("It guards against yourself alone: whoever unpacks the file can read it.")
 
 
 def open_holdout_command(arguments: argparse.Namespace) -> int:
@@ -90,9 +90,7 @@ def _show_opened(terminal: Any, found: OpenedHoldout) -> None:
     shots = run.settings["num_fewshot"]
     head = (run.task, run.version, run.method.upper(), run.model)
     few = f"{shots} {'shot' if shots == 1 else 'shots'}"
-    terminal.out.print(
-        " · ".join((*head, few, f"{opening.n} sealed rows")), markup=False, highlight=False
-    )
+    terminal.out.print(" · ".join((*head, few, f"{opening.n} sealed rows")), highlight=False)
     table = Table("metric", "rows", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -105,9 +103,9 @@ def _show_opened(terminal: Any, found: OpenedHoldout) -> None:
     if found.selection is None:
         terminal.out.print("no stored run of just this on the ordinary rows", style="dim")
     for what, n in opening.failures.items():
-        terminal.out.print(f"{n} rows without a prompt: {what}", markup=False)
+        terminal.out.print(f"{n} rows without a prompt: {what}")
     for note in opening.notes:
-        terminal.out.print(note, style="dim", markup=False)
+        terminal.out.print(note, style="dim")
     again = "" if found.is_new else "Opened before: this came out then, and was not counted again. "
     terminal.out.print(f"{again}{freshness(found.opened)}", highlight=False)
 

@@ -37,23 +37,25 @@ def lint_command(arguments: argparse.Namespace) -> int:
 def _tell(text: str) -> None:
     from workbench.cli import terminal
 
-    terminal.err.print(text, style="dim", markup=False)
+    terminal.err.print(text, style="dim")
 
 
 def _show(report: LintReport, out: Console) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from workbench.io.shown import shown
+
     table = Table("", "rule", "line", "docs", "what", box=None, pad_edge=False)
     table.columns[2].justify = table.columns[3].justify = "right"
     for finding in report.findings:
-        what = Text(finding.message)
-        what.append(f"\n{finding.fix}", style="dim")
+        what = Text(shown(finding.message))
+        what.append(shown(f"\n{finding.fix}"), style="dim")
         if finding.proof:
-            what.append(f"\n{_proven(finding.proof)}", style="bold")
+            what.append(shown(f"\n{_proven(finding.proof)}"), style="bold")
         table.add_row(
             Text(finding.severity, style=STYLES[finding.severity]),
-            Text(finding.rule, no_wrap=True),
+            Text(shown(finding.rule), no_wrap=True),
             "" if finding.line is None else str(finding.line),
             _docs(finding),
             what,

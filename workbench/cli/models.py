@@ -36,6 +36,7 @@ def _show(found: Sequence[FoundModel], out: Console, *, asked: bool) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from workbench.io.shown import shown
     from workbench.models.find.found import free_memory
     from workbench.models.memory.free import spell_bytes
 
@@ -51,7 +52,7 @@ def _show(found: Sequence[FoundModel], out: Console, *, asked: bool) -> None:
         kind = each.kind
         size = spell_bytes(each.bytes) if each.bytes else "–"
         told = ", ".join(part for part in (each.engine, str(each.note)) if part)
-        name = Text(f"  {each.name}").append(f"\n    {told}" if told else "", "dim")
+        name = Text(shown(f"  {each.name}")).append(shown(f"\n    {told}") if told else "", "dim")
         table.add_row(name, " ".join(each.can).upper() or "–", size, FITS[each.fits])
     out.print(table)
     free = free_memory(found)

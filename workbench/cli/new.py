@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.records import record_of
-from workbench.cli.common import EXIT_INPUT, EXIT_OK, print_json
+from workbench.cli.common import EXIT_INPUT, EXIT_OK
+from workbench.cli.console import say, say_json
 
 if TYPE_CHECKING:
     from workbench.tasks.new.write import NewTask
@@ -39,7 +40,7 @@ def new_command(arguments: argparse.Namespace) -> int:
         encoding=arguments.encoding,
     )
     if arguments.json:
-        print_json(new_record(made))
+        say_json(new_record(made))
     else:
         _show(made)
     return EXIT_INPUT if made.questions else EXIT_OK
@@ -68,16 +69,16 @@ def new_record(made: NewTask) -> dict[str, Any]:
 
 def _show(made: NewTask) -> None:
     for reason in made.reasons:
-        print(f"found: {reason}")
+        say(f"found: {reason}")
     for question in made.questions:
-        print(f"asked: {question.text}")
-        print(f"       {question.flag}")
+        say(f"asked: {question.text}")
+        say(f"       {question.flag}")
     if made.questions:
-        print("Nothing was written.")
+        say("Nothing was written.")
         return
     counts = made.row_counts
     held = f", {counts['holdout']:,} sealed" if counts["holdout"] else ""
-    print(f"{made.path}: {counts['test']:,} test rows, {counts['shots']:,} for shots{held}")
+    say(f"{made.path}: {counts['test']:,} test rows, {counts['shots']:,} for shots{held}")
     for method in made.methods:
-        print(f"  transform_{method}_v0.py")
-    print(f"Next: workbench render {made.path}")
+        say(f"  transform_{method}_v0.py")
+    say(f"Next: workbench render {made.path}")

@@ -6,9 +6,18 @@ import argparse
 from pathlib import Path
 
 
+def run_id(text: str) -> str:
+    """Return the id of a run, or where it is: a text that can be looked for."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"expected the id of a run; saw {text!r}") from None
+    return text
+
+
 def count(text: str) -> int:
-    """Return a whole number, 0 or more."""
-    if not text.isdecimal():
+    """Return a whole number, 0 or more, of at most nine digits."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise argparse.ArgumentTypeError(f"expected a whole number, 0 or more; saw {text!r}")
     return int(text)
 

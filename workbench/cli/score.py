@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +19,9 @@ from workbench.cli.common import (
     sample_size_from,
     swept_models_from,
 )
+from workbench.cli.console import tell
 from workbench.errors import InputError
+from workbench.io.files import as_path
 
 if TYPE_CHECKING:
     from workbench.analysis.report import Report
@@ -36,10 +37,12 @@ def score_command(arguments: argparse.Namespace) -> int:
 
     _require_place(arguments)
     plan = plan_from(arguments)
-    samples = Path(arguments.samples) if arguments.samples else None
+    samples = as_path(arguments.samples, InputError) if arguments.samples else None
     if samples is not None and not samples.parent.is_dir():
         raise InputError(f"--samples {samples}: there is no folder {samples.parent}")
-    state = Path(arguments.state) if arguments.state else plan.task.state
+    if samples is not None and samples.is_dir():
+        raise InputError(f"--samples {samples}", expected="a file to write", seen="a folder")
+    state = as_path(arguments.state, InputError) if arguments.state else plan.task.state
     tools = open_tools(state, use_cache=not arguments.no_cache)
     with closing(tools):
         if arguments.place:
@@ -112,7 +115,7 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     number, of = 1, 1
     if arguments.shard:
         pieces = arguments.shard.split("/")
-        if len(pieces) != 2 or not all(piece.isdecimal() for piece in pieces):
+        if len(pieces) != 2 or not all(p.isdecimal() and len(p) < 10 for p in pieces):
             raise InputError(f"--shard {arguments.shard}", expected="I/N, such as 1/8")
         number, of = map(int, pieces)
     part = Shard(number, of)
@@ -213,7 +216,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
         from workbench.analysis.plots import save_figure
 
         save_figure(plot_sweep(points), plot)
-        print(f"drawn in {plot}", file=sys.stderr)
+        tell(f"drawn in {plot}")
     print_found(arguments, sweep_record(points), lambda terminal: terminal.show_sweep(points))
     failed = any(point.report.failed == len(point.report.rows) for point in points)
     return EXIT_FAILS if failed else EXIT_OK

@@ -8,8 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from rich.console import Console
-from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 from rich.syntax import Syntax
@@ -20,6 +18,9 @@ from workbench.analysis.compare import Comparison, format_e, format_p
 from workbench.analysis.curves import SweepPoint, curves, default_metric
 from workbench.analysis.report import Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
+from workbench.cli.console import say_exactly
+from workbench.cli.safe_console import SafeConsole
+from workbench.io.shown import shown
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.progress import Progress
 from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
@@ -40,8 +41,8 @@ WIDTH_WITH_BARS = 90
 PLAIN_PROGRESS_SECONDS = 5.0
 
 # What is piped into a file or another program is not folded to the width of no screen.
-out = Console(width=None if sys.stdout.isatty() else 160)
-err = Console(stderr=True, soft_wrap=True)
+out = SafeConsole(width=None if sys.stdout.isatty() else 160)
+err = SafeConsole(stderr=True, soft_wrap=True)
 
 
 def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
@@ -57,7 +58,7 @@ def show_tasks(records: Sequence[Mapping[str, Any]]) -> None:
     out.print(table)
     for record in records:
         if "error" in record:
-            err.print(f"{record['task']}: {record['error']}", style="yellow", markup=False)
+            err.print(f"{record['task']}: {record['error']}", style="yellow")
 
 
 def _docs_cell(record: Mapping[str, Any]) -> str:
@@ -81,11 +82,11 @@ def show_prompts(
             continue
         _show_segments(item.prompt)
         facts = Table(box=None, show_header=False, pad_edge=False)
-        facts.add_row("[dim]output", repr(item.example.output))
-        facts.add_row("[dim]processed_output", repr(item.example.processed_output))
+        facts.add_row(_dim("output"), repr(item.example.output))
+        facts.add_row(_dim("processed_output"), repr(item.example.processed_output))
         if item.choices:
-            facts.add_row("[dim]choices", ", ".join(map(repr, item.choices)))
-        facts.add_row("[dim]sha256", item.prompt.sha256)
+            facts.add_row(_dim("choices"), ", ".join(map(repr, item.choices)))
+        facts.add_row(_dim("sha256"), item.prompt.sha256)
         out.print()
         out.print(facts)
     for note in notes:
@@ -108,7 +109,7 @@ def _labelled_lines(prompt: Prompt) -> list[tuple[str, Text]]:
     """Return the prompt's lines, each with the names of the segments that begin in it."""
     lines: list[tuple[list[str], Text]] = [([], Text())]
     for segment in prompt.segments:
-        first, *rest = segment.text.split("\n")
+        first, *rest = shown(segment.text).split("\n")
         lines[-1][1].append(first, style=STYLES[segment.kind])
         if segment.text.strip():
             lines[-1][0].append(_segment_label(segment))
@@ -127,17 +128,16 @@ def _segment_label(segment: Segment) -> str:
 def _show_diagnostic(found: Diagnostic) -> None:
     where = f"line {found.line}: " if found.line else ""
     style = "red" if found.severity == "error" else "yellow"
-    err.print(f"{where}{found.type}: {found.message}", style=style, markup=False)
+    err.print(f"{where}{found.type}: {found.message}", style=style)
 
 
 def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
     """Print a run's metrics with their intervals, and what stands `beside` them."""
     run = report.run
     shots = run.settings["num_fewshot"]
-    out.print(
-        f"[bold]{escape(run.task)}[/] {escape(run.version)} · {run.method.upper()} · "
-        f"{escape(run.model)} · {shots} {'shot' if shots == 1 else 'shots'} · {record['n']} docs"
-    )
+    about = f" {run.version} · {run.method.upper()} · {run.model} · {shots} "
+    about += f"{'shot' if shots == 1 else 'shots'} · {record['n']} docs"
+    out.print(_headed(run.task, about))
     table = Table("metric", box=None, pad_edge=False)
     for title in ("value", "std. error", "95 % interval", "n"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -146,10 +146,10 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
         table.add_column("0" + "1".rjust(BAR_CELLS - 1), no_wrap=True)
     for name, metric in report.metrics.items():
         bar = [_interval_bar(metric)] if drawn else []
-        table.add_row(escape(name), *metric_cells(metric), *bar)
+        table.add_row(name, *metric_cells(metric), *bar)
     out.print(table)
     if beside:
-        out.print(beside, markup=False, highlight=False)
+        out.print(beside, highlight=False)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
     out.print(
         f"{record['cached']} cached, {record['computed']} computed{failed}, "
@@ -157,25 +157,25 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
         style="dim",
     )
     for note in report.notes:
-        out.print(note, style="dim", markup=False)
+        out.print(note, style="dim")
 
 
 def show_cost(cost: Cost) -> None:
     """Print what a run would do."""
-    out.print(describe_cost(cost), markup=False, highlight=False)
+    out.print(describe_cost(cost), highlight=False)
 
 
 def show_job(record: Mapping[str, Any]) -> None:
     """Print what starts a run elsewhere, or where it was written."""
     if record["path"]:
-        out.print(f"written: {record['path']}", markup=False, highlight=False)
+        out.print(f"written: {record['path']}", highlight=False)
     else:
-        print(record["text"], end="")
+        say_exactly(record["text"])
 
 
 def tell_cost(cost: Cost) -> None:
     """Print what the run that begins is going to do, on stderr."""
-    err.print(describe_cost(cost), markup=False, highlight=False, style="dim")
+    err.print(describe_cost(cost), highlight=False, style="dim")
 
 
 def _interval_bar(metric: Metric) -> str:
@@ -191,21 +191,21 @@ def _interval_bar(metric: Metric) -> str:
 
 def show_comparison(found: Comparison) -> None:
     """Print a comparison: the verdict, the numbers behind it, and the docs that changed."""
-    out.print(f"[bold]{escape(found.metric)}[/]: {escape(found.verdict)}")
+    out.print(_headed(found.metric, f": {found.verdict}"))
     judged, planned = found.judgement, "{:+.3f} to {:+.3f}".format(*found.ci95)
     low, high = judged.interval
     table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_row("[dim]A", escape(found.run_a))
-    table.add_row("[dim]B", escape(found.run_b))
+    table.add_row(_dim("A"), found.run_a)
+    table.add_row(_dim("B"), found.run_b)
     between = f"95 % interval, at every look: {low:+.3f} to {high:+.3f}"
-    table.add_row("[dim]B − A", f"{found.delta:+.3f}  ({between})")
+    table.add_row(_dim("B − A"), f"{found.delta:+.3f}  ({between})")
     evidence = f"{format_e(judged.e_value)} of {format_e(judged.e_needed)} needed, n = {found.n}"
-    table.add_row("[dim]evidence", evidence)
-    table.add_row("[dim]planned n", f"{found.test}, {format_p(found.p_value)}, {planned}")
+    table.add_row(_dim("evidence"), evidence)
+    table.add_row(_dim("planned n"), f"{found.test}, {format_p(found.p_value)}, {planned}")
     for name, ids in (("better", found.better), ("worse", found.worse)):
-        table.add_row(f"[dim]{name} {len(ids)}", _listed(ids))
+        table.add_row(_dim(f"{name} {len(ids)}"), _listed(ids))
     if found.left_out:
-        table.add_row("[dim]left out", f"{found.left_out} docs without a score in both runs")
+        table.add_row(_dim("left out"), f"{found.left_out} docs without a score in both runs")
     out.print(table)
 
 
@@ -224,9 +224,7 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
     seeds = [str(seed) for seed in dict.fromkeys(point.seed for point in points)]
     first = points[0].report.run
     models = ", ".join(dict.fromkeys(point.model for point in points))
-    out.print(
-        f"[bold]{escape(first.task)}[/] {first.method.upper()} · {escape(models)} · {escape(name)}"
-    )
+    out.print(_headed(first.task, f" {first.method.upper()} · {models} · {name}"))
     table = Table("version", box=None, pad_edge=False)
     titles = ("shots", "mean", "95 % interval", "n", *(f"seed {seed}" for seed in seeds))
     for title in titles:
@@ -235,7 +233,7 @@ def show_sweep(points: Sequence[SweepPoint]) -> None:
         for point in curve:
             mean, _, interval, n = metric_cells(point.metric)
             values = (f"{value:.3f}" for value in point.seeds)
-            table.add_row(escape(version), str(point.num_fewshot), mean, interval, n, *values)
+            table.add_row(version, str(point.num_fewshot), mean, interval, n, *values)
     out.print(table)
     out.print("intervals: over the docs, of their means over the seeds", style="dim")
 
@@ -254,8 +252,8 @@ def show_runs(records: Sequence[Mapping[str, Any]]) -> None:
         settings = record["settings"]
         status = "" if record["status"] == "done" else record["status"]
         table.add_row(
-            record["run_id"], escape(record["task"]), record["version"], record["method"].upper(),
-            escape(record["model"]), str(settings["num_fewshot"]), str(settings["n"]),
+            record["run_id"], record["task"], record["version"], record["method"].upper(),
+            record["model"], str(settings["num_fewshot"]), str(settings["n"]),
             _first_score(record["metrics"]), status,
         )  # fmt: skip
     out.print(table)
@@ -269,9 +267,18 @@ def _first_score(metrics: Mapping[str, Mapping[str, Any]]) -> str:
 def show_diff(text: str) -> None:
     """Print a unified diff; in colour on a terminal, byte for byte otherwise."""
     if sys.stdout.isatty():
-        out.print(Syntax(text, "diff", background_color="default"))
+        out.print(Syntax(shown(text), "diff", background_color="default"))
     else:
-        sys.stdout.write(text)
+        say_exactly(text)
+
+
+def _dim(name: str) -> Text:
+    return Text(name, "dim")
+
+
+def _headed(head: str, rest: str) -> Text:
+    """Return a line that begins with a name in bold."""
+    return Text.assemble((shown(head), "bold"), shown(rest))
 
 
 class ShowProgress(Protocol):
@@ -301,7 +308,7 @@ def progress() -> Iterator[ShowProgress]:
             status = stage.name if stage else step.status
             bar.update(
                 job,
-                description=f"{label}: {status}" if label else status,
+                description=shown(f"{label}: {status}" if label else status),
                 total=(stage.total if stage else step.total) or None,
                 completed=stage.done if stage else step.done,
                 rate=f"{step.rate:.1f} docs/s" if step.rate else "",
@@ -320,8 +327,8 @@ def _plain_progress() -> ShowProgress:
             left = f", about {step.eta:.0f} s left" if step.eta is not None else ""
             where = f"{label}: " if label else ""
             if step.stage:
-                err.print(f"{where}{step.stage.name}", markup=False)
+                err.print(f"{where}{step.stage.name}")
                 return
-            err.print(f"{where}{step.status}: {step.done} of {step.total} docs{left}", markup=False)
+            err.print(f"{where}{step.status}: {step.done} of {step.total} docs{left}")
 
     return show

@@ -9,19 +9,62 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from workbench.analysis.records import as_json
 from workbench.analysis.report import Report
-from workbench.errors import DataError, shorten
+from workbench.errors import DataError, nearest, shorten
 from workbench.exchange.score import PublishedScore
+from workbench.io.files import as_path, parse_json, read_utf8
+from workbench.io.shapes import require_shape
 from workbench.runs.openings import OpenedScore
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings
 
 FORMAT = "workbench-capsule/1"
 SUFFIX = ".capsule.json"
+
+
+AGAIN = "Export the version again."
+
+
+class DocRecord(TypedDict):
+    """A doc of a capsule: hashes of its row, its prompt and what is made of its answer."""
+
+    doc_id: int
+    row_sha256: str
+    prompt_sha256: str
+    shots: NotRequired[list[int]]
+    choices_sha256: NotRequired[str]
+    processed_output_sha256: NotRequired[str]
+
+
+class ScoreRecord(TypedDict):
+    """The score that went with an export."""
+
+    run_id: str
+    model: str
+    n: int
+    settings: dict[str, Any]
+    metrics: dict[str, dict[str, Any]]
+
+
+class Capsule(TypedDict):
+    """What a capsule's file holds at least."""
+
+    format: str
+    system: str
+    task: str
+    version: str
+    config: str
+    settings: RenderSettings
+    files: dict[str, str]
+    docs: list[DocRecord]
+    score: NotRequired[ScoreRecord | None]
+
+
+SETTINGS = tuple(field.name for field in fields(RenderSettings))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +79,9 @@ class Mismatch:
 
 def file_sha256(path: Path) -> str:
     """Return the SHA-256 of a file's bytes, '' where there is no such file."""
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
+    if not as_path(path, DataError).is_file():
+        return ""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def make_capsule(
@@ -125,18 +170,21 @@ def read_capsule(path: Path) -> dict[str, Any]:
     Raises:
         DataError: it cannot be read, or is not a capsule of this format.
     """
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise DataError(f"{path}: cannot be read as a capsule", seen=str(error)) from error
+    found = parse_json(read_utf8(path, DataError), path, DataError, allow_nan=False)
     known = found.get("format") if isinstance(found, dict) else None
     if known != FORMAT:
         raise DataError(
             f"{path}: not a capsule",
             expected=f'"format": "{FORMAT}"',
             seen=shorten(known),
-            fix="Export the version again.",
+            fix=AGAIN,
         )
+    require_shape(found, Capsule, str(path), DataError, fix=AGAIN)
+    for name in found["settings"]:
+        if name not in SETTINGS:
+            raise DataError(
+                f"{path}: $.settings: unknown setting {name!r}", fix=nearest(name, SETTINGS)
+            )
     return found
 
 

@@ -18,6 +18,7 @@ from workbench.errors import (
     InputError,
     NotFoundError,
     SettingError,
+    StoreError,
     TransformError,
 )
 from workbench.exchange.capsule import (
@@ -30,6 +31,7 @@ from workbench.exchange.capsule import (
 from workbench.exchange.files import ExportJob
 from workbench.exchange.score import PublishedScore, published_score
 from workbench.exchange.systems import files_in, import_task, open_format, write_files
+from workbench.io.files import as_path, read_utf8
 from workbench.io.git import (
     Commit,
     commit_files,
@@ -74,7 +76,7 @@ def export_version(
         NotFoundError: `commit`, and `to` is not in a git repository.
         StoreError: the folder cannot be written, or git refuses.
     """
-    to = to.resolve()
+    to = as_path(to, StoreError).resolve()
     repository = require_repository(to) if commit else None
     job = make_job(plan, to)
     written = open_format(system).export_task(job)
@@ -129,7 +131,7 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
     if plan.version == DRAFT:
         raise SettingError("a draft cannot be exported", fix="Save it first.")
     version = plan.task.version(plan.version)
-    diff = Path(version.diff_path).read_text(encoding="utf-8") if version.diff_path else ""
+    diff = read_utf8(version.diff_path, StoreError) if version.diff_path else ""
     return ExportJob(
         task=plan.task.name,
         version=version,

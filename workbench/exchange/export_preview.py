@@ -6,9 +6,11 @@ import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from workbench.errors import StoreError
 from workbench.exchange.export import Fate, fates, make_job, place_of_capsule, read_back
 from workbench.exchange.score import PublishedScore, published_score
 from workbench.exchange.systems import files_in, open_format, write_files
+from workbench.io.files import as_path
 from workbench.io.git import find_repository
 from workbench.runs.plan import Plan
 
@@ -49,7 +51,7 @@ def preview_export(plan: Plan, system: str, to: Path, model: str = "") -> Planne
         TransformError: a doc cannot be rendered.
         SettingError: the plan is a draft's, or the system cannot have such a task.
     """
-    to = to.resolve()
+    to = as_path(to, StoreError).resolve()
     job = make_job(plan, to)
     written = open_format(system).export_task(job)
     targets = files_in(to, written)

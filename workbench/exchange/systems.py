@@ -14,7 +14,7 @@ from typing import Protocol, cast
 from workbench.analysis.align import ForeignRow
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest
 from workbench.exchange.files import ExportJob, Written
-from workbench.io.files import system_errors
+from workbench.io.files import as_path, system_errors
 from workbench.tasks.versions import replace_file
 
 
@@ -75,7 +75,8 @@ def import_task(
         InputError: the source cannot be used, or a file of the task exists already.
         StoreError: the folder cannot be written.
     """
-    if not source.exists():
+    to = as_path(to, StoreError)
+    if not as_path(source, NotFoundError).exists():
         raise NotFoundError(f"{source}: no such file or folder")
     if step and system != "freeeval":
         raise SettingError(f"step {step!r}: only a config of freeeval has steps")

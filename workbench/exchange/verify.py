@@ -11,6 +11,7 @@ from typing import Any
 from workbench.errors import InputError, NotFoundError, TransformError, shorten
 from workbench.exchange.capsule import SUFFIX, Mismatch, check_docs, check_files, read_capsule
 from workbench.exchange.export import render_export
+from workbench.io.files import as_path
 from workbench.prompts.dataset import docs_sha256
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import (
@@ -62,7 +63,7 @@ def verify_version(folder: Path, version: str = "latest", *, trust: bool = False
 
 
 def _find_capsule(folder: Path, version: str) -> Path | None:
-    if not folder.is_dir():
+    if not as_path(folder, NotFoundError).is_dir():
         raise NotFoundError(f"{folder}: no such folder")
     found = sorted(folder.glob(f"*{SUFFIX}"))
     if version == "latest":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
@@ -34,19 +35,51 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
         raised: the file cannot be read, or is not UTF-8.
     """
     with system_errors(raised, f"{path}: cannot be read"):
-        raw = Path(path).read_bytes()
+        raw = as_path(path, raised).read_bytes()
+    encoding = looks_like(raw)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
+        found = f", which this looks like: {encoding}" if encoding else ""
         raise raised(
-            problem(
-                f"{path}:{line}: not UTF-8",
-                seen=f"byte 0x{raw[error.start]:02x}",
-                fix="Save the file as UTF-8.",
-            )
+            f"{path}:{line}: not UTF-8",
+            seen=f"byte 0x{raw[error.start]:02x}{found}",
+            fix="Save the file as UTF-8.",
         ) from error
+    if encoding:
+        fix = "Save the file as UTF-8."
+        raise raised(f"{path}:1: not UTF-8", seen=f"what looks like {encoding}", fix=fix)
     return text if keep_bom else text.removeprefix(BOM)
+
+
+def looks_like(raw: bytes) -> str:
+    """Return "UTF-16" or "UTF-32" where bytes look like that, "" for anything else. Without a mark
+    at the beginning every other byte of a Latin text is 0, which UTF-8 would take for a text."""
+    if raw[:4] in (b"\xff\xfe\0\0", b"\0\0\xfe\xff"):
+        return "UTF-32"
+    start = raw[:200]
+    halves = [half for half in (start[::2], start[1::2]) if half and not half.strip(b"\0")]
+    return "UTF-16" if raw[:2] in (b"\xff\xfe", b"\xfe\xff") or len(halves) == 1 else ""
+
+
+def as_path(given: str | os.PathLike[str], raised: Raised, *, fix: str = "Check the path.") -> Path:
+    """Return a path that may be looked for, whether or not there is something.
+
+    Raises:
+        raised: no file can have such a name: it has a NUL in it, or is too long for the system.
+    """
+    path = Path(given)
+    try:
+        os.lstat(path)
+    except ValueError as error:  # "embedded null byte"; half a character where names are UTF-8
+        raise raised(
+            f"{os.fspath(given)!r}: no name of a file", seen=str(error), fix=fix
+        ) from error
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise raised(f"{given}: {error.strerror}", fix=fix) from error
+    return path
 
 
 @contextmanager
@@ -70,14 +103,17 @@ def parse_json(
     line: int = 1,
     expected: str = "",
     fix: str = "",
+    allow_nan: bool = True,
 ) -> Any:
-    """Return the value of a JSON text that begins on line `line` of `path`.
+    """Return the value of a JSON text that begins on line `line` of `path` (see `load_json`).
 
     Raises:
         raised: the text is not JSON, or Python cannot hold what it says.
     """
     try:
-        return json.loads(text)
+        return load_json(text, allow_nan=allow_nan)
+    except _Refused as error:
+        seen, message = text.strip(), f"{path}:{line}: {error}"
     except json.JSONDecodeError as error:
         seen = text.split("\n")[error.lineno - 1].strip()
         place = f"{path}:{line + error.lineno - 1}"
@@ -88,6 +124,38 @@ def parse_json(
         why = "nested too deeply" if too_deep else str(error).split(":")[0]
         message = f"{path}:{line}: not usable JSON: {why}"
     raise raised(message, expected=expected, seen=shorten(seen) if seen else "", fix=fix)
+
+
+class _Refused(ValueError):
+    """A text that Python takes for JSON, and nobody means as it reads it."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise _Refused(f"{shorten(twice)} stands twice in one object")
+    return made
+
+
+def _no_number(name: str) -> Any:
+    raise _Refused(f"{name} is no JSON, and no number")
+
+
+def load_json(text: str, *, allow_nan: bool = True) -> Any:
+    """Return the value of a JSON text. Of two values under one key neither can be meant; NaN and
+    infinities are no JSON, but Python's tools write them into rows and records.
+
+    Raises:
+        ValueError: the text is not JSON, has one of these, or a number of too many digits.
+        RecursionError: it is nested too deeply.
+    """
+    return (DECODER if allow_nan else _STRICT).decode(text)
+
+
+DECODER = json.JSONDecoder(object_pairs_hook=_object)
+_STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_number)
 
 
 def json_lines(

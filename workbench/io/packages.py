@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from importlib.util import find_spec
 
@@ -45,6 +46,15 @@ def require_extra(what: str, extra: str, kind: type[WorkbenchError], *, instead:
 def command(extra: str) -> str:
     """Return what installs an extra, to be typed into a shell."""
     return f"pip install 'prompt-workbench[{extra}]'"
+
+
+def is_hub_name(name: str) -> bool:
+    """Say whether the Hugging Face hub could have something of that name: `name` or `owner/name`.
+    It is asked for nothing else, and no library is loaded to be told so."""
+    return _HUB_NAME.fullmatch(name) is not None and len(name) <= 200
+
+
+_HUB_NAME = re.compile(r"[A-Za-z0-9][\w.-]*(?:/[\w.-]+)?", re.ASCII)
 
 
 def _is_installed(package: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from workbench.analysis.compare import Comparison
 from workbench.analysis.judgement import format_size, seen_in_words
+from workbench.io.shown import shown_html
 from workbench.messages import say
 
 if TYPE_CHECKING:
@@ -128,12 +128,12 @@ class LintReport:
             f"<tr><td>{f.severity}</td><td>{f.rule}</td><td>{f.line or ''}</td><td>{f.count}</td>"
             # As it is, since a fault may be a space too many.
             '<td style="text-align:left;white-space:pre-wrap">'
-            f"{html.escape(f.message)}<br>{html.escape(f.fix)}"
-            f"{'<br>' + html.escape(f.proof.verdict) if f.proof else ''}</td></tr>"
+            f"{shown_html(f.message)}<br>{shown_html(f.fix)}"
+            f"{'<br>' + shown_html(f.proof.verdict) if f.proof else ''}</td></tr>"
             for f in self.findings
         )
         counts = ", ".join(f"{name} {count}" for name, count in self.counts.items())
-        caption = html.escape(f"{self.task} {self.version}: {self.docs_checked} docs; {counts}")
+        caption = shown_html(f"{self.task} {self.version}: {self.docs_checked} docs; {counts}")
         head = "".join(f"<th>{name}</th>" for name in ("", "rule", "line", "docs", "what"))
         return (
             f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead>"

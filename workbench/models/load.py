@@ -19,6 +19,7 @@ from workbench.models.settings import (
     StageListener,
     ignore_stages,
 )
+from workbench.models.sources import local_folder
 
 TEACHING = Path(__file__).parent / "teaching"
 """The built-in model, a Hugging Face folder that is shipped with the package."""
@@ -41,6 +42,8 @@ def require_possible(spec: str) -> None:
         require_possible(read_cluster(spec).model)
     if is_server(spec):
         read_address(spec)
+    elif spec not in ("fake", "teaching") and not is_cluster(spec):
+        local_folder(spec.removeprefix(VLLM))
 
 
 def load_model(

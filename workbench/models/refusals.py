@@ -23,15 +23,21 @@ def require_window(window: int | None, length: int) -> None:
 
 
 def require_finite(logprobs: Sequence[float], dtype: object) -> None:
-    """Refuse NaN, which an overflow in float16 makes. `dtype` is torch's, or its name.
+    """Refuse NaN, which an overflow in float16 makes, and weights that hold it in any dtype.
+    `dtype` is torch's, or its name.
 
     Raises:
         ModelError: a log-probability is NaN.
     """
     if any(value != value for value in logprobs):
+        name = str(dtype).removeprefix("torch.")
+        wider = name in ("float16", "bfloat16")
         raise ModelError(
-            f"the model's numbers overflow in {str(dtype).removeprefix('torch.')}",
+            f"the model's numbers overflow in {name}",
             expected="log-probabilities",
             seen="NaN",
-            fix="Load it with LoadSettings(dtype='float32') or 'bfloat16'.",
+            fix=_WIDER if wider else "Its weights are damaged, most likely: load them anew.",
         )
+
+
+_WIDER = "Load it with LoadSettings(dtype='float32')."

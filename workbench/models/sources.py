@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 from urllib.request import getproxies
 
 from workbench.errors import ModelError
+from workbench.io.files import as_path
+from workbench.io.packages import is_hub_name
 
 
 def local_folder(source: str) -> str:
@@ -16,10 +18,10 @@ def local_folder(source: str) -> str:
     Raises:
         ModelError: it is written as a path, and there is no such folder.
     """
-    path = Path(source).expanduser()
+    path = as_path(Path(source).expanduser(), ModelError)
     if path.is_dir():
         return str(path)
-    if path.is_absolute() or source.startswith((".", "~")) or source.count("/") > 1:
+    if path.is_absolute() or not is_hub_name(source):
         raise ModelError(
             f"model folder {source!r} does not exist",
             expected="a folder with config.json, weights and a tokenizer, or a hub id",

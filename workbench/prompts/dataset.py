@@ -9,6 +9,7 @@ import gc
 import hashlib
 import io
 import json
+import math
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
-from workbench.io.files import json_object, read_utf8
-from workbench.io.packages import require_extra
+from workbench.io.files import as_path, json_object, load_json, read_utf8
+from workbench.io.packages import is_hub_name, require_extra
 from workbench.prompts import columns_file
 from workbench.prompts.columns_file import ColumnsInPlace
 from workbench.prompts.docs_file import LinesInPlace, TableInPlace, object_of
@@ -69,7 +70,7 @@ def _no_collection() -> Iterator[None]:
 
 
 def _read(source: str | os.PathLike[str], split: str) -> Sequence[Doc]:
-    path = Path(source)
+    path = as_path(source, DataError)
     if path.is_dir():
         return _read_table(load_split(path, split=split))
     if path.suffix == ".jsonl":
@@ -136,7 +137,7 @@ def _read_csv(path: Path) -> list[dict[str, Any]]:
                     fix="Put quotes around a cell that contains a comma.",
                 )
             row = dict(zip(header, cells, strict=True))
-            rows.append(_decode_target_scores(path, reader.line_num, row))
+            rows.append(decode_target_scores(path, reader.line_num, row))
     except csv.Error as error:
         raise DataError(f"{path}:{reader.line_num}: not valid csv: {error}") from error
     return rows
@@ -152,13 +153,18 @@ def _check_header(path: Path, cells: list[str]) -> list[str]:
     return cells
 
 
-def _decode_target_scores(path: Path, line: int, row: dict[str, Any]) -> dict[str, Any]:
+def decode_target_scores(path: Path, line: int, row: dict[str, Any]) -> dict[str, Any]:
+    """Return a csv's row with its `target_scores` as an object, where it has a cell of that name.
+
+    Raises:
+        DataError: the cell is not blank, and no JSON object.
+    """
     cell = row.get("target_scores", "").strip()
     if not cell:
         return row
     try:
-        scores = json.loads(cell)
-    except json.JSONDecodeError:
+        scores = load_json(cell, allow_nan=False)
+    except (ValueError, RecursionError):  # not JSON, keys twice; too many digits; too deep
         scores = None
     if not isinstance(scores, dict):
         raise DataError(
@@ -177,6 +183,10 @@ def load_split(source: str | os.PathLike[str], *, split: str = "") -> Any:
         DataError: it cannot be loaded, has no such split, or `datasets` is not installed.
     """
     path = Path(source)
+    if not path.is_dir() and not is_hub_name(str(source).partition(":")[0]):
+        raise DataError(
+            f"{source}: no such file", expected=f"{FILES}, a folder, or a dataset of the hub"
+        )
     what = "a folder" if path.is_dir() else "not a file here, and a dataset of the hub"
     require_extra(f"{source}: {what}", "datasets", DataError)
     return _load_folder(path, split) if path.is_dir() else _load_from_hub(str(source), split)
@@ -245,7 +255,8 @@ def target_scores(doc: Doc) -> dict[str, float]:
     """
     scores = doc.data.get("target_scores") or {}
     if not isinstance(scores, Mapping) or not all(
-        isinstance(key, str) and isinstance(value, int | float) for key, value in scores.items()
+        isinstance(key, str) and isinstance(value, int | float) and math.isfinite(value)
+        for key, value in scores.items()
     ):
         raise DataError(
             f"doc {doc.id}: target_scores",

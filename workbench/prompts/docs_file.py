@@ -7,7 +7,6 @@ and a few of those are remembered, since shots are asked for again and again.
 
 from __future__ import annotations
 
-import json
 import threading
 from array import array
 from collections.abc import Iterator, Sequence
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any, overload
 
 from workbench.errors import DataError
-from workbench.io.files import json_object, system_errors
+from workbench.io.files import DECODER, json_object, system_errors
 from workbench.types import Doc
 
 REMEMBERED = 256
@@ -25,7 +24,7 @@ REMEMBERED = 256
 BOM = b"\xef\xbb\xbf"
 
 # What `json.loads` calls in the end: on short lines the calls around it take half of the time.
-_decode = json.JSONDecoder().raw_decode
+_decode = DECODER.raw_decode
 
 
 class DocsInPlace(Sequence[Doc]):

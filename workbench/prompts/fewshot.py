@@ -11,6 +11,7 @@ anyone's shots.
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
@@ -40,7 +41,7 @@ def choose_shots(pool: Pool, doc: Doc, settings: RenderSettings) -> tuple[Doc, .
         raise SettingError(
             f"unknown sampler {settings.sampler!r}", fix=nearest(settings.sampler, SAMPLERS)
         )
-    shots = tuple(islice(sampler(pool, doc, settings), settings.num_fewshot))
+    shots = tuple(islice(sampler(pool, doc, settings), min(settings.num_fewshot, sys.maxsize)))
     if len(shots) < settings.num_fewshot:
         raise SettingError(
             f"not enough docs for {settings.num_fewshot} shots",

@@ -34,8 +34,15 @@ def _option(
     return field(default=default, metadata={"expected": expected, "fits": fits, "flag": flag})
 
 
-def _is_whole(value: object, least: float = float("-inf")) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+MOST = 1_000_000
+"""No number of tokens or answers is larger in earnest, and each of them is waited for."""
+
+
+def _is_whole(value: object, least: int | None = None, most: int | None = MOST) -> bool:
+    """Say whether a value is a whole number; with `least`, one from there to `most`, if any."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return False
+    return least is None or (least <= value and (most is None or value <= most))
 
 
 def _is_one_of(*known: str) -> Callable[[Any], bool]:
@@ -56,7 +63,9 @@ class Options:
     """
 
     num_fewshot: int | None = _option(
-        "a whole number, 0 or more", lambda n: _is_whole(n, 0), flag=("K", "default: the config's")
+        "a whole number, 0 or more",
+        lambda n: _is_whole(n, 0, None),
+        flag=("K", "default: the config's"),
     )
     seed: int | None = _option(
         "a whole number", _is_whole, flag=("S", "of the shots and of r; default: 0")
@@ -73,13 +82,15 @@ class Options:
         "a text", lambda text: isinstance(text, str), flag=("TEXT", "default: the config's")
     )
     sample_size: int | None = _option(
-        "1 or more docs, or None for all", lambda n: _is_whole(n, 1), default=50
+        "1 or more docs, or None for all", lambda n: _is_whole(n, 1, None), default=50
     )
     scope: Scope | None = _option(
         "continuation or full", _is_one_of(*get_args(Scope)), flag=("", "what PPL sums over")
     )
     max_new_tokens: int | None = _option(
-        "1 or more tokens", lambda n: _is_whole(n, 1), flag=("T", "of an answer, at most")
+        "1 or more tokens, a million at most",
+        lambda n: _is_whole(n, 1),
+        flag=("T", "of an answer, at most"),
     )
     until: tuple[str, ...] | None = _option(
         "stop sequences of at least one character",
@@ -93,7 +104,7 @@ class Options:
         "more than 0 and at most 1", lambda p: 0 < p <= 1, flag=("P", "when sampling")
     )
     draws: int | None = _option(
-        "1 or more answers of each doc",
+        "1 or more answers of each doc, a million at most",
         lambda n: _is_whole(n, 1),
         flag=("N", "answers of each doc when sampling; default: 4"),
     )

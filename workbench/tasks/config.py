@@ -9,9 +9,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, NotRequired, TypedDict, get_args
 
 from workbench.errors import ConfigError, nearest, shorten
+from workbench.io.shapes import require_shape
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.parameters import read_decoding
 from workbench.tasks.paths import read_json, resolve, resolve_data
@@ -52,30 +53,36 @@ class TaskConfig:
     scope: Scope = "continuation"
 
 
+class Values(TypedDict):
+    """What a config file says, by UltraEval's keys, which it must have, and by ours."""
+
+    task_name: str
+    path: str
+    description: str
+    transform: str
+    fewshot: int
+    generate: dict[str, Any]
+    postprocess: str
+    metric: dict[str, Any]
+    split: NotRequired[str]
+    fewshot_path: NotRequired[str]
+    fewshot_split: NotRequired[str]
+    filters: NotRequired[list[dict[str, Any]]]
+    sampler: NotRequired[str]
+    seed: NotRequired[int]
+    shot_ids: NotRequired[list[int]]
+    separator: NotRequired[str]
+    description_separator: NotRequired[str]
+    target_delimiter: NotRequired[str]
+    scope: NotRequired[str]
+
+
 METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
-KEYS: Mapping[str, type] = {
-    "task_name": str,
-    "path": str,
-    "description": str,
-    "transform": str,
-    "fewshot": int,
-    "generate": dict,
-    "postprocess": str,
-    "metric": dict,
-}
-OWN_KEYS: Mapping[str, type] = {
-    "split": str,
-    "fewshot_path": str,
-    "fewshot_split": str,
-    "filters": list,
-    "sampler": str,
-    "seed": int,
-    "shot_ids": list,
-    "separator": str,
-    "description_separator": str,
-    "target_delimiter": str,
-    "scope": str,
-}
+OWN_KEYS = (
+    *("split", "fewshot_path", "fewshot_split", "filters", "sampler", "seed", "shot_ids"),
+    *("separator", "description_separator", "target_delimiter", "scope"),
+)
+KEYS = tuple(name for name in Values.__annotations__ if name not in OWN_KEYS)
 AGGREGATIONS = ("mean", "pass_k")
 
 
@@ -136,12 +143,7 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
                     f"{path}: {name} {values[name]!r}", fix=nearest(values[name], words)
                 )
             settings[name] = values[name]
-    for name, kind, expected in (
-        ("shot_ids", int, "a list of docs' ids, such as [3, 7]"),
-        ("filters", dict, 'a list of objects, such as [{"function": "take_first"}]'),
-    ):
-        if not all(isinstance(item, kind) for item in values.get(name, ())):
-            raise ConfigError(f"{path}: {name}", expected=expected, seen=shorten(values[name]))
+    for name in ("shot_ids", "filters"):
         if name in values:
             settings[name] = tuple(values[name])
     return settings
@@ -155,24 +157,17 @@ def read_values(path: Path) -> dict[str, Any]:
         ConfigError: not JSON, or a key missing, unknown or of the wrong type.
     """
     values = read_json(path)
-    known = {**KEYS, **OWN_KEYS}
+    known = (*KEYS, *OWN_KEYS)
     for key in values:
         if key not in known and not key.startswith("_"):
             raise ConfigError(f"{path}: unknown key {key!r}", fix=nearest(key, known))
-    for key, kind in known.items():
+    for key in KEYS:
         if key not in values:
-            if key in KEYS:
-                raise ConfigError(f"{path}: no key {key!r}", expected=f"the keys {', '.join(KEYS)}")
-        elif not isinstance(values[key], kind) or isinstance(values[key], bool):
-            raise ConfigError(
-                f"{path}: {key}", expected=_TYPE_NAMES[kind], seen=shorten(values[key])
-            )
+            raise ConfigError(f"{path}: no key {key!r}", expected=f"the keys {', '.join(KEYS)}")
+    require_shape(values, Values, str(path), ConfigError, root="")
     if values["fewshot"] < 0:
         raise ConfigError(f"{path}: fewshot", expected="0 or more", seen=str(values["fewshot"]))
     return values
-
-
-_TYPE_NAMES = {str: "a string", int: "a whole number", dict: "an object", list: "a list"}
 
 
 def read_metrics(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import ConfigError, shorten
+from workbench.errors import ConfigError, nearest, shorten
 from workbench.tasks.paths import look_up, read_json, resolve
 from workbench.types import Decoding
 
@@ -48,9 +48,33 @@ def read_parameters(params: Any, config: Path, task: Path) -> tuple[str, Mapping
     return where, params
 
 
+OTHERS = frozenset(
+    {
+        *("n", "best_of", "presence_penalty", "frequency_penalty", "repetition_penalty", "top_k"),
+        *("min_p", "typical_p", "seed", "use_beam_search", "length_penalty", "early_stopping"),
+        *("stop_token_ids", "bad_words", "include_stop_str_in_output", "ignore_eos", "min_tokens"),
+        *("logprobs", "prompt_logprobs", "detokenize", "skip_special_tokens", "logit_bias"),
+        *("spaces_between_special_tokens", "truncate_prompt_tokens", "logits_processors"),
+        *("output_kind", "guided_decoding", "allowed_token_ids", "extra_args", "do_sample"),
+        *("num_beams", "num_beam_groups", "num_return_sequences", "max_length", "min_length"),
+        *("min_new_tokens", "no_repeat_ngram_size", "use_cache", "pad_token_id", "eos_token_id"),
+        *("bos_token_id", "sampling_num"),
+    }
+)
+"""What vLLM and transformers take besides. None of it is done here: a config that has it runs as it
+stands in UltraEval."""
+
+
+def _require_known(key: str, where: str) -> None:
+    if key not in OTHERS and not key.startswith("_"):
+        raise ConfigError(
+            f"{where}: unknown parameter {key!r}", fix=nearest(key, OTHERS | PARAMETERS.keys())
+        )
+
+
 _CHECKS: Mapping[str, Callable[[Any], bool]] = {
-    "max_new_tokens": lambda v: isinstance(v, int) and not isinstance(v, bool) and v > 0,
-    "temperature": lambda v: isinstance(v, int | float) and v >= 0,
+    "max_new_tokens": lambda v: isinstance(v, int) and not isinstance(v, bool) and 0 < v < 2**31,
+    "temperature": lambda v: isinstance(v, int | float) and 0 <= v < 100,
     "top_p": lambda v: isinstance(v, int | float) and 0 < v <= 1,
     "until": lambda v: all(isinstance(s, str) and s for s in v),
 }
@@ -62,14 +86,14 @@ def read_decoding(params: Any, config: Path, task: Path) -> Decoding:
     Raises:
         ConfigError: it is not an object or a file of one, or a value is out of range.
     """
-    if not params:
+    if params in (None, "", {}):
         return Decoding()
     where, params = read_parameters(params, config, task)
     settings: dict[str, Any] = {}
     for key, value in params.items():
-        # What vLLM takes besides (best_of, logprobs, skip_special_tokens, …) changes no text here.
         name = PARAMETERS.get(key)
         if name is None:
+            _require_known(key, where)
             continue
         if name == "until":
             value = tuple(value if isinstance(value, list) else [value] if value else [])

@@ -20,7 +20,7 @@ def read_json(path: Path) -> dict[str, Any]:
     Raises:
         ConfigError: the file cannot be read, or holds something else.
     """
-    values = parse_json(read_utf8(path, ConfigError), path, ConfigError)
+    values = parse_json(read_utf8(path, ConfigError), path, ConfigError, allow_nan=False)
     if not isinstance(values, dict):
         raise ConfigError(f"{path}", expected="a JSON object", seen=shorten(values))
     return values
@@ -76,5 +76,5 @@ def look_up(name: str, task: Path) -> Path | None:
 def _exists(path: Path) -> bool:
     try:
         return path.exists()
-    except OSError:  # a name that is too long for the system, say
+    except (OSError, ValueError):  # a name that is too long for the system, say, or has a NUL
         return False

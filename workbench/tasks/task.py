@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, NotFoundError, SettingError, nearest
+from workbench.io.files import as_path
 from workbench.prompts import columns_file
 from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
@@ -58,7 +59,7 @@ class Task:
         Raises:
             NotFoundError: there is no such folder, or it holds neither versions nor data.
         """
-        folder = Path(path).resolve()
+        folder = as_path(path, NotFoundError).resolve()
         if not folder.is_dir():
             siblings = [p.name for p in find_tasks(folder.parent)] if folder.parent.is_dir() else []
             raise NotFoundError(
@@ -286,7 +287,7 @@ def file_stamp(source: str) -> object:
     """Return what is another thing once a file was written, None where there is no file."""
     try:
         status = os.stat(source)
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a NUL in the name
         return None
     # Tools that keep a file's date leave its change time, and one that replaces it, another inode.
     return (status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino)

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.errors import NotFoundError, StoreError, nearest
-from workbench.io.files import read_utf8, system_errors
+from workbench.io.files import as_path, read_utf8, system_errors
 from workbench.types import Method
 
 
@@ -84,9 +84,14 @@ def version_id(filename: str) -> str:
 
 
 def read_header(diff: Path) -> dict[str, str]:
-    """Return the parent, note and date that stand above a saved diff; {} if there are none."""
+    """Return the parent, note and date that stand above a saved diff; {} if there are none, or it
+    cannot be read. Bytes that are no UTF-8 stand in the lines changed, or are spelled."""
     header: dict[str, str] = {}
-    for line in diff.read_text(encoding="utf-8").split("\n"):
+    try:
+        text = diff.read_text(encoding="utf-8", errors="backslashreplace")
+    except OSError:  # unreadable: the version itself is what counts
+        return header
+    for line in text.split("\n"):
         match = HEADER.fullmatch(line)
         if not match:
             break
@@ -115,7 +120,7 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
         if version in (info.id, Path(info.path).name):
             return info
     path = Path(version)
-    if path.suffix == ".py" and path.is_file():
+    if path.suffix == ".py" and as_path(path, NotFoundError).is_file():
         named = NAME.fullmatch(path.name)
         return _info(path) if named else VersionInfo(path.stem, None, None, str(path))
     raise NotFoundError(

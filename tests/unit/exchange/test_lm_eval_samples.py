@@ -128,7 +128,7 @@ def test_a_changed_prompt_is_found_by_its_hash(tmp_path: Path) -> None:
     [
         ({"doc_id": 0}, r":1: not a sample"),
         ([1], r":1: not an object"),
-        (ranked("x"), r":1: doc_id; expected a number"),  # type: ignore[arg-type]
+        (ranked("x"), r":1: doc_id; expected a whole number"),  # type: ignore[arg-type]
         (ranked(arguments={"gen_args_1": {}}), r":1: arguments"),
         (ranked(arguments=7), r":1: arguments"),
         (ranked(resps=[["x"]]), r":1: resps"),

@@ -5,17 +5,27 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
 from workbench.exchange.freeeval.layout import option_key
 from workbench.exchange.freeeval.placed_json import read_json
 from workbench.io.files import text_sha256
+from workbench.io.shapes import require_shape
 from workbench.prompts.dataset import read_docs
 from workbench.scoring.metrics.freeeval import simple_multiple_choice
 
 RESPONSES = "all_responses.jsonl"
+
+
+class Request(TypedDict):
+    """What was asked, as far as it is read."""
+
+    choices: list[str]
+    permutation: NotRequired[list[int] | None]
+    parent_uuid: NotRequired[str | int | None]
+    generation_config: NotRequired[dict[str, Any] | None]
 
 
 def read_samples(path: Path) -> tuple[ForeignRow, ...]:
@@ -57,11 +67,7 @@ def _pair(data: Mapping[str, Any], where: str) -> _Pair:
             seen=shorten(list(data)),
             fix=f"Name the run's {RESPONSES}, or the folder that holds it.",
         )
-    choices = request.get("choices")
-    if not isinstance(choices, list) or not all(isinstance(text, str) for text in choices):
-        raise DataError(
-            f"{where}: request.choices", expected="a list of texts", seen=shorten(choices)
-        )
+    require_shape(request, Request, where, DataError, root="request")
     return request, response, where
 
 
@@ -93,8 +99,9 @@ def _generated(request: Mapping[str, Any], response: Mapping[str, Any], where: s
     text = response["generated_text"]
     if not isinstance(text, str):
         raise DataError(f"{where}: generated_text", expected="a text", seen=shorten(text))
-    config = request.get("generation_config")
-    stops = config.get("stop_sequences") if isinstance(config, dict) else None
+    config: Mapping[str, Any] | None = request.get("generation_config")
+    stops = config.get("stop_sequences") if config else None
+    require_shape(stops, list[str] | None, where, DataError, root="request: stop_sequences")
     answer, options = request.get("answer"), request["choices"]
     order = request.get("permutation")
     is_index = isinstance(answer, int) and 0 <= answer < len(options)

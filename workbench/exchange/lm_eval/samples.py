@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
 from workbench.io.files import json_lines, read_utf8, text_sha256
+from workbench.io.shapes import require_shape
 
 NEEDED = ("doc_id", "arguments", "resps", "filtered_resps")
+
+
+class Sample(TypedDict):
+    """A line of the file, as far as it is read before its kind is known."""
+
+    doc_id: int
+    arguments: dict[str, Any] | list[Any]
+    resps: list[Any]
+    filtered_resps: list[Any]
+    metrics: NotRequired[list[str]]
+    filter: NotRequired[str]
 
 
 def read_samples(path: Path) -> tuple[ForeignRow, ...]:
@@ -49,13 +61,12 @@ def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 expected=f"an object with {', '.join(NEEDED)}",
                 seen=shorten(found),
             )
+        require_shape(found, Sample, where, DataError, root="")
         yield where, found
 
 
 def _row(where: str, line: Mapping[str, Any], *, is_several: bool) -> ForeignRow:
     doc_id = line["doc_id"]
-    if not isinstance(doc_id, int):
-        raise DataError(f"{where}: doc_id", expected="a number", seen=shorten(doc_id))
     requests = _requests(where, line["arguments"])
     prompt = requests[0][0] if requests and requests[0] else None
     if not isinstance(prompt, str):
@@ -114,6 +125,7 @@ def _generated(
     where: str, base: ForeignRow, options: Mapping[str, Any], line: Mapping[str, Any]
 ) -> ForeignRow:
     until = options.get("until") or ()
+    require_shape(until, str | list[str], where, DataError, root="arguments: until")
     response = _first(_first(line["resps"]))
     if not isinstance(response, str):
         raise DataError(f"{where}: resps", expected="a text", seen=shorten(response))

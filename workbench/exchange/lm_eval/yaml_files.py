@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, shorten
-from workbench.io.files import read_utf8
+from workbench.io.files import as_path, read_utf8
 
 MAX_CHARS = 8 * 1024 * 1024
 MAX_VALUES = 200_000
@@ -94,6 +94,24 @@ def read_task_file(path: Path) -> TaskFile:
     return TaskFile(path, values, places)
 
 
+def _read_included(
+    target: Path, name: str, where: str, above: tuple[Path, ...]
+) -> tuple[dict[str, Any], dict[str, str]]:
+    """Return what an included file says. Of one outside the folder that is imported a message has
+    the name alone: whoever wrote the YAML may name any file, and read the message."""
+    try:
+        return _read_merged(target, above)
+    except ConfigError:
+        if target.is_relative_to(above[0].parent):
+            raise
+        raise ConfigError(
+            f"{where}: include {name!r} cannot be read",
+            expected="a task's settings",
+            seen=f"none, in a file outside of {above[0].parent}",
+            fix="Copy what it should say into that folder.",
+        ) from None
+
+
 def _read_merged(path: Path, above: tuple[Path, ...]) -> tuple[dict[str, Any], dict[str, str]]:
     values, places = _read_one(path)
     includes = values.pop("include", None)
@@ -105,14 +123,14 @@ def _read_merged(path: Path, above: tuple[Path, ...]) -> tuple[dict[str, Any], d
     for name in includes if isinstance(includes, list) else [includes]:
         if not isinstance(name, str):
             raise ConfigError(f"{where}: include", expected="a path", seen=shorten(name))
-        target = (path.parent / name).resolve()
+        target = as_path(path.parent / name, ConfigError).resolve()
         if target in (*above, path):
             raise ConfigError(f"{where}: {name!r} includes itself")
         if not target.is_file():
             raise ConfigError(
                 f"{where}: {name!r} does not exist", expected=f"a file in {path.parent}"
             )
-        more, more_places = _read_merged(target, (*above, path))
+        more, more_places = _read_included(target, name, where, (*above, path))
         more.pop("task_list", None)
         merged.update(more)
         merged_places.update(more_places)

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from workbench.errors import ConfigError, nearest, shorten
 from workbench.exchange.opencompass.rows import Table, option_letters, read_text
-from workbench.io.files import BOM
+from workbench.io.files import BOM, load_json
 from workbench.types import Method
 
 _T = TypeVar("_T")
@@ -137,7 +137,7 @@ def read_meta_file(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
             fix="Save it as plain UTF-8; OpenCompass cannot read it as it is.",
         )
     try:
-        values = json.loads(text)
+        values = load_json(text, allow_nan=False)
     except (ValueError, RecursionError) as error:
         line, message = getattr(error, "lineno", 1), getattr(error, "msg", "cannot be read")
         before = text[: getattr(error, "pos", 0)].rstrip()

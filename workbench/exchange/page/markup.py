@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
+
+from workbench.io.shown import shown_html
 
 
 class Html(str):
@@ -17,7 +18,7 @@ def el(name: str, *inside: str, **attributes: str) -> Html:
     that Python keeps for itself has an underscore behind it (`class_`), and one inside stands for
     a hyphen (`aria_label`)."""
     given = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"'
+        f' {key.rstrip("_").replace("_", "-")}="{shown_html(value)}"'
         for key, value in attributes.items()
     )
     return Html(f"<{name}{given}>{joined(inside)}</{name}>")
@@ -25,7 +26,7 @@ def el(name: str, *inside: str, **attributes: str) -> Html:
 
 def joined(parts: Iterable[str]) -> Html:
     """Return parts one after the other, each escaped where it is no markup."""
-    return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts))
+    return Html("".join(part if isinstance(part, Html) else shown_html(part) for part in parts))
 
 
 def section(title: str, *inside: str) -> Html:

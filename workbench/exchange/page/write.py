@@ -14,7 +14,7 @@ from workbench.exchange.page import parts
 from workbench.exchange.page.content import Content, gather
 from workbench.exchange.page.holdout import holdout
 from workbench.exchange.page.markup import el, joined
-from workbench.io.files import read_utf8, system_errors
+from workbench.io.files import as_path, read_utf8, system_errors
 from workbench.messages import speaking
 from workbench.runs.ledger import Ledger
 from workbench.runs.stored import stored_reports, stored_tries
@@ -56,7 +56,7 @@ def write_report(
         SettingError: two runs do not pair, a run has no score, or the file cannot be meant.
         StoreError: the file exists already (`force` replaces it), or cannot be written.
     """
-    path = Path(to)
+    path = as_path(to, StoreError)
     check_page_path(path, force=force)
     given = [runs] if isinstance(runs, Report | str) else list(runs)
     if len(given) not in (1, 2):

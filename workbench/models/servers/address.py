@@ -52,13 +52,29 @@ def read_address(text: str) -> Address:
     return Address(roots, model.strip(), by_letters)
 
 
+def _require_sendable(url: str, host: str) -> None:
+    """Refuse what no request can be sent to, which would be known only once one is.
+
+    Raises:
+        ValueError: so.
+    """
+    import httpx
+
+    try:
+        httpx.URL(url)
+    except httpx.InvalidURL as error:
+        raise ValueError(str(error)) from error
+    host.encode("idna")
+
+
 def _root(url: str, text: str) -> str:
     if url and "://" not in url:
         url = f"http://{url}"
     try:
         parts = urlsplit(url)
         host, _ = parts.hostname, parts.port
-    except ValueError:  # a port that is no number, brackets that do not close
+        _require_sendable(url, host or "")
+    except ValueError:  # a port that is no number, brackets that do not close; no name of a host
         parts, host = urlsplit(""), None
     if parts.scheme not in ("http", "https") or not host:
         raise ModelError(f"server {text!r}", expected=EXPECTED, seen=url or "no address")

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from workbench.errors import DataError
 from workbench.messages import say
-from workbench.prompts.dataset import MAX_CELL_CHARS
+from workbench.prompts.dataset import MAX_CELL_CHARS, decode_target_scores
 from workbench.tasks.new.heading import name_columns
 from workbench.tasks.new.user_table import TableRow, UserTable, drop
 
@@ -40,7 +40,8 @@ def read_delimited(path: Path, text: str, encoding: str, skip_broken: bool) -> U
         if len(cells) > len(names) and not any(cell.strip() for cell in cells[len(names) :]):
             cells = cells[: len(names)]
         if len(cells) == len(names):
-            rows.append({name: cell for name, cell in zip(names, cells, strict=True) if name})
+            row = {name: cell for name, cell in zip(names, cells, strict=True) if name}
+            rows.append(decode_target_scores(path, number, row))
         else:
             problem = f"line {number}: {len(cells)} cells, {len(names)} in the header"
             drop(path, problem, skip_broken, dropped)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
+from workbench.io.files import load_json
 from workbench.messages import say
 from workbench.tasks.new.user_table import TableRow, UserTable, drop
 from workbench.tasks.new.words import ANSWER
@@ -35,9 +36,9 @@ def read_lines(path: Path, text: str, encoding: str, skip_broken: bool) -> UserT
         if not line.strip():
             continue
         try:
-            value = json.loads(line)
+            value = load_json(line)
         except (ValueError, RecursionError) as error:
-            drop(path, f"line {number}: not valid JSON: {error}", skip_broken, dropped)
+            drop(path, f"line {number}: not valid JSON: {_why(error)}", skip_broken, dropped)
             continue
         if isinstance(value, dict):
             _keep(path, f"line {number}", value, rows, (skip_broken, dropped))
@@ -55,11 +56,11 @@ def read_json(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTa
         BrokenLine: an entry is no object.
     """
     try:
-        value = json.loads(text)
-    except ValueError as error:
+        value = load_json(text)
+    except (ValueError, RecursionError) as error:
         if "Extra data" in str(error) and text.lstrip().startswith("{"):
             return read_lines(path, text, encoding, skip_broken)
-        raise DataError(f"{path}: not valid JSON: {error}") from error
+        raise DataError(f"{path}: not valid JSON: {_why(error)}") from error
     if isinstance(value, dict):
         arrays = {key: v for key, v in value.items() if _is_table(v)}
         if len(arrays) != 1:
@@ -79,6 +80,10 @@ def read_json(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTa
         else:
             drop(path, f"entry {number}: {shorten(row, 40)} is no object", skip_broken, dropped)
     return _table(path, rows, encoding, dropped)
+
+
+def _why(error: Exception) -> str:
+    return "nested too deeply" if isinstance(error, RecursionError) else str(error)
 
 
 def _keep(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from workbench.messages import say
+from workbench.prompts.dataset import target_scores
 from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
 from workbench.tasks.new.gold import ListedOptions, OptionPlaces, golds_by, possible, read_golds
 from workbench.tasks.new.labels import NO_GOLD, code_of
@@ -22,6 +23,7 @@ from workbench.tasks.new.marked import (
 from workbench.tasks.new.roles import AnswerKind, Looked, Proposal, Question, Roles
 from workbench.tasks.new.row_options import draw_order, there
 from workbench.tasks.new.user_table import TableRow
+from workbench.types import Doc
 
 MOST_CLASSES = 50
 """An answer of more values is not offered as labels."""
@@ -152,6 +154,8 @@ def possible_kinds(proposal: Proposal, shape: Shape) -> tuple[AnswerKind, ...]:
 
 
 def _own_scores(rows: Sequence[TableRow], kind: str) -> Shape:
+    for place, row in enumerate(rows):
+        target_scores(Doc(place, row))  # raises where it is no object of numbers
     scores = tuple(row.get("target_scores") or {} for row in rows)
     golds = tuple(_best(one) for one in scores)
     return _several("target_scores", Shape("options", golds, scores), kind or "any")

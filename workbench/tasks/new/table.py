@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, NotFoundError, nearest, shorten
+from workbench.io.files import as_path
 from workbench.io.plain import plain
 from workbench.prompts.dataset import load_split
 from workbench.tasks.new.binary import read_arrow, read_excel, read_parquet
@@ -29,7 +30,8 @@ def read_table(source: Any, *, skip_broken: bool = False, encoding: str = "") ->
             there are no rows.
     """
     if isinstance(source, str | os.PathLike):
-        table = _read_source(Path(source), str(source), skip_broken, encoding)
+        path = as_path(source, NotFoundError)
+        table = _read_source(path, str(source), skip_broken, encoding)
     else:
         table = _read_value(source)
     if not table.rows:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import SettingError, StoreError
-from workbench.io.files import system_errors
+from workbench.io.files import as_path, system_errors
 from workbench.messages import say
 from workbench.tasks.new.propose import propose
 from workbench.tasks.new.roles import Given, Looked, Proposal, Question
@@ -87,7 +87,7 @@ def make_task(
     given = given or Given()
     check_holdout(given.holdout)
     looked = Looked(read_table(source, skip_broken=skip_broken, encoding=encoding))
-    folder = to or default_folder(looked.table.name)
+    folder = as_path(to or default_folder(looked.table.name), StoreError)
     require_free(folder)
     made = plan_task(looked, folder, given, skip_missing=skip_broken)
     if not made.questions:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from html import escape
 from typing import Any, Literal, TypedDict
 
+from workbench.io.shown import shown_html
 from workbench.lessons.bugs import Bug, Puzzle, bugs, choices, explanation
 from workbench.lint.finding import LintReport
 from workbench.messages import say
@@ -75,10 +75,10 @@ def puzzle_html(view: Mapping[str, Any]) -> str:
     """Return what a page without a kernel shows of it."""
     suspects: Sequence[SuspectView] = view["suspects"]
     runs = (run[0] for segment in view["prompt"]["segments"] for run in segment["runs"])
-    items = "".join(f"<li>{escape(each['label'])}</li>" for each in suspects)
+    items = "".join(f"<li>{shown_html(each['label'])}</li>" for each in suspects)
     return (
-        f"<p><b>{escape(view['title'])}</b></p><pre>{escape(''.join(runs))}</pre>"
-        f"<p>{escape(view['settings'])}</p><ul>{items}</ul><p>{escape(view['verdict'])}</p>"
+        f"<p><b>{shown_html(view['title'])}</b></p><pre>{shown_html(''.join(runs))}</pre>"
+        f"<p>{shown_html(view['settings'])}</p><ul>{items}</ul><p>{shown_html(view['verdict'])}</p>"
     )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any, TypedDict
 
 from workbench.analysis.chart import Guide, Mark, Series, Tick, Words, make_chart
+from workbench.io.shown import shown_html
 from workbench.lessons.chain import Chain, Cut
 from workbench.messages import say
 from workbench.types import Rendered
@@ -84,12 +84,12 @@ def chain_view(state: ChainState, task: str) -> ChainView:
 def chain_html(view: Mapping[str, Any]) -> str:
     """Return what a page without a kernel shows of it."""
     steps: Sequence[Mapping[str, Any]] = view["steps"]
-    items = "".join(f"<li>{escape(step['text'])}</li>" for step in steps)
+    items = "".join(f"<li>{shown_html(step['text'])}</li>" for step in steps)
     said = say("it says {answer} ({chance})", answer=view["answer"] or "–", chance=view["chance"])
     return (
-        f"<p><b>{escape(view['title'])}</b></p><ol>{items}</ol>"
-        f"<p>{escape(view['closing'].strip())} <b>{escape(view['answer'])}</b></p>"
-        f"<p>{escape(said)}</p>{chart_html(view['chart'])}"
+        f"<p><b>{shown_html(view['title'])}</b></p><ol>{items}</ol>"
+        f"<p>{shown_html(view['closing'].strip())} <b>{shown_html(view['answer'])}</b></p>"
+        f"<p>{shown_html(said)}</p>{chart_html(view['chart'])}"
     )
 
 

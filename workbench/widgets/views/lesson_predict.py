@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any, TypedDict
 
 from workbench.analysis.chart import Chart
+from workbench.io.shown import shown_html
 from workbench.lessons.desk import accuracy
 from workbench.lessons.predict import histogram, tally
 from workbench.messages import say
@@ -79,8 +79,8 @@ def guess_view(state: GuessState, plan: Plan) -> GuessView:
 def guess_html(view: Mapping[str, Any]) -> str:
     """Return what a page without a kernel shows of it."""
     texts: Sequence[str] = (view["asked"], view["truth"], view["detail"])
-    lines = "".join(f"<p>{escape(text)}</p>" for text in texts if text)
-    return f"<p><b>{escape(view['title'])}</b></p>{lines}{chart_html(view['chart'])}"
+    lines = "".join(f"<p>{shown_html(text)}</p>" for text in texts if text)
+    return f"<p><b>{shown_html(view['title'])}</b></p>{lines}{chart_html(view['chart'])}"
 
 
 def _chart(state: GuessState) -> Chart:

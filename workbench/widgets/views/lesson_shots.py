@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from html import escape
 from typing import Any, TypedDict
 
+from workbench.io.shown import shown_html
 from workbench.lessons.desk import accuracy
 from workbench.lessons.growth import Dial, Dials, Growth, curve
 from workbench.lessons.shuffled import orders
@@ -71,10 +71,12 @@ def growth_view(state: GrowthState, growth: Growth, task: str) -> GrowthView:
 
 def growth_html(view: Mapping[str, Any]) -> str:
     """Return what a page without a kernel shows of it."""
-    dials = " · ".join(f"{escape(dial['label'])}: {escape(dial['said'])}" for dial in view["dials"])
-    score = " ".join(escape(view[name]) for name in ("value", "interval", "rows"))
+    dials = " · ".join(
+        f"{shown_html(dial['label'])}: {shown_html(dial['said'])}" for dial in view["dials"]
+    )
+    score = " ".join(shown_html(view[name]) for name in ("value", "interval", "rows"))
     return (
-        f"<p><b>{escape(view['title'])}</b></p><p>{dials}</p><p>{score}</p>"
+        f"<p><b>{shown_html(view['title'])}</b></p><p>{dials}</p><p>{score}</p>"
         f"{chart_html(view['chart'])}"
     )
 

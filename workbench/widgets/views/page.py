@@ -7,9 +7,9 @@ to trust. Colours are translucent, so that they read on a light page and on a da
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 from typing import Any, TypeAlias, cast
 
+from workbench.io.shown import shown_html
 from workbench.widgets.views.charts import ChartView
 from workbench.widgets.views.compare import FlipsView
 from workbench.widgets.views.display import number
@@ -86,8 +86,8 @@ def _heading(toolbar: ToolbarView) -> str:
         f"doc {toolbar['doc_id']} {toolbar['docs']}",
         f"{toolbar['num_fewshot']}-shot, {toolbar['sampler']}, seed {toolbar['seed']}",
     )
-    text = " · ".join(escape(str(fact)) for fact in facts)
-    return f'<p><b>{escape(toolbar["task"])}</b> <span style="{_QUIET}">{text}</span></p>'
+    text = " · ".join(shown_html(str(fact)) for fact in facts)
+    return f'<p><b>{shown_html(toolbar["task"])}</b> <span style="{_QUIET}">{text}</span></p>'
 
 
 def preview_html(preview: Mapping[str, Any]) -> str:
@@ -97,14 +97,14 @@ def preview_html(preview: Mapping[str, Any]) -> str:
     )
     prompt = _segments(preview["segments"])
     choices = "".join(_choice(choice) for choice in preview["choices"])
-    meta = " · ".join(escape(fact["text"]) for fact in preview["meta"])
+    meta = " · ".join(shown_html(fact["text"]) for fact in preview["meta"])
     problems = "".join(
-        f"<li>{escape(item['place'])} {escape(item['text'])}</li>"
+        f"<li>{shown_html(item['place'])} {shown_html(item['text'])}</li>"
         for item in preview["diagnostics"]
     )
-    band = f"<p><b>{escape(preview['band'])}</b></p>" if preview["band"] else ""
+    band = f"<p><b>{shown_html(preview['band'])}</b></p>" if preview["band"] else ""
     listed = f"<ul>{problems}</ul>" if problems else ""
-    sha = f"sha256 {escape(preview['sha256'][:12])}" if preview["sha256"] else ""
+    sha = f"sha256 {shown_html(preview['sha256'][:12])}" if preview["sha256"] else ""
     return (
         f'{band}{listed}<p>{legend} <span style="{_QUIET}">{meta} {sha}</span></p>'
         f'<div style="{_BOX};{_CODE}">{prompt}{choices}</div>{_triple(preview["triple"])}'
@@ -138,12 +138,12 @@ def _segment(segment: SegmentView) -> str:
 def _choice(choice: ChoiceView) -> str:
     text = "".join(run[0] for run in choice["runs"])
     gold = " ✓ gold" if choice["gold"] else ""
-    return f"<div>{_span('choice', text)} <i>{escape(choice['label'])}{gold}</i></div>"
+    return f"<div>{_span('choice', text)} <i>{shown_html(choice['label'])}{gold}</i></div>"
 
 
 def _triple(triple: Sequence[TripleField]) -> str:
     rows = (
-        f'<tr><th style="{_CELL};{_QUIET}">{escape(part["name"])}</th>'
+        f'<tr><th style="{_CELL};{_QUIET}">{shown_html(part["name"])}</th>'
         f'<td style="{_CELL};{_CODE}">{" | ".join(map(_value, part["values"]))}</td></tr>'
         for part in triple
     )
@@ -152,9 +152,9 @@ def _triple(triple: Sequence[TripleField]) -> str:
 
 def _value(pieces: Sequence[PartText]) -> str:
     return "".join(
-        f'<span style="{_PARTS[piece["part"]]}">{escape(piece["text"])}</span>'
+        f'<span style="{_PARTS[piece["part"]]}">{shown_html(piece["text"])}</span>'
         if piece["part"]
-        else escape(piece["text"])
+        else shown_html(piece["text"])
         for piece in pieces
     )
 
@@ -162,14 +162,14 @@ def _value(pieces: Sequence[PartText]) -> str:
 def results_html(results: Mapping[str, Any]) -> str:
     """Return a run: its metrics and a page of its rows."""
     metrics = "".join(
-        f'<tr><th style="{_CELL}">{escape(m["name"])}</th>'
-        f'<td style="{_CELL}"><b>{escape(m["value"])}</b></td>'
-        f'<td style="{_CELL}">{escape(m["interval"])}</td>'
-        f'<td style="{_CELL}">{escape(m["n"])}</td>'
+        f'<tr><th style="{_CELL}">{shown_html(m["name"])}</th>'
+        f'<td style="{_CELL}"><b>{shown_html(m["value"])}</b></td>'
+        f'<td style="{_CELL}">{shown_html(m["interval"])}</td>'
+        f'<td style="{_CELL}">{shown_html(m["n"])}</td>'
         f'<td style="{_CELL}">{_interval(m["bar"])}</td></tr>'
         for m in results["metrics"]
     )
-    text = escape(results["progress"]["text"])
+    text = shown_html(results["progress"]["text"])
     table = _table(cast(ResultsView, results)) if results["rows"] else ""
     return f"<p>{text}</p><table>{metrics}</table>{table}" if metrics or table else ""
 
@@ -203,9 +203,11 @@ def chart_html(chart: ChartView | None) -> str:
             )
         ends = [min(1.0, max(0.0, (end - first) / span)) for end in (low, high, mark["y"])]
         bar = _interval({"low": ends[0], "high": ends[1], "value": ends[2]})
-        cells = (escape(mark["label"] or mark["series"]), number(mark["y"]), bar)
+        cells = (shown_html(mark["label"] or mark["series"]), number(mark["y"]), bar)
         rows.append("".join(f'<td style="{_CELL}">{cell}</td>' for cell in cells))
-    words = " · ".join(escape(chart[name]) for name in ("title", "y_label", "note") if chart[name])
+    words = " · ".join(
+        shown_html(chart[name]) for name in ("title", "y_label", "note") if chart[name]
+    )
     lines = "".join(f"<tr>{row}</tr>" for row in rows)
     return f'<p style="{_QUIET}">{words}</p><table>{lines}</table>'
 
@@ -221,13 +223,13 @@ def compare_html(compare: Mapping[str, Any]) -> str:
     found, flips = compare.get("comparison"), compare.get("flips")
     refusal = compare.get("refusal", "")
     if not found:
-        return f"<p>{escape(refusal)}</p>" if refusal else ""
+        return f"<p>{shown_html(refusal)}</p>" if refusal else ""
     names = ("delta", "interval", "evidence", "planned", "better", "worse", "same", "n", "left_out")
-    facts = " · ".join(escape(found[name]) for name in names if found[name])
-    sides = escape(" → ".join(compare.get("labels", ()) or (found["runs"],)))
+    facts = " · ".join(shown_html(found[name]) for name in names if found[name])
+    sides = shown_html(" → ".join(compare.get("labels", ()) or (found["runs"],)))
     head = (
-        f"<p><b>{escape(found['verdict'])}</b></p>"
-        f'<p style="{_QUIET}">{sides} · {escape(found["metric"])} · {facts}</p>'
+        f"<p><b>{shown_html(found['verdict'])}</b></p>"
+        f'<p style="{_QUIET}">{sides} · {shown_html(found["metric"])} · {facts}</p>'
     )
     bars = chart_html(compare.get("chart")) + chart_html(compare.get("evidence"))
     return head + bars + (_table(flips) if flips and flips["rows"] else "")
@@ -235,14 +237,14 @@ def compare_html(compare: Mapping[str, Any]) -> str:
 
 def _table(table: FlipsView | ResultsView) -> str:
     """Return one page of rows, each with its mark before it."""
-    head = "".join(f'<th style="{_CELL};{_QUIET}">{escape(c)}</th>' for c in table["columns"])
+    head = "".join(f'<th style="{_CELL};{_QUIET}">{shown_html(c)}</th>' for c in table["columns"])
     rows = "".join(
-        f"<tr><td>{escape(row['mark'])}</td>"
-        + "".join(f'<td style="{_CELL}">{escape(cell)}</td>' for cell in row["cells"])
+        f"<tr><td>{shown_html(row['mark'])}</td>"
+        + "".join(f'<td style="{_CELL}">{shown_html(cell)}</td>' for cell in row["cells"])
         + "</tr>"
         for row in table["rows"][:ROWS]
     )
-    pager = f'<p style="{_QUIET}">{escape(table["pager"])}</p>'
+    pager = f'<p style="{_QUIET}">{shown_html(table["pager"])}</p>'
     return f"<table><tr><th></th>{head}</tr>{rows}</table>{pager}"
 
 
@@ -250,22 +252,22 @@ def tokens_html(tokens: Mapping[str, Any]) -> str:
     """Return the tokens of a prompt and of its choices, each with its value."""
     if tokens.get("state") != "ready":
         return ""
-    facts = " · ".join(map(escape, tokens["facts"]))
+    facts = " · ".join(map(shown_html, tokens["facts"]))
     prompt = "".join(map(_token, tokens["context"]))
     rows = "".join(_choice_tokens(row) for row in tokens["choices"])
     table = f'<div style="overflow-x:auto"><table>{rows}</table></div>' if rows else ""
-    note = " ".join(escape(tokens[name]) for name in ("message", "error", "hidden", "pager"))
+    note = " ".join(shown_html(tokens[name]) for name in ("message", "error", "hidden", "pager"))
     return f'<p style="{_QUIET}">{facts} {note}</p><div style="{_BOX}">{prompt}</div>{table}'
 
 
 def _choice_tokens(row: TokenChoice) -> str:
     marks = "✓" * row["gold"] + "●" * row["picked"]
     facts = "".join(
-        f'<td style="{_CELL}">{escape(text)}</td>' for text in (row["sum"], row["per_token"])
+        f'<td style="{_CELL}">{shown_html(text)}</td>' for text in (row["sum"], row["per_token"])
     )
     cells = "".join(f"<td>{_token(token)}</td>" for token in row["tokens"])
-    end = escape(row["error"] or row["more"])
-    head = f'<th style="{_CELL}">{escape(row["label"])} {marks}</th>'
+    end = shown_html(row["error"] or row["more"])
+    head = f'<th style="{_CELL}">{shown_html(row["label"])} {marks}</th>'
     return f'<tr>{head}{facts}{cells}<td style="{_CELL}">{end}</td></tr>'
 
 
@@ -276,10 +278,10 @@ def _token(token: DrawnToken) -> str:
         f"background:rgba(213,94,0,{0.08 * deep:.2f});border-bottom:{deep}px solid #d55e00"
     )
     hint = "; ".join(f"{other['text']} {other['chance']}" for other in token["others"])
-    value = f'<br><span style="font-size:10px;{_QUIET}">{escape(token["value"])}</span>'
+    value = f'<br><span style="font-size:10px;{_QUIET}">{shown_html(token["value"])}</span>'
     end = "<br>" if token["ends_line"] else ""
-    name = escape(token["name"]).replace(" ", "·")
-    return f'<span style="{style}" title="{escape(hint)}">{name}{value}</span>{end}'
+    name = shown_html(token["name"]).replace(" ", "·")
+    return f'<span style="{style}" title="{shown_html(hint)}">{name}{value}</span>{end}'
 
 
 def _diff(unified: str) -> str:
@@ -288,11 +290,11 @@ def _diff(unified: str) -> str:
     for line in unified.splitlines():
         tint = tints.get(line[:1]) if not line.startswith(("+++", "---")) else None
         style = f' style="background:rgba({tint},.16)"' if tint else ""
-        lines.append(f"<span{style}>{escape(line)}</span>\n")
+        lines.append(f"<span{style}>{shown_html(line)}</span>\n")
     return f'<pre style="{_BOX};{_CODE}">{"".join(lines)}</pre>'
 
 
 def _span(kind: str, text: str, *, title: str = "", part: str = "") -> str:
-    hint = f' title="{escape(title)}"' if title else ""
+    hint = f' title="{shown_html(title)}"' if title else ""
     style = f"background:rgba({_TINTS[kind]},.16);{_PARTS.get(part, '')}".rstrip(";")
-    return f'<span{hint} style="{style}">{escape(text)}</span>'
+    return f'<span{hint} style="{style}">{shown_html(text)}</span>'

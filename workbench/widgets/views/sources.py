@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from pathlib import Path
 from typing import Any, TypedDict
 
+from workbench.io.shown import shown_html
 from workbench.messages import say
 from workbench.widgets.views.display import printable
 from workbench.widgets.views.shared import Named
@@ -59,6 +59,6 @@ def new_html(view: Mapping[str, Any]) -> str:
     """Return what a page without a kernel shows of this one, as escaped HTML."""
     if not view:
         return ""
-    lines = [f"<p><b>{escape(say('New task'))}</b> {escape(view['source'])}</p>"]
-    lines += [f"<p>{escape(text)}</p>" for text in (*view["facts"], *view["notes"]) if text]
+    lines = [f"<p><b>{shown_html(say('New task'))}</b> {shown_html(view['source'])}</p>"]
+    lines += [f"<p>{shown_html(text)}</p>" for text in (*view["facts"], *view["notes"]) if text]
     return "".join(lines)

@@ -1,0 +1,143 @@
+"""What the command line prints goes through one place, and there data is shown, never obeyed."""
+
+from __future__ import annotations
+
+import ast
+import json
+import logging
+import unicodedata
+import warnings
+from pathlib import Path
+
+import pytest
+
+import workbench.cli
+from workbench.cli import commands, main
+from workbench.cli.console import safe_streams, say, say_exactly, say_json, tell
+from workbench.cli.safe_console import SafeConsole
+from workbench.io.shown import HIDDEN, shown, shown_json
+
+CLI = Path(workbench.cli.__file__).parent
+ALL_HIDDEN = "".join(c for c in map(chr, range(0x110000)) if HIDDEN.match(c))
+
+
+def test_what_steers_a_terminal_is_spelled() -> None:
+    """As Python spells it; newline, tab, joiners and everything visible stay."""
+    assert shown("\x1b[31mred\x07\r\n") == "\\x1b[31mred\\x07\\r".replace("\\r", "\\x0d") + "\n"
+    assert shown("\x9b2J \x7f \u202eevil \u2028 \udcff \U000e0041") == (
+        "\\x9b2J \\x7f \\u202eevil \\u2028 \\udcff \\U000e0041"
+    )
+    kept = "a\tb\n \u200c\u200d é 中 👩\u200d👧 \\x1b"
+    assert shown(kept) == kept
+
+
+def test_every_control_and_mark_of_direction_is_hidden() -> None:
+    """The Unicode database names them: all controls but two, bidirectional marks, surrogates,
+    separators of lines and paragraphs."""
+    for code in range(0x110000):
+        char = chr(code)
+        steers = unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp")
+        steers |= unicodedata.bidirectional(char) in {
+            *("LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"),
+        }
+        if steers and char not in "\n\t":
+            assert char in ALL_HIDDEN, f"U+{code:04X}"
+
+
+def test_json_is_exact_and_has_no_hidden_character(capsys: pytest.CaptureFixture[str]) -> None:
+    """Read again it is the value, halves of surrogate pairs and all (of two that follow each other
+    JSON makes one character)."""
+    value = {"\x1b\udcff": [*ALL_HIDDEN, "é 中 \U000e0041"]}
+    say_json(value)
+    text = capsys.readouterr().out
+    assert json.loads(text) == value
+    assert not HIDDEN.search(text) and "é 中" in text
+    assert json.loads(shown_json('"\U000e0041"')) == "\U000e0041"
+
+
+def test_lines_and_tables_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    """`say`, `tell`, and whatever `rich` is given, as a string or as a text of its own."""
+    from rich.table import Table
+    from rich.text import Text
+
+    say(ALL_HIDDEN)
+    tell(ALL_HIDDEN)
+    out = SafeConsole(width=200, force_terminal=True)
+    table = Table(ALL_HIDDEN)
+    table.add_row(ALL_HIDDEN)
+    table.add_row(Text(ALL_HIDDEN))
+    out.print(table, ALL_HIDDEN, Text(ALL_HIDDEN), no_wrap=True)
+    printed = "".join(capsys.readouterr())
+    own = printed.replace("\x1b[1m", "").replace("\x1b[0m", "")
+    assert not HIDDEN.search(own)
+    assert "\\x1b" in own
+
+
+def test_data_is_no_markup(capsys: pytest.CaptureFixture[str]) -> None:
+    """No colour, no link, no error of an end without a beginning, no emoji of a code."""
+    text = "[bold]x[/] [link=http://example.org]y[/link] [/z] :smile:"
+    SafeConsole(width=200).print(text)
+    assert capsys.readouterr().out == text + "\n"
+
+
+def test_a_diff_is_exact_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    """`patch` reads it from a pipe or a file, where nothing is spelled."""
+    say_exactly("-\x1b[31m\r\n+\u202e\n")
+    assert capsys.readouterr().out == "-\x1b[31m\r\n+\u202e\n"
+
+
+def test_warnings_and_log_records_are_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever warns: a library may repeat a row."""
+    lone = logging.getLogger("lone")
+    monkeypatch.setattr(lone, "propagate", False)
+    with safe_streams(), warnings.catch_warnings():
+        warnings.simplefilter("always")
+        lone.warning("a\x1b[31m")
+        told = warnings.formatwarning("b\x1b[31m", UserWarning, "x.py", 1, "")
+    assert capsys.readouterr().err == "a\\x1b[31m\n"
+    assert told == "x.py:1: UserWarning: b\\x1b[31m\n"
+
+
+def test_nothing_else_prints() -> None:
+    """In `cli/` only the console's own modules write to a stream or make a console of `rich`."""
+    for path in sorted(CLI.glob("*.py")):
+        if path.name in ("console.py", "safe_console.py"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                called = ast.unparse(node.func)
+                assert called not in ("print", "Console", "sys.stdout.write", "sys.stderr.write"), (
+                    f"{path.name}:{node.lineno}: {called}"
+                )
+
+
+def test_a_fault_of_ours_is_a_line_that_says_what_to_do(
+    task: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No traceback, exit status 2, JSON where it was asked for; with the variable set, it is raised
+    as it was."""
+
+    def fail(arguments: object) -> int:
+        raise RuntimeError("odd \x1b[31m")
+
+    monkeypatch.setitem(commands.COMMANDS, "tasks", fail)
+    with pytest.raises(RuntimeError):
+        main(["tasks"])
+    monkeypatch.delenv(commands.TRACEBACK)
+    assert main(["tasks", "--json"]) == 2
+    out, err = capsys.readouterr()
+    assert err == (
+        "error: a fault of Prompt Workbench, not of yours: RuntimeError: 'odd \\x1b[31m'. "
+        "Please report it, with what is printed when WORKBENCH_TRACEBACK=1 is set.\n"
+    )
+    assert json.loads(out)["error"]["message"] in err
+
+
+def test_an_argument_is_shown_too(capsys: pytest.CaptureFixture[str]) -> None:
+    """What argparse repeats of the command line."""
+    with pytest.raises(SystemExit) as raised:
+        main(["tasks", "x", "\x1b[31m\udcff"])
+    assert raised.value.code == 2
+    assert not HIDDEN.search(capsys.readouterr().err)

@@ -1,0 +1,35 @@
+"""`rich`'s console for data: no markup, no emoji codes, no hidden characters in what it draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.text import Text
+
+from workbench.io.shown import shown
+
+
+class SafeConsole(Console):
+    """A console for data of any kind. Colours and boxes are `rich`'s; in what it is given nothing
+    is read as markup, and hidden characters are spelled: in strings before they are laid out, so
+    that columns stay in line, and in whatever else before it is written."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(markup=False, emoji=False, **how)
+
+    def render_str(self, text: str, **how: Any) -> Text:
+        """Return a string as styled text."""
+        return super().render_str(shown(text), **how)
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """Yield what is written; control segments are `rich`'s own, as for a bar that moves."""
+        for segment in super().render(renderable, options):
+            if segment.control or segment.text == (text := shown(segment.text)):
+                yield segment
+            else:
+                yield Segment(text, segment.style)
