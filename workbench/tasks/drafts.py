@@ -16,7 +16,7 @@ from pathlib import Path
 
 from workbench.errors import StoreError
 from workbench.io.files import system_errors
-from workbench.tasks.versions import replace_file
+from workbench.io.writing import replace_file
 from workbench.types import Method
 
 MAX_BYTES = 4 * 1024 * 1024
