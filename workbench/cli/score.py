@@ -19,6 +19,7 @@ from workbench.cli.common import (
     print_found,
     sample_size_from,
     swept_models_from,
+    tell_troubles,
 )
 from workbench.errors import InputError
 
@@ -41,6 +42,7 @@ def score_command(arguments: argparse.Namespace) -> int:
         raise InputError(f"--samples {samples}: there is no folder {samples.parent}")
     state = Path(arguments.state) if arguments.state else plan.task.state
     tools = open_tools(state, use_cache=not arguments.no_cache)
+    tell_troubles(tools)
     with closing(tools):
         if arguments.place:
             _show_job(arguments, plan, tools)
@@ -206,6 +208,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     plans = sweep_plans(task, grid, options, arguments.method)
     models = swept_models_from(arguments)
     tools = open_tools(task.state)
+    tell_troubles(tools)
     with closing(tools), terminal.progress() as show:
         points = score_sweep(plans, models, tools, lambda label, step: show(step, label))
     if plot is not None and any(point.metrics for point in points):

@@ -157,6 +157,13 @@ def lock(handle: int) -> bool | None:
     return True
 
 
+def wait_for_lock(handle: int) -> None:
+    """Lock an open file until it is closed, once nobody else has it; where there are locks."""
+    if fcntl is not None:
+        with contextlib.suppress(OSError):
+            fcntl.flock(handle, fcntl.LOCK_EX)
+
+
 def _open_beside(target: Path) -> tuple[Path, int]:
     """Return a new file beside `target`, open and locked."""
     while True:
@@ -165,12 +172,12 @@ def _open_beside(target: Path) -> tuple[Path, int]:
         # other.
         handle = os.open(temporary, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o666)
         # Between these two calls another may have taken it for left and swept it.
-        if lock(handle) is not False and _is_at(handle, temporary):
+        if lock(handle) is not False and is_at(handle, temporary):
             return temporary, handle
         os.close(handle)
 
 
-def _is_at(handle: int, path: Path) -> bool:
+def is_at(handle: int, path: Path) -> bool:
     """Say whether an open file still has this name."""
     try:
         return os.path.samestat(os.fstat(handle), os.stat(path))
