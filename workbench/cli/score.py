@@ -21,7 +21,9 @@ from workbench.cli.common import (
     swept_models_from,
     tell_troubles,
 )
-from workbench.errors import InputError
+from workbench.errors import InputError, StoreError
+from workbench.io.files import system_errors
+from workbench.io.writing import written_text
 
 if TYPE_CHECKING:
     from workbench.analysis.report import Report
@@ -34,12 +36,13 @@ if TYPE_CHECKING:
 def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.runs.run import open_tools
+    from workbench.tasks.outputs import require_output
 
     _require_place(arguments)
     plan = plan_from(arguments)
     samples = Path(arguments.samples) if arguments.samples else None
-    if samples is not None and not samples.parent.is_dir():
-        raise InputError(f"--samples {samples}: there is no folder {samples.parent}")
+    if samples is not None:
+        require_output(samples, "--samples", force=arguments.force, task=plan.task)
     state = Path(arguments.state) if arguments.state else plan.task.state
     tools = open_tools(state, use_cache=not arguments.no_cache)
     tell_troubles(tools)
@@ -80,6 +83,7 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     from workbench.models.known import known_model
     from workbench.runs.cost import make_cost
     from workbench.runs.elsewhere import Job, hand_over, parts_at
+    from workbench.tasks.outputs import require_output
 
     settings = load_settings_from(arguments)
     seconds = None
@@ -90,14 +94,13 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds)
     text = hand_over(job, arguments.place)
     if arguments.to:
-        try:
-            with Path(arguments.to).open("x", encoding="utf-8") as file:
-                file.write(text)
-        except FileExistsError:
-            fix = "Give another name, or delete it."
-            raise InputError(f"--to {arguments.to}: this file is there", fix=fix) from None
-        except OSError as error:
-            raise InputError(f"--to {arguments.to}: {error.strerror}") from error
+        target = Path(arguments.to)
+        require_output(target, "--to", force=arguments.force, task=plan.task)
+        with (
+            system_errors(StoreError, f"--to {target}: cannot be written"),
+            written_text(target, replace=arguments.force) as file,
+        ):
+            file.write(text)
     record = {"kind": arguments.place, "shards": shards, "seconds": seconds}
     record |= {"path": arguments.to, "text": text}
     print_found(arguments, record, lambda terminal: terminal.show_job(record))
@@ -175,7 +178,10 @@ def _show_report(
     from workbench.runs.openings import opening_of_run
 
     if samples is not None:
-        with samples.open("w", encoding="utf-8") as file:
+        with (
+            system_errors(StoreError, f"--samples {samples}: cannot be written"),
+            written_text(samples, replace=arguments.force) as file,
+        ):
             for row in report.rows:
                 file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
     beside = opening_of_run(task, report.run)
@@ -195,6 +201,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     from workbench.runs.options import Options, change_options
     from workbench.runs.run import open_tools
     from workbench.runs.sweep import Grid, score_sweep, sweep_plans
+    from workbench.tasks.outputs import require_output
     from workbench.tasks.task import Task
 
     plot = Path(arguments.plot) if arguments.plot else None
@@ -203,6 +210,8 @@ def sweep_command(arguments: argparse.Namespace) -> int:
 
         check_figure_path(plot)
     task = Task.open(arguments.task)
+    if plot is not None:
+        require_output(plot, "--plot", force=arguments.force, task=task)
     options = change_options(Options(), **sample_size_from(arguments))
     grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
     plans = sweep_plans(task, grid, options, arguments.method)

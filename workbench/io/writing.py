@@ -9,6 +9,7 @@ Without locks (Windows, some shares) what is an hour old is taken for left.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import secrets
@@ -16,6 +17,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 try:
     import fcntl
@@ -43,6 +45,31 @@ def replace_file(target: Path, content: bytes) -> None:
     sweep(target.parent, target.name)
     with written_beside(target, content) as temporary:
         os.replace(temporary, target)
+        sync_folder(target.parent)
+
+
+@contextmanager
+def written_text(target: Path, *, replace: bool = False) -> Iterator[TextIO]:
+    """Give the block a file to write text to, which is `target` once the block has ended and not
+    before. What is no file, such as /dev/stdout, is written to as it is.
+
+    Raises:
+        FileExistsError: `target` is there by then, and it is not to be replaced.
+    """
+    if target.exists() and not target.is_file():
+        with target.open("w", encoding="utf-8") as file:
+            yield file
+        return
+    sweep(target.parent, target.name)
+    with written_beside(target, b"") as temporary:
+        with temporary.open("w", encoding="utf-8") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        if replace:
+            os.replace(temporary, target)
+        elif not place(temporary, target):
+            raise FileExistsError(errno.EEXIST, "a file of that name is there by now")
         sync_folder(target.parent)
 
 
