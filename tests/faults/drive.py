@@ -42,7 +42,7 @@ def faults(scenario: Scenario, stride: int) -> Iterator[Fault]:
         is_write = json.loads(_aside(lambda: _counted(scenario, before, Path(made) / "counted")))
         for kind in KINDS:
             fitting = [n for n, write in enumerate(is_write, 1) if write or not kind.writes]
-            for call in fitting[::stride]:
+            for call in fitting[:1] if kind.once else fitting[:: max(1, stride)]:
                 folder = Path(made) / "now"
                 yield _one(scenario, before, folder, kind, call)
                 shutil.rmtree(folder)

@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import closing
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from workbench.errors import StoreError
+from workbench.exchange.export import export_version
+from workbench.exchange.verify import verify_version
+from workbench.io.files import system_errors
+from workbench.io.writing import written_text
+from workbench.models.cache import ScoreCache
+from workbench.runs.ledger import Ledger
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
+from workbench.session.session import Session
 from workbench.tasks import drafts
 from workbench.tasks.drafts import Journal
+from workbench.tasks.task import Task
 from workbench.tasks.versions import change_note, list_versions, save_version
+from workbench.types import Generation, Row, Run
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """`prepare` makes what there is before, `act` is what the fault comes into, and `check` asserts
-    that nothing was lost; it is told whether `act` was killed, said an error, or was done."""
+    that nothing was lost; it is told whether `act` was killed, said an error, or was done.
+    One that is `slow` starts processes of its own."""
 
     name: str
     prepare: Callable[[Path], object]
     act: Callable[[Path], object]
     check: Callable[[Path, str], object]
+    slow: bool = False
 
 
 V0 = "def transform(data, num_sample, r, dataset_name):\n    return {}\n"
+ADD = """\
+def transform(data, num_sample, r, dataset_name):
+    question, answer = data["question"], data["answer"]
+    return {"input": question, "output": answer, "processed_output": answer}
+"""
 V1 = V0.replace("{}", "{1: 2}")
 
 
@@ -122,6 +143,126 @@ def _check_compacted(folder: Path, seen: str) -> None:
     assert [path.name for path in (folder / "drafts").iterdir()] == ["sums_gen.jsonl"]
 
 
+ROWS = [Row(number, f"{number}+1=", "hash", "2", {}) for number in range(6)]
+
+
+def _run(name: str) -> Run:
+    return Run(name, "sums", "gen_v0", V0, "hash", "fake", "fake", "gen", {"n": 6}, 0.0)
+
+
+def _record(folder: Path, name: str) -> None:
+    """Keep a run as `runs.progress.Loop` does."""
+    run = _run(name)
+    with closing(Ledger(folder)) as ledger:
+        ledger.start(run)
+        for begin in (0, 2, 4):
+            ledger.add_rows(name, ROWS[begin : begin + 2])
+        done = replace(run, status="done")
+        ledger.tell(done, {"done": 6})  # type: ignore[typeddict-item]
+        ledger.finish(name, "done", 1.0, {})
+
+
+def _check_runs(folder: Path, seen: str) -> None:
+    with closing(Ledger(folder)) as ledger:
+        found = {run.run_id: run for run in ledger.runs()}
+        assert found["old"].status == "done" and len(ledger.rows("old")) == 6
+        if "new" in found:
+            rows = ledger.rows("new")
+            assert rows == ROWS[: len(rows)]
+            assert len(rows) == 6 if found["new"].status == "done" else len(rows) % 2 == 0
+            assert found["new"].status in ("done", "interrupted")
+        assert seen != "done" or found["new"].status == "done"
+    _record(folder, "last")
+    with closing(Ledger(folder)) as ledger:
+        assert ledger.runs()[0].run_id == "last" and len(ledger.rows("last")) == 6
+
+
+def _answers(names: str) -> dict[bytes, Generation]:
+    return {name.encode() * 32: Generation(name, (1,), (-0.5,), "stop") for name in names}
+
+
+def _put(folder: Path, names: str) -> None:
+    with closing(ScoreCache(folder / "scores.db")) as cache:
+        cache.put(_answers(names))
+
+
+def _check_answers(folder: Path, seen: str) -> None:
+    with closing(ScoreCache(folder / "scores.db")) as cache:
+        assert cache.get(list(_answers("ab"))) == _answers("ab")
+        assert len(cache.get(list(_answers("cd")))) in ((2,) if seen == "done" else (0, 2))
+        cache.put(_answers("e"))
+        assert cache.get(list(_answers("e"))) == _answers("e")
+
+
+def _task(folder: Path) -> Path:
+    """Make a task of three rows, with a version that is scored once."""
+    task = folder / "transforms" / "sums"
+    (task / "data").mkdir(parents=True)
+    rows = [{"question": f"{n}+1=", "answer": str(n + 1)} for n in range(3)]
+    lines = "".join(json.dumps(row) + "\n" for row in rows)
+    (task / "data" / "sums.jsonl").write_text(lines)
+    save_version(task, ADD, "gen")
+    return task
+
+
+def _export(folder: Path) -> None:
+    plan = make_plan(Task.open(folder / "transforms" / "sums"), Options(), version="gen_v0")
+    export_version(plan, "ultraeval", folder / "out")
+
+
+def _check_export(folder: Path, seen: str) -> None:
+    _export(folder)  # once more: what was left of the first is replaced
+    found = verify_version(folder / "out" / "datasets" / "sums", "gen_v0", trust=True)
+    assert found.ok
+    names = [path.name for path in (folder / "out").rglob("*") if path.is_file()]
+    assert not [name for name in names if name.startswith(".")]
+
+
+def _use_session(folder: Path) -> None:
+    """Open, preview, type, score: what cannot be kept is said, and all of it works."""
+    with closing(Session(_path(folder), method="gen", model="fake", sample_size=2)) as session:
+        assert session.preview().rendered is not None
+        session.edit(ADD + "# typed\n")
+        assert session.preview().rendered is not None
+        *_, last = session.score()
+        said = (*session.state().unkept, *last.notes, last.error)
+        if last.status != "done" or not last.kept or any(said):
+            raise StoreError(f"{last.status}: {said}")
+
+
+def _path(folder: Path) -> Path:
+    return folder / "transforms" / "sums"
+
+
+def _prepare_session(folder: Path) -> None:
+    _task(folder)
+    _use_session(folder)
+    (_path(folder) / "transform_gen_v0.py").write_text(ADD)
+
+
+def _check_session(folder: Path, seen: str) -> None:
+    with closing(Session(_path(folder), method="gen", model="fake", sample_size=2)) as session:
+        assert session.preview().rendered is not None
+        assert session.state().source == ADD + "# typed\n"
+        *_, last = session.score()
+        assert (last.status, last.kept, session.state().unkept) == ("done", True, ())
+        assert all(run.status != "running" for run in session.runs())
+        for run in session.runs():
+            assert run.status != "done" or len(session.stored_report(run.run_id).rows) == 2
+
+
+def _write_samples(folder: Path) -> None:
+    with system_errors(StoreError, "samples"), written_text(folder / "s", replace=True) as file:
+        file.writelines(f"{number}\n" for number in range(5000))
+
+
+def _check_samples(folder: Path, seen: str) -> None:
+    lines = (folder / "s").read_text().split("\n")
+    assert len(lines) == 5001 if seen == "done" else len(lines) in (1, 5001)
+    _write_samples(folder)
+    assert [path.name for path in folder.iterdir()] == ["s"]
+
+
 SCENARIOS = (
     Scenario("a first version saved", lambda folder: None, _save_first, _check_first),
     Scenario("a version saved", _save_first, _save, _check_saved),
@@ -129,4 +270,9 @@ SCENARIOS = (
     Scenario("drafts typed", _write_drafts, _write_more_drafts, _check_drafts),
     Scenario("the first draft typed", lambda folder: None, _write_drafts, _check_first_drafts),
     Scenario("a long journal cut", _write_drafts, _compact_drafts, _check_compacted),
+    Scenario("a run kept", lambda f: _record(f, "old"), lambda f: _record(f, "new"), _check_runs),
+    Scenario("answers kept", lambda f: _put(f, "ab"), lambda f: _put(f, "cd"), _check_answers),
+    Scenario("samples written", lambda f: (f / "s").write_text(""), _write_samples, _check_samples),
+    Scenario("a version exported", _task, _export, _check_export, slow=True),
+    Scenario("a session used", _prepare_session, _use_session, _check_session, slow=True),
 )

@@ -12,12 +12,13 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum { NOTHING, KILL_BEFORE, KILL_AFTER, TORN, SHORT, FAIL_ONCE, FAIL_FROM };
+enum { NOTHING, KILL_BEFORE, KILL_AFTER, TORN, SHORT, FAIL_ONCE, FAIL_FROM, NO_LOCKS };
 
 static char root[PATH_MAX];
 static int at, what, failure, count;
@@ -157,6 +158,32 @@ OPEN(open64)
   }
 OPENAT(openat)
 OPENAT(openat64)
+
+/* A share without locks. They change no file, so they are not counted. */
+#define LOCKS(command) ((command) == F_SETLK || (command) == F_SETLKW || (command) == F_GETLK)
+
+#define CONTROL(name)                                                       \
+  int name(int handle, int command, ...) {                                  \
+    va_list rest;                                                           \
+    va_start(rest, command);                                                \
+    void *argument = va_arg(rest, void *);                                  \
+    va_end(rest);                                                           \
+    if (what == NO_LOCKS && LOCKS(command) && concerns_handle(handle)) {    \
+      errno = failure;                                                      \
+      return -1;                                                            \
+    }                                                                       \
+    return REAL(name)(handle, command, argument);                           \
+  }
+CONTROL(fcntl)
+CONTROL(fcntl64)
+
+int flock(int handle, int operation) {
+  if (what == NO_LOCKS && concerns_handle(handle)) {
+    errno = failure;
+    return -1;
+  }
+  return REAL(flock)(handle, operation);
+}
 
 int link(const char *old, const char *new) {
   CHANGES(concerns_path(AT_FDCWD, new), REAL(link)(old, new));

@@ -26,17 +26,13 @@ MISSING = (
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What happens at a call: its number in `shim.c`, and the error it fails with, if it fails.
-    `writes` says that it happens at writes alone."""
+    `writes` says that it happens at writes alone, `once` that it is so from the first call on."""
 
     name: str
     number: int
     error: int = 0
     writes: bool = False
-
-    @property
-    def kills(self) -> bool:
-        """Whether the process ends there."""
-        return self.number in (1, 2, 3)
+    once: bool = False
 
 
 KINDS = (
@@ -47,6 +43,7 @@ KINDS = (
     Kind("fails once (EIO)", 5, errno.EIO),
     Kind("disk full from there on (ENOSPC)", 6, errno.ENOSPC),
     Kind("read-only from there on (EROFS)", 6, errno.EROFS),
+    Kind("no locks (ENOLCK)", 7, errno.ENOLCK, once=True),
 )
 
 

@@ -41,8 +41,9 @@ def score_command(arguments: argparse.Namespace) -> int:
     _require_place(arguments)
     plan = plan_from(arguments)
     samples = Path(arguments.samples) if arguments.samples else None
-    if samples is not None:
-        require_output(samples, "--samples", force=arguments.force, task=plan.task)
+    for flag, name in (("--samples", arguments.samples), ("--to", arguments.to)):
+        if name:
+            require_output(Path(name), flag, force=arguments.force, task=plan.task)
     state = Path(arguments.state) if arguments.state else plan.task.state
     tools = open_tools(state, use_cache=not arguments.no_cache)
     tell_troubles(tools)
@@ -78,12 +79,11 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     """Print, or write, what starts the run elsewhere, and score nothing.
 
     Raises:
-        InputError: the file is there already, or cannot be written.
+        StoreError: the file cannot be written.
     """
     from workbench.models.known import known_model
     from workbench.runs.cost import make_cost
     from workbench.runs.elsewhere import Job, hand_over, parts_at
-    from workbench.tasks.outputs import require_output
 
     settings = load_settings_from(arguments)
     seconds = None
@@ -95,7 +95,6 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     text = hand_over(job, arguments.place)
     if arguments.to:
         target = Path(arguments.to)
-        require_output(target, "--to", force=arguments.force, task=plan.task)
         with (
             system_errors(StoreError, f"--to {target}: cannot be written"),
             written_text(target, replace=arguments.force) as file,

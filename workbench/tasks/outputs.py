@@ -1,4 +1,4 @@
-"""Files that somebody wants written: never over what a task consists of, nor, unasked, over another.
+"""Files that somebody wants written: never over what a task consists of, nor, unasked, over others.
 
 A link, another spelling of the path and a second name of the same file are that file.
 """
