@@ -138,7 +138,7 @@ def test_a_broken_file_is_named_with_a_way_out(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"junk\.db.*Delete 'junk\.db'"):
         ScoreCache(tmp_path / "junk.db")
     cache = ScoreCache(tmp_path / "newer.db")
-    cache._database.execute("PRAGMA user_version = 99")
+    cache.store.run(lambda db: db.execute("PRAGMA user_version = 99"))
     cache.close()
     with pytest.raises(StoreError, match="format 99"):
         ScoreCache(tmp_path / "newer.db")
@@ -151,8 +151,7 @@ def test_a_broken_row_is_a_store_error(tmp_path: Path) -> None:
     cache = ScoreCache(tmp_path / "scores.db")
     wrapped = cached(FakeModel(), cache)
     by_index(wrapped.loglikelihoods([A]))
-    cache._database.execute("UPDATE kept SET rest = '{'")
-    cache._database.commit()
+    cache.store.run(lambda db: db.execute("UPDATE kept SET rest = '{'"))
     with pytest.raises(StoreError, match="Delete"):
         by_index(wrapped.loglikelihoods([A]))
 

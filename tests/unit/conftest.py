@@ -28,7 +28,12 @@ def right_unless_asked(prompt: str) -> str:
 @pytest.fixture
 def task(tmp_path: Path) -> Path:
     """A folder with twelve sums, a GEN and a PPL version, and a config for each."""
-    folder = tmp_path / "transforms" / "add"
+    return make_task(tmp_path)
+
+
+def make_task(project: Path) -> Path:
+    """Make such a folder in a project's."""
+    folder = project / "transforms" / "add"
     (folder / "data").mkdir(parents=True)
     (folder / "config").mkdir()
     rows = [

@@ -124,6 +124,7 @@ _MODELS = methodcaller(
     action="extend",
     required=True,
 )
+_FORCE = _switch("--force", "replace a file that is there")
 _METHOD = methodcaller("add_argument", "--method", choices=("ppl", "gen"))
 _MULTITURN = _switch("--multiturn", "in the chat template, each shot is two turns")
 _SYSTEM = _value("system", "SYSTEM", ", ".join(SYSTEMS), choices=SYSTEMS)
@@ -201,6 +202,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         "score a version on a sample",
         *(*_SCORING, *_JUDGED),
         _value("--samples", "FILE.jsonl", "write a line for each doc"),
+        _FORCE,
         _switch("--no-cache", "compute everything anew"),
         _switch("--dry-run", "say what is stored, to compute, and how long it takes"),
         _value(
@@ -259,7 +261,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--metric", "NAME", "default: the config's own", default=""),
         _value("--vary", "NAME", _VARY, nargs="+", action="extend", default=[]),
         _value("--task", "TASK", "whose runs (default: those of the nearest .workbench)"),
-        _switch("--force", "replace a file that is there"),
+        _FORCE,
     ),
     "sweep": (
         "score versions with several numbers of shots, seeds and models",
@@ -269,6 +271,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--seeds", "N,N", "such as 0,1,2", required=True, type=numbers),
         *(_METHOD, _sample_size()),
         _value("--plot", "FILE", "draw it: .png, .svg or .pdf"),
+        _FORCE,
     ),
     "save": (
         "save a file as the task's next version",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from workbench.models.settings import LoadSettings
     from workbench.runs.options import Options
     from workbench.runs.plan import Plan
+    from workbench.runs.run import Tools
     from workbench.runs.sweep import Swept
 
 EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
@@ -32,6 +33,12 @@ def print_found(
     from workbench.cli import terminal
 
     show(terminal)
+
+
+def tell_troubles(tools: Tools) -> None:
+    """Say on stderr what is not kept of runs and answers."""
+    for trouble in tools.troubles:
+        print(f"warning: {trouble}", file=sys.stderr)
 
 
 def plan_from(arguments: argparse.Namespace) -> Plan:

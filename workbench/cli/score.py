@@ -18,10 +18,12 @@ from workbench.cli.common import (
     print_found,
     sample_size_from,
     swept_models_from,
+    tell_troubles,
 )
 from workbench.cli.console import tell
-from workbench.errors import InputError
-from workbench.io.files import as_path
+from workbench.errors import InputError, StoreError
+from workbench.io.files import as_path, system_errors
+from workbench.io.writing import written_text
 
 if TYPE_CHECKING:
     from workbench.analysis.report import Report
@@ -34,16 +36,17 @@ if TYPE_CHECKING:
 def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
     from workbench.runs.run import open_tools
+    from workbench.tasks.outputs import require_output
 
     _require_place(arguments)
     plan = plan_from(arguments)
     samples = as_path(arguments.samples, InputError) if arguments.samples else None
-    if samples is not None and not samples.parent.is_dir():
-        raise InputError(f"--samples {samples}: there is no folder {samples.parent}")
-    if samples is not None and samples.is_dir():
-        raise InputError(f"--samples {samples}", expected="a file to write", seen="a folder")
+    for flag, name in (("--samples", arguments.samples), ("--to", arguments.to)):
+        if name:
+            require_output(as_path(name, InputError), flag, force=arguments.force, task=plan.task)
     state = as_path(arguments.state, InputError) if arguments.state else plan.task.state
     tools = open_tools(state, use_cache=not arguments.no_cache)
+    tell_troubles(tools)
     with closing(tools):
         if arguments.place:
             _show_job(arguments, plan, tools)
@@ -76,7 +79,7 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     """Print, or write, what starts the run elsewhere, and score nothing.
 
     Raises:
-        InputError: the file is there already, or cannot be written.
+        StoreError: the file cannot be written.
     """
     from workbench.models.known import known_model
     from workbench.runs.cost import make_cost
@@ -91,14 +94,12 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds)
     text = hand_over(job, arguments.place)
     if arguments.to:
-        try:
-            with Path(arguments.to).open("x", encoding="utf-8") as file:
-                file.write(text)
-        except FileExistsError:
-            fix = "Give another name, or delete it."
-            raise InputError(f"--to {arguments.to}: this file is there", fix=fix) from None
-        except OSError as error:
-            raise InputError(f"--to {arguments.to}: {error.strerror}") from error
+        target = Path(arguments.to)
+        with (
+            system_errors(StoreError, f"--to {target}: cannot be written"),
+            written_text(target, replace=arguments.force) as file,
+        ):
+            file.write(text)
     record = {"kind": arguments.place, "shards": shards, "seconds": seconds}
     record |= {"path": arguments.to, "text": text}
     print_found(arguments, record, lambda terminal: terminal.show_job(record))
@@ -176,7 +177,10 @@ def _show_report(
     from workbench.runs.openings import opening_of_run
 
     if samples is not None:
-        with samples.open("w", encoding="utf-8") as file:
+        with (
+            system_errors(StoreError, f"--samples {samples}: cannot be written"),
+            written_text(samples, replace=arguments.force) as file,
+        ):
             for row in report.rows:
                 file.write(json.dumps(row_record(row), ensure_ascii=False) + "\n")
     beside = opening_of_run(task, report.run)
@@ -196,6 +200,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     from workbench.runs.options import Options, change_options
     from workbench.runs.run import open_tools
     from workbench.runs.sweep import Grid, score_sweep, sweep_plans
+    from workbench.tasks.outputs import require_output
     from workbench.tasks.task import Task
 
     plot = Path(arguments.plot) if arguments.plot else None
@@ -204,11 +209,14 @@ def sweep_command(arguments: argparse.Namespace) -> int:
 
         check_figure_path(plot)
     task = Task.open(arguments.task)
+    if plot is not None:
+        require_output(plot, "--plot", force=arguments.force, task=task)
     options = change_options(Options(), **sample_size_from(arguments))
     grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
     plans = sweep_plans(task, grid, options, arguments.method)
     models = swept_models_from(arguments)
     tools = open_tools(task.state)
+    tell_troubles(tools)
     with closing(tools), terminal.progress() as show:
         points = score_sweep(plans, models, tools, lambda label, step: show(step, label))
     if plot is not None and any(point.metrics for point in points):

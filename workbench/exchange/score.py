@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.analysis.report import Report
+from workbench.errors import StoreError
 from workbench.models.fake import NAME as FAKE
 from workbench.models.known import known_model
 from workbench.models.settings import LoadSettings
@@ -55,7 +56,11 @@ def published_score(
     """
     if not (plan.task.state / "runs.db").exists():
         return _missing(plan, "not scored yet", model)
-    with closing(Ledger(plan.task.state)) as ledger:
+    try:
+        opened = Ledger(plan.task.state)
+    except StoreError as error:  # what is exported is as good without a score
+        return _missing(plan, str(error), model)
+    with closing(opened) as ledger:
         runs = [run for run in ledger.runs(plan.task.name) if run.status == "done"]
         runs = [run for run in runs if run.method == plan.config.method]
         fitting = [run for run in runs if _is_wanted(run.model, model)]

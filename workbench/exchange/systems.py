@@ -15,7 +15,7 @@ from workbench.analysis.align import ForeignRow
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest
 from workbench.exchange.files import ExportJob, Written
 from workbench.io.files import as_path, system_errors
-from workbench.tasks.versions import replace_file
+from workbench.io.writing import replace_file
 
 
 class Format(Protocol):

@@ -50,9 +50,10 @@ def run_child(
     return Finished(code, stdout, stderr)
 
 
-def is_gone(host: str | None, pid: int | None) -> bool:
+def is_gone(host: str | None, pid: int | None, born: str = "") -> bool:
     """Say whether a process of this machine has ended. Of one elsewhere, or where the system has no
-    way to ask, that is not known, and it has not."""
+    way to ask, that is not known, and it has not. `born` is what `born_at` said of it: another one
+    may have its number by now."""
     if pid is None or host != socket.gethostname() or os.name != "posix":
         return False
     try:
@@ -60,8 +61,21 @@ def is_gone(host: str | None, pid: int | None) -> bool:
     except ProcessLookupError:
         return True
     except OSError:  # somebody else's
-        return False
-    return False
+        pass
+    now = born_at(pid)
+    return bool(born and now and born != now)
+
+
+def born_at(pid: int) -> str:
+    """Return when a process of this machine began, in ticks of a certain boot, which no clock
+    changes; "" where the system does not say."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+        # Its name, in brackets, may hold anything, spaces and brackets too.
+        return f"{boot}/{stat.rpartition(')')[2].split()[19]}"
+    except (OSError, IndexError):
+        return ""
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -12,17 +12,18 @@ import hashlib
 import json
 import sqlite3
 import struct
-import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 from workbench.answers.postprocess import split_at
 from workbench.errors import StoreError
 from workbench.io.numbers import pack_numbers, unpack_numbers
+from workbench.io.sqlite import OtherFormatError, Schema, Store, is_damaged, why_of
 from workbench.models.base import (
     AnswerStream,
     AnswerT,
@@ -40,11 +41,22 @@ from workbench.types import (
     Unanswered,
 )
 
+T = TypeVar("T")
 Request: TypeAlias = LoglikelihoodRequest | GenerationRequest
 Answer: TypeAlias = Loglikelihood | Generation
 
-SCHEMA = 1
-BUSY_MILLISECONDS = 10_000
+SCHEMA = Schema(
+    # Rows lie as they come and a narrow index finds them: keys are random, and a tree that had the
+    # answers in it would be written all over.
+    """
+    CREATE TABLE IF NOT EXISTS kept (key BLOB NOT NULL, numbers BLOB NOT NULL, rest TEXT NOT NULL);
+    CREATE UNIQUE INDEX IF NOT EXISTS kept_by_key ON kept (key);
+    """,
+    version=1,
+    # Keys are random, so a large index is written all over (see `runs.database`).
+    settings={"cache_size": -16_000, "wal_autocheckpoint": 8_000},
+    seconds=10.0,
+)
 LOOKUP = 500
 """Keys asked for at once; SQLite allows 999 parameters even in old builds."""
 
@@ -85,50 +97,30 @@ def request_key(fingerprint: str, request: Request) -> bytes:
 
 
 class ScoreCache:
-    """Answers by key, in the SQLite file `path`, which is made if need be. Thread-safe.
+    """Answers by key, in the SQLite file `path`, which is made if need be. Thread-safe. With
+    `give_way` it opens whatever state the file is in (see `io.sqlite`).
 
     Raises:
-        StoreError: the file cannot be opened, or is no such database.
+        StoreError: the file cannot be opened, or is no such database, and is not to give way.
     """
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, *, give_way: bool = False) -> None:
         self.path = Path(path)
-        self._lock = threading.Lock()
+        self._gives_way = give_way
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._database = sqlite3.connect(
-                self.path, timeout=BUSY_MILLISECONDS / 1000, check_same_thread=False
-            )
-            try:
-                self._prepare()
-            except sqlite3.Error:
-                self._database.close()
-                raise
+            self.store = Store(self.path, SCHEMA, give_way=give_way)
         except (OSError, sqlite3.Error) as error:
             raise self._broken(error) from error
 
-    def _prepare(self) -> None:
-        run = self._database.execute
-        run("PRAGMA journal_mode = WAL")
-        # With WAL, NORMAL never corrupts; a power cut may cost the last answers, no more.
-        run("PRAGMA synchronous = NORMAL")
-        # Keys are random, so a large index is written all over (see `runs.database`).
-        run("PRAGMA cache_size = -16000")
-        run("PRAGMA wal_autocheckpoint = 8000")
-        version = run("PRAGMA user_version").fetchone()[0]
-        if version not in (0, SCHEMA):
-            raise sqlite3.DatabaseError(f"a file of format {version}, not {SCHEMA}")
-        # Rows lie as they come and a narrow index finds them: keys are random, and a tree that had
-        # the answers in it would be written all over.
-        run(
-            "CREATE TABLE IF NOT EXISTS kept"
-            " (key BLOB NOT NULL, numbers BLOB NOT NULL, rest TEXT NOT NULL)"
-        )
-        run("CREATE UNIQUE INDEX IF NOT EXISTS kept_by_key ON kept (key)")
-        # Answers of version 0.1.0, under the whole of their keys.
-        self._has_older = bool(run("PRAGMA table_info(answers)").fetchall())
-        run(f"PRAGMA user_version = {SCHEMA}")
-        self._database.commit()
+    @property
+    def trouble(self) -> str:
+        """What is not kept, and why; "" where everything is."""
+        return self.store.trouble
+
+    @property
+    def _has_older(self) -> bool:
+        """Whether there are answers of version 0.1.0, under the whole of their keys."""
+        return "answers" in self.store.tables_before
 
     def get(self, keys: Sequence[bytes]) -> dict[bytes, Answer]:
         """Return the stored answers among `keys`.
@@ -150,6 +142,8 @@ class ScoreCache:
                 }
             return found
         except (struct.error, ValueError, KeyError, TypeError) as error:
+            if self._gives_way:
+                return {}  # the answers are computed anew, and replace what is there
             raise self._broken(error) from error
 
     def known(self, keys: Sequence[bytes]) -> set[bytes]:
@@ -173,34 +167,34 @@ class ScoreCache:
         if not answers:
             return
         rows = [(key[:KEY_BYTES], *_pack(answer)) for key, answer in answers.items()]
-        try:
-            with self._lock, self._database:
-                self._database.executemany("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", rows)
-        except sqlite3.Error as error:
-            raise self._broken(error) from error
+        insert = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)"
+        self._run(lambda db: db.executemany(insert, rows))
 
     def close(self) -> None:
         """Close the file; the object cannot be used afterwards."""
-        with self._lock:
-            self._database.close()
+        self.store.close()
 
     def _select(self, what: str, keys: Sequence[bytes]) -> list[tuple[Any, ...]]:
         rows: list[tuple[Any, ...]] = []
-        try:
-            for start in range(0, len(keys), LOOKUP):
-                chunk = keys[start : start + LOOKUP]
-                marks = ",".join("?" * len(chunk))
-                query = f"SELECT {what} WHERE key IN ({marks})"
-                with self._lock:
-                    rows += self._database.execute(query, chunk).fetchall()
-        except sqlite3.Error as error:
-            raise self._broken(error) from error
+        for start in range(0, len(keys), LOOKUP):
+            chunk = keys[start : start + LOOKUP]
+            marks = ",".join("?" * len(chunk))
+            query = f"SELECT {what} WHERE key IN ({marks})"
+            rows += self._run(partial(_found, query, chunk))
         return rows
+
+    def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return self.store.run(do)
+        except (OSError, sqlite3.Error) as error:
+            raise self._broken(error) from error
 
     def _broken(self, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
             fix = "Another process is writing to it: try again when that has finished."
-        elif isinstance(error, OSError | sqlite3.OperationalError):
+        elif isinstance(error, OtherFormatError):
+            fix = "A newer workbench wrote it: work with that one, or without a cache."
+        elif isinstance(error, OSError | sqlite3.Error) and not is_damaged(error):
             fix = "Choose a folder that can be written, or work without a cache."
         else:
             fix = (
@@ -210,9 +204,13 @@ class ScoreCache:
         return StoreError(
             f"score cache {str(self.path)!r}",
             expected="a SQLite file of this version that can be read and written",
-            seen=str(error),
+            seen=why_of(error),
             fix=fix,
         )
+
+
+def _found(query: str, keys: Sequence[bytes], db: sqlite3.Connection) -> list[tuple[Any, ...]]:
+    return db.execute(query, keys).fetchall()
 
 
 class CachedModel:

@@ -19,7 +19,7 @@ from pathlib import Path
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
 from workbench.errors import NotFoundError, nearest
-from workbench.io.processes import is_gone
+from workbench.io.processes import born_at, is_gone
 from workbench.runs.database import Database
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
 from workbench.runs.stored_rows import StoredRows
@@ -28,6 +28,10 @@ from workbench.types import Metric, Row, Run
 
 IN_MEMORY_ROWS = 10_000
 """The rows of a larger run are read when they are asked for."""
+
+SILENT_SECONDS = 24 * 3600
+"""A run of another machine that told nothing for so long has ended: one that goes on tells how far
+it is every few seconds (`runs.progress`), and a container that is gone has no process to ask."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (
@@ -53,20 +57,38 @@ def new_run_id() -> str:
 
 class Ledger:
     """The runs below one state folder. Thread-safe, and safe with several processes (WAL). Without
-    a folder it is in memory alone, and gone when it is closed."""
+    a folder it is in memory alone, and gone when it is closed.
 
-    def __init__(self, state: Path | None) -> None:
+    With `give_way` it opens whatever state the file is in, and `trouble` says what is not kept.
+
+    Raises:
+        StoreError: the file cannot be used, and the ledger is not to give way; so do all methods.
+    """
+
+    def __init__(self, state: Path | None, *, give_way: bool = False) -> None:
         self._state = state
-        self._database = Database(state and state / "runs.db", SCHEMA + ROWS_SCHEMA)
+        path = state and state / "runs.db"
+        self._database = Database(path, SCHEMA + ROWS_SCHEMA, give_way=give_way)
         self._rows = RowsTable(self._database)
-        is_new = "tries" not in self._database.tables_before
+        is_new = "tries" not in self._database.store.tables_before
         if is_new:  # an older ledger's runs were tries, too
             for run in self.runs():
                 self.add_try(try_of(run))
 
+    @property
+    def trouble(self) -> str:
+        """What is not kept, and why; "" where everything is."""
+        return self._database.store.trouble
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether what is written down is there when the ledger is closed."""
+        return not self._database.store.in_memory
+
     def start(self, run: Run) -> None:
         """Write down a run that begins."""
-        with self._database.transaction() as db:
+
+        def write(db: sqlite3.Connection) -> None:
             db.execute(
                 "INSERT INTO runs (run_id, task, version, source, source_sha256, model,"
                 " fingerprint, method, settings, started) VALUES (?,?,?,?,?,?,?,?,?,?)",
@@ -74,23 +96,35 @@ class Ledger:
                  run.fingerprint, run.method, json.dumps(dict(run.settings)), run.started),
             )  # fmt: skip
             self._take(db, run.run_id)
+
+        self._database.write(write)
         self.add_try(try_of(run))
+
+    def count(self, run_id: str) -> int:
+        """Return how many rows of a run are written down; -1 where the run itself is not."""
+        found = self._database.query("SELECT 1 FROM runs WHERE run_id=?", (run_id,))
+        return self._rows.count(run_id) if found else -1
 
     def go_on(self, run_id: str) -> None:
         """Write down that a run is gone on with, by this process."""
-        with self._database.transaction() as db:
+
+        def write(db: sqlite3.Connection) -> None:
             db.execute("UPDATE runs SET status='running' WHERE run_id=?", (run_id,))
             self._take(db, run_id)
+
+        self._database.write(write)
 
     def _take(self, db: sqlite3.Connection, run_id: str) -> None:
         number = number_of(db, run_id)
         values = (socket.gethostname(), os.getpid(), number)
         db.execute("UPDATE numbers SET host=?, pid=? WHERE number=?", values)
+        born = (number, born_at(os.getpid()))
+        db.execute("INSERT OR REPLACE INTO owners VALUES (?,?)", born)
 
     def add_try(self, tried: Try) -> None:
         """Write down that something was scored on some rows; a second time changes nothing."""
-        with self._database.transaction() as db:
-            db.execute("INSERT OR IGNORE INTO tries VALUES (?,?,?,?,?)", astuple(tried))
+        insert = "INSERT OR IGNORE INTO tries VALUES (?,?,?,?,?)"
+        self._database.write(lambda db: db.execute(insert, astuple(tried)))
 
     def tries(self, a: Try, b: Try) -> int:
         """Return how many versions and settings were tried on the rows of `b`, with its model or
@@ -110,7 +144,8 @@ class Ledger:
         """Write down how far a run is: its status, seconds and metrics, and the counts of its
         rows."""
         metrics = json.dumps({name: asdict(m) for name, m in (run.metrics or {}).items()})
-        with self._database.transaction() as db:
+
+        def write(db: sqlite3.Connection) -> None:
             db.execute(
                 "UPDATE runs SET status=?, seconds=?, metrics=? WHERE run_id=?",
                 (run.status, run.seconds, metrics, run.run_id),
@@ -119,6 +154,8 @@ class Ledger:
             db.execute(
                 "UPDATE numbers SET counts=? WHERE number=?", (json.dumps(dict(counts)), number)
             )
+
+        self._database.write(write)
 
     def finish(
         self,
@@ -131,7 +168,8 @@ class Ledger:
     ) -> None:
         """Write down how a run ended, what the model said of its answers, and, among its settings,
         how many nats rounding moves a log-likelihood by (see `models.base.noise_of`)."""
-        with self._database.transaction() as db:
+
+        def write(db: sqlite3.Connection) -> None:
             if noise is not None:
                 place = "SELECT settings FROM runs WHERE run_id=?"
                 settings = json.loads(db.execute(place, (run_id,)).fetchone()[0])
@@ -144,21 +182,24 @@ class Ledger:
                 (status, seconds, json.dumps({k: asdict(m) for k, m in metrics.items()}), run_id),
             )
 
+        self._database.write(write)
+
     def noise(self, fingerprint: str) -> float | None:
         """Return the noise floor of the newest run of a model that has one, by its fingerprint."""
         found = self._database.query(
             "SELECT settings FROM runs WHERE fingerprint=? AND method='ppl'"
-            " AND settings LIKE '%\"noise\":%' ORDER BY started DESC",
+            " AND settings LIKE '%\"noise\":%' ORDER BY rowid DESC",
             (fingerprint,),
         )
         floors = (json.loads(row["settings"]).get("noise") for row in found)
         return next((floor for floor in floors if floor is not None), None)
 
     def runs(self, task: str = "") -> list[Run]:
-        """Return the runs, newest first; those of `task` alone if it is given."""
+        """Return the runs, newest first, in the order in which they were begun here, whatever the
+        clock said then; those of `task` alone if it is given."""
         where = "WHERE task=? " if task else ""
         found = self._database.query(
-            f"{_RUNS} {where}ORDER BY started DESC, run_id DESC", (task,) if task else ()
+            f"{_RUNS} {where}ORDER BY runs.rowid DESC", (task,) if task else ()
         )
         return [_run(row) for row in found]
 
@@ -205,7 +246,7 @@ class Ledger:
 
     def stored_rows(self, run_id: str, counts: Counts) -> StoredRows:
         """Return a run's rows, to be read also when this ledger is closed."""
-        state = self._state
+        state = self._state if self.is_kept else None
         return StoredRows(lambda: Ledger(state) if state else self, run_id, counts)
 
     def counts(self, run_id: str) -> Counts | None:
@@ -235,14 +276,20 @@ class Ledger:
         self._database.close()
 
 
-_RUNS = "SELECT runs.*, host, pid FROM runs LEFT JOIN numbers USING (run_id)"
+_RUNS = (
+    "SELECT runs.*, host, pid, born FROM runs"
+    " LEFT JOIN numbers USING (run_id) LEFT JOIN owners USING (number)"
+)
 
 
 def _run(row: sqlite3.Row) -> Run:
     values = dict(row)
-    host, pid = values.pop("host"), values.pop("pid")
-    if values["status"] == "running" and is_gone(host, pid):
-        values["status"] = "interrupted"
+    host, pid, born = (values.pop(name) for name in ("host", "pid", "born"))
+    told = values["started"] + (values["seconds"] or 0.0)
+    if values["status"] == "running":
+        is_silent = host != socket.gethostname() and time.time() - told > SILENT_SECONDS
+        if is_silent or is_gone(host, pid, born or ""):
+            values["status"] = "interrupted"
     values["settings"] = json.loads(values["settings"])
     metrics = json.loads(values["metrics"]) if values["metrics"] else None
     values["metrics"] = metrics and {

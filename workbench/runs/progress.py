@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias, cast
 from workbench.analysis.folding import Folding
 from workbench.analysis.report import Report
 from workbench.analysis.scores import is_partial
+from workbench.errors import StoreError
 from workbench.models.base import LanguageModel, noise_of, notes_of
 from workbench.models.settings import LoadingStage
 from workbench.runs.ledger import IN_MEMORY_ROWS, Ledger
@@ -42,7 +43,8 @@ class Progress:
     `notes` is what the model says of its answers (see `models.base.notes_of`), and `stage` how
     far its loading is. `rate` is docs finished per second of scoring, `eta` seconds until the end
     (None until there is a rate). `seconds` is wall time since the start, loading included.
-    `error` says why a run failed.
+    `error` says why a run failed, and `kept` is false where its rows cannot be written down and are
+    gone with the session.
     """
 
     status: Status
@@ -58,6 +60,7 @@ class Progress:
     error: str = ""
     notes: tuple[str, ...] = ()
     stage: LoadingStage | None = None
+    kept: bool = True
 
 
 def progress_of(report: Report) -> Progress:
@@ -171,13 +174,19 @@ class Loop:
             eta=(self.total - done) / rate if rate else None,
             metrics=self.metrics,
             run_id=self.recorder.run.run_id,
-            notes=notes_of(self.model),
+            notes=self._notes(),
+            kept=self.ledger.is_kept or not self.ledger.trouble,
         )
 
     def finish(self, status: Status) -> None:
-        """Write what is left, and how it ended."""
+        """Write what is left, and how it ended.
+
+        Raises:
+            StoreError: it cannot be written, or rows that were are not there any more.
+        """
         self._write()
-        self.recorder.notes = notes_of(self.model)
+        self._require_rows()
+        self.recorder.notes = self._notes()
         seconds = time.monotonic() - self.begun
         # With the status first: the metrics of a run that is done are of all its rows.
         run = self.recorder.run = replace(self.recorder.run, status=status, seconds=seconds)
@@ -189,6 +198,32 @@ class Loop:
         self.recorder.run = run = replace(run, metrics=metrics, settings=settings)
         self.ledger.tell(run, self.recorder.folding.counts())
         self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes, noise)
+
+    def _notes(self) -> tuple[str, ...]:
+        """Return what the model says of its answers, and whether nothing of the run is kept."""
+        unkept = () if self.ledger.is_kept else filter(None, [self.ledger.trouble])
+        return (*notes_of(self.model), *unkept)
+
+    def _require_rows(self) -> None:
+        """See to it that all rows are in the ledger, whose file may have been deleted meanwhile.
+
+        Raises:
+            StoreError: they are not, and are too many to be in memory still.
+        """
+        run, done = self.recorder.run, self.recorder.folding.done
+        count = self.ledger.count(run.run_id)
+        if count == done:
+            return
+        if len(self.recorder.rows) != done:
+            raise StoreError(
+                f"run {run.run_id}: rows are missing in the ledger",
+                expected=f"{done:,} rows",
+                seen=f"{max(count, 0):,}",
+                fix="Score it again: answers that are kept are not computed anew.",
+            )
+        if count < 0:
+            self.ledger.start(run)
+        self.ledger.add_rows(run.run_id, self.recorder.rows)
 
     def _write(self) -> None:
         if self.unwritten:

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from workbench.analysis.scores import Outcome, outcome
+from workbench.errors import StoreError
 from workbench.runs.database import Database
 from workbench.runs.row_format import pack_row, row_from_json, unpack_row
 from workbench.types import Row
@@ -23,6 +24,7 @@ ROWS_SCHEMA = """
 CREATE TABLE IF NOT EXISTS numbers (
     number INTEGER PRIMARY KEY, run_id TEXT NOT NULL UNIQUE, host TEXT, pid INTEGER, counts TEXT
 );
+CREATE TABLE IF NOT EXISTS owners (number INTEGER PRIMARY KEY, born TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS texts (
     text INTEGER PRIMARY KEY, sha256 BLOB NOT NULL UNIQUE, content BLOB NOT NULL
 );
@@ -62,13 +64,20 @@ class RowsTable:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._has_older = OLDER in database.tables_before
         self._texts: dict[str, int] = {}
+        self._texts_of = database.store.number
+
+    @property
+    def _has_older(self) -> bool:
+        return OLDER in self._database.store.tables_before
 
     def add(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write rows; one that is there already is replaced."""
         heads = Counter(row.prompt[: row.shared] for row in rows if row.shared)
-        with self._database.transaction() as db:
+
+        def write(db: sqlite3.Connection) -> None:
+            if self._texts_of != self._database.store.number:  # another file by now
+                self._texts, self._texts_of = {}, self._database.store.number
             number = number_of(db, run_id)
             texts = {head: self._text(db, head, count) for head, count in heads.items()}
             packed = ((row, texts.get(row.prompt[: row.shared])) for row in rows)
@@ -80,6 +89,12 @@ class RowsTable:
                     for row, text in packed
                 ),
             )  # fmt: skip
+
+        try:
+            self._database.write(write)
+        except StoreError:
+            self._texts = {}  # what was written of them was taken back
+            raise
 
     def _text(self, db: sqlite3.Connection, text: str, count: int) -> int | None:
         """Return the number of a text that `count` rows have, and keep it; None for one that is
@@ -154,6 +169,15 @@ class RowsTable:
         a hash of their ids, which has nothing to do with how the file is arranged."""
         chosen = "(doc_id * 2654435761) % 1000003 % ? = 0"
         return self._select(run_id, chosen, (max(1, of // size),), size)
+
+    def count(self, run_id: str) -> int:
+        """Return how many rows of a run there are."""
+        mine = "SELECT COUNT(*) AS n FROM results JOIN numbers USING (number) WHERE run_id=?"
+        found = self._database.query(mine, (run_id,))
+        if self._has_older:
+            older = "SELECT COUNT(*) AS n FROM rows WHERE run_id=?"
+            found += self._database.query(older, (run_id,))
+        return sum(row["n"] for row in found)
 
     def doc_ids(self, run_id: str) -> set[int]:
         """Return the docs that a run has rows of."""

@@ -45,6 +45,12 @@ class Tools:
     runner: TransformRunner
     recent: dict[tuple[str, str], TextPairs] = field(default_factory=dict)
 
+    @property
+    def troubles(self) -> tuple[str, ...]:
+        """What is not kept of runs and answers, and why; none where everything is."""
+        stores = (self.ledger, self.cache)
+        return tuple(store.trouble for store in stores if store is not None and store.trouble)
+
     def close(self) -> None:
         """End the process and close the files."""
         self.runner.close()
@@ -53,23 +59,23 @@ class Tools:
             self.cache.close()
 
 
-def open_cache(state: Path) -> ScoreCache:
-    """Return the answers that runs have kept in the folder `state`.
+def open_ledger(state: Path) -> Ledger:
+    """Return the runs of the folder `state`, whatever state their file is in; the ledger's
+    `trouble` says what is not kept."""
+    return Ledger(state, give_way=True)
 
-    Raises:
-        StoreError: the folder cannot be written.
-    """
-    return ScoreCache(state / "scores.db")
+
+def open_cache(state: Path) -> ScoreCache:
+    """Return the answers that runs have kept in the folder `state`, whatever state their file is
+    in; the cache's `trouble` says what is not kept."""
+    return ScoreCache(state / "scores.db", give_way=True)
 
 
 def open_tools(state: Path, *, use_cache: bool = True, limits: Limits | None = None) -> Tools:
-    """Return the tools that keep their files in the folder `state`.
-
-    Raises:
-        StoreError: the folder cannot be written.
-    """
+    """Return the tools that keep their files in the folder `state`; its `troubles` say what cannot
+    be kept there."""
     return Tools(
-        ledger=Ledger(state),
+        ledger=open_ledger(state),
         cache=open_cache(state) if use_cache else None,
         runner=TransformRunner(limits),
     )

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from workbench.errors import DataError, SettingError, StoreError, nearest
 from workbench.io.files import BOM, system_errors
+from workbench.io.writing import replace_file
 from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.runs.ledger import Ledger
 from workbench.tasks.config import TaskConfig, read_config
@@ -35,7 +36,6 @@ from workbench.tasks.seal import (
     sealed_docs,
 )
 from workbench.tasks.task import WRITTEN_SUFFIXES, Task
-from workbench.tasks.versions import replace_file
 from workbench.types import Doc
 
 SHARE = 0.3

@@ -17,13 +17,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any, TypeAlias
 
+from workbench.io.writing import replace_file
 from workbench.models.base import LanguageModel
 from workbench.models.cache import Request
 from workbench.models.gen.trunks import common_length
 from workbench.models.memory.estimate import Load
 from workbench.scoring.evaluate import ScoreSettings
 from workbench.scoring.requests import gen_requests, ppl_requests
-from workbench.tasks.versions import replace_file
 from workbench.types import LoglikelihoodRequest, Method, Rendered, RenderFailure, Row
 
 TextPairs: TypeAlias = Sequence[tuple[str, str]]

@@ -12,10 +12,9 @@ from workbench.models.known import known_model
 from workbench.models.load import loaded_model
 from workbench.runs.attribute import Price, attribution, price_of
 from workbench.runs.edits.study import Study, make_study
-from workbench.runs.ledger import Ledger
 from workbench.runs.plan import Plan
 from workbench.runs.progress import Progress
-from workbench.runs.run import Tools, open_cache
+from workbench.runs.run import Tools, open_cache, open_ledger
 from workbench.runs.stored import plan_of_run
 from workbench.session.session import Session
 from workbench.session.sides import Choice, find_side
@@ -33,7 +32,8 @@ def study_sides(session: Session, sides: tuple[Choice, Choice]) -> tuple[Study, 
     old, new = (_plan_of(session, choice) for choice in sides)
     name = session.state().model
     study = make_study(old, new, session.aside, loaded_model(name))
-    with closing(Ledger(new.task.state)) as ledger, closing(open_cache(new.task.state)) as cache:
+    state = new.task.state
+    with closing(open_ledger(state)) as ledger, closing(open_cache(state)) as cache:
         price = price_of(study, known_model(name), Tools(ledger, cache, session.aside))
     return study, price
 
@@ -59,5 +59,5 @@ def score_between(
         ModelError: the model fails.
     """
     state = study.new.task.state
-    with closing(Ledger(state)) as ledger, closing(open_cache(state)) as cache:
+    with closing(open_ledger(state)) as ledger, closing(open_cache(state)) as cache:
         return attribution(study, model, Tools(ledger, cache, session.aside), watch)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from workbench.errors import SettingError
+from workbench.errors import SettingError, StoreError
 from workbench.runs.options import Options
-from workbench.tasks.drafts import Journal
+from workbench.tasks.drafts import Draft, Journal
 from workbench.tasks.snippets import STARTERS
 from workbench.tasks.task import Task
 from workbench.tasks.versions import read_source
@@ -57,6 +57,15 @@ def switch_method(task: Task, before: Moment, method: Method) -> Moment:
     return resume(task, before, method, "latest")
 
 
+def _open_draft(task: Task, method: Method) -> Draft | None:
+    """Return the draft that was not saved yet; None also where the journal cannot be read, which
+    is said once something is to be written there."""
+    try:
+        return journal_of(task, method).latest()
+    except StoreError:
+        return None
+
+
 def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
     """Return the moment at which a user goes on: with the open draft of `method` or, where there
     is none, with the version itself.
@@ -66,7 +75,7 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
     """
     state = replace(before, method=method, seq=before.seq + 1, draft_restored=False)
     versions = task.versions()
-    draft = journal_of(task, method).latest()
+    draft = _open_draft(task, method)
     # Whoever asks for the version that a draft is of goes on with the draft.
     if draft is not None and draft.source is not None and version in ("latest", draft.parent):
         parent = next((v for v in versions if v.id == draft.parent), None)

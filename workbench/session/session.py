@@ -13,7 +13,8 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.analysis.report import Report
-from workbench.errors import SettingError
+from workbench.errors import SettingError, StoreError
+from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
 from workbench.models.load import loaded_model, share_model
@@ -75,6 +76,7 @@ class Session:
             model = share_model(model)
         chosen = method or choose_method(self.task, version, "")
         self._lock = threading.RLock()
+        self._drafts_unkept = ""
         self._state = resume(self.task, Moment(chosen, model, options), chosen, version)
         self.task.docs(self._plan(self._state).config)
         self._tools: Tools = open_tools(self.task.state)
@@ -88,7 +90,9 @@ class Session:
     def state(self) -> SessionState:
         """Return a snapshot."""
         state = self._state
-        return snapshot(state, self._plan(state), running=self._running.is_busy)
+        unkept = (*filter(None, [self._drafts_unkept]), *self._tools.troubles)
+        found = snapshot(state, self._plan(state), running=self._running.is_busy)
+        return replace(found, unkept=unkept)
 
     def plan(self) -> Plan:
         """Return what the draft's prompts and scores depend on, as it is now.
@@ -185,16 +189,13 @@ class Session:
     # -- what the user does --------------------------------------------------------------------
 
     def edit(self, source: str) -> None:
-        """Take a new text of the draft, and write it to the journal first.
-
-        Raises:
-            StoreError: the journal cannot be written. The session has the text all the same.
-        """
+        """Take a new text of the draft, and write it to the journal. Where that cannot be written
+        the session has the text all the same, and `state().unkept` says so."""
         with self._lock:
             state = self._state
             self._state = replace(state, source=source, seq=state.seq + 1)
         if source != state.source:
-            journal_of(self.task, state.method).write(state.version, source)
+            self._keep(state.method, state.version, source)
 
     def configure(self, **changes: Any) -> None:
         """Change settings: `doc_id`, `method`, `model`, or any field of `Options`.
@@ -252,19 +253,15 @@ class Session:
                 draft_restored=False,
                 seq=state.seq + 1,
             )
-        journal_of(self.task, method).write(info.id, None)
+        self._keep(method, info.id, None)
 
     def rebase(self, version: str, parent_source: str) -> None:
-        """Compare the draft, which stays as it is, with another parent, or another text of it.
-
-        Raises:
-            StoreError: the journal cannot be written.
-        """
+        """Compare the draft, which stays as it is, with another parent, or another text of it."""
         with self._lock:
             state = replace(self._state, version=version, parent_source=parent_source)
             self._state = replace(state, draft_restored=False, seq=state.seq + 1)
         open_draft = None if state.source == parent_source else state.source
-        journal_of(self.task, state.method).write(version, open_draft)
+        self._keep(state.method, version, open_draft)
 
     def save(self, note: str = "") -> VersionInfo:
         """Save the draft as the next version, with its diff; it becomes the draft's parent.
@@ -282,7 +279,7 @@ class Session:
             saved = save_version(
                 self.task.path, state.source, state.method, parent=state.version, note=note
             )
-        journal_of(self.task, state.method).write(saved.version.id, None)
+        self._keep(state.method, saved.version.id, None)
         with self._lock:
             # What was typed while the file was written stays the draft.
             self._state = replace(
@@ -342,6 +339,14 @@ class Session:
         state = self._state
         method = self.task.version(version, state.method).method or state.method
         return make_plan(self.task, state.options, version=version, method=method)
+
+    def _keep(self, method: Method, version: str, source: str | None) -> None:
+        """Write the draft to the journal, and remember whether that could be done."""
+        try:
+            journal_of(self.task, method).write(version, source)
+            self._drafts_unkept = ""
+        except StoreError as error:
+            self._drafts_unkept = say("drafts are not being kept: {why}", why=str(error))
 
     def _plan(self, state: Moment) -> Plan:
         return make_plan(self.task, state.options, method=state.method, draft=state.source)

@@ -20,7 +20,8 @@ class SessionState:
 
     `version` is the version that the draft started from ("" if none); `dirty` says that the
     draft differs from it; `draft_restored` that it came back from the journal; `pinned` is the
-    doc that is kept in view beside the current one, if any.
+    doc that is kept in view beside the current one, if any. `unkept` says what is not being kept of
+    drafts, runs and answers, and why.
     """
 
     task: str
@@ -46,6 +47,7 @@ class SessionState:
     metrics: tuple[str, ...] = ()
     postprocess: str = ""
     filters: tuple[Mapping[str, Any], ...] = ()
+    unkept: tuple[str, ...] = ()
 
 
 def snapshot(moment: Moment, plan: Plan, *, running: bool) -> SessionState:

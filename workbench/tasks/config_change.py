@@ -10,9 +10,10 @@ from typing import Any
 
 from workbench.errors import NotFoundError, SettingError, StoreError
 from workbench.io.files import system_errors
+from workbench.io.writing import replace_file
 from workbench.tasks.config import TaskConfig, read_values
 from workbench.tasks.task import Task
-from workbench.tasks.versions import replace_file, unified_diff
+from workbench.tasks.versions import unified_diff
 from workbench.types import RenderSettings
 
 

@@ -11,12 +11,14 @@ import json
 import os
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.errors import StoreError
 from workbench.io.files import system_errors
-from workbench.tasks.versions import replace_file
+from workbench.io.writing import is_at, replace_file, wait_for_lock, write_all
 from workbench.types import Method
 
 MAX_BYTES = 4 * 1024 * 1024
@@ -42,7 +44,7 @@ class Journal:
         self._lock = threading.Lock()
 
     def write(self, parent: str, source: str | None) -> None:
-        """Append an entry.
+        """Append an entry, on a line of its own also where the last one was cut.
 
         Raises:
             StoreError: the journal cannot be written.
@@ -52,15 +54,26 @@ class Journal:
         thing, fix = "the draft cannot be written", "Save the draft as a version, or copy it."
         with self._lock, system_errors(StoreError, f"{self.path}: {thing}", fix=fix):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            # O_APPEND: each entry lands whole at the end, whoever else writes.
-            handle = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
+            with self._opened() as handle:
+                write_all(handle, line if _ends_a_line(handle) else b"\n" + line)
+                if os.fstat(handle).st_size > MAX_BYTES:
+                    with suppress(OSError):  # the entry is there; the journal is long, no more
+                        self._compact()
+
+    @contextmanager
+    def _opened(self) -> Iterator[int]:
+        """Give the file, locked against other processes: one that rewrites it puts another in its
+        place, where what is appended meanwhile would not be."""
+        while True:
+            # O_APPEND: without locks, too, each entry lands at the end, whoever else writes.
+            handle = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)
             try:
-                os.write(handle, line)
-                size = os.fstat(handle).st_size
+                wait_for_lock(handle)
+                if is_at(handle, self.path):
+                    yield handle
+                    return
             finally:
                 os.close(handle)
-            if size > MAX_BYTES:
-                self._compact()
 
     def latest(self) -> Draft | None:
         """Return the newest draft if it is still open, else None. A cut line is passed over."""
@@ -68,20 +81,20 @@ class Journal:
         return entries[-1] if entries and entries[-1].source is not None else None
 
     def entries(self) -> list[Draft]:
-        """Return all entries that are whole, oldest first."""
+        """Return all entries that are whole, oldest first.
+
+        Raises:
+            StoreError: the journal cannot be read.
+        """
         try:
-            text = self.path.read_bytes().decode("utf-8", "surrogatepass")
+            if self.path.exists() and not self.path.is_file():  # a pipe would be waited for
+                raise OSError("no file")
+            content = self.path.read_bytes()
         except FileNotFoundError:
             return []
-        except (OSError, UnicodeDecodeError) as error:
+        except OSError as error:
             raise StoreError(f"{self.path}: the drafts cannot be read", seen=str(error)) from error
-        found: list[Draft] = []
-        for line in text.split("\n"):
-            try:
-                found.append(Draft(**json.loads(line)))
-            except (ValueError, TypeError):
-                continue
-        return found
+        return [entry for line in content.split(b"\n") if (entry := _entry(line)) is not None]
 
     def _compact(self) -> None:
         lines = self.path.read_bytes().split(b"\n")[-KEPT_ENTRIES - 1 :]
@@ -89,3 +102,22 @@ class Journal:
         while len(lines) > 2 and sum(map(len, lines)) > MAX_BYTES // 2:
             lines.pop(0)
         replace_file(self.path, b"\n".join(lines))
+
+
+def _ends_a_line(handle: int) -> bool:
+    size = os.lseek(handle, 0, os.SEEK_END)
+    if size == 0:
+        return True
+    os.lseek(handle, size - 1, os.SEEK_SET)
+    return os.read(handle, 1) == b"\n"
+
+
+def _entry(line: bytes) -> Draft | None:
+    """Return the entry on a line, None where it was cut, or is no entry."""
+    try:
+        values = json.loads(line.decode("utf-8", "surrogatepass"))
+        entry = Draft(**values)
+    except (ValueError, TypeError, RecursionError):
+        return None
+    texts = isinstance(entry.parent, str) and isinstance(entry.source, str | None)
+    return entry if texts and isinstance(entry.time, int | float) else None

@@ -7,18 +7,17 @@ an editor shows up. UltraEval's other spellings open too: `transform.py`, `trans
 
 from __future__ import annotations
 
-import contextlib
 import datetime
 import difflib
 import itertools
-import os
 import re
-import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.errors import NotFoundError, StoreError, nearest
+from workbench.errors import NotFoundError, SettingError, StoreError, nearest
 from workbench.io.files import as_path, read_utf8, system_errors
+from workbench.io.writing import replace_file
+from workbench.tasks.version_files import create_version, sweep_versions
 from workbench.types import Method
 
 
@@ -149,27 +148,51 @@ def save_version(
 
     `parent` is a version's id; "" takes the newest version of the method whose text differs, and
     the first version of a method has none. The number is one above the highest that exists. Two
-    processes that save at once get two numbers: the file is written whole under another name and
-    then linked to its own, which fails if that exists.
+    processes that save at once get two numbers: a file is linked to its name whole, which fails if
+    that exists. The diff is there first, so that no version is ever without it; one of a save that
+    was killed before its version was there is swept by the next.
 
     Raises:
         NotFoundError: there is no version `parent`.
+        SettingError: the text or the note cannot be written as UTF-8.
         StoreError: the folder cannot be written.
     """
+    content = _utf8(source, "the version")
+    _utf8(note, "the note")
     parent_info = _parent(folder, source, method, parent)
     old = read_source(parent_info.path) if parent_info else ""
     numbered = f"transform_{method}_v" if not _uses_bare_names(folder) else "transform_v"
-    named = [v for v in list_versions(folder) if Path(v.path).name.startswith(numbered)]
-    number = 1 + max((v.number for v in named if v.number is not None), default=-1)
     with system_errors(StoreError, f"{folder}: the version cannot be written"):
-        while not create_file(folder / f"{numbered}{number}.py", source.encode("utf-8")):
+        sweep_versions(folder)
+        named = [v for v in list_versions(folder) if Path(v.path).name.startswith(numbered)]
+        number = 1 + max((v.number for v in named if v.number is not None), default=-1)
+        while True:
+            target = folder / f"{numbered}{number}.py"
+            diff = ""
+            if parent_info is not None:
+                name = Path(parent_info.path).name
+                diff = header(name, note) + unified_diff(old, source, name, target.name)
+            if create_version(target, content, diff.encode("utf-8")):
+                break
             number += 1
-        target = folder / f"{numbered}{number}.py"
-        if parent_info is not None:
-            name = Path(parent_info.path).name
-            text = header(name, note) + unified_diff(old, source, name, target.name)
-            replace_file(target.with_suffix(".diff"), text.encode("utf-8"))
     return Saved(_info(target), parent_info)
+
+
+def _utf8(text: str, what: str) -> bytes:
+    """Return a text as it is written.
+
+    Raises:
+        SettingError: it has half a character, as an argument in another encoding does.
+    """
+    try:
+        return text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise SettingError(
+            f"{what}: not a text",
+            expected="UTF-8",
+            seen=ascii(text[error.start]),
+            fix="Type it anew.",
+        ) from error
 
 
 def _uses_bare_names(folder: Path) -> bool:
@@ -199,6 +222,7 @@ def change_note(version: VersionInfo, note: str) -> VersionInfo:
     itself, its parent and its date stay as they are.
 
     Raises:
+        SettingError: the note cannot be written as UTF-8.
         StoreError: there is no diff beside it (a first version has none), or no writing it.
     """
     if not version.diff_path:
@@ -207,6 +231,7 @@ def change_note(version: VersionInfo, note: str) -> VersionInfo:
             expected="a diff beside the version",
             fix="Only a version with a parent has one.",
         )
+    _utf8(note, "the note")
     path = Path(version.diff_path)
     with system_errors(StoreError, f"{path}: the note cannot be written"):
         first, *others = path.read_bytes().decode("utf-8").split("\n")
@@ -234,39 +259,3 @@ def unified_diff(old: str, new: str, old_name: str, new_name: str) -> str:
 
 def _lines(text: str) -> list[str]:
     return re.findall(r"[^\n]*\n|[^\n]+", text)
-
-
-def create_file(target: Path, content: bytes) -> bool:
-    """Make `target` with `content`, whole or not at all; False if it exists already."""
-    temporary = _write_beside(target, content)
-    try:
-        os.link(temporary, target)
-    except FileExistsError:
-        return False
-    except OSError:
-        # No hard links on this file system: reserve the name, then put the content in its place.
-        try:
-            os.close(os.open(target, os.O_CREAT | os.O_EXCL))
-        except FileExistsError:
-            return False
-        os.replace(temporary, target)
-    finally:
-        with contextlib.suppress(FileNotFoundError):
-            os.unlink(temporary)
-    return True
-
-
-def replace_file(target: Path, content: bytes) -> None:
-    """Write `target` so that a reader sees the old content or the new, never a part."""
-    os.replace(_write_beside(target, content), target)
-
-
-def _write_beside(target: Path, content: bytes) -> Path:
-    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-    # Not `tempfile`: its files are for the owner alone, a saved version is a file like any other.
-    handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-    with os.fdopen(handle, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    return temporary

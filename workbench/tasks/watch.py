@@ -15,7 +15,8 @@ from typing import Literal
 
 from workbench.errors import StoreError
 from workbench.io.files import system_errors
-from workbench.tasks.versions import NAME, create_file, version_id
+from workbench.io.writing import create_file
+from workbench.tasks.versions import NAME, version_id
 
 ChangeKind = Literal["changed", "deleted", "new"]
 

@@ -172,7 +172,7 @@ def each_command(doors: Doors) -> Iterator[tuple[str, Sequence[tuple[object, ...
             (task, "--version", "gen_v2"),
         ],
     )
-    samples = ("--samples", out / "samples.jsonl")
+    samples = ("--samples", out / "samples.jsonl", "--force")
     yield (
         "score",
         [(task, "--version", "gen_v0", "--all", *fake, "--dry-run")]

@@ -258,7 +258,7 @@ def test_the_command_line_writes_it_and_scores_nothing(
     )  # fmt: skip
     assert (tmp_path / "job.sh").read_text() == record["text"]
     assert main([*call, "--to", str(tmp_path / "job.sh")]) == 2
-    assert "this file is there" in capsys.readouterr().err
+    assert "exists already" in capsys.readouterr().err
     assert not (opened.state / "runs.db").exists() or not Ledger(opened.state).runs()
 
 

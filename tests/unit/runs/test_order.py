@@ -247,7 +247,7 @@ def test_an_older_ledgers_runs_are_tries(task: Path) -> None:
     runs = [workbench.score(task, model, method="gen", num_fewshot=n) for n in (0, 1, 2)]
     state = Task.open(task).state
     with closing(Ledger(state)) as ledger:
-        ledger._database._db.execute("DROP TABLE tries")
+        ledger._database.write(lambda db: db.execute("DROP TABLE tries"))
     found = workbench.compare(runs[0], runs[1], task=task, vary=["num_fewshot"])
     assert found.judgement.tries == 2
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.errors import NotFoundError, StoreError
+from workbench.errors import NotFoundError, SettingError, StoreError
 from workbench.tasks.versions import (
     find_version,
     header,
@@ -19,6 +19,7 @@ from workbench.tasks.versions import (
     save_version,
     unified_diff,
 )
+from workbench.types import Method
 
 V0 = "def transform(data, num_sample, r, dataset_name):\n    return {}\n"
 
@@ -159,3 +160,28 @@ def test_a_source_that_is_not_utf8_is_named(tmp_path: Path) -> None:
     (tmp_path / "transform_gen_v0.py").write_bytes(b"# \xff\n")
     with pytest.raises(StoreError, match=r"transform_gen_v0\.py:1: not UTF-8"):
         read_source(tmp_path / "transform_gen_v0.py")
+
+
+@pytest.mark.parametrize("method", ["gen", "ppl"])
+def test_a_note_that_is_no_text_is_refused_before_anything_is_written(
+    tmp_path: Path, method: Method
+) -> None:
+    """An argument's byte 0xff, which Python passes on as half a character, leaves the folder as it
+    was; so does such a text of the draft."""
+    save_version(tmp_path, V0, method)
+    for source, note in ((V0 + "# more\n", "\udcff"), (V0 + "# \ud800\n", "")):
+        with pytest.raises(SettingError, match="not a text"):
+            save_version(tmp_path, source, method, note=note)
+    assert [path.name for path in tmp_path.iterdir()] == [f"transform_{method}_v0.py"]
+
+
+def test_somebody_s_diff_without_a_version_stays(tmp_path: Path) -> None:
+    """A version that was deleted may come back, so its diff is not taken for a killed save's; the
+    next version takes a number whose diff is free."""
+    save_version(tmp_path, V0, "gen")
+    deleted = save_version(tmp_path, V0 + "# one\n", "gen", note="kept").version
+    Path(deleted.path).unlink()
+    saved = save_version(tmp_path, V0 + "# two\n", "gen", note="new").version
+    assert saved.id == "gen_v2"
+    Path(deleted.path).write_text(V0 + "# one\n")
+    assert find_version(tmp_path, "gen_v1").note == "kept"

@@ -15,9 +15,11 @@ from workbench.exchange.page.content import Content, gather
 from workbench.exchange.page.holdout import holdout
 from workbench.exchange.page.markup import el, joined
 from workbench.io.files import as_path, read_utf8, system_errors
+from workbench.io.writing import replace_file
 from workbench.messages import speaking
 from workbench.runs.ledger import Ledger
 from workbench.runs.stored import stored_reports, stored_tries
+from workbench.tasks.outputs import require_output
 from workbench.tasks.task import Task
 
 STYLE = Path(__file__).with_name("style.css")
@@ -57,7 +59,7 @@ def write_report(
         StoreError: the file exists already (`force` replaces it), or cannot be written.
     """
     path = as_path(to, StoreError)
-    check_page_path(path, force=force)
+    check_page_path(path, force=force, task=None if task is None else Task.of(task))
     given = [runs] if isinstance(runs, Report | str) else list(runs)
     if len(given) not in (1, 2):
         raise SettingError("runs", expected="one or two", seen=str(len(given)))
@@ -68,15 +70,16 @@ def write_report(
         page = page_of(gather(reports, metric=metric, vary=vary, task=opened, tries=tries))
     data = page.encode("utf-8", "replace")
     with system_errors(StoreError, f"{path}: cannot be written"):
-        path.write_bytes(data)
+        replace_file(path, data)
     return WrittenPage(path, hashlib.sha256(data).hexdigest())
 
 
-def check_page_path(path: Path, *, force: bool = False) -> None:
+def check_page_path(path: Path, *, force: bool = False, task: Task | None = None) -> None:
     """Refuse a file that no page can be written to; asked before any work is done.
 
     Raises:
         SettingError: its name does not end in .html, or there is no such folder.
+        InputError: it would be written over what a task consists of, `task` or another.
         StoreError: it exists already, and `force` does not say to replace it.
     """
     if path.suffix.lower() not in (".html", ".htm"):
@@ -91,6 +94,7 @@ def check_page_path(path: Path, *, force: bool = False) -> None:
         raise StoreError(
             f"{path}: exists already", fix="Name another file, or replace it with --force."
         )
+    require_output(path, "report", force=True, task=task)
 
 
 def page_of(content: Content) -> str:

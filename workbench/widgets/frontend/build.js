@@ -23,10 +23,11 @@ const keepEmacsKeys = {
   },
 };
 
-// The texts of the interface by language, from the kernel's own catalogues. The texts of the linter and
-// of charts are said by the kernel alone, those of JupyterLab's tab by the extension (../lab).
+// The texts of the interface by language, from the kernel's own catalogues. The texts of the linter, of
+// charts and of what is not kept are said by the kernel alone, those of JupyterLab's tab by the
+// extension (../lab).
 const locales = fileURLToPath(new URL("../locale/", import.meta.url));
-const ofOthers = ["charts.json", "rules.json", "tab.json"];
+const ofOthers = ["charts.json", "rules.json", "stores.json", "tab.json"];
 const catalogues = {
   name: "catalogues",
   /** @param {import("esbuild").PluginBuild} builder */

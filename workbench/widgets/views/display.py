@@ -106,6 +106,11 @@ def printable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
+def said_again(text: str) -> str:
+    """Return what was said elsewhere, in the language in force if it is a message, printable."""
+    return printable(say(text))
+
+
 def drawn(text: str) -> str:
     """Return `text` as it is sent to be read: printable, and without the middle of a very long
     one, in whose place stands how much is missing."""

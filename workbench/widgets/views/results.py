@@ -27,6 +27,7 @@ from workbench.widgets.views.display import (
     number,
     one_line,
     printable,
+    said_again,
     telling,
     texts,
 )
@@ -191,7 +192,7 @@ def progress_view(progress: Progress | None) -> ProgressView:
         "text": _progress_text(progress),
         "facts": facts,
         "error": printable(progress.error),
-        "notes": [printable(note) for note in progress.notes],
+        "notes": [said_again(note) for note in progress.notes],
         "run_id": progress.run_id,
     }
 
@@ -297,7 +298,9 @@ def _progress_text(progress: Progress) -> str:
         if stage
         else say("loading the model…"),
         "running": done,
-        "done": say("{done} · done", done=done),
+        "done": say("{done} · done", done=done)
+        if progress.kept
+        else say("{done} · scored, but not kept", done=done),
         "cancelled": say("{done} · cancelled", done=done),
         "failed": say("{done} · failed", done=done),
         "interrupted": say("{done} · interrupted", done=done),

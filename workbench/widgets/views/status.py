@@ -8,7 +8,7 @@ from workbench.messages import say
 from workbench.models.memory.free import InUse
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
-from workbench.widgets.views.display import count, gigabytes, milliseconds
+from workbench.widgets.views.display import count, gigabytes, milliseconds, said_again
 
 
 class StatusView(TypedDict):
@@ -34,12 +34,12 @@ def status_view(
     errors = sum(d.severity == "error" for d in preview.diagnostics)
     warnings = len(preview.diagnostics) - errors
     return {
-        "draft": say("draft kept ✓"),
+        "draft": "" if state.unkept else say("draft kept ✓"),
         "version": _version(state),
         "news": news or (say("restored from an earlier session") if state.draft_restored else ""),
         "dirty": state.dirty,
-        "level": "error" if errors else "warning" if warnings else "ok",
-        "problems": _problems(errors, warnings),
+        "level": "error" if errors else "warning" if warnings or state.unkept else "ok",
+        "problems": _problems(errors, warnings, state.unkept),
         "worker": milliseconds(preview.milliseconds),
         "model": f"{state.model} · {state.device}" if state.device else state.model,
         "memory": gigabytes(*memory) if memory else "",
@@ -54,8 +54,9 @@ def _version(state: SessionState) -> str:
     return say("same as {version}", version=state.version)
 
 
-def _problems(errors: int, warnings: int) -> str:
-    parts = [f"✕ {count(errors, 'error')}"] if errors else []
+def _problems(errors: int, warnings: int, unkept: tuple[str, ...]) -> str:
+    parts = [f"▲ {said_again(text)}" for text in unkept]
+    parts += [f"✕ {count(errors, 'error')}"] if errors else []
     if warnings:
         parts.append(f"▲ {count(warnings, 'warning')}")
     return "  ".join(parts) or say("no problems")

@@ -1,0 +1,131 @@
+"""Runs scenarios with a fault at each call, every time in a process of its own.
+
+Started with the shim: `python -m tests.faults.drive STRIDE [SCENARIO ...]`. Prints a JSON line for
+each fault.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from tests.faults.scenarios import SCENARIOS, Scenario
+from tests.faults.shim import KINDS, Kind, Shim
+from workbench.errors import WorkbenchError
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: where it was made, what was seen ("killed", "said", "done"), and what was lost:
+    "" where nothing was."""
+
+    scenario: str
+    kind: str
+    call: int
+    seen: str
+    lost: str
+
+
+def faults(scenario: Scenario, stride: int) -> Iterator[Fault]:
+    """Make every fault of a scenario, or every `stride`-th of each kind."""
+    with tempfile.TemporaryDirectory() as made:
+        before = Path(made) / "before"
+        before.mkdir()
+        _aside(lambda: scenario.prepare(before))
+        is_write = json.loads(_aside(lambda: _counted(scenario, before, Path(made) / "counted")))
+        for kind in KINDS:
+            fitting = [n for n, write in enumerate(is_write, 1) if write or not kind.writes]
+            for call in fitting[:1] if kind.once else fitting[:: max(1, stride)]:
+                folder = Path(made) / "now"
+                yield _one(scenario, before, folder, kind, call)
+                shutil.rmtree(folder)
+
+
+def _counted(scenario: Scenario, before: Path, folder: Path) -> str:
+    shutil.copytree(before, folder)
+    shim = Shim()
+    shim.arm(folder)
+    scenario.act(folder)
+    calls = shim.calls()
+    shim.disarm()
+    scenario.check(folder, "done")
+    return json.dumps(calls)
+
+
+def _one(scenario: Scenario, before: Path, folder: Path, kind: Kind, call: int) -> Fault:
+    shutil.copytree(before, folder)
+
+    def act() -> str:
+        shim = Shim()
+        shim.arm(folder, call, kind)
+        try:
+            scenario.act(folder)
+        except WorkbenchError as error:
+            return f"said {error}"
+        finally:
+            shim.disarm()
+        return "done"
+
+    def check() -> str:
+        scenario.check(folder, seen)
+        return ""
+
+    seen, lost = "killed", ""
+    try:
+        seen = _aside(act).split(" ")[0]
+    except ChildProcessError as error:
+        if str(error) != "killed":
+            lost = str(error)
+    try:
+        lost = lost or _aside(check)
+    except ChildProcessError as error:
+        lost = str(error)
+    return Fault(scenario.name, kind.name, call, seen, lost)
+
+
+def _aside(do: Callable[[], object]) -> str:
+    """Return what a call returns, in a process of its own.
+
+    Raises:
+        ChildProcessError: it raised, or was killed.
+    """
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        code, text = 0, ""
+        try:
+            text = str(do())
+        except BaseException:  # whatever it is: it is what the fault did
+            code, text = 1, traceback.format_exc()
+        with os.fdopen(writing, "w") as file:
+            file.write(text)
+        os._exit(code)
+    os.close(writing)
+    with os.fdopen(reading) as file:
+        said = file.read()
+    _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status):
+        raise ChildProcessError("killed")
+    if os.WEXITSTATUS(status):
+        raise ChildProcessError(said)
+    return said
+
+
+def main() -> None:
+    """Print a JSON line for each fault of the scenarios named, or of all."""
+    stride, *names = sys.argv[1:]
+    for scenario in SCENARIOS:
+        if not names or scenario.name in names:
+            for fault in faults(scenario, int(stride)):
+                print(json.dumps(asdict(fault)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

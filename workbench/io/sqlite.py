@@ -1,0 +1,334 @@
+"""A SQLite file that several threads and processes share, and what becomes of one that is broken.
+
+A `Store` opens, whatever state the file is in, if it is told to `give_way`. What is damaged is set
+aside under another name and a new file begun; what cannot be written, has no locks or is a newer
+version's is left alone, and a copy in memory takes its place as far as it can be read. Either is
+said in `trouble`. A file that was deleted while it was open is begun anew.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sqlite3
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from workbench.io.writing import fcntl, wait_for_lock
+from workbench.messages import say
+
+T = TypeVar("T")
+
+BESIDE = ("", "-wal", "-shm", "-journal")
+"""The files that SQLite makes of one name."""
+
+COPIED_BYTES = 256 * 1024 * 1024
+"""A file that cannot be written is copied into memory up to this size."""
+
+_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+_NO_LOCKS = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL})
+
+
+class DamagedFileError(sqlite3.DatabaseError):
+    """The file is no database, or has other tables than it should."""
+
+
+class OtherFormatError(sqlite3.DatabaseError):
+    """A later version of this program wrote the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """What a file holds: statements that make what is missing, the number of its format, and the
+    settings of a connection."""
+
+    statements: str
+    version: int
+    settings: Mapping[str, int] = field(default_factory=dict[str, int])
+    seconds: float = 30.0
+
+
+class Store:
+    """The file `path` (None: in memory alone), through one connection. Thread-safe.
+
+    `trouble` says what is not kept, "" where everything is; `in_memory` is true where nothing that
+    is written will be there later; `number` counts the files that the connection was to, and
+    `tables_before` are the tables that this one had when it was opened.
+
+    Raises:
+        sqlite3.Error: the file cannot be used, and the store is not to give way. So does `run`.
+        OSError: the same, of its folder.
+    """
+
+    def __init__(self, path: Path | None, schema: Schema, *, give_way: bool = False) -> None:
+        self.path = path
+        self.trouble = ""
+        self.in_memory = path is None
+        self.number = 1
+        self.tables_before: frozenset[str] = frozenset()
+        self._schema = schema
+        self._gives_way = give_way
+        self._lock = threading.Lock()
+        self._at: os.stat_result | None = None
+        try:
+            self._open()
+        except (OSError, sqlite3.Error) as error:
+            self._give_way(error)
+
+    def run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what `do` makes of the connection, in a transaction that is taken back if it
+        raises. It is done a second time where the file had to give way."""
+        with self._lock:
+            try:
+                self._look()
+                with self._db:
+                    return do(self._db)
+            except (OSError, sqlite3.Error) as error:
+                self._give_way(error)
+            with self._db:
+                return do(self._db)
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock:
+            self._db.close()
+
+    def _open(self) -> None:
+        if self.path is None:
+            self._db, self.tables_before = connect(None, self._schema)
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        _require_regular(self.path)
+        if self._gives_way:
+            _require_place(self.path)
+        self._db, self.tables_before = connect(self.path, self._schema)
+        self._at = os.stat(self.path)
+
+    def _look(self) -> None:
+        """Begin a new file where this one is not at its place any more: what is written would be
+        gone with it."""
+        if self.path is None or self.in_memory or self._at is None or self._is_there():
+            return
+        self._db.close()
+        self._open()
+        self.number += 1
+        name = self.path.name
+        self.trouble = say("{name} was deleted while it was open: a new one was begun", name=name)
+
+    def _is_there(self) -> bool:
+        assert self.path is not None and self._at is not None
+        try:
+            return os.path.samestat(os.stat(self.path), self._at)
+        except FileNotFoundError:
+            return False
+
+    def _give_way(self, error: Exception) -> None:
+        """Go on with another file, or in memory, and say so.
+
+        Raises:
+            Exception: the error, where the store is not to give way, or has done so before.
+        """
+        path = self.path
+        if not self._gives_way or self.in_memory or path is None:
+            raise error
+        self.number += 1
+        self._close()
+        if is_damaged(error):
+            with contextlib.suppress(OSError, sqlite3.Error), _alone_in(path.parent):
+                self._begin_anew(path)
+                return
+        self.in_memory = True
+        why = why_of(error)
+        self.trouble = say("nothing new is kept in {name}: {why}", name=path.name, why=why)
+        self._db, self.tables_before = _in_memory(path, self._schema)
+
+    def _begin_anew(self, path: Path) -> None:
+        """Set a damaged file aside, unless another process did so meanwhile, and begin anew."""
+        if self._at is None or not self._is_there():
+            with contextlib.suppress(sqlite3.Error):
+                self._open()
+                return
+        aside = set_aside(path)
+        self._open()
+        self.trouble = say(
+            "{name} was damaged: it is kept as {aside}, and a new one was begun",
+            name=path.name,
+            aside=aside.name,
+        )
+
+    def _close(self) -> None:
+        if hasattr(self, "_db"):
+            with contextlib.suppress(sqlite3.Error):
+                self._db.close()
+
+
+def connect(path: Path | None, schema: Schema) -> tuple[sqlite3.Connection, frozenset[str]]:
+    """Open a file, or make it, with all tables of the schema; return which there were before, too.
+
+    Raises:
+        sqlite3.Error: it cannot be opened, is damaged, or is a later version's.
+    """
+    place = ":memory:" if path is None else path
+    db = sqlite3.connect(place, timeout=schema.seconds, check_same_thread=False)
+    try:
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version > schema.version:
+            raise OtherFormatError(f"a file of format {version}, not {schema.version}")
+        db.execute("PRAGMA journal_mode=WAL")
+        # With WAL, NORMAL never corrupts; a power cut may cost the last rows, no more.
+        db.execute("PRAGMA synchronous=NORMAL")
+        for setting, value in schema.settings.items():
+            db.execute(f"PRAGMA {setting}={value}")
+        before = frozenset(_columns(db))
+        _make_tables(db, schema)
+        if version != schema.version:
+            db.execute(f"PRAGMA user_version={schema.version}")
+            db.commit()
+    except BaseException:
+        db.close()
+        raise
+    return db, before
+
+
+def _make_tables(db: sqlite3.Connection, schema: Schema) -> None:
+    """Make the tables that are missing.
+
+    Raises:
+        DamagedFileError: one that is there lacks columns, or is none.
+    """
+    try:
+        db.executescript(schema.statements)
+    except (sqlite3.OperationalError, sqlite3.IntegrityError) as error:
+        # An index on a column that is not there, or on one whose values are not unique.
+        if error.sqlite_errorname == "SQLITE_ERROR" or isinstance(error, sqlite3.IntegrityError):
+            raise DamagedFileError(str(error)) from error
+        raise
+    with contextlib.closing(sqlite3.connect(":memory:")) as right:
+        right.executescript(schema.statements)
+        for table, columns in _columns(right).items():
+            missing = columns - _columns(db).get(table, frozenset())
+            if missing:
+                raise DamagedFileError(f"table {table} has no column {sorted(missing)[0]}")
+
+
+def _columns(db: sqlite3.Connection) -> dict[str, frozenset[str]]:
+    names = db.execute("SELECT name FROM sqlite_master WHERE type='table'").fetchall()
+    return {
+        name: frozenset(row[1] for row in db.execute(f'PRAGMA table_info("{name}")'))
+        for (name,) in names
+    }
+
+
+def is_damaged(error: Exception) -> bool:
+    """Say whether a file is damaged, and no new try will mend it."""
+    if isinstance(error, DamagedFileError):
+        return True
+    if isinstance(error, OtherFormatError):
+        return False
+    name = getattr(error, "sqlite_errorname", None) or ""
+    return name.startswith(_DAMAGED)
+
+
+def why_of(error: Exception) -> str:
+    """Return what is wrong, in a few words."""
+    return (error.strerror if isinstance(error, OSError) else "") or str(error)
+
+
+def set_aside(path: Path) -> Path:
+    """Give a database and the files beside it another name, and return that of the database.
+
+    Raises:
+        OSError: they cannot be moved.
+    """
+    stem = f"{path.name}.broken-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (stem if count == 1 else f"{stem}-{count}" for count in range(1, 1000))
+    target = next(t for name in names if not os.path.lexists(t := path.with_name(name)))
+    for end in BESIDE:
+        with contextlib.suppress(FileNotFoundError):
+            os.rename(f"{path}{end}", f"{target}{end}")
+    return target
+
+
+@contextlib.contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Run the block while no other process is in such a one for this folder, where there are
+    locks."""
+    if fcntl is None:  # Windows opens no folder
+        yield
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        wait_for_lock(handle)
+        yield
+    finally:
+        os.close(handle)
+
+
+def _require_regular(path: Path) -> None:
+    """Refuse a folder, a pipe or a device in the place of a file, which SQLite might wait for.
+
+    Raises:
+        DamagedFileError: there is one.
+    """
+    for end in BESIDE:
+        place = Path(f"{path}{end}")
+        if place.exists() and not place.is_file():
+            raise DamagedFileError(f"{place.name} is no file")
+
+
+def _require_place(path: Path) -> None:
+    """Look whether a database can be kept at `path`: the folder and the file can be written, and
+    there are locks. SQLite would find out late, or wait for locks that never come.
+
+    Raises:
+        OSError: it cannot.
+    """
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, "the file cannot be written", str(path))
+    # A file of its own: to close the database's would let go of all locks that SQLite has on it.
+    with tempfile.TemporaryFile(dir=path.parent) as probe:
+        if fcntl is None:
+            return
+        try:
+            fcntl.lockf(probe, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if error.errno in _NO_LOCKS:
+                raise OSError(error.errno, "there are no locks in this folder") from error
+
+
+def _in_memory(path: Path, schema: Schema) -> tuple[sqlite3.Connection, frozenset[str]]:
+    """Return a database in memory, with what can be read of the file, and its tables before."""
+    # A folder that cannot be written has no place for what WAL needs: `immutable` does without, and
+    # without what was not moved into the file yet.
+    for mode in ("mode=ro", "immutable=1"):
+        with contextlib.suppress(OSError, sqlite3.Error):
+            if path.is_file() and path.stat().st_size <= COPIED_BYTES:
+                return _copied(f"{path.resolve().as_uri()}?{mode}", schema)
+    return connect(None, schema)
+
+
+def _copied(source: str, schema: Schema) -> tuple[sqlite3.Connection, frozenset[str]]:
+    """Return a copy in memory of the file that an address names.
+
+    Raises:
+        sqlite3.Error: it cannot be read, or is a later version's.
+    """
+    copy = sqlite3.connect(":memory:", check_same_thread=False)
+    try:
+        with contextlib.closing(sqlite3.connect(source, uri=True, timeout=1)) as db:
+            db.backup(copy)
+        version = copy.execute("PRAGMA user_version").fetchone()[0]
+        if version > schema.version:
+            raise OtherFormatError(f"a file of format {version}, not {schema.version}")
+        before = frozenset(_columns(copy))
+        _make_tables(copy, schema)
+    except BaseException:
+        copy.close()
+        raise
+    return copy, before
