@@ -17,6 +17,7 @@ from workbench.analysis.records import as_json
 from workbench.analysis.report import Report
 from workbench.errors import DataError, shorten
 from workbench.exchange.score import PublishedScore
+from workbench.io.files import require_regular
 from workbench.runs.openings import OpenedScore
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings
 
@@ -125,6 +126,7 @@ def read_capsule(path: Path) -> dict[str, Any]:
     Raises:
         DataError: it cannot be read, or is not a capsule of this format.
     """
+    require_regular(path, DataError)
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:

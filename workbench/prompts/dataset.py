@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
-from workbench.io.files import json_object, read_utf8
+from workbench.io.files import json_object, read_utf8, require_regular
 from workbench.io.packages import require_extra
 from workbench.prompts import columns_file
 from workbench.prompts.columns_file import ColumnsInPlace
@@ -70,6 +70,7 @@ def _no_collection() -> Iterator[None]:
 
 def _read(source: str | os.PathLike[str], split: str) -> Sequence[Doc]:
     path = Path(source)
+    require_regular(path, DataError)
     if path.is_dir():
         return _read_table(load_split(path, split=split))
     if path.suffix == ".jsonl":

@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 from workbench.errors import ConfigError, nearest, shorten
 from workbench.scoring.metrics.doc_metric import MetricSpec
+from workbench.tasks.bounds import MOST_SHOTS, SEEDS
 from workbench.tasks.parameters import read_decoding
 from workbench.tasks.paths import read_json, resolve, resolve_data
 from workbench.types import Decoding, Method, SamplerName, Scope
@@ -169,6 +170,11 @@ def read_values(path: Path) -> dict[str, Any]:
             )
     if values["fewshot"] < 0:
         raise ConfigError(f"{path}: fewshot", expected="0 or more", seen=str(values["fewshot"]))
+    for key, most in (("fewshot", MOST_SHOTS), ("seed", SEEDS[-1])):
+        if abs(values.get(key, 0)) > most:
+            raise ConfigError(
+                f"{path}: {key}", expected=f"{most:,} at most", seen=shorten(values[key])
+            )
     return values
 
 
