@@ -8,7 +8,8 @@
     │   ├── SettingError      a setting: unknown name, wrong type, out of range
     │   └── NotFoundError     a task, version, config, run or model that does not exist
     ├── ModelError            a model could not be loaded or could not answer
-    ├── WorkerError           the process that runs live code could not be started
+    ├── WorkerError           a process for other people's code could not be started
+    ├── TimeLimitError        what a row asked for took longer than a row may
     └── StoreError            versions, drafts or runs could not be read or written
 
 A message has up to four parts, always in this order: the thing, what was expected, what was
@@ -66,7 +67,11 @@ class ModelError(WorkbenchError):
 
 
 class WorkerError(WorkbenchError):
-    """The process that runs live code could not be started."""
+    """A process for live code, or for other people's patterns, could not be started."""
+
+
+class TimeLimitError(WorkbenchError):
+    """What was to be computed for a row took longer, or more memory, than one row may."""
 
 
 class StoreError(WorkbenchError):

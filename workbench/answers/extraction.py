@@ -14,6 +14,8 @@ from typing import Any
 from workbench.answers.filters import apply_filters
 from workbench.answers.postprocess import Postprocessor, cut_before, postprocessor
 from workbench.answers.reasoning import answer_start, answer_start_at
+from workbench.errors import TimeLimitError
+from workbench.io.patterns import row_time
 from workbench.types import Compat, Extraction
 
 MAX_PLACES = 64
@@ -39,11 +41,18 @@ def extract(
 
     Raises:
         SettingError: there is no post-processor or filter of that name.
+        TimeLimitError: the regular expressions of the filters take longer than a row's may.
     """
     process = _process(postprocess_name, filters, data or {}, compat)
     cut = cut_before(generation_text, until)
-    extracted = process(cut)
-    return Extraction(cut, extracted, *_find_source(cut, extracted, process))
+    with row_time():
+        extracted = process(cut)
+    try:
+        with row_time():
+            place = _find_source(cut, extracted, process)
+    except TimeLimitError:  # the answer is known all the same
+        place = None, None
+    return Extraction(cut, extracted, *place)
 
 
 def take(
@@ -60,9 +69,11 @@ def take(
 
     Raises:
         SettingError: there is no post-processor or filter of that name.
+        TimeLimitError: the regular expressions of the filters take longer than a row's may.
     """
     cut = cut_before(response, until)
-    return cut, _process(postprocess_name, filters, data or {}, compat)(cut)
+    with row_time():
+        return cut, _process(postprocess_name, filters, data or {}, compat)(cut)
 
 
 def _process(

@@ -19,6 +19,7 @@ from typing import Any, TypeAlias
 
 from workbench.errors import SettingError, nearest, shorten
 from workbench.io.files import load_json
+from workbench.io.patterns import check_pattern, pick_match, without_matches
 
 Texts: TypeAlias = "str | list[str | None]"
 """The responses of a doc, or one of them; None where `map` has nothing for one."""
@@ -36,6 +37,7 @@ def apply_filters(
 
     Raises:
         SettingError: there is no such filter, or an option of it is unknown or cannot be used.
+        TimeLimitError: its regular expressions take longer than a row's may.
     """
     texts: Texts = [response]
     for step in filters:
@@ -144,51 +146,40 @@ NUMBER_AFTER_HASHES = r"#### (\-?[0-9\.\,]+)"
 """The pattern where a step names none: GSM8K's."""
 
 
-def _compile(pattern: object) -> re.Pattern[str]:
-    expected = "one that Python's `re` takes"
-    if not isinstance(pattern, str):
-        raise SettingError(
-            f"filter: regular expression {shorten(pattern)}", expected=expected, seen="no text"
-        )
-    try:
-        return _compiled(pattern)
-    except (re.error, OverflowError, RecursionError) as error:
-        raise SettingError(
-            f"filter: regular expression {shorten(pattern)}", expected=expected, seen=str(error)
-        ) from error
+def _pattern(options: Mapping[str, Any]) -> str:
+    return check_pattern(options.get("regex_pattern", NUMBER_AFTER_HASHES), "filter")
 
 
-@lru_cache(maxsize=64)
-def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern)
+def _match(pattern: str, text: str, options: Mapping[str, Any]) -> str | tuple[str, ...] | None:
+    """Return the match that `group_select` chooses, of several groups each; None without one.
 
-
-def _pick(pattern: re.Pattern[str], text: str, options: Mapping[str, Any]) -> str | None:
-    """Return the match that `group_select` chooses, of several groups the first that is not
-    empty; None without a match. '' stands for a match all of whose groups are empty."""
+    Where a response has matches, but too few, the whole run fails there; here it has none.
+    """
     select = options.get("group_select", 0)
     if not isinstance(select, int):
         raise SettingError("filter: group_select", expected="a whole number", seen=shorten(select))
-    found = pattern.findall(text)
-    if not -len(found) <= select < len(found):
-        return None  # there the whole run fails where a response has matches, but too few
-    match = found[select]
+    return pick_match(pattern, text, select, "filter")
+
+
+def _first_group(match: str | tuple[str, ...] | None) -> str:
+    """Return the match, of several groups the first that is not empty; '' where there is none."""
     if isinstance(match, tuple):
-        match = next((group for group in match if group), "")
-    return match
+        return next((group for group in match if group), "")
+    return match or ""
 
 
 def _regex(texts: Texts, options: Mapping[str, Any], data: Mapping[str, Any]) -> Texts:
-    pattern = _compile(options.get("regex_pattern", NUMBER_AFTER_HASHES))
+    pattern = _pattern(options)
     fallback = _fallback(options)
 
     def extract(text: str) -> str | None:
-        match = _pick(pattern, text, options)
+        match = _match(pattern, text, options)
         if match is None:
             return fallback
-        if pattern.groups > 1 and not match:
+        group = _first_group(match)
+        if isinstance(match, tuple) and not group:
             return None if fallback is None else fallback.strip()
-        return match.strip()
+        return group.strip()
 
     return _each(extract)(texts, options, data)
 
@@ -203,21 +194,24 @@ def _multi_choice_regex(texts: Texts, options: Mapping[str, Any], data: Mapping[
 
     The choices are the row's column `choices`. A choice gives its letter in parentheses.
     """
-    pattern = _compile(options.get("regex_pattern", NUMBER_AFTER_HASHES))
+    pattern = _pattern(options)
     choices = [_reduce(str(choice).strip(), options) for choice in data.get("choices") or ()]
     letters = [chr(ord("A") + i) for i in range(len(choices))]
     by_text = dict(zip(choices, [f"({letter})" for letter in letters], strict=True))
     # A choice that begins with another one must be tried before it.
-    texts_first = _compile("|".join(sorted(map(re.escape, choices), key=len, reverse=True)))
-    letter_next = _compile(rf":[\s]*({'|'.join(letters)})")
+    texts_first = "|".join(sorted(map(re.escape, choices), key=len, reverse=True))
+    letter_next = rf":[\s]*({'|'.join(letters)})"
+
+    def found(pattern: str, text: str) -> str:
+        return _first_group(_match(pattern, text, options)).strip()
 
     def extract(text: str) -> str | None:
-        match = (_pick(pattern, text, options) or "").strip()
+        match = found(pattern, text)
         if not match and choices:
-            match = (_pick(texts_first, _reduce(text, options), options) or "").strip()
+            match = found(texts_first, _reduce(text, options))
             match = by_text.get(match, match)
         if not match and choices:
-            match = (_pick(letter_next, text, options) or "").strip()
+            match = found(letter_next, text)
             match = f"({match})" if match in letters else match
         return match or _fallback(options)
 
@@ -226,7 +220,7 @@ def _multi_choice_regex(texts: Texts, options: Mapping[str, Any], data: Mapping[
 
 def _reduce(text: str, options: Mapping[str, Any]) -> str:
     for pattern in options.get("regexes_to_ignore") or ():
-        text = _compile(pattern).sub("", text)
+        text = without_matches(check_pattern(pattern, "filter"), text, "filter")
     if options.get("ignore_case"):
         text = text.lower()
     return text.translate(_punctuation()) if options.get("ignore_punctuation") else text

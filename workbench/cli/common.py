@@ -9,7 +9,7 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from workbench.cli.console import say_json
+from workbench.cli.console import say_json, tell
 
 if TYPE_CHECKING:
     from workbench.models.base import LanguageModel
@@ -38,7 +38,7 @@ def print_found(
 def tell_troubles(tools: Tools) -> None:
     """Say on stderr what is not kept of runs and answers."""
     for trouble in tools.troubles:
-        print(f"warning: {trouble}", file=sys.stderr)
+        tell(f"warning: {trouble}")
 
 
 def plan_from(arguments: argparse.Namespace) -> Plan:

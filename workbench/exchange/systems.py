@@ -14,7 +14,7 @@ from typing import Protocol, cast
 from workbench.analysis.align import ForeignRow
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest
 from workbench.exchange.files import ExportJob, Written
-from workbench.io.files import as_path, system_errors
+from workbench.io.files import as_path, require_regular, system_errors
 from workbench.io.writing import replace_file
 
 
@@ -84,6 +84,7 @@ def import_task(
     written = open_format(system).import_task(source, trust=trust, **chosen)
     targets = files_in(to, written)
     for target, text in targets.items():
+        require_regular(target, SettingError)
         if target.exists() and target.read_bytes() != text.encode("utf-8"):
             raise SettingError(
                 f"{target} exists already, with other content",

@@ -6,7 +6,8 @@ import errno
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+import stat
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -32,8 +33,9 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
     `keep_bom` says that whoever else reads the file would trip over it.
 
     Raises:
-        raised: the file cannot be read, or is not UTF-8.
+        raised: the file cannot be read, is no regular file, or is not UTF-8.
     """
+    require_regular(path, raised)
     with system_errors(raised, f"{path}: cannot be read"):
         raw = as_path(path, raised).read_bytes()
     encoding = looks_like(raw)
@@ -80,6 +82,36 @@ def as_path(given: str | os.PathLike[str], raised: Raised, *, fix: str = "Check 
         if error.errno == errno.ENAMETOOLONG:
             raise raised(f"{given}: {error.strerror}", fix=fix) from error
     return path
+
+
+_KINDS: Mapping[Callable[[int], bool], str] = {
+    stat.S_ISFIFO: "a named pipe",
+    stat.S_ISSOCK: "a socket",
+    stat.S_ISCHR: "a device",
+    stat.S_ISBLK: "a device",
+}
+"""What reading would wait for, or never come to the end of."""
+
+
+def require_regular(path: str | os.PathLike[str], raised: Raised) -> None:
+    """Refuse a pipe, a socket or a device before it is opened. What is not there, and a folder, are
+    for whoever reads them to refuse.
+
+    Raises:
+        raised: `path` is one, or a link to one.
+    """
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):
+        return
+    for is_kind, kind in _KINDS.items():
+        if is_kind(mode):
+            raise raised(
+                f"{path}: cannot be read",
+                expected="a regular file",
+                seen=kind,
+                fix="Write what it gives into a file, and name that.",
+            )
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Protocol, TypeAlias
 
 from workbench.answers.extraction import take
-from workbench.errors import SettingError
+from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.source import Parsed, parse
 from workbench.models.offsets import Measures
 from workbench.runs.plan import Plan
@@ -49,7 +49,7 @@ class Graded:
     is_right: bool
 
 
-Grade: TypeAlias = Callable[[Mapping[str, Any], "str | tuple[str, ...]", str], Graded]
+Grade: TypeAlias = Callable[[Mapping[str, Any], "str | tuple[str, ...]", str], Graded | None]
 """`(row, processed_output, response)` in: the config's post-processor and metric on a response."""
 
 
@@ -189,16 +189,19 @@ def make_grade(plan: Plan) -> Grade | None:
     except SettingError:  # a run refuses it and says why
         return None
 
-    def grade(data: Mapping[str, Any], gold: str | tuple[str, ...], response: str) -> Graded:
-        _, extracted = take(
-            response,
-            config.decoding.until,
-            config.postprocess,
-            filters=config.filters,
-            data=data,
-            compat=plan.compat,
-        )
-        return Graded(extracted, metric(data, gold, extracted).value >= 1)
+    def grade(data: Mapping[str, Any], gold: str | tuple[str, ...], response: str) -> Graded | None:
+        try:
+            _, extracted = take(
+                response,
+                config.decoding.until,
+                config.postprocess,
+                filters=config.filters,
+                data=data,
+                compat=plan.compat,
+            )
+            return Graded(extracted, metric(data, gold, extracted).value >= 1)
+        except TimeLimitError:  # a run leaves the row unscored, and says why
+            return None
 
     return grade
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
-from workbench.io.files import as_path, json_object, load_json, read_utf8
+from workbench.io.files import as_path, json_object, load_json, read_utf8, require_regular
 from workbench.io.packages import is_hub_name, require_extra
 from workbench.prompts import columns_file
 from workbench.prompts.columns_file import ColumnsInPlace
@@ -71,6 +71,7 @@ def _no_collection() -> Iterator[None]:
 
 def _read(source: str | os.PathLike[str], split: str) -> Sequence[Doc]:
     path = as_path(source, DataError)
+    require_regular(path, DataError)
     if path.is_dir():
         return _read_table(load_split(path, split=split))
     if path.suffix == ".jsonl":

@@ -48,6 +48,8 @@ class Styles:
 
 
 def _judge(path: str, doc: Doc, dataset_name: str, runner: TransformRunner) -> ShotStyle | None:
+    if not Path(path).is_file():
+        return None
     try:
         text = Path(path).read_bytes().decode("utf-8")
     except (OSError, UnicodeDecodeError):

@@ -101,6 +101,8 @@ def changed_files(hashes: Mapping[str, str]) -> dict[str, str]:
 @lru_cache(maxsize=1024)
 def _file_hash(path: str, _stamp: object) -> str:
     try:
+        if not Path(path).is_file():  # nor a device, which may have no end
+            return ""
         return hashlib.sha256(Path(path).read_bytes()).hexdigest()
     except OSError:
         return ""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
+from functools import partial
+from operator import ge
 from typing import Any, get_args
 
 from workbench.answers.filters import read_filter
@@ -16,6 +18,7 @@ from workbench.errors import SettingError, nearest, shorten
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
 from workbench.scoring.metrics.named import METRICS
+from workbench.tasks.bounds import MOST_DOCS, MOST_DRAWS, MOST_NEW_TOKENS, MOST_SHOTS, SEEDS
 from workbench.types import Compat, Decoding, RenderSettings, SamplerName, Scope
 
 SAMPLED_DRAWS = 4
@@ -28,21 +31,16 @@ def _option(
     fits: Callable[[Any], bool],
     default: Any = None,
     flag: tuple[str, str] = ("", ""),
+    most: int | None = None,
 ) -> Any:
-    """Return a field: what it may be, in words and as a test that None is never put to, and of its
-    flag on the command line the value's name and the help."""
-    return field(default=default, metadata={"expected": expected, "fits": fits, "flag": flag})
+    """Return a field: what it may be, in words and as a test that None is never put to; of its
+    flag on the command line the value's name and the help; and the largest that a number may be."""
+    about = {"expected": expected, "fits": fits, "flag": flag, "most": most}
+    return field(default=default, metadata=about)
 
 
-MOST = 1_000_000
-"""No number of tokens or answers is larger in earnest, and each of them is waited for."""
-
-
-def _is_whole(value: object, least: int | None = None, most: int | None = MOST) -> bool:
-    """Say whether a value is a whole number; with `least`, one from there to `most`, if any."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        return False
-    return least is None or (least <= value and (most is None or value <= most))
+def _is_whole(value: object, least: int = SEEDS[0]) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 def _is_one_of(*known: str) -> Callable[[Any], bool]:
@@ -64,11 +62,15 @@ class Options:
 
     num_fewshot: int | None = _option(
         "a whole number, 0 or more",
-        lambda n: _is_whole(n, 0, None),
+        lambda n: _is_whole(n, 0),
         flag=("K", "default: the config's"),
+        most=MOST_SHOTS,
     )
     seed: int | None = _option(
-        "a whole number", _is_whole, flag=("S", "of the shots and of r; default: 0")
+        "a whole number",
+        _is_whole,
+        flag=("S", "of the shots and of r; default: 0"),
+        most=SEEDS[-1],
     )
     sampler: SamplerName | None = _option(
         f"one of {', '.join(SAMPLERS)}", _is_one_of(*SAMPLERS), flag=("", "default: the config's")
@@ -82,15 +84,16 @@ class Options:
         "a text", lambda text: isinstance(text, str), flag=("TEXT", "default: the config's")
     )
     sample_size: int | None = _option(
-        "1 or more docs, or None for all", lambda n: _is_whole(n, 1, None), default=50
+        "1 or more docs, or None for all", lambda n: _is_whole(n, 1), default=50, most=MOST_DOCS
     )
     scope: Scope | None = _option(
         "continuation or full", _is_one_of(*get_args(Scope)), flag=("", "what PPL sums over")
     )
     max_new_tokens: int | None = _option(
-        "1 or more tokens, a million at most",
+        "1 or more tokens",
         lambda n: _is_whole(n, 1),
         flag=("T", "of an answer, at most"),
+        most=MOST_NEW_TOKENS,
     )
     until: tuple[str, ...] | None = _option(
         "stop sequences of at least one character",
@@ -104,9 +107,10 @@ class Options:
         "more than 0 and at most 1", lambda p: 0 < p <= 1, flag=("P", "when sampling")
     )
     draws: int | None = _option(
-        "1 or more answers of each doc, a million at most",
+        "1 or more answers of each doc",
         lambda n: _is_whole(n, 1),
         flag=("N", "answers of each doc when sampling; default: 4"),
+        most=MOST_DRAWS,
     )
     metric: str | None = _option(
         "the name of a metric", METRICS.__contains__, flag=("NAME", "default: the config's")
@@ -158,6 +162,9 @@ def change_options(options: Options, **changes: Any) -> Options:
     changed = replace(options, **changes)
     for each in fields(Options):
         _require(changed, each.name, each.metadata["expected"], each.metadata["fits"])
+        most = each.metadata["most"]
+        if most is not None:
+            _require(changed, each.name, f"{most:,} at most", partial(ge, most))
     if changed.temperature == 0:
         draws_at(0.0, changes.get("draws"))  # said at once, one of the two is a mistake
         changed = replace(changed, draws=None)  # set while sampling, it ends with it

@@ -11,12 +11,15 @@ from math import isnan
 from typing import Any
 
 from workbench.answers.extraction import extract
+from workbench.answers.postprocess import cut_before
+from workbench.errors import TimeLimitError
+from workbench.io.patterns import row_time
 from workbench.models.base import LanguageModel
 from workbench.models.cache import stored_answers
 from workbench.prompts.dataset import target_scores
 from workbench.prompts.prompt import shared_length
 from workbench.scoring.groups import group_of
-from workbench.scoring.metrics.doc_metric import DocMetric
+from workbench.scoring.metrics.doc_metric import DocMetric, Gold
 from workbench.scoring.metrics.named import (
     GEN_DEFAULTS,
     MetricSpec,
@@ -263,10 +266,28 @@ def _draw(item: Rendered, answer: Generation | Unanswered, settings: ScoreSettin
     data, metrics = item.doc.data, settings.gen_metrics
     if isinstance(answer, Unanswered):
         return Draw(dict.fromkeys(metrics, Score(float("nan"), answer.reason)))
-    extraction = extracted(answer.text, data, settings)
+    try:
+        extraction = extracted(answer.text, data, settings)
+    except TimeLimitError as error:
+        unread = Extraction(cut_before(answer.text, settings.decoding.until), ())
+        return Draw(dict.fromkeys(metrics, _unscored(error)), answer, unread)
     judged = (data, item.example.processed_output, extraction.extracted)
-    scores = {name: metric(*judged) for name, metric in metrics.items()}
+    scores = {name: _score(metric, *judged) for name, metric in metrics.items()}
     return Draw(scores, answer, extraction)
+
+
+def _score(
+    metric: DocMetric, data: Mapping[str, Any], gold: Gold, answers: tuple[str, ...]
+) -> Score:
+    try:
+        with row_time():
+            return metric(data, gold, answers)
+    except TimeLimitError as error:
+        return _unscored(error)
+
+
+def _unscored(error: TimeLimitError) -> Score:
+    return Score(float("nan"), str(error))
 
 
 def _mean(scores: Sequence[Score]) -> Score:
@@ -300,6 +321,7 @@ def extracted(text: str, data: Mapping[str, Any], settings: ScoreSettings) -> Ex
 
     Raises:
         SettingError: there is no post-processor or filter of that name.
+        TimeLimitError: the regular expressions of the filters take longer than a row's may.
     """
     return extract(
         text,

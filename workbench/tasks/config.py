@@ -14,6 +14,7 @@ from typing import Any, NotRequired, TypedDict, get_args
 from workbench.errors import ConfigError, nearest, shorten
 from workbench.io.shapes import require_shape
 from workbench.scoring.metrics.doc_metric import MetricSpec
+from workbench.tasks.bounds import MOST_SHOTS, SEEDS
 from workbench.tasks.parameters import read_decoding
 from workbench.tasks.paths import read_json, resolve, resolve_data
 from workbench.types import Decoding, Method, SamplerName, Scope
@@ -167,6 +168,11 @@ def read_values(path: Path) -> dict[str, Any]:
     require_shape(values, Values, str(path), ConfigError, root="")
     if values["fewshot"] < 0:
         raise ConfigError(f"{path}: fewshot", expected="0 or more", seen=str(values["fewshot"]))
+    for key, most in (("fewshot", MOST_SHOTS), ("seed", SEEDS[-1])):
+        if abs(values.get(key, 0)) > most:
+            raise ConfigError(
+                f"{path}: {key}", expected=f"{most:,} at most", seen=shorten(values[key])
+            )
     return values
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, nearest, shorten
+from workbench.tasks.bounds import MOST_NEW_TOKENS, MOST_TEMPERATURE
 from workbench.tasks.paths import look_up, read_json, resolve
 from workbench.types import Decoding
 
@@ -72,11 +73,23 @@ def _require_known(key: str, where: str) -> None:
         )
 
 
-_CHECKS: Mapping[str, Callable[[Any], bool]] = {
-    "max_new_tokens": lambda v: isinstance(v, int) and not isinstance(v, bool) and 0 < v < 2**31,
-    "temperature": lambda v: isinstance(v, int | float) and 0 <= v < 100,
-    "top_p": lambda v: isinstance(v, int | float) and 0 < v <= 1,
-    "until": lambda v: all(isinstance(s, str) and s for s in v),
+_CHECKS: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
+    "max_new_tokens": (
+        f"1 to {MOST_NEW_TOKENS:,} tokens",
+        lambda v: isinstance(v, int) and not isinstance(v, bool) and 0 < v <= MOST_NEW_TOKENS,
+    ),
+    "temperature": (
+        f"a number from 0 to {MOST_TEMPERATURE}",
+        lambda v: isinstance(v, int | float) and 0 <= v < MOST_TEMPERATURE,
+    ),
+    "top_p": (
+        "more than 0 and at most 1",
+        lambda v: isinstance(v, int | float) and 0 < v <= 1,
+    ),
+    "until": (
+        "stop sequences of at least one character",
+        lambda v: all(isinstance(s, str) and s for s in v),
+    ),
 }
 
 
@@ -97,7 +110,8 @@ def read_decoding(params: Any, config: Path, task: Path) -> Decoding:
             continue
         if name == "until":
             value = tuple(value if isinstance(value, list) else [value] if value else [])
-        if not _CHECKS[name](value):
-            raise ConfigError(f"{where}: {name}", seen=shorten(value))
+        expected, fits = _CHECKS[name]
+        if not fits(value):
+            raise ConfigError(f"{where}: {name}", expected=expected, seen=shorten(value))
         settings[name] = value
     return Decoding(**settings)

@@ -116,6 +116,6 @@ def _read(path: Path) -> str | None:
     """Return a file's text, None where there is none. What is not UTF-8 is shown all the same:
     taking it is refused later, by the one who reads it."""
     try:
-        return path.read_bytes().decode("utf-8", "replace")
+        return path.read_bytes().decode("utf-8", "replace") if path.is_file() else None
     except OSError:
         return None

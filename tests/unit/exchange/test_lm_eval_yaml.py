@@ -9,6 +9,7 @@ import pytest
 
 from workbench.errors import ConfigError, DataError, InputError
 from workbench.exchange.lm_eval import import_task
+from workbench.exchange.lm_eval.plain_templates import is_plain
 from workbench.exchange.lm_eval.yaml_files import FunctionRef, read_task_file
 
 GOOD = """\
@@ -208,3 +209,36 @@ def test_a_folder_of_several_tasks_needs_a_name(tmp_path: Path) -> None:
     (tmp_path / "other.yaml").write_text("task: other\n")
     with pytest.raises(ConfigError, match=r"which task.*demo\.yaml, other\.yaml"):
         import_task(tmp_path)
+
+
+ENDLESS = [
+    ("loops", "{% for a in range(9999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"),
+    ("range", "{% for a in range(10**9) %}{% endfor %}"),
+    ("macro", "{% macro f(n) %}{{ f(n - 1) ~ f(n - 1) if n }}{% endmacro %}{{ f(60) }}"),
+    ("pattern", "{{ ('x' * 60) | regex_replace('(x+x+)+y', '') }}"),
+    ("memory", "{{ question | center(10**11) }}"),
+    ("doubling", "{% set n = namespace(x=question) %}{% for i in range(60) %}"
+     "{% set n.x = n.x ~ n.x %}{% endfor %}"),
+]  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("template", [case[1] for case in ENDLESS], ids=[c[0] for c in ENDLESS])
+def test_a_template_that_has_no_end_is_ended(template: str, tmp_path: Path) -> None:
+    """Templates are taken without trust, so none of them may work for long, or use up memory."""
+    path = write(tmp_path, GOOD.replace('"{{question}}"', json.dumps(template)))
+    with pytest.raises(DataError, match=r"doc_to_text: .*cannot be filled"):
+        import_task(path)
+
+
+def test_a_template_of_columns_and_conditions_is_plain() -> None:
+    """What nearly every task has is rendered at once; a loop, a call or a product is not."""
+    plain = (
+        "{{question.strip()}} {{choices[label]}}",
+        "{{a ~ b if a is defined else ''}}",
+        "a",
+        "{{",
+    )
+    assert [is_plain(text) for text in plain] == [True] * 4
+    work = ("{% for a in b %}{% endfor %}", "{{a * 9}}", "{{f(1)}}", "{{a.center(9)}}", "{{a|f}}")
+    assert [is_plain(text) for text in work] == [False] * 5

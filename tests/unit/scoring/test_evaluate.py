@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -186,3 +187,32 @@ def _refusing(requests: Sequence[Any], stream: Any) -> Any:
             yield answered[0], Unanswered("too long")
         else:
             yield answered
+
+
+ENDLESS = "(x+x+)+y"
+"""Python's `re` takes twice as long on it for each x more."""
+
+LONG = replace(GEN, decoding=Decoding(100), postprocess="")
+
+
+def test_a_pattern_without_an_end_costs_its_own_row_alone() -> None:
+    """A row on which a filter goes over its time has no score, and the reason; others have one."""
+    step = {"function": "regex", "regex_pattern": r"(?:x+x+)+y|[0-9]+"}
+    settings = replace(LONG, filters=(step, {"function": "take_first"}))
+    items = [item(1, "a\n", "7"), item(2, "b\n", "7")]
+    model = FakeModel({"a\n": "x" * 60, "b\n": "the 7"})
+    found = rows(evaluate(items, model, settings))
+    assert math.isnan(found[1].scores["accuracy"].value)
+    assert "took too long on this row" in found[1].scores["accuracy"].reason
+    assert found[1].extraction is not None and found[1].extraction.extracted == ()
+    assert found[2].extraction is not None and found[2].extraction.extracted == ("7",)
+    assert not math.isnan(found[2].scores["accuracy"].value)
+
+
+def test_a_metric_s_pattern_without_an_end_costs_its_own_score_alone() -> None:
+    """The other metrics of the row are there."""
+    spec = MetricSpec("own", "lm_eval_exact_match", {"regexes_to_ignore": [ENDLESS]})
+    settings = replace(LONG, metrics=(*GEN.metrics, spec))
+    (row,) = rows(evaluate([item(1, "a\n", "7")], FakeModel({"a\n": "x" * 60}), settings)).values()
+    assert math.isnan(row.scores["own"].value) and "took too long" in row.scores["own"].reason
+    assert row.scores["accuracy"].value == 0.0

@@ -87,7 +87,13 @@ def test_the_dataset_name_is_ultraeval_s(folder: Path) -> None:
         ({"path": "data/none.jsonl"}, "'data/none.jsonl' does not exist"),
         ({"generate": {"method": "guess"}}, "expected generate or loglikelihood; saw 'guess'"),
         ({"generate": {"method": "generate", "params": 3}}, "a path, or an object of settings"),
-        ({"generate": {"method": "generate", "params": {"top_p": 2}}}, "top_p; saw 2"),
+        ({"generate": {"method": "generate", "params": {"top_p": 2}}}, "at most 1; saw 2"),
+        (
+            {"generate": {"method": "generate", "params": {"max_tokens": 10**12}}},
+            "max_new_tokens; expected 1 to 1,000,000 tokens",
+        ),
+        ({"fewshot": 10**30}, "fewshot; expected 10,000 at most"),
+        ({"seed": -(10**30)}, "seed; expected 9,223,372,036,854,775,807 at most"),
         ({"metric": {"accuracy": "exact_match"}}, "metric 'accuracy'"),
     ],
 )
@@ -225,6 +231,12 @@ def test_the_user_s_settings_come_before_the_config_s(folder: Path) -> None:
         ({"scope": "whole"}, "continuation or full"),
         ({"until": [""]}, "at least one character"),
         ({"top_p": 0}, "top_p"),
+        ({"num_fewshot": 10**30}, "num_fewshot; expected 10,000 at most"),
+        ({"max_new_tokens": 10**12}, "max_new_tokens; expected 1,000,000 at most"),
+        ({"draws": 10**9, "temperature": 1.0}, "draws; expected 10,000 at most"),
+        ({"sample_size": 10**30}, "sample_size; expected 1,000,000,000 at most"),
+        ({"seed": 2**63}, "seed; expected 9,223,372,036,854,775,807 at most"),
+        ({"seed": -(2**63) - 1}, "seed; expected a whole number"),
     ],
 )
 def test_refused_settings_say_what_is_expected(changes: dict[str, Any], says: str) -> None:

@@ -12,6 +12,7 @@ from workbench.exchange.freeeval.decoding import read_decoding
 from workbench.exchange.freeeval.layout import BROKEN_TEMPLATES, TEMPLATES
 from workbench.exchange.freeeval.placed_json import Node, read_json
 from workbench.scoring.metrics.freeeval import MODES
+from workbench.tasks.bounds import MOST_DOCS, MOST_SHOTS
 from workbench.types import Decoding
 
 READABLE = ("simple_multiple_choice", "cloze_prompt", "compute_lm_loss")
@@ -194,9 +195,11 @@ def _part(node: Node, known_types: Mapping[str, Any]) -> StepDataset:
         raise kwargs.at("seed").error(
             expected="a whole number", seen="null: FreeEval then draws at random"
         )
-    for name, least in (("fewshot_num", 0), ("first_n", 1)):
+    for name, least, most in (("fewshot_num", 0, MOST_SHOTS), ("first_n", 1, MOST_DOCS)):
         if found[name] is not None and found[name] < least:
             raise kwargs.at(name).error(expected=f"{least} or more", seen=str(found[name]))
+        if found[name] is not None and found[name] > most:
+            raise kwargs.at(name).error(expected=f"{most:,} at most", seen=str(found[name]))
     if "multiple_choice_template_name" in kwargs:
         _check_template(kwargs.at("multiple_choice_template_name"))
     if found["mode"] not in ("mcp", "qa"):

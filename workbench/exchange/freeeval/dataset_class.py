@@ -57,6 +57,8 @@ def load_class(part: StepDataset, config: Path, step: Step, *, trust: bool) -> L
 
 def _may_register(path: Path, name: str) -> bool:
     """Say whether the file has the type's name and a way to register it, without running it."""
+    if not path.is_file():
+        return False
     text = path.read_bytes().decode("utf-8", "replace")
     return name in text and ("TYPE_TO_DATASET" in text or "register_dataset" in text)
 

@@ -13,6 +13,7 @@ from workbench.errors import ConfigError, DataError, WorkbenchError
 from workbench.exchange.files import Written
 from workbench.exchange.lm_eval.exporter import export_task
 from workbench.exchange.lm_eval.importer import build
+from workbench.exchange.lm_eval.plain_templates import works_long
 from workbench.exchange.lm_eval.samples import read_samples
 from workbench.exchange.lm_eval.spec import Spec, functions_of, read_spec
 from workbench.io.processes import run_child
@@ -22,14 +23,16 @@ __all__ = ["export_task", "import_task", "read_samples"]
 CHILD = Path(__file__).with_name("child.py")
 PACKAGE_ROOT = Path(__file__).resolve().parents[3]
 TIME_LIMIT = 300.0
-"""Seconds for a task's own code with its rows: `process_docs` may go over a whole training set."""
+"""Seconds for a task's own code with its rows: `process_docs` may go over a whole training set.
+Templates that work have as long for all rows, and `values.TEMPLATE_SECONDS` each time."""
 
 
 def import_task(source: Path, *, trust: bool = False) -> Written:
     """Return a task folder for a task of the harness: a YAML file, or a folder with one.
 
-    `!function` is code of whoever wrote the YAML: it is run only with `trust`, in a process of
-    its own that is ended after `TIME_LIMIT` seconds.
+    `!function` is code of whoever wrote the YAML: it is run only with `trust`. It, and templates
+    that do more than fill in columns, are run in a process of their own that is ended after
+    `TIME_LIMIT` seconds.
 
     Raises:
         ConfigError: the YAML cannot be used, or needs `trust`.
@@ -37,7 +40,7 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
     """
     spec = read_spec(source)
     needed = [ref for ref in functions_of(spec.file.values) if _matters(spec, ref)]
-    if not needed:
+    if not needed and not works_long(spec.file.values):
         return build(spec)
     for ref in needed:
         if not trust:
@@ -45,7 +48,7 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
                 f"{ref.where}: !function {ref.name} is code, which an import runs",
                 fix=f"Read {ref.module}, and import again with trust (--trust).",
             )
-    return _build_apart(source)
+    return _build_apart(source, trusted=bool(needed))
 
 
 def _matters(spec: Spec, ref: object) -> bool:
@@ -54,10 +57,10 @@ def _matters(spec: Spec, ref: object) -> bool:
     return not any(ref in functions_of(spec.get(key)) for key in scoring)
 
 
-def _build_apart(source: Path) -> Written:
+def _build_apart(source: Path, *, trusted: bool) -> Written:
     done = run_child(
         [sys.executable, "-P", str(CHILD), str(PACKAGE_ROOT)],
-        stdin=json.dumps(str(source)).encode(),
+        stdin=json.dumps({"source": str(source), "trusted": trusted}).encode(),
         seconds=TIME_LIMIT,
     )
     if done.code is None:

@@ -17,6 +17,7 @@ from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
+from workbench.io.files import require_regular
 from workbench.io.packages import EXTRAS, command, require_extra
 
 LOCAL_BUILDERS = ("json", "csv", "parquet", "text", "arrow", "pandas", "xml", "webdataset")
@@ -189,7 +190,9 @@ def _beside(path: str, folder: Path) -> str:
 
 def _resolved(files: Any, folder: Path) -> Any:
     if isinstance(files, str):
-        return _beside(files, folder)
+        beside = _beside(files, folder)
+        require_regular(beside, DataError)
+        return beside
     if isinstance(files, list):
         return [_resolved(one, folder) for one in files]
     if isinstance(files, Mapping):

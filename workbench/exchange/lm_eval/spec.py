@@ -18,6 +18,7 @@ from workbench.exchange.lm_eval.yaml_files import (
     find_task_file,
     read_task_file,
 )
+from workbench.tasks.bounds import MOST_SHOTS
 
 FieldSource: TypeAlias = "str | int | list[Any] | Mapping[str, Any] | FunctionRef | None"
 """A column's name, a Jinja template, a constant, or a function."""
@@ -153,6 +154,8 @@ def read_spec(source: Path) -> Spec:
     spec = Spec(file=file, shots=_shots(values, fewshot), **own)
     if spec.num_fewshot < 0:
         raise ConfigError(file.where("num_fewshot"), expected="0 or more")
+    if spec.num_fewshot > MOST_SHOTS:
+        raise ConfigError(file.where("num_fewshot"), expected=f"{MOST_SHOTS:,} at most")
     return spec
 
 

@@ -8,8 +8,11 @@ column as it is, any other string is a Jinja template.
 from __future__ import annotations
 
 import ast
+import contextlib
 import re
-from collections.abc import Mapping
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -21,6 +24,12 @@ from workbench.exchange.lm_eval.spec import FieldSource, Shots, Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 
 MAX_RENDERED = 16 * 1024 * 1024
+
+TEMPLATE_SECONDS = 2.0
+"""What one template may take of a processor's time for one row."""
+
+MEMORY = 4 * 1024**3
+"""Bytes that a process for templates may use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +214,38 @@ def _template(text: str) -> Any:
     return environment().from_string(text)
 
 
+def limit_templates(*, memory: bool) -> None:
+    """Give each template `TEMPLATE_SECONDS` of a processor's time from now on and, if `memory`, all
+    of the process no more than `MEMORY`. For the main thread of a process that does nothing else;
+    Python and its `re` look for signals. Windows has none: there the process is ended as a whole.
+    """
+    if hasattr(signal, "SIGPROF"):
+        signal.signal(signal.SIGPROF, _over)
+    if not memory:
+        return
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
+def _over(*_: object) -> None:
+    raise TimeoutError(f"it took longer than {TEMPLATE_SECONDS:g} s")
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    if not hasattr(signal, "SIGPROF") or signal.getsignal(signal.SIGPROF) is not _over:
+        yield
+        return
+    # Again and again: somewhere Jinja takes an exception for a missing attribute.
+    signal.setitimer(signal.ITIMER_PROF, TEMPLATE_SECONDS, 0.1)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 def render(template: str, row: RowData, where: str, doc: str) -> str:
     """Return the template filled from the row. `where` and `doc` are for the message.
 
@@ -212,7 +253,8 @@ def render(template: str, row: RowData, where: str, doc: str) -> str:
         DataError: the template is not valid, or names what the row does not have.
     """
     try:
-        return _template(template).render(**row)
+        with _limited():
+            return _template(template).render(**row)
     except Exception as error:  # a template calls methods of whatever the row holds
         number = getattr(error, "lineno", None)
         line = f", line {number} of the template" if number else ""

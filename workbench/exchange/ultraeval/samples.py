@@ -37,6 +37,8 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
 
 def _read_until(path: Path) -> tuple[str, ...] | None:
     """Return the stop sequences of a run's config; None where that is not there."""
+    if not path.is_file():
+        return None
     try:
         values = json.loads(path.read_text(encoding="utf-8"))
         stop = values["generate"]["args"].get("stop")

@@ -52,7 +52,8 @@ def empty_is_right(subject: Subject) -> Iterator[Hit]:
     if subject.grade is None or subject.method != "gen":
         return
     for item in subject.rendered[:_ASKED_DOCS]:
-        if subject.grade(item.doc.data, item.example.processed_output, "").is_right:
+        graded = subject.grade(item.doc.data, item.example.processed_output, "")
+        if graded is not None and graded.is_right:
             yield Hit(
                 say("an empty response is scored as right"),
                 say("Choose a metric that wants the answer, such as exact_match."),

@@ -3,15 +3,16 @@ rule than UltraEval's of that name."""
 
 from __future__ import annotations
 
-import re
 import string
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from workbench.errors import SettingError, nearest, shorten
+from workbench.errors import SettingError, nearest
+from workbench.io.patterns import check_pattern, without_matches
 from workbench.scoring.metrics.doc_metric import DocMetric, Gold, MetricMaker, MetricOptions
 from workbench.types import Score
 
+NAME = "metric lm_eval_exact_match"
 EXACT_MATCH_OPTIONS = ("regexes_to_ignore", "ignore_case", "ignore_punctuation", "ignore_numbers")
 
 
@@ -24,11 +25,12 @@ def exact_match(options: MetricOptions, compat: str) -> DocMetric:
 
     Raises:
         SettingError: an option is unknown, or a regular expression is none.
+        TimeLimitError: a regular expression takes too long to read.
     """
     for name in options:
         if name not in EXACT_MATCH_OPTIONS:
             raise SettingError(
-                f"metric lm_eval_exact_match: unknown option {name!r}",
+                f"{NAME}: unknown option {name!r}",
                 fix=nearest(name, EXACT_MATCH_OPTIONS),
             )
     reduce = _reducer(options)
@@ -45,7 +47,10 @@ def exact_match(options: MetricOptions, compat: str) -> DocMetric:
 
 
 def _reducer(options: MetricOptions) -> Callable[[str], str]:
-    patterns = [_compile(pattern) for pattern in options.get("regexes_to_ignore") or ()]
+    patterns = [
+        check_pattern(pattern, f"{NAME}: regexes_to_ignore")
+        for pattern in options.get("regexes_to_ignore") or ()
+    ]
     deleted = ""
     deleted += string.punctuation if options.get("ignore_punctuation") else ""
     deleted += string.digits if options.get("ignore_numbers") else ""
@@ -53,22 +58,11 @@ def _reducer(options: MetricOptions) -> Callable[[str], str]:
 
     def reduce(text: str) -> str:
         for pattern in patterns:
-            text = pattern.sub("", text)
+            text = without_matches(pattern, text, NAME)
         text = text.lower() if options.get("ignore_case") else text
         return text.translate(table)
 
     return reduce
-
-
-def _compile(pattern: object) -> re.Pattern[str]:
-    try:
-        return re.compile(pattern)  # type: ignore[call-overload]
-    except (re.error, TypeError) as error:
-        raise SettingError(
-            f"metric lm_eval_exact_match: regexes_to_ignore has {shorten(pattern)}",
-            expected="regular expressions that Python's `re` takes",
-            seen=str(error),
-        ) from error
 
 
 GEN_METRICS: Mapping[str, MetricMaker] = {"lm_eval_exact_match": exact_match}

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, NotFoundError, nearest, shorten
-from workbench.io.files import as_path
+from workbench.io.files import as_path, require_regular
 from workbench.io.plain import plain
 from workbench.prompts.dataset import load_split
 from workbench.tasks.new.binary import read_arrow, read_excel, read_parquet
@@ -44,6 +44,7 @@ def _read_source(path: Path, name: str, skip_broken: bool, encoding: str) -> Use
         return _from_datasets(name, path)
     if not path.exists():
         raise _no_file(path)
+    require_regular(path, DataError)
     reader = _READERS.get(path.suffix.lower())
     if reader is None:
         raise DataError(

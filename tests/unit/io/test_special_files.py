@@ -1,0 +1,102 @@
+"""Pipes, sockets and devices in the place of files: refused before they are opened."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from workbench.errors import DataError, InputError, StoreError, WorkbenchError
+from workbench.exchange.capsule import read_capsule
+from workbench.exchange.systems import SYSTEMS, import_task, open_format
+from workbench.io.files import read_utf8, require_regular
+from workbench.prompts.dataset import read_docs
+from workbench.runs.identity import hash_files
+from workbench.tasks.new.table import read_table
+from workbench.tasks.task import Task
+from workbench.tasks.versions import read_source
+
+SUMS = Path(__file__).parents[3] / "transforms" / "sums"
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such files")
+
+
+@pytest.fixture
+def pipe(tmp_path: Path) -> Callable[[str], Path]:
+    """Make a named pipe, which nobody writes to: who opens it waits for ever."""
+
+    def make(name: str) -> Path:
+        path = tmp_path / name
+        path.unlink(missing_ok=True)
+        os.mkfifo(path)
+        return path
+
+    return make
+
+
+def test_what_is_no_regular_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pipe, a socket, a device, and a link to one; a folder is for others to refuse."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to(tmp_path / "pipe")
+    monkeypatch.chdir(tmp_path)  # the name of a socket has some hundred bytes at most
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind("socket")
+    for name, kind in (
+        *(("pipe", "a named pipe"), ("link", "a named pipe"), ("socket", "a socket")),
+        *(("/dev/zero", "a device"), ("/dev/random", "a device")),
+    ):
+        with pytest.raises(DataError, match=f"expected a regular file; saw {kind}"):
+            require_regular(tmp_path / name, DataError)
+    require_regular(tmp_path, DataError)
+    require_regular(tmp_path / "nothing", DataError)
+
+
+@pytest.mark.parametrize("suffix", [".jsonl", ".csv", ".parquet", ".json", ".xlsx", ".txt"])
+def test_rows_are_not_read_from_a_pipe(suffix: str, pipe: Callable[[str], Path]) -> None:
+    """Neither those of a task nor those that become one, whatever the kind of file."""
+    path = pipe(f"rows{suffix}")
+    for read in (read_docs, read_table):
+        with pytest.raises(DataError, match="a named pipe"):
+            read(path)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_another_system_s_files_are_not_read_from_a_pipe(
+    system: str, pipe: Callable[[str], Path], tmp_path: Path
+) -> None:
+    """Neither tasks nor samples."""
+    for name in ("x.yaml", "x.json", "x.jsonl", "x.py", "x.csv"):
+        path = pipe(name)
+        with pytest.raises(InputError):
+            import_task(system, path, tmp_path / "out")
+        with pytest.raises(InputError):
+            open_format(system).read_samples(path)
+
+
+def test_a_task_s_own_files_are_not_read_from_a_pipe(
+    pipe: Callable[[str], Path], tmp_path: Path
+) -> None:
+    """A version, a config and a capsule are refused; what else lies there is as if it did not."""
+    folder = tmp_path / "sums"
+    shutil.copytree(SUMS, folder)
+    version = Path(Task.open(folder).version("latest").path)
+    config = next((folder / "config").glob("*.json"))
+    version.with_suffix(".diff").unlink(missing_ok=True)
+    for path in (version, config, version.with_suffix(".diff")):
+        path.unlink(missing_ok=True)
+        os.mkfifo(path)
+    refused: dict[str, Callable[[], object]] = {
+        "version": lambda: read_source(version),
+        "config": lambda: Task.open(folder).config(),
+        "text": lambda: read_utf8(config, StoreError),
+        "capsule": lambda: read_capsule(pipe("x.capsule.json")),
+    }
+    for read in refused.values():
+        with pytest.raises(WorkbenchError, match="a named pipe"):
+            read()
+    assert Task.open(folder).versions()
+    assert hash_files([str(version), "/dev/zero"]) == {str(version): "", "/dev/zero": ""}
