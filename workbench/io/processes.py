@@ -145,4 +145,3 @@ def born_at(pid: int) -> str:
         return f"{boot}/{stat.rpartition(')')[2].split()[19]}"
     except (OSError, IndexError):
         return ""
-
