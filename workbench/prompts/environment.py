@@ -1,4 +1,4 @@
-"""Which environment variables live code sees: what Python and its libraries need, and no secrets."""
+"""Which environment variables live code sees: what Python and its libraries need, no secrets."""
 
 from __future__ import annotations
 

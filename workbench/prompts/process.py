@@ -18,7 +18,7 @@ import threading
 import time
 import weakref
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
@@ -45,7 +45,7 @@ from workbench.prompts.worker.frames import (
     NO_NONCE,
     pack,
 )
-from workbench.prompts.worker.sandbox import Access, Level
+from workbench.prompts.worker.sandbox import NO_ACCESS, Access, Level
 from workbench.prompts.worker.supervise import IDLE_EXIT
 
 PACKAGE_ROOT = str(Path(__file__).resolve().parents[2])
@@ -63,6 +63,7 @@ IMPORTED = re.compile(r"^[ \t]*(?:import|from)[ \t]+([A-Za-z_]\w*)", re.MULTILIN
 """The package that an import statement names first: what is worth having ready."""
 
 KINDS = (LEVEL, ANSWERED, ENDED, BROKEN)
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -92,7 +93,7 @@ class Job:
     text: str
     head: Mapping[str, Any]
     calls: Sequence[Any]
-    access: Access = Access()
+    access: Access = NO_ACCESS
 
 
 class LiveProcess:
@@ -103,7 +104,7 @@ class LiveProcess:
         self.level: Level | None = None
         """How far the sandbox holds, once a process has said so."""
         self._process: subprocess.Popen[bytes] | None = None
-        self._access = Access()
+        self._access = NO_ACCESS
         self._pieces: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._unread = bytearray()
         self._nonce = NO_NONCE
@@ -223,7 +224,7 @@ class LiveProcess:
         if self._process is not None:
             return self._process
         access = self._access
-        settings = {"memory": self.limits.memory, "idle": self.limits.idle, **asdict(access)}
+        settings = {"memory": self.limits.memory, "idle": self.limits.idle, **access._asdict()}
         try:
             process = subprocess.Popen(
                 [sys.executable, "-P", "-c", START, PACKAGE_ROOT, json.dumps(settings)],

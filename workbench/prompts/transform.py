@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from workbench.prompts.in_tab import live_process
 from workbench.prompts.process import Job, Limits
 from workbench.prompts.replies import Answer, Loaded, Lost, Made
-from workbench.prompts.worker.sandbox import Access, Level, available
+from workbench.prompts.worker.sandbox import NO_ACCESS, Access, Level, available
 from workbench.types import Compat, Diagnostic, Doc, Example
 
 __all__ = ["Call", "Limits", "Source", "TransformRunner", "Transformed", "Turn", "Turns"]
@@ -31,7 +31,7 @@ class Source:
     num_sample: int = 0
     dataset_name: str = ""
     compat: Compat = ""
-    access: Access = Access()
+    access: Access = NO_ACCESS
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class TransformRunner:
         if not wanted:
             return Turns(turns)
         rows = [dict(doc.data) for doc in docs]
-        places = range(wanted[-1] + 1)
+        places = list(range(wanted[-1] + 1))
         more = {"rows": rows, "seed": seed, "wanted": list(wanted)}
         loaded = self._process.begin(_job(source, places, more))
         limit = self.limits.time * (source.num_sample + 1)

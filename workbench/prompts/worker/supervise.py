@@ -8,14 +8,14 @@ runs no live code itself, and each text that is tried gets a process that no oth
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import select
 import signal
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from workbench.prompts.worker import frames
 from workbench.prompts.worker.frames import ANSWERED, BROKEN, ENDED, NO_NONCE
@@ -27,23 +27,26 @@ TOKEN = 8
 
 NO_ANSWER = "bytes that begin no answer"
 
+SOON, AT_MOST = 1, 200
+"""Answers are sent on once the next one takes longer than this many milliseconds, or once there
+are this many pieces of them."""
+
 LAST_MOMENTS = 50
 """Milliseconds between a process's closing its pipe and its being gone."""
 
 
-@dataclass(slots=True)
 class Code:
     """A process for live code. `key` is the hash of the text that it runs, empty before that."""
 
-    pid: int
-    steps: int
-    answers: int
-    waiting: select.poll
-    key: bytes = b""
+    def __init__(self, pid: int, steps: int, answers: int, waiting: select.poll) -> None:
+        self.pid = pid
+        self.steps = steps
+        self.answers = answers
+        self.waiting = waiting
+        self.key = b""
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(NamedTuple):
     """What the session wants: the steps' payloads, the first of which loads the code."""
 
     nonce: bytes
@@ -73,25 +76,31 @@ class Supervisor:
         self._run = run
         self._code: Code | None = None
         self._spare: Code | None = None
+        self._done: list[Code] = []
         self._tried: set[str] = set()
+        self._unsent: list[bytes | memoryview] = []
 
     def serve(self, level: str) -> NoReturn:
         """Say which level of the sandbox holds, then serve."""
+        gc.freeze()  # what is here stays, and is not copied into each process for being looked at
         self._tell(NO_NONCE, frames.LEVEL, 0, level.encode())
+        self._send()
         while True:
             if self._spare is None:
                 self._spare = self._fork()
             modules = self._serve(self._next(), self._spare)
             if self._import_early(modules) and self._spare is not None:
-                self._end(self._spare)
+                self._done.append(self._spare)
                 self._spare = None
+            while self._done:
+                self._end(self._done.pop())
 
     def _serve(self, job: Job, spare: Code) -> tuple[str, ...]:
         """Do a job; return the modules that its code asks for."""
         code = self._code
         if code is None or code.key != job.key:
             if code is not None:
-                self._end(code)
+                self._done.append(code)  # which takes longer than its successor may wait
             spare.key = job.key
             code = self._code = spare
             self._spare = None
@@ -109,6 +118,7 @@ class Supervisor:
             self._tell(job.nonce, kind, place, answer)
             if kind != ANSWERED:
                 break
+        self._send()
         return job.modules
 
     def _step(self, code: Code, payload: memoryview) -> bytes | memoryview | None:
@@ -141,7 +151,11 @@ class Supervisor:
 
     def _wait_for(self, code: Code) -> None:
         """Wait until live code writes or ends; end everything when the session is gone."""
-        if any(ready == self._jobs for ready, _ in code.waiting.poll()):
+        ready = code.waiting.poll(SOON) if self._unsent else ()
+        if not ready:
+            self._send()
+            ready = code.waiting.poll()
+        if any(descriptor == self._jobs for descriptor, _ in ready):
             self._leave(0)
 
     def _next(self) -> Job:
@@ -160,11 +174,18 @@ class Supervisor:
         return Job(bytes(nonce), bytes(key), tuple(names), tuple(steps))
 
     def _tell(self, nonce: bytes, kind: bytes, place: int, text: bytes | memoryview) -> None:
+        self._unsent += (frames.ANSWER.pack(nonce, kind, place, len(text)), text)
+        if len(self._unsent) > AT_MOST or len(text) > frames.AT_ONCE:
+            self._send()
+
+    def _send(self) -> None:
+        """Send the answers that are kept back: to wake the session for each costs more than a
+        call of most transforms."""
         try:
-            head = frames.ANSWER.pack(nonce, kind, place, len(text))
-            frames.write_all(self._replies, (head, text))
+            frames.write_all(self._replies, self._unsent)
         except OSError:
             self._leave(0)
+        self._unsent.clear()
 
     def _fork(self) -> Code:
         steps_out, steps_in = os.pipe()
@@ -172,7 +193,7 @@ class Supervisor:
         pid = os.fork()
         if pid == 0:
             others = [self._jobs, self._replies, steps_in, answers_out]
-            for code in filter(None, (self._code, self._spare)):
+            for code in filter(None, (self._code, self._spare)):  # the others have ended
                 others += (code.steps, code.answers)
             for other in others:
                 os.close(other)
@@ -209,7 +230,7 @@ class Supervisor:
             return f"signal {-ended}"
 
     def _leave(self, status: int) -> NoReturn:
-        for code in filter(None, (self._code, self._spare)):
+        for code in filter(None, (self._code, self._spare, *self._done)):
             with contextlib.suppress(OSError):
                 os.kill(code.pid, signal.SIGKILL)
         os._exit(status)

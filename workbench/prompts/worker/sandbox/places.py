@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 
 LIBRARIES = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache")
 
@@ -28,19 +29,37 @@ NAMES = (
 def python_places() -> Iterator[str]:
     """Yield what Python imports from. Of this package's own folder, which in a checkout lies among
     other files, the package alone."""
-    root = os.path.realpath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 4))
-    yield os.path.join(root, "workbench")
-    for prefix in {sys.prefix, sys.base_prefix, sys.exec_prefix, sys.base_exec_prefix}:
-        if not too_wide(prefix):
-            yield os.path.join(prefix, "lib")
-            yield os.path.join(prefix, "lib64")
-            yield os.path.join(prefix, "pyvenv.cfg")
+    package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
+    yield package
+    prefixes = {sys.prefix, sys.base_prefix, sys.exec_prefix, sys.base_exec_prefix}
+    for prefix in prefixes - {"/usr"}:
+        for name in ("lib", "lib64", "pyvenv.cfg"):
+            yield os.path.join(prefix, name)
+    around = _identity(os.path.dirname(package))
     for path in sys.path:
-        if os.path.isabs(path) and os.path.realpath(path) != root and not too_wide(path):
+        if os.path.isabs(path) and _identity(path) != around and not too_wide(path):
             yield path
 
 
 def too_wide(path: str) -> bool:
     """Say whether a folder holds far more than one task: it is the user's home, or above it."""
-    folder, home = os.path.realpath(path), os.path.realpath(os.path.expanduser("~"))
-    return os.path.commonpath((folder, home)) == folder
+    return _identity(path) in _homes()
+
+
+@cache
+def _homes() -> frozenset[tuple[int, int] | None]:
+    folder = os.path.realpath(os.path.expanduser("~"))
+    found = {_identity(os.sep)}
+    while folder != os.path.dirname(folder):
+        found.add(_identity(folder))
+        folder = os.path.dirname(folder)
+    return frozenset(found - {None})
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """Return what tells one file from another, by whatever name; None where there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -16,6 +16,9 @@ from workbench.prompts.worker.sandbox.calls import CALLS, HIGHEST, NETWORK, REFU
 from workbench.prompts.worker.sandbox.system import machine, syscall
 
 AUDIT_ARCH = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
+KINDS = ("x86_64", "aarch64")
+"""In the order of the table's columns."""
+
 SECCOMP = {"x86_64": 317, "aarch64": 277}
 X32_BIT = 0x40000000
 """x86-64's third set of system calls, with numbers and structures of its own."""
@@ -25,12 +28,14 @@ LOAD, EQUAL, AT_LEAST, ANY_BIT, RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
 ARCH, NUMBER, ARGUMENTS = 4, 0, 16
 
 CLONE_THREAD = 0x00010000
-NEW_NAMESPACES = 0x7E020080  # CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET, NEWTIME
+NEW_NAMESPACES = (
+    0x7E020080  # CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET, NEWTIME
+)
 AF_UNIX = 1
 OWNER_COMMANDS = (8, 10, 15)  # F_SETOWN, F_SETSIG, F_SETOWN_EX: signals to others by way of a file
 OWNER_REQUESTS = (0x8901, 0x8902, 0x5412)  # FIOSETOWN, SIOCSPGRP; TIOCSTI types into a terminal
 HARMLESS_PRCTL = (3, 15, 16, 21, 23, 39, 0x53564D41)
-"""Asking for dumpable, seccomp, no_new_privs and bounding capabilities; a thread's name, an area's."""
+"""Asking for dumpable, seccomp, no_new_privs and capabilities; the name of a thread, of an area."""
 
 Instruction = tuple[int, int, int, int]
 
@@ -55,9 +60,9 @@ def refuse_calls(*, network: bool, write: bool) -> None:
     names = [*REFUSED, *(() if network else NETWORK), *(() if write else WRITING)]
     body = _refused(_numbers(kind, names), errno.EPERM)
     if not network:
-        body += _only(CALLS["socketpair"][kind], 0, (AF_UNIX,))
-    body += _never(CALLS["fcntl"][kind], 1, OWNER_COMMANDS)
-    body += _never(CALLS["ioctl"][kind], 1, OWNER_REQUESTS)
+        body += _only(_number(kind, "socketpair"), 0, (AF_UNIX,))
+    body += _never(_number(kind, "fcntl"), 1, OWNER_COMMANDS)
+    body += _never(_number(kind, "ioctl"), 1, OWNER_REQUESTS)
     body = [*body, (AT_LEAST, 0, 1, HIGHEST + 1), (RETURN, 0, 0, ERRNO | errno.ENOSYS)]
     _install(kind, body)
 
@@ -75,13 +80,13 @@ def refuse_processes() -> None:
     body = _refused(_numbers(kind, ("clone3",)), errno.ENOSYS)
     body += _refused(_numbers(kind, names), errno.EPERM)
     for name in ("kill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo"):
-        body += _only(CALLS[name][kind], 0, (own,))
+        body += _only(_number(kind, name), 0, (own,))
     for name in ("prlimit64", "sched_setaffinity"):
-        body += _only(CALLS[name][kind], 0, (0, own))
-    body += _only(CALLS["prctl"][kind], 0, HARMLESS_PRCTL)
+        body += _only(_number(kind, name), 0, (0, own))
+    body += _only(_number(kind, "prctl"), 0, HARMLESS_PRCTL)
     refuse = (RETURN, 0, 0, ERRNO | errno.EPERM)
     body += [
-        *((EQUAL, 0, 5, CALLS["clone"][kind]), (LOAD, 0, 0, ARGUMENTS)),
+        *((EQUAL, 0, 5, _number(kind, "clone")), (LOAD, 0, 0, ARGUMENTS)),
         *((ANY_BIT, 0, 2, CLONE_THREAD), (ANY_BIT, 1, 0, NEW_NAMESPACES)),
         *((RETURN, 0, 0, ALLOW), refuse),
     ]
@@ -89,7 +94,13 @@ def refuse_processes() -> None:
 
 
 def _numbers(kind: str, names: Iterable[str]) -> list[int]:
-    return [CALLS[name][kind] for name in names if kind in CALLS[name]]
+    found = (CALLS[name][KINDS.index(kind)] for name in names)
+    return [number for number in found if number is not None]
+
+
+def _number(kind: str, name: str) -> int:
+    (number,) = _numbers(kind, (name,))
+    return number
 
 
 def _refused(numbers: Iterable[int], code: int) -> list[Instruction]:
