@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-LAYERS = ("unit", "model", "oracle", "notebooks", "browser", "live", "engine")
+LAYERS = ("unit", "attacks", "model", "oracle", "notebooks", "browser", "live", "engine")
 """The folders beside this file, quick ones first: a mistake shows as early as it can."""
 
 HERE = Path(__file__).parent
