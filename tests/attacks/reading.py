@@ -253,7 +253,7 @@ def maps_of_another(w: World) -> object:
 
 
 def working_folder_of_another(w: World) -> object:
-    return os.readlink(f"/proc/{w['victim']}/cwd") == w["folder"] and w["token"]
+    return os.readlink(f"/proc/{w['victim']}/cwd") == w["root"] and w["token"]
 
 
 def descriptors_of_another(w: World) -> object:

@@ -112,6 +112,7 @@ class World:
         os.environ[VARIABLE] = TOKEN
         self.runner = TransformRunner(Limits(time=5.0, load=10.0))
         self._make()
+        (self.task / "flip").symlink_to(self.task / "rows.jsonl")
 
     def close(self) -> None:
         """End what was started."""
@@ -163,7 +164,7 @@ class World:
                     stdin=secret,
                     stdout=subprocess.PIPE,
                     start_new_session=True,
-                    cwd=self.folder,
+                    cwd=self.root,
                 )
             assert self._victim.stdout is not None
             self._victim.stdout.readline()
@@ -175,6 +176,7 @@ class World:
         return {
             "token": TOKEN,
             "variable": VARIABLE,
+            "root": str(self.root),
             "folder": folder,
             "task": task,
             "secret": f"{folder}/secret.txt",
@@ -196,7 +198,8 @@ class World:
         """Make all files anew. The task's folder itself stays: the sandbox knows it."""
         shutil.rmtree(self.folder, ignore_errors=True)
         for path in self.task.iterdir():
-            path.unlink()
+            if not path.name.startswith("flip"):
+                path.unlink()
         (self.folder / "empty").mkdir(parents=True)
         (self.folder / "listed").touch()
         (self.folder / "secret.txt").write_text(TOKEN)
@@ -209,7 +212,6 @@ class World:
             base.execute("insert into secrets values (?)", (TOKEN,))
         (self.task / "rows.jsonl").write_text("{}\n")
         (self.task / "link").symlink_to(self.folder / "secret.txt")
-        (self.task / "flip").symlink_to(self.task / "rows.jsonl")
 
     def _seen(self) -> dict[str, object]:
         found: dict[str, object] = {}

@@ -20,11 +20,16 @@ FATAL = frozenset({"TimeLimit", "MemoryLimit", "ProcessExit", "BrokenReply"})
 """Failures that cost so much that a batch gives up after a few of them."""
 
 
+NOT_ALLOWED = Diagnostic(
+    "error", "NotAllowed", "this code was not written here, and nobody has allowed it to run yet"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """A transform's text with what its calls share: UltraEval's other two arguments, whether the
     post-processors that it imports from UltraEval repeat that one's faults, and what it may reach
-    besides Python's own files."""
+    besides Python's own files. What is `refused` is not run."""
 
     text: str
     filename: str = "<transform>"
@@ -32,6 +37,7 @@ class Source:
     dataset_name: str = ""
     compat: Compat = ""
     access: Access = NO_ACCESS
+    refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +109,8 @@ class TransformRunner:
         Raises:
             WorkerError: the process cannot be started.
         """
+        if source.refused:
+            return Transformed(tuple(replace(NOT_ALLOWED, doc_id=call.doc.id) for call in calls))
         with self._lock:
             return self._run(source, calls)
 
@@ -119,6 +127,9 @@ class TransformRunner:
         Raises:
             WorkerError: the process cannot be started.
         """
+        if source.refused:
+            found = {place: replace(NOT_ALLOWED, doc_id=docs[place].id) for place in wanted}
+            return Turns({place: Turn(why) for place, why in found.items()})
         with self._lock:
             return self._run_in_order(source, docs, seed, sorted(set(wanted)))
 
