@@ -119,9 +119,7 @@ class World:
         self.runner.close()
         self._open.close()
         os.environ.pop(VARIABLE, None)
-        if self._victim is not None:
-            self._victim.kill()
-            self._victim.wait()
+        self._end_victim()
 
     def outside(self, attack: Attack) -> str:
         """Run an attack without a sandbox; return its effect, "" where it had none."""
@@ -155,9 +153,7 @@ class World:
         self._make()
         self._heard = 0
         if self._victim is None or _state(self._victim) not in "SR":
-            if self._victim is not None:
-                self._victim.kill()
-                self._victim.wait()
+            self._end_victim()
             with open(self.folder / "secret.txt", "rb") as secret:
                 self._victim = subprocess.Popen(
                     [sys.executable, "-c", VICTIM, TOKEN],
@@ -169,6 +165,11 @@ class World:
             assert self._victim.stdout is not None
             self._victim.stdout.readline()
         return self._seen()
+
+    def _end_victim(self) -> None:
+        if self._victim is not None:
+            self._victim.kill()
+            self._victim.communicate()
 
     def _facts(self) -> dict[str, Any]:
         assert self._victim is not None

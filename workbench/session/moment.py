@@ -81,7 +81,8 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
                 source=draft.source,
                 parent_source=old,
                 draft_restored=True,
-                allowed=is_trusted(draft.source, task.path) or is_own_draft(task.path, draft.source),
+                allowed=is_own_draft(task.path, draft.source)
+                or is_trusted(draft.source, task.path),
             )
     if version == "latest" and not any(v.method in (method, None) for v in versions):
         # The first version of this method is still to be written: start from its shape.

@@ -69,8 +69,8 @@ def trust(text: str, *, grant: bool = False) -> None:
 
 
 def keep_own_draft(folder: Path, text: str) -> None:
-    """Keep that a draft of the task in `folder` was typed here, in place of the one before. Where that cannot be kept,
-    the user is asked about it when it is opened again."""
+    """Keep that a draft of the task in `folder` was typed here, in place of the one before. Where
+    that cannot be kept, the user is asked about it when it is opened again."""
     path = _draft_file(folder)
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

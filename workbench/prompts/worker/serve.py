@@ -21,6 +21,7 @@ from workbench.prompts.worker.calls import in_order, one_by_one
 from workbench.prompts.worker.contract import FIELDS
 from workbench.prompts.worker.files import FilesRead
 from workbench.prompts.worker.sandbox import Access, confine, confine_code
+from workbench.prompts.worker.scratch import name_scratch
 from workbench.prompts.worker.stand_in import StandIn
 from workbench.prompts.worker.supervise import Supervisor
 from workbench.prompts.worker.timer import TimeLimit, alarm
@@ -184,6 +185,8 @@ def main() -> None:
 
         serve_alone(jobs, replies, settings["idle"], files)
     level = confine(Access(settings["reads"], settings["writes"], settings["network"]))
+    if level == "closed":
+        name_scratch()
 
     def run(steps: int, answers: int) -> NoReturn:
         confine_code(level, supervisor)

@@ -267,4 +267,5 @@ def _is_installed(name: str) -> bool:
     except (ImportError, ValueError, AttributeError):
         return False
     origin = os.path.realpath(spec.origin or "") if spec else ""
-    return origin.startswith((os.path.join(sys.prefix, ""), os.path.join(sys.base_prefix, "")))
+    folders = (os.path.join(os.path.realpath(each), "") for each in (sys.prefix, sys.base_prefix))
+    return origin.startswith(tuple(folders))

@@ -8,6 +8,7 @@ import sys
 
 PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_SET_NO_NEW_PRIVS = 1, 4, 38
 
+CAPGET = {"x86_64": 125, "aarch64": 90}
 CAPSET = {"x86_64": 126, "aarch64": 91}
 CAPABILITY_VERSION = 0x20080522
 KEPT_CAPABILITIES = 1 << 1 | 1 << 2
@@ -22,8 +23,8 @@ def machine() -> str:
     return name if name in CAPSET else ""
 
 
-def syscall(number: int, *arguments: int | bytes | None) -> int:
-    """Make a system call. A number is passed as a long, bytes and None as an address.
+def syscall(number: int, *arguments: int | bytes | ctypes.Array[ctypes.c_char] | None) -> int:
+    """Make a system call. A number is passed as a long, the others as an address.
 
     Raises:
         OSError: the system refused, or does not know it.
@@ -54,10 +55,12 @@ def drop_capabilities() -> None:
     Raises:
         OSError: the system refused.
     """
-    kept = KEPT_CAPABILITIES if os.geteuid() == 0 else 0
     header = CAPABILITY_VERSION.to_bytes(4, "little") + bytes(4)
+    held = ctypes.create_string_buffer(24)  # twice effective, permitted, inheritable: low, high
+    syscall(CAPGET[machine()], header, held)
+    kept = int.from_bytes(held.raw[4:8], "little") & KEPT_CAPABILITIES
     word = kept.to_bytes(4, "little")
-    syscall(CAPSET[machine()], header, word + word + bytes(4) + bytes(12))
+    syscall(CAPSET[machine()], header, word + word + bytes(16))
 
 
 def _libc() -> ctypes.CDLL:
