@@ -40,6 +40,10 @@ class Source:
     refused: bool = False
 
 
+OF_OTHERS = frozenset({"ProcessExit", "BrokenReply"})
+"""Ends of a process that may be the doing of another call than the one that met them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
     """One doc to transform. `key` seeds `r` (and the module `random`) for this call alone."""
@@ -149,7 +153,7 @@ class TransformRunner:
             for place, call in enumerate(rest):
                 lost = isinstance(loaded, Lost)
                 reply = loaded if lost else self._process.receive(self.limits.time)
-                if isinstance(reply, Lost) and reply.broken and place > 0:
+                if isinstance(reply, Lost) and reply.why.type in OF_OTHERS and place > 0:
                     break  # of the calls before it, perhaps: it is made again, first in a process
                 result = _result(reply, call.doc.id)
                 results.append(result)
