@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-LAYERS = ("unit", "model", "oracle", "notebooks", "browser", "live", "engine")
+LAYERS = ("unit", "attacks", "model", "oracle", "notebooks", "browser", "live", "engine")
 """The folders beside this file, quick ones first: a mistake shows as early as it can."""
 
 HERE = Path(__file__).parent
@@ -22,6 +22,8 @@ os.environ["HF_DATASETS_OFFLINE"] = "1"
 os.environ["MPLBACKEND"] = "Agg"
 # A fault of ours is a test's traceback, not a line that the command line makes of it.
 os.environ["WORKBENCH_TRACEBACK"] = "1"
+# Whether code of others runs is asked where a test says so: elsewhere tests write it themselves.
+os.environ["WORKBENCH_TRUST"] = os.sep
 # On a machine with a GPU "auto" is bfloat16 there, and the tests' numbers are the CPU's. The tests
 # that are for a device name it (`make gpu`).
 if "WORKBENCH_DEVICE" not in os.environ:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import sys
 from collections import deque
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol
 
-from workbench.prompts.process import PACKAGE_ROOT, Limits, LiveProcess, Reply
+from workbench.prompts.process import PACKAGE_ROOT, Job, Limits, LiveProcess
+from workbench.prompts.replies import Answer, End, Kind, Loaded, Lost, of_plain
 from workbench.prompts.worker.files import FilesRead
+from workbench.prompts.worker.sandbox import Level
 from workbench.prompts.worker.serve import run_job
 from workbench.prompts.worker.stand_in import StandIn
 
@@ -22,9 +23,14 @@ from workbench.prompts.worker.stand_in import StandIn
 class Live(Protocol):
     """What runs live code: jobs go in, replies come out."""
 
-    def begin(self, job: Mapping[str, Any]) -> Reply: ...
+    @property
+    def level(self) -> Level | None: ...
 
-    def receive(self, limit: float) -> Reply: ...
+    def begin(self, job: Job) -> Loaded | Lost: ...
+
+    def receive(self, limit: float) -> Answer | Lost: ...
+
+    def finish(self, limit: float) -> End | Lost: ...
 
     def kill(self) -> None: ...
 
@@ -32,30 +38,40 @@ class Live(Protocol):
 class SameInterpreter:
     """Runs jobs at once and hands out their replies one by one, as `LiveProcess` does."""
 
+    level: Level = "guard"
+
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._replies: deque[str] = deque()
 
-    def begin(self, job: Mapping[str, Any]) -> Reply:
-        """Run a job, and return the reply that says whether its code loaded."""
+    def begin(self, job: Job) -> Loaded | Lost:
+        """Run a job, and return whether its code loaded."""
         limits = {
             "time_limit": self.limits.time,
             "load_limit": self.limits.load,
             "max_output": self.limits.output,
         }
         # Through JSON, as between processes: live code gets copies, and so does its caller.
-        sent = json.loads(json.dumps({**job, **limits}, default=str))
+        head = {**job.head, **limits, "source": job.text}
+        sent, calls = json.loads(json.dumps((head, job.calls), default=str))
         self._replies.clear()
         streams = sys.stdout, sys.stderr
         try:
-            run_job(sent, lambda reply: self._replies.append(json.dumps(reply)), _files())
+            run_job(sent, calls, lambda reply: self._replies.append(json.dumps(reply)), _files())
         finally:
             sys.stdout, sys.stderr = streams
-        return self.receive(self.limits.load)
+        return self._next(Loaded)
 
-    def receive(self, limit: float) -> Reply:
-        """Return the next reply."""
-        return json.loads(self._replies.popleft())
+    def receive(self, limit: float) -> Answer | Lost:
+        """Return what the next call came to."""
+        return self._next(Answer)
+
+    def finish(self, limit: float) -> End | Lost:
+        """Return what is told behind the last call."""
+        return self._next(End)
+
+    def _next(self, kind: type[Kind]) -> Kind:
+        return of_plain(json.loads(self._replies.popleft()), kind)
 
     def kill(self) -> None:
         """Forget the replies that were not received."""

@@ -4,22 +4,49 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import hashlib
+import hmac
 import json
 import os
 import queue
+import re
+import secrets
 import signal
 import subprocess
 import sys
 import threading
+import time
 import weakref
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, TypeAlias
+from typing import IO, Any
 
 from workbench.errors import WorkerError
-from workbench.prompts.worker.serve import IDLE_EXIT
-from workbench.types import Diagnostic
+from workbench.prompts.environment import clean_environment
+from workbench.prompts.replies import (
+    Answer,
+    BadReply,
+    End,
+    Kind,
+    Loaded,
+    Lost,
+    lost,
+    read_reply,
+)
+from workbench.prompts.worker.frames import (
+    ANSWER,
+    ANSWERED,
+    AT_ONCE,
+    BROKEN,
+    ENDED,
+    LEVEL,
+    MOST_BYTES,
+    NO_NONCE,
+    pack,
+)
+from workbench.prompts.worker.sandbox import NO_ACCESS, Access, Level
+from workbench.prompts.worker.supervise import IDLE_EXIT
 
 PACKAGE_ROOT = str(Path(__file__).resolve().parents[2])
 
@@ -32,7 +59,10 @@ sys.path.append(sys.path.pop(0))
 main()
 """
 
-Reply: TypeAlias = dict[str, Any]
+IMPORTED = re.compile(r"^[ \t]*(?:import|from)[ \t]+([A-Za-z_]\w*)", re.MULTILINE)
+"""The package that an import statement names first: what is worth having ready."""
+
+KINDS = (LEVEL, ANSWERED, ENDED, BROKEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,40 +85,68 @@ class Limits:
     idle: float = 600.0
 
 
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What live code has to do: `head` says what all its calls share, and `calls` are made one
+    after another. `text` is the code."""
+
+    text: str
+    head: Mapping[str, Any]
+    calls: Sequence[Any]
+    access: Access = NO_ACCESS
+
+
 class LiveProcess:
     """Kept warm between jobs, replaced when it dies. Not thread-safe."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._process: subprocess.Popen[str] | None = None
-        self._replies: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.level: Level | None = None
+        """How far the sandbox holds, once a process has said so."""
+        self._process: subprocess.Popen[bytes] | None = None
+        self._access = NO_ACCESS
+        self._pieces: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._unread = bytearray()
+        self._nonce = NO_NONCE
+        self._step = 0
         _live.add(self)
 
-    def begin(self, job: Mapping[str, Any]) -> Reply:
-        """Send a job, and return the reply that says whether its code loaded.
+    def begin(self, job: Job) -> Loaded | Lost:
+        """Send a job, and return whether its code loaded.
 
         Raises:
             WorkerError: the process cannot be started.
         """
+        if job.access != self._access:  # what a process may reach only ever shrinks
+            self.kill()
+            self._access = job.access
+        loaded = self._begin(job)
+        if isinstance(loaded, Lost) and (loaded.idle or loaded.broken):
+            # It had ended for want of work just when this job came, or something was left over
+            # from the job before: a process that is new tells.
+            loaded = self._begin(job)
+        return loaded
+
+    def _begin(self, job: Job) -> Loaded | Lost:
         limits = {
             "time_limit": self.limits.time,
             "load_limit": self.limits.load,
             "max_output": self.limits.output,
         }
-        line = json.dumps({**job, **limits}, default=str) + "\n"
-        self._send(line)
-        loaded = self.receive(self.limits.load)
-        if loaded.get("idle"):  # it had ended for want of work just when this job came
-            self._send(line)
-            loaded = self.receive(self.limits.load)
-        return loaded
+        head = {**job.head, **limits, "source": job.text}
+        self._nonce, self._step = secrets.token_bytes(16), 0
+        modules = " ".join(sorted(set(IMPORTED.findall(job.text))))
+        key = hashlib.sha256(job.text.encode("utf-8", "surrogatepass")).digest()
+        texts = (json.dumps(each, default=str) for each in (head, *job.calls, None))
+        self._send(pack((self._nonce, key, modules.encode(), *(t.encode() for t in texts))))
+        return self._receive(self.limits.load, Loaded)
 
-    def _send(self, line: str) -> None:
+    def _send(self, message: bytes) -> None:
         for attempt in (1, 2):
             stdin = self._started().stdin
             assert stdin is not None
             try:
-                stdin.write(line)
+                stdin.write(message)
                 stdin.flush()
                 return
             except (BrokenPipeError, OSError):
@@ -99,50 +157,92 @@ class LiveProcess:
                         "the process for live code ends as soon as it starts"
                     ) from None
 
-    def receive(self, limit: float) -> Reply:
-        """Return the next reply, or {"lost": diagnostic} if the process ended or had to be."""
+    def receive(self, limit: float) -> Answer | Lost:
+        """Return what the next call came to, or that the process ended or had to be."""
+        return self._receive(limit, Answer)
+
+    def finish(self, limit: float) -> End | Lost:
+        """Return what is told behind the last call."""
+        return self._receive(limit, End)
+
+    def _receive(self, limit: float, kind: type[Kind]) -> Kind | Lost:
         try:
-            line = self._replies.get(timeout=limit + self.limits.grace)
+            found = self._next(time.monotonic() + limit + self.limits.grace)
         except queue.Empty:
             self.kill()
             text = f"took longer than {limit:g} s and would not stop, so its process was ended"
-            return {"lost": Diagnostic("error", "TimeLimit", text)}
-        if line is not None:
-            return json.loads(line)
-        process = self._process
-        code = process.wait() if process else None
-        self.kill()
-        is_idle = code == IDLE_EXIT
-        how = f"exit code {code}" if code is None or code >= 0 else _signal_name(-code)
-        text = f"the code ended its process ({how}); expected transform to return"
-        return {"lost": Diagnostic("error", "ProcessExit", text), "idle": is_idle}
+            return lost("TimeLimit", text)
+        if found is None:
+            process = self._process
+            code = process.wait() if process else None
+            self.kill()
+            return _ended(f"exit code {code}", idle=code == IDLE_EXIT)
+        how, payload = found
+        if how == ENDED:
+            return _ended(payload.decode("utf-8", "replace"))
+        if how == BROKEN:
+            return _broken(payload.decode("utf-8", "replace"))
+        try:
+            return read_reply(payload, kind)
+        except BadReply as bad:
+            self.kill()
+            return _broken(str(bad))
 
-    def _started(self) -> subprocess.Popen[str]:
+    def _next(self, deadline: float) -> tuple[bytes, bytes] | None:
+        """Return kind and payload of the next answer to this job, None where there will be none.
+
+        Raises:
+            queue.Empty: it did not come in time.
+        """
+        while True:
+            head = self._take(ANSWER.size, deadline)
+            if head is None:
+                return None
+            nonce, how, step, size = ANSWER.unpack(head)
+            if how not in KINDS or size > MOST_BYTES:
+                return BROKEN, b"a frame of no kind"
+            payload = self._take(size, deadline)
+            if payload is None:
+                return None
+            if how == LEVEL and nonce == NO_NONCE:
+                self.level = "closed" if payload == b"closed" else "guard"
+            elif hmac.compare_digest(nonce, self._nonce) and step == self._step:
+                self._step += 1
+                return how, payload
+
+    def _take(self, count: int, deadline: float) -> bytes | None:
+        while len(self._unread) < count:
+            piece = self._pieces.get(timeout=max(0.0, deadline - time.monotonic()))
+            if not piece:
+                return None
+            self._unread += piece
+        taken = bytes(self._unread[:count])
+        del self._unread[:count]
+        return taken
+
+    def _started(self) -> subprocess.Popen[bytes]:
         if self._process is not None:
             return self._process
+        access = self._access
+        settings = {"memory": self.limits.memory, "idle": self.limits.idle, **access._asdict()}
         try:
             process = subprocess.Popen(
-                [
-                    *(sys.executable, "-P", "-c", START, PACKAGE_ROOT),
-                    *(str(self.limits.memory), str(self.limits.idle)),
-                ],
+                [sys.executable, "-P", "-c", START, PACKAGE_ROOT, json.dumps(settings)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                text=True,
-                encoding="utf-8",
                 # Its own session: an interrupt of the kernel is no interrupt of the worker.
                 start_new_session=True,
-                # Sets of strings must print in the same order each time a prompt is rendered.
-                env={**os.environ, "PYTHONHASHSEED": "0"},
+                env=clean_environment(os.environ),
             )
         except OSError as error:
             raise WorkerError(
                 "the process for live code cannot be started", seen=str(error)
             ) from error
         self._process = process
-        self._replies = queue.SimpleQueue()
-        threading.Thread(target=_pump, args=(process.stdout, self._replies), daemon=True).start()
+        self._pieces = queue.SimpleQueue()
+        self._unread.clear()
+        threading.Thread(target=_pump, args=(process.stdout, self._pieces), daemon=True).start()
         return process
 
     def kill(self) -> None:
@@ -161,6 +261,16 @@ class LiveProcess:
         process.wait()
 
 
+def _ended(how: str, *, idle: bool = False) -> Lost:
+    text = f"the code ended its process ({how}); expected transform to return"
+    return lost("ProcessExit", text, idle=idle)
+
+
+def _broken(how: str) -> Lost:
+    text = f"the code wrote to the pipe that its results go through ({how}); expected transform "
+    return lost("BrokenReply", text + "to return its result", broken=True)
+
+
 _live: weakref.WeakSet[LiveProcess] = weakref.WeakSet()
 
 
@@ -170,15 +280,8 @@ def _end_all() -> None:
         process.kill()
 
 
-def _pump(stream: IO[str], replies: queue.SimpleQueue[str | None]) -> None:
-    with contextlib.suppress(ValueError), stream:
-        for line in stream:
-            replies.put(line)
-    replies.put(None)
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"
+def _pump(stream: IO[bytes], pieces: queue.SimpleQueue[bytes]) -> None:
+    with contextlib.suppress(ValueError, OSError), stream:
+        while piece := os.read(stream.fileno(), AT_ONCE):
+            pieces.put(piece)
+    pieces.put(b"")

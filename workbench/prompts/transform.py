@@ -5,29 +5,43 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from workbench.prompts.in_tab import live_process
-from workbench.prompts.process import Limits, Reply
+from workbench.prompts.process import Job, Limits
+from workbench.prompts.replies import Answer, Loaded, Lost, Made
+from workbench.prompts.worker.sandbox import NO_ACCESS, Access, Level, available
 from workbench.types import Compat, Diagnostic, Doc, Example
 
 __all__ = ["Call", "Limits", "Source", "TransformRunner", "Transformed", "Turn", "Turns"]
 
-FATAL = frozenset({"TimeLimit", "MemoryLimit", "ProcessExit"})
+FATAL = frozenset({"TimeLimit", "MemoryLimit", "ProcessExit", "BrokenReply"})
 """Failures that cost so much that a batch gives up after a few of them."""
+
+
+NOT_ALLOWED = Diagnostic(
+    "error", "NotAllowed", "this code was not written here, and nobody has allowed it to run yet"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A transform's text with what its calls share: UltraEval's other two arguments, and whether
-    the post-processors that it imports from UltraEval repeat that one's faults."""
+    """A transform's text with what its calls share: UltraEval's other two arguments, whether the
+    post-processors that it imports from UltraEval repeat that one's faults, and what it may reach
+    besides Python's own files. What is `refused` is not run."""
 
     text: str
     filename: str = "<transform>"
     num_sample: int = 0
     dataset_name: str = ""
     compat: Compat = ""
+    access: Access = NO_ACCESS
+    refused: bool = False
+
+
+OF_OTHERS = frozenset({"ProcessExit", "BrokenReply"})
+"""Ends of a process that may be the doing of another call than the one that met them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +101,20 @@ class TransformRunner:
         self._lock = threading.Lock()
         self._process = live_process(self.limits)
 
+    @property
+    def level(self) -> Level:
+        """How far live code is closed in: as its process says, before there is one as the system
+        can."""
+        return self._process.level or available()
+
     def run(self, source: Source, calls: Sequence[Call]) -> Transformed:
         """Transform the calls' docs, in order.
 
         Raises:
             WorkerError: the process cannot be started.
         """
+        if source.refused:
+            return Transformed(tuple(replace(NOT_ALLOWED, doc_id=call.doc.id) for call in calls))
         with self._lock:
             return self._run(source, calls)
 
@@ -109,6 +131,9 @@ class TransformRunner:
         Raises:
             WorkerError: the process cannot be started.
         """
+        if source.refused:
+            found = {place: replace(NOT_ALLOWED, doc_id=docs[place].id) for place in wanted}
+            return Turns({place: Turn(why) for place, why in found.items()})
         with self._lock:
             return self._run_in_order(source, docs, seed, sorted(set(wanted)))
 
@@ -119,18 +144,21 @@ class TransformRunner:
 
     def _run(self, source: Source, calls: Sequence[Call]) -> Transformed:
         results: list[Example | Diagnostic] = []
-        end: _End = ((), "", math.inf, ())
+        end: _End = _NOTHING_TOLD
         fatal = 0
         while len(results) < len(calls) and fatal < self.limits.failures:
             rest = calls[len(results) :]
             pairs = [(dict(call.doc.data), call.key) for call in rest]
-            loaded = self._begin(source, {"calls": pairs})
-            for call in rest:
-                reply = loaded if "lost" in loaded else self._process.receive(self.limits.time)
+            loaded = self._process.begin(_job(source, pairs))
+            for place, call in enumerate(rest):
+                lost = isinstance(loaded, Lost)
+                reply = loaded if lost else self._process.receive(self.limits.time)
+                if isinstance(reply, Lost) and reply.why.type in OF_OTHERS and place > 0:
+                    break  # of the calls before it, perhaps: it is made again, first in a process
                 result = _result(reply, call.doc.id)
                 results.append(result)
                 fatal += isinstance(result, Diagnostic) and result.type in FATAL
-                if "lost" in reply:
+                if isinstance(reply, Lost):
                     break
                 if fatal >= self.limits.failures:
                     self._process.kill()
@@ -147,72 +175,75 @@ class TransformRunner:
         if not wanted:
             return Turns(turns)
         rows = [dict(doc.data) for doc in docs]
-        loaded = self._begin(source, {"rows": rows, "seed": seed, "wanted": list(wanted)})
+        places = list(range(wanted[-1] + 1))
+        more = {"rows": rows, "seed": seed, "wanted": list(wanted)}
+        loaded = self._process.begin(_job(source, places, more))
         limit = self.limits.time * (source.num_sample + 1)
         asked = frozenset(wanted)
         fatal = 0
-        for place in range(wanted[-1] + 1):
-            reply = loaded if "lost" in loaded else self._process.receive(limit)
+        for place in places:
+            reply = loaded if isinstance(loaded, Lost) else self._process.receive(limit)
             fatal += _is_fatal(reply)
             if place in asked:
                 turns[place] = _turn(reply, docs, place)
-            if "lost" in reply or fatal >= self.limits.failures:
+            if isinstance(reply, Lost) or fatal >= self.limits.failures:
                 self._process.kill()
                 for later in (other for other in wanted if other > place):
                     doc_id = docs[later].id
-                    end = _cut_off(doc_id) if "lost" in reply else _given_up(doc_id, fatal)
+                    is_lost = isinstance(reply, Lost)
+                    end = _cut_off(doc_id) if is_lost else _given_up(doc_id, fatal)
                     turns[later] = Turn(end)
                 return Turns(turns)
         return Turns(turns, *self._end())
 
-    def _begin(self, source: Source, work: Mapping[str, Any]) -> Reply:
-        """Send a job, and return the reply that says whether its code loaded."""
-        return self._process.begin(
-            {
-                **work,
-                "source": source.text,
-                "filename": source.filename,
-                "num_sample": source.num_sample,
-                "dataset_name": source.dataset_name,
-                "compat": source.compat,
-            }
-        )
-
     def _end(self) -> _End:
         """Return what comes after the last reply."""
-        end = self._process.receive(self.limits.grace)
-        notes = tuple(_diagnostic(note) for note in end.get("notes", ()))
-        files = tuple(end.get("files", ()))
-        return notes, end.get("stdout", ""), end.get("seconds", math.inf), files
+        end = self._process.finish(self.limits.grace)
+        if isinstance(end, Lost):
+            return _NOTHING_TOLD
+        return tuple(end.notes), end.stdout, end.seconds, tuple(end.files)
 
 
-def _result(reply: Reply, doc_id: int) -> Example | Diagnostic:
-    if "lost" in reply:
-        lost: Diagnostic = reply["lost"]
-        return Diagnostic(lost.severity, lost.type, lost.message, doc_id=doc_id)
-    if "error" in reply:
-        return _diagnostic({**reply["error"], "doc_id": doc_id})
-    fields = reply["example"]
-    output, processed = fields["output"], fields["processed_output"]
-    return Example(
-        input=fields["input"],
-        outputs=(output,) if isinstance(output, str) else tuple(output),
-        processed_output=processed if isinstance(processed, str) else tuple(processed),
-    )
+_NOTHING_TOLD: _End = ((), "", math.inf, ())
 
 
-def _turn(reply: Reply, docs: Sequence[Doc], place: int) -> Turn:
-    shots = tuple((shot, _result(made, docs[shot].id)) for shot, made in reply.get("shots", ()))
+def _job(source: Source, calls: Sequence[Any], more: Mapping[str, Any] | None = None) -> Job:
+    head = {
+        **(more or {}),
+        "filename": source.filename,
+        "num_sample": source.num_sample,
+        "dataset_name": source.dataset_name,
+        "compat": source.compat,
+    }
+    return Job(source.text, head, calls, source.access)
+
+
+def _result(reply: Made | Loaded | Lost, doc_id: int) -> Example | Diagnostic:
+    if isinstance(reply, Made) and reply.example is not None:
+        return reply.example.example()
+    if isinstance(reply, Lost):
+        return replace(reply.why, doc_id=doc_id)
+    error = reply.error if isinstance(reply, Made) else None
+    return replace(error or _UNANSWERED, doc_id=doc_id)
+
+
+_UNANSWERED = Diagnostic("error", "BrokenReply", "neither an example nor an error came of it")
+
+
+def _turn(reply: Answer | Loaded | Lost, docs: Sequence[Doc], place: int) -> Turn:
+    made = (reply.shots or ()) if isinstance(reply, Answer) else ()
+    if any(not 0 <= shot < len(docs) for shot, _ in made):
+        unknown = Diagnostic("error", "BrokenReply", "shots that are no rows of the file")
+        return Turn(replace(unknown, doc_id=docs[place].id))
+    shots = tuple((shot, _result(each, docs[shot].id)) for shot, each in made)
     return Turn(_result(reply, docs[place].id), shots)
 
 
-def _is_fatal(reply: Reply) -> bool:
-    made = [reply, *(shot for _, shot in reply.get("shots", ()))]
-    return any((answer.get("error") or {}).get("type") in FATAL for answer in made)
-
-
-def _diagnostic(fields: dict[str, Any]) -> Diagnostic:
-    return Diagnostic(**fields)
+def _is_fatal(reply: Answer | Loaded | Lost) -> bool:
+    if not isinstance(reply, Answer):
+        return False
+    made: list[Made] = [reply, *(shot for _, shot in reply.shots or ())]
+    return any(each.error is not None and each.error.type in FATAL for each in made)
 
 
 def _given_up(doc_id: int, failures: int) -> Diagnostic:

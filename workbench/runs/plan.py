@@ -14,6 +14,7 @@ from workbench.answers.filters import read_filter
 from workbench.errors import InputError, ModelError, SettingError
 from workbench.io.files import text_sha256
 from workbench.models.base import LanguageModel
+from workbench.prompts.asks import access_for
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.samplers.ultraeval import reads_stream
@@ -22,6 +23,7 @@ from workbench.runs.options import DECODING_OPTIONS, PROMPT_OPTIONS, Options, dr
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.config import TaskConfig
 from workbench.tasks.task import Task, choose_sample
+from workbench.tasks.trust import granted
 from workbench.tasks.versions import read_source
 from workbench.types import (
     Compat,
@@ -42,6 +44,7 @@ class Plan:
     """Everything that a run's prompts and scores depend on, besides the model.
 
     `version` is a version's id, or "draft"; `config` already has the user's decoding settings.
+    What is not `allowed` is not run: its rows fail, and say so.
     """
 
     task: Task
@@ -55,6 +58,7 @@ class Plan:
     chat_template: ChatTemplate = ""
     compat: Compat = ""
     group: str | None = None
+    allowed: bool = True
 
     @property
     def source_sha256(self) -> str:
@@ -217,6 +221,8 @@ def _source(plan: Plan) -> Source:
         num_sample=plan.settings.num_fewshot,
         dataset_name=plan.task.dataset_name(plan.config),
         compat=plan.compat,
+        access=access_for(str(plan.task.path), granted(plan.source)),
+        refused=not plan.allowed,
     )
 
 

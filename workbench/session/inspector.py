@@ -26,6 +26,8 @@ from workbench.runs.outcomes import NOTHING, Outcomes, newest_outcomes
 from workbench.runs.plan import Plan, make_examples, render_docs
 from workbench.session.session import Session
 from workbench.tasks.task import choose_sample, find_doc
+from workbench.tasks.trust import is_trusted
+from workbench.tasks.versions import read_source
 from workbench.types import Diagnostic, Doc, Example, Prompt, Rendered, RenderFailure, Segment
 
 MOST_CALLS = 400
@@ -116,6 +118,7 @@ class Inspector:
         config = plan.config
         docs = task.pool(config).docs
         versions = [v for v in task.versions() if v.method in (config.method, None)]
+        versions = [v for v in versions if is_trusted(read_source(v.path), task.path)]
         if not docs or not versions:
             return {}
         name = task.dataset_name(config)

@@ -9,6 +9,7 @@ from workbench.runs.options import Options
 from workbench.tasks.drafts import Draft, Journal
 from workbench.tasks.snippets import STARTERS
 from workbench.tasks.task import Task
+from workbench.tasks.trust import is_own_draft, is_trusted
 from workbench.tasks.versions import read_source
 from workbench.types import Method
 
@@ -16,7 +17,8 @@ from workbench.types import Method
 @dataclass(frozen=True, slots=True)
 class Moment:
     """Replaced, never changed. `source` is the draft's text, `version` ("" if none) and
-    `parent_source` are what it started from; `seq` grows with all that a preview depends on."""
+    `parent_source` are what it started from; `seq` grows with all that a preview depends on.
+    `allowed` says whether the draft may run: typing into code of others does not allow it."""
 
     method: Method
     model: str
@@ -28,6 +30,7 @@ class Moment:
     pinned: int | None = None
     draft_restored: bool = False
     seq: int = 0
+    allowed: bool = True
 
 
 def journal_of(task: Task, method: Method) -> Journal:
@@ -87,10 +90,14 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
                 source=draft.source,
                 parent_source=old,
                 draft_restored=True,
+                allowed=is_own_draft(task.path, draft.source)
+                or is_trusted(draft.source, task.path),
             )
     if version == "latest" and not any(v.method in (method, None) for v in versions):
         # The first version of this method is still to be written: start from its shape.
-        return replace(state, version="", source=STARTERS[method], parent_source="")
+        source = STARTERS[method]
+        return replace(state, version="", source=source, parent_source="", allowed=True)
     info = task.version(version, method)
     source = read_source(info.path)
-    return replace(state, version=info.id, source=source, parent_source=source)
+    allowed = is_trusted(source, task.path)
+    return replace(state, version=info.id, source=source, parent_source=source, allowed=allowed)

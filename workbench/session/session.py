@@ -34,6 +34,7 @@ from workbench.session.preview import DraftPreview, Previewer
 from workbench.session.running import Running
 from workbench.session.state import SessionState, snapshot
 from workbench.tasks.task import Task, find_doc
+from workbench.tasks.trust import is_trusted, keep_own_draft, trust
 from workbench.tasks.versions import (
     VersionInfo,
     change_note,
@@ -196,6 +197,8 @@ class Session:
             self._state = replace(state, source=source, seq=state.seq + 1)
         if source != state.source:
             self._keep(state.method, state.version, source)
+            if state.allowed:
+                keep_own_draft(self.task.path, source)
 
     def configure(self, **changes: Any) -> None:
         """Change settings: `doc_id`, `method`, `model`, or any field of `Options`.
@@ -252,8 +255,21 @@ class Session:
                 parent_source=source,
                 draft_restored=False,
                 seq=state.seq + 1,
+                allowed=is_trusted(source, self.task.path),
             )
         self._keep(method, info.id, None)
+
+    def allow(self) -> None:
+        """Let the draft run, now and whenever its text comes again, with all that it asks for
+        (`prompts/asks.py`). Code that was not written or saved here does not run before.
+
+        Raises:
+            StoreError: that cannot be kept. It runs in this session all the same.
+        """
+        with self._lock:
+            state = self._state
+            self._state = replace(state, allowed=True, seq=state.seq + 1)
+        trust(state.source, grant=True)
 
     def rebase(self, version: str, parent_source: str) -> None:
         """Compare the draft, which stays as it is, with another parent, or another text of it."""
@@ -280,6 +296,8 @@ class Session:
                 self.task.path, state.source, state.method, parent=state.version, note=note
             )
         self._keep(state.method, saved.version.id, None)
+        if state.allowed:
+            trust(state.source)
         with self._lock:
             # What was typed while the file was written stays the draft.
             self._state = replace(
@@ -338,7 +356,8 @@ class Session:
         """
         state = self._state
         method = self.task.version(version, state.method).method or state.method
-        return make_plan(self.task, state.options, version=version, method=method)
+        plan = make_plan(self.task, state.options, version=version, method=method)
+        return replace(plan, allowed=is_trusted(plan.source, self.task.path))
 
     def _keep(self, method: Method, version: str, source: str | None) -> None:
         """Write the draft to the journal, and remember whether that could be done."""
@@ -349,4 +368,5 @@ class Session:
             self._drafts_unkept = say("drafts are not being kept: {why}", why=str(error))
 
     def _plan(self, state: Moment) -> Plan:
-        return make_plan(self.task, state.options, method=state.method, draft=state.source)
+        plan = make_plan(self.task, state.options, method=state.method, draft=state.source)
+        return replace(plan, allowed=state.allowed)

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.models.load import loaded_model
+from workbench.prompts.asks import asked_for
 from workbench.prompts.chat import ChatTemplate
 from workbench.runs.plan import Plan
 from workbench.session.moment import Moment, methods_of
+from workbench.tasks.trust import granted
 from workbench.tasks.versions import VersionInfo
 from workbench.types import Decoding, Method, RenderSettings, Scope
 
@@ -19,9 +21,10 @@ class SessionState:
     """A snapshot of everything that a screen shows besides preview and results.
 
     `version` is the version that the draft started from ("" if none); `dirty` says that the
-    draft differs from it; `draft_restored` that it came back from the journal; `pinned` is the
-    doc that is kept in view beside the current one, if any. `unkept` says what is not being kept of
-    drafts, runs and answers, and why.
+    draft differs from it; `draft_restored` that it came back from the journal; `allowed` that
+    the draft may run, `asks` what it asks for and was not granted (`prompts.asks`); `pinned` is
+    the doc that is kept in view beside the current one, if any. `unkept` says what is not being
+    kept of drafts, runs and answers, and why.
     """
 
     task: str
@@ -42,6 +45,8 @@ class SessionState:
     sample_size: int
     running: bool
     draft_restored: bool
+    allowed: bool = True
+    asks: tuple[str, ...] = ()
     pinned: int | None = None
     chat_template: ChatTemplate = ""
     metrics: tuple[str, ...] = ()
@@ -75,6 +80,8 @@ def snapshot(moment: Moment, plan: Plan, *, running: bool) -> SessionState:
         sample_size=min(plan.sample_size or num_docs, num_docs),
         running=running,
         draft_restored=moment.draft_restored,
+        allowed=moment.allowed,
+        asks=tuple(ask for ask in asked_for(moment.source) if ask not in granted(moment.source)),
         chat_template=plan.chat_template,
         metrics=tuple(spec.name for spec in plan.config.metrics),
         postprocess=plan.config.postprocess,

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from workbench.prompts.process import LiveProcess
-from workbench.prompts.transform import Call, Limits, Source, Transformed, TransformRunner
+from workbench.prompts.transform import Access, Call, Limits, Source, Transformed, TransformRunner
 from workbench.types import Diagnostic, Doc, Example
 
 HEAD = "def transform(data, num_sample, r, dataset_name):\n"
@@ -257,7 +257,7 @@ def test_the_worker_dies_with_its_parent() -> None:
     )
     script = (
         "import threading, time\n"
-        "from workbench.prompts.transform import Call, Limits, Source, TransformRunner\n"
+        "from workbench.prompts.transform import Access, Call, Limits, Source, TransformRunner\n"
         "from workbench.types import Doc\n"
         "runner = TransformRunner(Limits(time=60))\n"
         f"job = Source({loop!r}), [Call(Doc(0, {{}}), '0')]\n"
@@ -304,7 +304,7 @@ def test_the_files_that_code_reads_are_told_and_its_modules_read_anew(tmp_path: 
         "    return {'input': cue, 'output': ANSWER, 'processed_output': ANSWER}\n"
     )
     with closing(TransformRunner()) as runner:
-        source = Source(head + HEAD + body)
+        source = Source(head + HEAD + body, access=Access((str(tmp_path),)))
         made = runner.run(source, [Call(Doc(0, {}), "0")])
         assert made.results == (Example("Q: ", ("one",), "one"),)
         names = ["absent.txt", "cue.txt", "own_helper.py"]

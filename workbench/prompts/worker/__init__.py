@@ -1,7 +1,7 @@
-"""The child process that runs live code: what happens on its side of the pipes.
+"""The processes that run live code: what happens on their side of the pipes.
 
-A guard against accidents (endless loops, runaway memory, exits, floods of output), not a
-sandbox: the code has the user's own rights to files and network.
+`serve` is what they start with; `supervise` is the trusted half, `calls` and `user_code` are what
+the other half does; `frames` is what both say, `sandbox/` what code may reach (`docs/sandbox.md`).
 
 Imports the standard library alone, so that a new process answers within some 40 ms.
 """

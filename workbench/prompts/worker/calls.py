@@ -6,7 +6,7 @@ import copy
 import functools
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
 from workbench.prompts.worker.contract import ReturnLine, check_result
@@ -49,20 +49,25 @@ def run_one(code: UserCode, job: dict[str, Any], data: Any, stream: Stream) -> d
     return {"example": example, "extra": extra}
 
 
-def one_by_one(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Replies:
-    """Yield the reply for each call, every source of randomness seeded from the call's key."""
+def one_by_one(
+    code: UserCode, job: dict[str, Any], asked: Iterable[Any], failure: dict[str, Any] | None
+) -> Replies:
+    """Yield the reply for each call that is asked for, every source of randomness seeded from the
+    call's key."""
 
     def seeded(key: str) -> random.Random:
         random.seed(key)
         return random.Random(key)
 
-    for data, key in job["calls"]:
+    for data, key in asked:
         stream = functools.partial(seeded, key)
         yield {"error": failure} if failure else run_one(code, job, data, stream)
 
 
-def in_order(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None) -> Replies:
-    """Yield a reply for each row up to the last one wanted: UltraEval's loop over a file.
+def in_order(
+    code: UserCode, job: dict[str, Any], asked: Iterable[Any], failure: dict[str, Any] | None
+) -> Replies:
+    """Yield a reply for each row that is asked for, first to last: UltraEval's loop over a file.
 
     One stream draws the shots and is what every call gets as `r`; a shot's call leaves it as it
     found it, the row's own does not (`tasks/eval_task.py`, `construct_input`). Of the rows that
@@ -76,7 +81,7 @@ def in_order(code: UserCode, job: dict[str, Any], failure: dict[str, Any] | None
         r.setstate(state)
         return r
 
-    for index in range(max(wanted) + 1):
+    for index in asked:
         if failure:
             yield {"error": failure}
             continue

@@ -1,8 +1,8 @@
-"""Reads jobs on stdin, writes results on stdout: one process for many jobs.
+"""Running live code: what the worker does at its start, and what the process that runs it does.
 
-Each line on stdin is a job (JSON). Each line on stdout is a step of it: `loaded`, then the result
-of each call, then `done`. User code sees neither stream: both are moved to private descriptors
-before anything runs, and what it prints is captured, up to a limit.
+Jobs come in on stdin and answers go out on stdout (`frames.py` has the form), both of the
+supervisor alone. A job's steps are: load the code, make each call, tell what else there is. What
+user code prints is captured, up to a limit.
 """
 
 from __future__ import annotations
@@ -10,22 +10,25 @@ from __future__ import annotations
 import io
 import json
 import os
-import queue
 import signal
 import sys
-import threading
 import time
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NoReturn, TypeAlias
 
+from workbench.prompts.worker import frames
 from workbench.prompts.worker.calls import in_order, one_by_one
 from workbench.prompts.worker.contract import FIELDS
 from workbench.prompts.worker.files import FilesRead
+from workbench.prompts.worker.sandbox import Access, confine, confine_code
+from workbench.prompts.worker.scratch import name_scratch
 from workbench.prompts.worker.stand_in import StandIn
+from workbench.prompts.worker.supervise import Supervisor
 from workbench.prompts.worker.timer import TimeLimit, alarm
 from workbench.prompts.worker.user_code import UserCode, diagnostic, from_exception
 
-IDLE_EXIT = 75
-"""The exit code with which the process ends for want of work (`EX_TEMPFAIL`)."""
+Reply: TypeAlias = Callable[[dict[str, Any]], None]
+"""Takes what a step came to."""
 
 
 class CappedText(io.TextIOBase):
@@ -50,8 +53,9 @@ class CappedText(io.TextIOBase):
         return len(text)
 
 
-def run_job(job: dict[str, Any], reply: Any, files: FilesRead) -> None:
-    """Load a job's code, run its calls, and send a reply for each of these steps, then `done`."""
+def run_job(job: dict[str, Any], asked: Iterable[Any], reply: Reply, files: FilesRead) -> None:
+    """Load a job's code, run the calls that are asked for, and send a reply for each of these
+    steps, then one for the end."""
     out = CappedText(job["max_output"])
     sys.stdout = sys.stderr = out
     code = UserCode(job["source"], job["filename"])
@@ -69,9 +73,9 @@ def run_job(job: dict[str, Any], reply: Any, files: FilesRead) -> None:
     extra: set[str] = set()
     begun = time.perf_counter()
     answers = in_order if "wanted" in job else one_by_one
-    for index, answer in enumerate(answers(code, job, failure)):
+    for answer in answers(code, job, asked, failure):
         extra.update(answer.pop("extra", ()))
-        reply({"index": index, **answer})
+        reply(answer)
     seconds, read = time.perf_counter() - begun, files.end()
     if extra:
         names = ", ".join(sorted(extra))
@@ -80,8 +84,7 @@ def run_job(job: dict[str, Any], reply: Any, files: FilesRead) -> None:
     if out.dropped:
         text = f"printed too much: {out.dropped:,} characters were dropped after {out.limit:,}"
         notes.append(diagnostic("warning", "OutputLimit", text, line=_first_print(code)))
-    end = {"notes": notes, "stdout": "".join(out.parts), "seconds": seconds, "files": read}
-    reply({"done": True, **end})
+    reply({"notes": notes, "stdout": "".join(out.parts), "seconds": seconds, "files": read})
 
 
 def _definition_line(code: UserCode) -> int | None:
@@ -108,45 +111,92 @@ def limit_memory(num_bytes: int) -> None:
         return
 
 
+FIRST = {
+    "source": "def transform(data, num_sample, r, dataset_name):\n    return {}\n",
+    "filename": "<first>",
+    "compat": "",
+    "num_sample": 0,
+    "dataset_name": "",
+    "max_output": 0,
+    "time_limit": 1.0,
+    "load_limit": 1.0,
+}
+"""A job that a new process does before there is any, so that what costs time only once, such as
+copying the memory that it writes to, keeps nobody waiting."""
+
+
+def _forget(_message: dict[str, Any]) -> None:
+    pass
+
+
+class Steps:
+    """A job's steps as live code's own process sees them: each is read from a pipe when the one
+    before is answered, and its answer bears the token that came with it."""
+
+    def __init__(self, steps: int, answers: int) -> None:
+        self._steps = steps
+        self._answers = answers
+        self._token = b""
+        self._is_over = False
+
+    def take(self) -> Any:
+        """Return what the next step is about; end the process when there will be none."""
+        got = os.read(self._steps, frames.AT_ONCE)  # of one step: the next comes after its answer
+        if len(got) < frames.STEP.size:
+            os._exit(0)
+        self._token, size = frames.STEP.unpack_from(got)
+        text = got[frames.STEP.size :]
+        return json.loads(text + frames.read_exactly(self._steps, size - len(text)))
+
+    def calls(self) -> Iterator[Any]:
+        """Yield the calls up to the step that says there are no more."""
+        while (asked := self.take()) is not None:
+            yield asked
+
+    def reply(self, message: dict[str, Any]) -> None:
+        """Answer the step that was taken last."""
+        # A lone surrogate, in an exception's text say, is not text for anybody else.
+        text = json.dumps(message, ensure_ascii=False).encode("utf-8", "replace")
+        if len(text) > frames.MOST_BYTES:
+            says = f"made {len(text):,} bytes, expected at most {frames.MOST_BYTES:,}"
+            text = json.dumps({"error": diagnostic("error", "Contract", says)}).encode()
+        frames.write_all(self._answers, (frames.STEP.pack(self._token, len(text)), text))
+
+
 def main() -> None:
-    """Serve jobs until stdin ends, or none comes for a while. Arguments: the folder that holds
-    the package, the memory limit in bytes, and that while in seconds."""
-    package_root, memory, idle = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    """Serve jobs until stdin ends, or none comes for a while. Arguments: the folder that holds the
+    package, and the settings that `process.LiveProcess` writes, in JSON."""
+    package_root, settings = sys.argv[1], json.loads(sys.argv[2])
     sys.path.append(package_root)
     sys.meta_path.append(StandIn)  # type: ignore[arg-type]
     files = FilesRead(package_root)
     sys.addaudithook(files)
-    jobs_in = os.fdopen(os.dup(0), "r", encoding="utf-8")
-    replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    jobs, replies = os.dup(0), os.dup(1)
     null = os.open(os.devnull, os.O_RDWR)
     for descriptor in (0, 1, 2):
         os.dup2(null, descriptor)
     sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - lives as long as we do
-    if memory:
-        limit_memory(memory)
+    if settings["memory"]:
+        limit_memory(settings["memory"])
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, _on_alarm)
+    if not hasattr(os, "fork"):
+        from workbench.prompts.worker.alone import serve_alone
 
-    jobs: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threading.Thread(target=_read_jobs, args=(jobs_in, jobs), daemon=True).start()
+        serve_alone(jobs, replies, settings["idle"], files)
+    level = confine(Access(settings["reads"], settings["writes"], settings["network"]))
+    if level == "closed":
+        name_scratch()
 
-    def reply(message: dict[str, Any]) -> None:
-        replies.write(json.dumps(message) + "\n")
-        replies.flush()
+    def run(steps: int, answers: int) -> NoReturn:
+        confine_code(level, supervisor)
+        run_job(FIRST, [({}, "")], _forget, files)
+        mine = Steps(steps, answers)
+        while True:
+            run_job(mine.take(), mine.calls(), mine.reply, files)
 
-    while True:
-        try:
-            job = jobs.get(timeout=idle)
-        except queue.Empty:
-            os._exit(IDLE_EXIT)
-        run_job(json.loads(job), reply, files)
-
-
-def _read_jobs(stream: Any, jobs: queue.SimpleQueue[str]) -> None:
-    """Queue the jobs; when the parent is gone end at once, even in the middle of a loop."""
-    for line in stream:
-        jobs.put(line)
-    os._exit(0)
+    supervisor = os.getpid()
+    Supervisor(jobs, replies, settings["idle"], run).serve(level)
 
 
 def _on_alarm(_signal: int, _frame: Any) -> None:

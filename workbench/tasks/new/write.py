@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import shutil
@@ -22,6 +23,7 @@ from workbench.tasks.new.sources import is_chinese, make_sources
 from workbench.tasks.new.table import read_table
 from workbench.tasks.new.user_table import TableRow, UserTable
 from workbench.tasks.seal import make_seal, seal_name, seal_text
+from workbench.tasks.trust import trust
 from workbench.types import Method
 
 _HALF = re.compile(r"[\ud800-\udfff]")
@@ -316,3 +318,7 @@ def write_folder(folder: Path, files: Mapping[str, str]) -> None:
         except BaseException:
             shutil.rmtree(made, ignore_errors=True)
             raise
+    for name, text in files.items():
+        if name.endswith(".py"):
+            with contextlib.suppress(StoreError):  # then the user is asked about it
+                trust(text)

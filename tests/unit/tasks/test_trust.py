@@ -1,0 +1,158 @@
+"""Opening runs nothing: code that was not written or saved here waits until it is allowed."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from workbench.session.session import Session
+from workbench.tasks import trust
+from workbench.tasks.new.write import write_folder
+from workbench.tasks.shipped import shipped_folder
+
+ROWS = "".join(json.dumps({"q": f"q{n}", "answer": "a"}) + "\n" for n in range(3))
+CONFIG = json.dumps(
+    {
+        "task_name": "foreign",
+        "path": "data/foreign.jsonl",
+        "description": "",
+        "transform": "transform_gen_v0.py",
+        "fewshot": 0,
+        "generate": {"method": "generate", "params": ""},
+        "postprocess": "exact_match_post",
+        "metric": {"accuracy": {"evaluation": {"type": "exact_match"}}},
+    }
+)
+
+
+@pytest.fixture(autouse=True)
+def nothing_allowed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A user who has allowed nothing yet."""
+    monkeypatch.delenv(trust.VARIABLE, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+
+def transform(first: str = "pass") -> str:
+    return (
+        f"{first}\ndef transform(data, num_sample, r, dataset_name):\n"
+        "    return {'input': data['q'], 'output': 'a', 'processed_output': 'a'}\n"
+    )
+
+
+@pytest.fixture
+def foreign(tmp_path: Path) -> Path:
+    """A task that came from elsewhere."""
+    task = tmp_path / "project" / "transforms" / "foreign"
+    for name, text in {
+        "data/foreign.jsonl": ROWS,
+        "config/foreign_gen.json": CONFIG,
+        "transform_gen_v0.py": transform(),
+    }.items():
+        (task / name).parent.mkdir(parents=True, exist_ok=True)
+        (task / name).write_text(text)
+    return task
+
+
+@pytest.fixture
+def session(foreign: Path) -> Iterator[Session]:
+    with closing(Session(foreign, model="fake")) as made:
+        yield made
+
+
+def types(session: Session) -> list[str]:
+    return [each.type for each in session.preview().diagnostics]
+
+
+def test_what_came_from_elsewhere_does_not_run_until_it_is_allowed(session: Session) -> None:
+    """The text is there to be read, its rows say why they are not."""
+    assert not session.state().allowed
+    assert session.state().source == transform()
+    assert types(session) == ["NotAllowed"]
+    assert session.preview().rendered is None
+    session.allow()
+    assert session.state().allowed
+    assert types(session) == []
+    assert session.preview().rendered is not None
+
+
+def test_it_is_asked_about_once(session: Session, foreign: Path) -> None:
+    """In another session the same bytes run, others do not."""
+    session.allow()
+    with closing(Session(foreign, model="fake")) as again:
+        assert again.state().allowed
+    (foreign / "transform_gen_v0.py").write_text(transform("x = 1"))
+    with closing(Session(foreign, model="fake")) as changed:
+        assert not changed.state().allowed
+
+
+def test_typing_into_it_does_not_allow_it(session: Session) -> None:
+    """A key that was hit by mistake runs nothing; after it is allowed, what is typed runs."""
+    session.edit(transform("x = 1"))
+    assert types(session) == ["NotAllowed"]
+    session.allow()
+    session.edit(transform("x = 2"))
+    assert types(session) == []
+
+
+def test_what_was_typed_here_runs_when_it_is_restored(session: Session, foreign: Path) -> None:
+    """A draft that others put into the journal does not."""
+    session.allow()
+    session.edit(transform("x = 2"))
+    with closing(Session(foreign, model="fake")) as again:
+        assert again.state().draft_restored and again.state().allowed
+    trust.keep_own_draft(foreign, "another text")
+    with closing(Session(foreign, model="fake")) as shipped:
+        assert shipped.state().draft_restored and not shipped.state().allowed
+
+
+def test_what_is_saved_here_runs(session: Session) -> None:
+    """And so do the files of a new task."""
+    session.allow()
+    session.edit(transform("x = 3"))
+    session.save()
+    assert trust.is_trusted(transform("x = 3"), "/nowhere")
+
+
+def test_what_is_made_here_runs(tmp_path: Path) -> None:
+    """The files of a new task are written by the workbench."""
+    write_folder(tmp_path / "new", {"transform_gen_v0.py": transform("x = 4")})
+    assert trust.is_trusted(transform("x = 4"), tmp_path)
+
+
+def test_shipped_tasks_run_wherever_they_lie(tmp_path: Path) -> None:
+    """By their bytes."""
+    text = (shipped_folder() / "transforms" / "sums" / "transform_gen_v0.py").read_text("utf-8")
+    assert trust.is_trusted(text, tmp_path)
+    assert not trust.is_trusted(text + " ", tmp_path)
+
+
+def test_a_folder_can_be_trusted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """All below it, and not what lies beside it."""
+    monkeypatch.setenv(trust.VARIABLE, os.pathsep.join(["/nowhere", str(tmp_path / "mine")]))
+    assert trust.is_trusted("x", tmp_path / "mine" / "task")
+    assert not trust.is_trusted("x", tmp_path / "mine-not")
+
+
+def test_what_is_asked_for_is_granted_with_the_text(session: Session) -> None:
+    """To that text alone; allowing a text that asks for nothing grants nothing."""
+    session.allow()
+    session.edit(transform("# workbench: allow network"))
+    assert session.state().asks == ("network",)
+    session.allow()
+    assert session.state().asks == ()
+    assert session.plan().source == transform("# workbench: allow network")
+    session.edit(transform("# workbench: allow network\nx = 1"))
+    assert session.state().asks == ("network",)
+
+
+def test_the_other_versions_wait_too(session: Session, foreign: Path) -> None:
+    """A version that is compared with, exported or judged by its style."""
+    session.allow()
+    (foreign / "transform_gen_v1.py").write_text(transform("x = 9"))
+    assert not session.plan_of("gen_v1").allowed
+    assert session.plan_of("gen_v0").allowed
