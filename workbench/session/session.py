@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -297,7 +298,8 @@ class Session:
             )
         self._keep(state.method, saved.version.id, None)
         if state.allowed:
-            trust(state.source)
+            with suppress(StoreError):  # the version is saved; opened anew, it is asked about
+                trust(state.source)
         with self._lock:
             # What was typed while the file was written stays the draft.
             self._state = replace(
