@@ -45,6 +45,8 @@ def score_command(arguments: argparse.Namespace) -> int:
         if name:
             require_output(as_path(name, InputError), flag, force=arguments.force, task=plan.task)
     state = as_path(arguments.state, InputError) if arguments.state else plan.task.state
+    if arguments.state and state.exists() and not state.is_dir():
+        raise InputError(f"--state {state}", expected="a folder", seen="a file")
     tools = open_tools(state, use_cache=not arguments.no_cache)
     tell_troubles(tools)
     with closing(tools):

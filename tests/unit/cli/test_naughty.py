@@ -57,6 +57,7 @@ TAGS = {
         "polyline",
         "polygon",
         "text",
+        "pattern",
         "tspan",
         "desc",
     ),

@@ -34,6 +34,7 @@ from workbench.runs.plan import make_plan, render_docs
 from workbench.session.session import Session
 from workbench.session.sides import Choice, find_side
 from workbench.tasks.task import Task
+from workbench.tasks.trust import trust
 
 REAL = FakeModel(name="real")
 """A model that is not called fake."""
@@ -327,11 +328,16 @@ def test_the_levels_contain_each_other() -> None:
     assert set(PROMPT) < set(ANSWER) < set(SCORE)
 
 
-def test_a_run_whose_rows_change_under_it_does_not_begin(task: Path) -> None:
+def test_a_run_whose_rows_change_under_it_does_not_begin(
+    task: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Else it would be stored as a run of rows that it is not of."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     path = task / "transform_gen_v0.py"
     edit = f"open({str(task / 'data' / 'add.jsonl')!r}, 'a').write('{{}}\\n')"
-    path.write_text(path.read_text().replace("    return {", f"    {edit}\n    return {{"))
+    text = path.read_text().replace("    return {", f"    {edit}\n    return {{")
+    path.write_text(f"# workbench: allow write\n{text}")
+    trust(path.read_text(), grant=True)
     with pytest.raises(InputError, match=r"add\.jsonl was changed while its prompts were made"):
         score(task, REAL, "gen_v0")
     with closing(Ledger(Task.open(task).state)) as ledger:

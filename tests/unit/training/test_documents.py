@@ -80,8 +80,9 @@ def test_documents_cover_families_shots_forms_and_faults() -> None:
     """Every family and fault occurs, with few and many shots, with direct and stepwise answers."""
     rng = random.Random(6)
     documents = [make_document(rng, 900) for _ in range(2500)]
-    assert {d.problems[0].family for d in documents} == set(TELLERS) == set(STEPWISE)
-    assert {len(d.problems) for d in documents} == set(range(1, 10))
+    told = [d for d in documents if d.problems]  # the others say a list again and again
+    assert {d.problems[0].family for d in told} == set(TELLERS) == set(STEPWISE)
+    assert {len(d.problems) for d in told} == set(range(1, 10))
     kinds = Counter(d.fault.kind for d in documents)
     assert set(kinds) == {"", "renamed", "random", "other", "wrong", "careless"}
     assert kinds[""] > 0.8 * len(documents)
@@ -176,7 +177,8 @@ def test_letters_in_a_row_are_spelled() -> None:
     seen = 0
     while seen < 20:
         document = make_document(rng, 400)
-        if document.problems[0].family == "last_letters" and not document.fault.kind:
+        families = {problem.family for problem in document.problems}
+        if families == {"last_letters"} and not document.fault.kind:
             spelled = [piece.text for piece in document.pieces if piece.spelled]
             assert spelled == [problem.answer for problem in document.problems]
             seen += 1
@@ -189,7 +191,7 @@ def test_long_problems_are_seldom_answered_at_once() -> None:
     sizes: list[int] = []
     while len(sizes) < 400:
         document = make_document(rng, 600)
-        one = document.problems[0]
+        one = next(iter(document.problems), COIN)
         if one.family == "sums" and one.steps not in document.text:
             sizes.append(len(re.findall(r"\d+", one.question)))
     longest = max(high for _, high in SHORT["sums"])
@@ -218,7 +220,7 @@ def test_shipped_questions_are_never_drawn() -> None:
     drawn = {
         problem.question
         for _ in range(4000)
-        for problem in make_document(rng, 900, progress=0.0).problems
+        for problem in make_document(rng, 900, progress=0.1).problems
     }
     assert len(drawn) > 2000
     assert not drawn & shipped_questions()

@@ -73,8 +73,8 @@ def test_loading_a_model_can_be_stopped(jobs: Jobs, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("workbench.models.load.load_model", load)
     threading.Thread(target=lambda: (entered.wait(), jobs.cancel(1)), daemon=True).start()
     with pytest.raises(LoadingCancelled):
-        jobs.load("a model that takes long")
-    assert loaded_model("a model that takes long") is None
+        jobs.load("a-model-that-takes-long")
+    assert loaded_model("a-model-that-takes-long") is None
 
 
 def test_a_run_is_on_the_strip_of_every_widget_on_its_session(own: Workbench) -> None:
