@@ -64,7 +64,7 @@ def new_figure(width: float = 6.0, height: float = 3.8) -> tuple[Figure, Axes]:
 
 
 def finish(figure: Figure) -> Figure:
-    """Let the figure's texts be data, shown as they are, fall back to a Chinese font where they have
+    """Let a figure's texts be data, shown as they are, fall back to a Chinese font where they have
     Chinese characters, and return it. Warns, once, where no such font is installed. In a notebook,
     a cell that ends with the figure shows it."""
     from matplotlib.text import Text

@@ -208,3 +208,24 @@ def test_a_folder_of_several_tasks_needs_a_name(tmp_path: Path) -> None:
     (tmp_path / "other.yaml").write_text("task: other\n")
     with pytest.raises(ConfigError, match=r"which task.*demo\.yaml, other\.yaml"):
         import_task(tmp_path)
+
+
+SECRET = "token: hf_abc\nnot: [valid"
+
+
+@pytest.mark.parametrize("content", [SECRET, "hf_abc", "hf_abc: [", "- hf_abc", "\x00hf_abc"])
+def test_an_include_tells_nothing_of_a_file_outside(content: str, tmp_path: Path) -> None:
+    """A YAML of somebody else's may name any file of mine: its name is in the message, and of what
+    is in it nothing. A file inside the folder is told of with its line."""
+    (tmp_path / "secret").write_text(content, "utf-8")
+    folder = tmp_path / "task"
+    folder.mkdir()
+    path = write(folder, GOOD + "include: ../secret\n")
+    with pytest.raises(
+        ConfigError, match=r"demo\.yaml:10: include '\.\./secret' cannot be read"
+    ) as told:
+        read_task_file(path)
+    assert "hf_abc" not in str(told.value) and told.value.__cause__ is None
+    (folder / "secret").write_text("just a text", "utf-8")
+    with pytest.raises(ConfigError, match="saw 'just a text'"):
+        read_task_file(write(folder, GOOD + "include: secret\n"))
