@@ -1,4 +1,4 @@
-"""Strings that are not meant kindly, in the live widget: text, to the character, and nothing else."""
+"""Strings that are not meant kindly, in the live widget: text to the character, nothing else."""
 
 from __future__ import annotations
 

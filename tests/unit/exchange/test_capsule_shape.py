@@ -32,10 +32,11 @@ def exported(task: Path, tmp_path: Path) -> Path:
 def places(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Yield the way to every value within a value, itself included."""
     yield way
-    inner = value.items() if isinstance(value, dict) else enumerate(value)
-    if isinstance(value, dict | list):
-        for key, one in inner:
-            yield from places(one, (*way, key))
+    if not isinstance(value, dict | list):
+        return
+    keys = value.keys() if isinstance(value, dict) else range(len(value))
+    for key in keys:
+        yield from places(value[key], (*way, key))
 
 
 def changed(value: Any, way: tuple[Any, ...], change: Callable[[Any, Any], None]) -> Any:

@@ -96,7 +96,7 @@ def test_other_encodings_are_named(encoding: str, tmp_path: Path) -> None:
         assert read_utf8(path, DataError) == text
 
 
-@pytest.mark.parametrize("name", ["a\0b", "n" * 5000, "a/" + "n" * 300])
+@pytest.mark.parametrize("name", ["a\0b", "n" * 5000, "./" + "n" * 300])
 def test_what_no_file_can_be_called_is_told(name: str) -> None:
     """In a message that can be read, and before anything else is tried."""
     with pytest.raises(NotFoundError, match="Check the path") as raised:
