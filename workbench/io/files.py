@@ -61,7 +61,7 @@ def looks_like(raw: bytes) -> str:
     if raw[:4] in (b"\xff\xfe\0\0", b"\0\0\xfe\xff"):
         return "UTF-32"
     start = raw[:200]
-    halves = [half for half in (start[::2], start[1::2]) if half[1:] and not half.strip(b"\0")]
+    halves = [half for half in (start[::2], start[1::2]) if len(half) > 3 and not half.strip(b"\0")]
     return "UTF-16" if raw[:2] in (b"\xff\xfe", b"\xfe\xff") or len(halves) == 1 else ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 from dataclasses import replace
 from pathlib import Path
@@ -355,3 +356,35 @@ def test_people_get_tables(task: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert "gen_v0, ppl_v0" in capsys.readouterr().out
     assert main(["runs", str(task)]) == 0
     assert "gen_v0   GEN     fake" in capsys.readouterr().out
+
+
+def test_a_broken_task_never_hides_its_neighbours(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A diff that is no UTF-8, a config that is a list, a data file of bytes: each task is listed,
+    with its versions, and what is wrong stands beside its name."""
+    whole = task.parent
+    for name, file, content in (
+        ("a_diff", "transform_gen_v0.diff", b"# parent: x\n# note: \xff\xfe\n# date: y\n"),
+        ("b_config", "config/add_gen.json", b"[]"),
+        ("c_data", "data/add.jsonl", b"\xff\xff"),
+        ("d_seal", "data/add.holdout", b"\xff"),
+    ):
+        copied = shutil.copytree(task, whole / name)
+        config = (copied / "config" / "add_gen.json").read_text("utf-8")
+        own = config.replace("transforms/add/", "")  # or the rows would be the neighbour's
+        (copied / "config" / "add_gen.json").write_text(own, "utf-8")
+        (copied / file).write_bytes(content)
+    status, records = call(capsys, "tasks", whole)
+    assert status == 0
+    assert [record["task"] for record in records] == [
+        "a_diff",
+        "add",
+        "b_config",
+        "c_data",
+        "d_seal",
+    ]
+    assert all(record["versions"] == ["gen_v0", "ppl_v0"] for record in records)
+    assert ["error" in record for record in records][:4] == [False, False, True, True]
+    assert main(["runs", str(whole / "a_diff")]) == 0
+    assert main(["diff", str(whole / "a_diff"), "gen_v0", "ppl_v0"]) == 0

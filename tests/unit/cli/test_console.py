@@ -13,7 +13,7 @@ import pytest
 
 import workbench.cli
 from workbench.cli import commands, main
-from workbench.cli.console import put_exactly, put_json, safe_streams, say, tell
+from workbench.cli.console import put_exactly, put_json, safe_streams, put, tell
 from workbench.cli.safe_console import SafeConsole
 from workbench.io.shown import HIDDEN, shown, shown_json
 
@@ -60,7 +60,7 @@ def test_lines_and_tables_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    say(ALL_HIDDEN)
+    put(ALL_HIDDEN)
     tell(ALL_HIDDEN)
     out = SafeConsole(width=200, force_terminal=True)
     table = Table(ALL_HIDDEN)

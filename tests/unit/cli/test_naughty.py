@@ -22,6 +22,8 @@ from workbench.session.session import Session
 from workbench.tasks.versions import save_version
 from workbench.widgets.app import Workbench
 
+pytestmark = pytest.mark.slow
+
 NAME = "\x1b[31m\u202eadd<b onclick=x>\x9b"
 """A folder may be called so, and so may a model."""
 
@@ -47,6 +49,7 @@ TAGS = {
         "svg",
         "g",
         "defs",
+        "pattern",
         "use",
         "clipPath",
         "clippath",
@@ -153,7 +156,7 @@ COMMANDS = (
     "runs {task}",
     "score {task} --model fake --version gen_v0 --sample 5",
     "score {task} --model fake --version ppl_v0 --method ppl --all",
-    "tokens {task} --model fake --version gen_v0 --doc 70",
+    "tokens {task} --model fake --version gen_v0 --doc 70 --last 40",
     "compare {a} {b} --task {task}",
     "verify {task} gen_v0",
     "export ultraeval {task} --to {out} --version gen_v0",

@@ -242,3 +242,24 @@ def test_a_template_of_columns_and_conditions_is_plain() -> None:
     assert [is_plain(text) for text in plain] == [True] * 4
     work = ("{% for a in b %}{% endfor %}", "{{a * 9}}", "{{f(1)}}", "{{a.center(9)}}", "{{a|f}}")
     assert [is_plain(text) for text in work] == [False] * 5
+
+
+SECRET = "token: hf_abc\nnot: [valid"
+
+
+@pytest.mark.parametrize("content", [SECRET, "hf_abc", "hf_abc: [", "- hf_abc", "\x00hf_abc"])
+def test_an_include_tells_nothing_of_a_file_outside(content: str, tmp_path: Path) -> None:
+    """A YAML of somebody else's may name any file of mine: its name is in the message, and of what
+    is in it nothing. A file inside the folder is told of with its line."""
+    (tmp_path / "secret").write_text(content, "utf-8")
+    folder = tmp_path / "task"
+    folder.mkdir()
+    path = write(folder, GOOD + "include: ../secret\n")
+    with pytest.raises(
+        ConfigError, match=r"demo\.yaml:10: include '\.\./secret' cannot be read"
+    ) as told:
+        read_task_file(path)
+    assert "hf_abc" not in str(told.value) and told.value.__cause__ is None
+    (folder / "secret").write_text("just a text", "utf-8")
+    with pytest.raises(ConfigError, match="saw 'just a text'"):
+        read_task_file(write(folder, GOOD + "include: secret\n"))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from workbench.errors import ConfigError, DataError
-from workbench.io.files import json_lines, parse_json, read_utf8
+from workbench.errors import ConfigError, DataError, NotFoundError, WorkbenchError
+from workbench.io.files import as_path, json_lines, parse_json, read_utf8
 from workbench.io.processes import run_child
 
 
@@ -68,3 +68,44 @@ def test_a_child_s_streams_and_code_come_back() -> None:
     code = "import sys; print(sys.stdin.read().upper()); print('no', file=sys.stderr); sys.exit(3)"
     done = run_child([sys.executable, "-c", code], stdin=b"hi", seconds=60)
     assert (done.code, done.stdout.strip(), done.stderr.strip()) == (3, b"HI", b"no")
+
+
+def test_a_key_that_stands_twice_is_refused() -> None:
+    """Of two values under one key neither can be meant, at any depth."""
+    for text in ('{"a": 1, "a": 2}', '[{"b": {"a": 1, "c": 2, "a": 1}}]'):
+        with pytest.raises(DataError, match=r"x\.json:1: 'a' stands twice in one object"):
+            parse_json(text, "x.json", DataError)
+
+
+def test_nan_is_a_number_only_where_python_s_tools_write(tmp_path: Path) -> None:
+    """Rows and records may have it; a config that has it is refused."""
+    assert parse_json("[NaN]", "x.json", DataError)[0] != 0
+    with pytest.raises(ConfigError, match="NaN is no JSON"):
+        parse_json("[NaN]", "x.json", ConfigError, allow_nan=False)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be", "utf-32"])
+def test_other_encodings_are_named(encoding: str, tmp_path: Path) -> None:
+    """With a mark at the beginning or without one; a text of UTF-8 is none of them."""
+    path = tmp_path / "a.json"
+    path.write_bytes('{"question": "1 + 1 = ?"}'.encode(encoding))
+    with pytest.raises(DataError, match=r"not UTF-8.*UTF-(16|32)\. Save the file as UTF-8\."):
+        read_utf8(path, DataError)
+    for text in ("", "a", "ab", "é中", "a\0b", '{"a": 1}'):
+        path.write_text(text, "utf-8")
+        assert read_utf8(path, DataError) == text
+
+
+@pytest.mark.parametrize("name", ["a\0b", "n" * 5000, "./" + "n" * 300])
+def test_what_no_file_can_be_called_is_told(name: str) -> None:
+    """In a message that can be read, and before anything else is tried."""
+    with pytest.raises(NotFoundError, match="Check the path") as raised:
+        as_path(name, NotFoundError)
+    assert len(str(raised.value)) < 500
+
+
+def test_a_message_repeats_no_name_of_thousands_of_characters() -> None:
+    """Its beginning and its end tell it; whole sentences are left alone."""
+    told = str(WorkbenchError(f"no run {'n' * 5000!r}", fix="word " * 500))
+    assert "n…n" in told and len(told) < 3000
+    assert told.count("word") == 500
