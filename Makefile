@@ -18,7 +18,7 @@ LAB := workbench/widgets/lab
 EXTENSION := $(LAB)/labextension
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab test test-fast test-engine gpu oracles types check check-python check-frontend \
+.PHONY: help install lab test test-fast test-engine gpu oracles faults types check check-python check-frontend \
   check-duplicates site notebooks slides bench clean
 
 help:
@@ -28,6 +28,7 @@ help:
 	@echo "make test-engine  start vLLM, llama.cpp and a Ray cluster, and test with them (5 GB in $(ENGINE))"
 	@echo "make gpu        test and measure on the first CUDA device (DEVICE=cuda:1 for another)"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
+	@echo "make faults     kill at every call that changes the disk, fill it, and write docs/faults.md"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
 	@echo "make types      write what the kernel sends as types for the browser half"
 	@echo "make site       build the static page, which runs in a browser with nothing installed, into site/"
@@ -98,6 +99,9 @@ gpu: $(STAMP)
 
 oracles: $(STAMP)
 	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)
+
+faults: $(STAMP)
+	$(BIN)/python -m tests.faults
 
 types: $(STAMP)
 	$(BIN)/python -m workbench.widgets.frontend.make_types

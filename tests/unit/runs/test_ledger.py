@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import subprocess
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -100,6 +102,40 @@ def test_runs_are_listed_newest_first_and_by_task(tmp_path: Path) -> None:
                             "started": float(number)}))  # fmt: skip
     assert [run.run_id for run in ledger.runs()] == ["r2", "r1", "r0"]
     assert [run.run_id for run in ledger.runs("sums")] == ["r2", "r0"]
+
+
+def test_an_old_run_is_not_the_newest_when_the_clock_was_set_back(tmp_path: Path) -> None:
+    """Runs are in the order in which they were begun; the time is only shown."""
+    ledger = Ledger(tmp_path)
+    for name, started in (("first", 2000.0), ("second", 1000.0)):
+        ledger.start(Run(**{**_fields(RUN), "run_id": name, "started": started}))
+    assert [run.run_id for run in ledger.runs()] == ["second", "first"]
+
+
+def test_a_run_of_a_process_that_was_killed_is_interrupted(tmp_path: Path) -> None:
+    """It goes on while its process does; another process of the same number is not its process."""
+    ledger = Ledger(tmp_path)
+    ledger.start(RUN)
+    assert ledger.run(RUN.run_id).status == "running"
+    set_born = "UPDATE owners SET born='an earlier boot/1' WHERE born<>''"
+    if ledger._database.write(lambda db: db.execute(set_born).rowcount):
+        assert ledger.run(RUN.run_id).status == "interrupted"
+    ledger._database.write(lambda db: db.execute("UPDATE owners SET born=''"))
+    assert ledger.run(RUN.run_id).status == "running"
+    child = subprocess.Popen(["true"])
+    child.wait()
+    ledger._database.write(lambda db: db.execute("UPDATE numbers SET pid=?", (child.pid,)))
+    assert ledger.run(RUN.run_id).status == "interrupted"
+
+
+def test_a_run_elsewhere_is_interrupted_after_a_day_without_a_word(tmp_path: Path) -> None:
+    """Nobody can ask for a process of another machine, or of a container that is gone."""
+    ledger = Ledger(tmp_path)
+    now = time.time()
+    for name, started in (("old", now - 25 * 3600), ("new", now - 23 * 3600)):
+        ledger.start(Run(**{**_fields(RUN), "run_id": name, "started": started}))
+    ledger._database.write(lambda db: db.execute("UPDATE numbers SET host='elsewhere'"))
+    assert [run.status for run in ledger.runs()] == ["running", "interrupted"]
 
 
 def _fields(run: Run) -> dict[str, object]:
