@@ -89,7 +89,8 @@ class Session:
     def state(self) -> SessionState:
         """Return a snapshot."""
         state = self._state
-        return snapshot(state, self._plan(state), running=self._running.is_busy)
+        plan = self._plan(state)
+        return snapshot(state, plan, running=self._running.is_busy, level=self.aside.level)
 
     def plan(self) -> Plan:
         """Return what the draft's prompts and scores depend on, as it is now.
