@@ -14,7 +14,17 @@ from workbench.prompts.replies import Answer, Loaded, Lost, Made
 from workbench.prompts.worker.sandbox import NO_ACCESS, Access, Level, available
 from workbench.types import Compat, Diagnostic, Doc, Example
 
-__all__ = ["Call", "Limits", "Source", "TransformRunner", "Transformed", "Turn", "Turns"]
+__all__ = [
+    "Access",
+    "Call",
+    "Level",
+    "Limits",
+    "Source",
+    "TransformRunner",
+    "Transformed",
+    "Turn",
+    "Turns",
+]
 
 FATAL = frozenset({"TimeLimit", "MemoryLimit", "ProcessExit", "BrokenReply"})
 """Failures that cost so much that a batch gives up after a few of them."""

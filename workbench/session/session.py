@@ -93,7 +93,8 @@ class Session:
         """Return a snapshot."""
         state = self._state
         unkept = (*filter(None, [self._drafts_unkept]), *self._tools.troubles)
-        found = snapshot(state, self._plan(state), running=self._running.is_busy)
+        plan, busy = self._plan(state), self._running.is_busy
+        found = snapshot(state, plan, running=busy, level=self.aside.level)
         return replace(found, unkept=unkept)
 
     def plan(self) -> Plan:

@@ -9,6 +9,7 @@ from typing import Any
 from workbench.models.load import loaded_model
 from workbench.prompts.asks import asked_for
 from workbench.prompts.chat import ChatTemplate
+from workbench.prompts.transform import Level
 from workbench.runs.plan import Plan
 from workbench.session.moment import Moment, methods_of
 from workbench.tasks.trust import granted
@@ -22,9 +23,10 @@ class SessionState:
 
     `version` is the version that the draft started from ("" if none); `dirty` says that the
     draft differs from it; `draft_restored` that it came back from the journal; `allowed` that
-    the draft may run, `asks` what it asks for and was not granted (`prompts.asks`); `pinned` is
-    the doc that is kept in view beside the current one, if any. `unkept` says what is not being
-    kept of drafts, runs and answers, and why.
+    the draft may run, `asks` what it asks for and was not granted (`prompts.asks`), `level` how
+    far live code is closed in (`docs/sandbox.md`); `pinned` is the doc that is kept in view
+    beside the current one, if any. `unkept` says what is not being kept of drafts, runs and
+    answers, and why.
     """
 
     task: str
@@ -47,6 +49,7 @@ class SessionState:
     draft_restored: bool
     allowed: bool = True
     asks: tuple[str, ...] = ()
+    level: Level = "guard"
     pinned: int | None = None
     chat_template: ChatTemplate = ""
     metrics: tuple[str, ...] = ()
@@ -55,7 +58,7 @@ class SessionState:
     unkept: tuple[str, ...] = ()
 
 
-def snapshot(moment: Moment, plan: Plan, *, running: bool) -> SessionState:
+def snapshot(moment: Moment, plan: Plan, *, running: bool, level: Level) -> SessionState:
     """Return what a screen shows of a moment, whose draft has that plan."""
     task = plan.task
     model = loaded_model(moment.model)
@@ -81,6 +84,7 @@ def snapshot(moment: Moment, plan: Plan, *, running: bool) -> SessionState:
         running=running,
         draft_restored=moment.draft_restored,
         allowed=moment.allowed,
+        level=level,
         asks=tuple(ask for ask in asked_for(moment.source) if ask not in granted(moment.source)),
         chat_template=plan.chat_template,
         metrics=tuple(spec.name for spec in plan.config.metrics),

@@ -457,7 +457,7 @@ def test_the_status_line_counts_problems_and_names_the_model() -> None:
     items = (Diagnostic("error", "E", "m"), Diagnostic("warning", "W", "m"))
     view = status_view(replace(STATE, device="cpu"), replace(good(), diagnostics=items))
     assert (view["level"], view["problems"]) == ("error", "✕ 1 error  ▲ 1 warning")
-    assert (view["model"], view["worker"]) == ("teaching · cpu", "1.2 ms")
+    assert (view["model"], view["worker"]) == ("teaching · cpu", "1.2 ms · guard only")
     assert status_view(STATE, good())["problems"] == "no problems"
     assert status_view(STATE, good())["model"] == "teaching"
 

@@ -54,6 +54,7 @@ class DraftPane(Pane):
             "style": self._on_style,
             "invisibles": self._on_invisibles,
             "restore": self._on_restore,
+            "allow": self._on_allow,
         }
 
     def draw(self) -> None:
@@ -110,6 +111,11 @@ class DraftPane(Pane):
 
     def _on_invisibles(self, content: Mapping[str, Any]) -> None:
         self.invisibles = bool(content["shown"])
+        self.host.redraw()
+
+    def _on_allow(self, _content: Mapping[str, Any]) -> None:
+        self._judged = None  # other versions may be of the same text
+        self.session.allow()
         self.host.redraw()
 
     def _on_restore(self, content: Mapping[str, Any]) -> None:

@@ -76,6 +76,7 @@ class PreviewView(PromptView, OfEdit):
     doc_id: int | None
     stale: bool
     band: str
+    ask: str
     diagnostics: list[DiagnosticView]
     legend: list[LegendEntry]
     triple: list[TripleField]
@@ -99,7 +100,8 @@ def preview_view(
     return {
         "doc_id": rendered.doc.id if rendered else None,
         "stale": preview.stale,
-        "band": _band(preview),
+        "band": _band(preview) if state.allowed else "",
+        "ask": _ask(state),
         "diagnostics": diagnostics_view(preview.diagnostics, state.source),
         **prompt_view(rendered, state.method, preview.segment_tokens, invisibles=invisibles),
         "legend": _legend(prompt, state.method),
@@ -196,6 +198,15 @@ def parts(text: str, start: int | None) -> list[tuple[PartName, str]]:
     if start is None:
         return [("", text)]
     return [("reasoning", text[:start]), ("answer", text[start:])]
+
+
+def _ask(state: SessionState) -> str:
+    """Return what is to be allowed, "" where nothing is."""
+    if not state.allowed:
+        return say("This code was not written here. Read it, then allow it to run.")
+    if state.asks:
+        return say("This code asks for more: {asks}.", asks=", ".join(state.asks))
+    return ""
 
 
 def _band(preview: DraftPreview) -> str:

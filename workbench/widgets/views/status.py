@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 from workbench.messages import say
 from workbench.models.memory.free import InUse
 from workbench.session.preview import DraftPreview
-from workbench.session.state import SessionState
+from workbench.session.state import Level, SessionState
 from workbench.widgets.views.display import count, gigabytes, milliseconds, said_again
 
 
@@ -40,10 +40,14 @@ def status_view(
         "dirty": state.dirty,
         "level": "error" if errors else "warning" if warnings or state.unkept else "ok",
         "problems": _problems(errors, warnings, state.unkept),
-        "worker": milliseconds(preview.milliseconds),
+        "worker": f"{milliseconds(preview.milliseconds)} · {_sandbox(state.level)}",
         "model": f"{state.model} · {state.device}" if state.device else state.model,
         "memory": gigabytes(*memory) if memory else "",
     }
+
+
+def _sandbox(level: Level) -> str:
+    return {"closed": say("files and network closed"), "guard": say("guard only")}[level]
 
 
 def _version(state: SessionState) -> str:

@@ -118,10 +118,11 @@ export function createPreview(send, { jump, open }) {
 
   /** @param {import("./types").PreviewView} view */
   function drawBand(view) {
-    band.hidden = !view.band && view.diagnostics.length === 0;
+    band.hidden = !view.band && !view.ask && view.diagnostics.length === 0;
     band.classList.toggle("wb-bad", view.diagnostics.some((item) => item.severity === "error"));
     fill(
       band,
+      view.ask && h("div", { class: "wb-band-title" }, h("span", {}, view.ask), " ", button(t("Run it"), "", () => send({ type: "allow" }))),
       view.band && h("div", { class: "wb-band-title" }, view.band),
       view.diagnostics.map((item) =>
         h(

@@ -793,6 +793,7 @@ export type PreviewView = {
   doc_id: number | null;
   stale: boolean;
   band: string;
+  ask: string;
   diagnostics: DiagnosticView[];
   legend: LegendEntry[];
   triple: TripleField[];
