@@ -96,7 +96,7 @@ def spell_filter(step: Mapping[str, Any]) -> str:
 def _read_options(text: str) -> dict[str, Any] | None:
     try:
         options = json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):  # a number of 5,000 digits; nested too deeply
         return None
     return options if isinstance(options, dict) else None
 
