@@ -19,7 +19,7 @@ EXTENSION := $(LAB)/labextension
 
 .DEFAULT_GOAL := help
 .PHONY: help install lab test test-fast test-engine gpu oracles faults types check check-python check-frontend \
-  check-duplicates site notebooks slides bench clean
+  check-duplicates fuzz site notebooks slides bench clean
 
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
@@ -30,6 +30,7 @@ help:
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make faults     kill at every call that changes the disk, fill it, and write docs/faults.md"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
+	@echo "make fuzz       a million broken files to every reader (FUZZ_ARGS='--inputs 1000 --minutes 5')"
 	@echo "make types      write what the kernel sends as types for the browser half"
 	@echo "make site       build the static page, which runs in a browser with nothing installed, into site/"
 	@echo "make notebooks  run every notebook and keep what its cells show"
@@ -145,6 +146,10 @@ notebooks: $(STAMP)
 slides: $(STAMP)
 	@cd docs/lessons && npm ci --no-fund --no-audit --silent
 	@$(BIN)/python docs/lessons/build.py --slides site/slides
+
+FUZZ_ARGS ?=
+fuzz: $(STAMP)
+	$(BIN)/python -m tests.unit.fuzz $(FUZZ_ARGS)
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke

@@ -13,7 +13,7 @@ import pytest
 
 import workbench.cli
 from workbench.cli import commands, main
-from workbench.cli.console import put_exactly, put_json, safe_streams, put, tell
+from workbench.cli.console import put, put_exactly, put_json, safe_streams, tell
 from workbench.cli.safe_console import SafeConsole
 from workbench.io.shown import HIDDEN, shown, shown_json
 
