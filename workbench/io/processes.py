@@ -12,7 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,9 +48,15 @@ def supervised(command: Sequence[str]) -> list[str]:
 
 
 def run_child(
-    command: Sequence[str], *, seconds: float, stdin: bytes = b"", folder: Path | None = None
+    command: Sequence[str],
+    *,
+    seconds: float,
+    stdin: bytes = b"",
+    folder: Path | None = None,
+    environment: Mapping[str, str] | None = None,
 ) -> Finished:
-    """Run a command to its end, or for `seconds` seconds, in `folder` (default: this one's).
+    """Run a command to its end, or for `seconds` seconds, in `folder` and with `environment`
+    (default: this process's).
 
     An interrupt of the caller does not reach it, and nothing that it started stays behind: what
     holds its pipes open when it has ended does not hold up the caller.
@@ -61,6 +67,7 @@ def run_child(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=folder,
+        env=environment,
         start_new_session=True,
     )
     code: int | None = None

@@ -6,6 +6,7 @@ import math
 import sys
 from collections.abc import Mapping
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.errors import SettingError
-from workbench.scoring.execution import run_program
+from workbench.prompts.worker.sandbox import available
+from workbench.scoring.execution import VARIABLE, run_program
 from workbench.scoring.metrics.code import check_program, pass_at_k
 from workbench.scoring.metrics.ppl import PPL_METRICS as ACC_METRICS
 from workbench.scoring.metrics.ppl import num_shared
@@ -191,8 +193,59 @@ MBPP = {
 }
 
 
-def test_samples_are_run_against_the_tests() -> None:
+needs_sandbox = pytest.mark.skipif(
+    available() != "closed", reason="programs of a model run in the sandbox alone"
+)
+
+
+def test_programs_of_a_model_are_run_where_the_user_said_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else there is no score, and the reason names the variable."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    found = GEN_METRICS["function_execution"]({}, "")(MBPP, "", ("x = 1",))
+    assert math.isnan(found.value)
+    assert f"{VARIABLE}=1" in found.reason
+
+
+@needs_sandbox
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        (f"open({str(Path.home() / '.bashrc')!r})", "PermissionError"),
+        (f"open({__file__!r})", "PermissionError"),
+        ("import socket; socket.socket()", "PermissionError"),
+        ("import os; os.listdir('/root')", "PermissionError"),
+        ("open('/tmp/outside', 'w')", "PermissionError"),
+        ("import os; assert 'SECRET_TOKEN' not in os.environ, 'seen'; 1 / 0", "ZeroDivisionError"),
+        ("import ctypes; assert ctypes.CDLL(None).fork() < 0, 'forked'; 1 / 0", "ZeroDivision"),
+    ],
+)
+def test_a_program_of_a_model_is_closed_in(
+    program: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It reads no file of the user's, writes only in its own folder, has no network, no secret of
+    the environment, and starts nothing."""
+    monkeypatch.setenv("SECRET_TOKEN", "x")
+    assert reason in run_program(program)
+
+
+@needs_sandbox
+def test_a_program_of_a_model_has_a_folder_of_its_own() -> None:
+    """What it writes there it can read again; numpy and the standard library work."""
+    program = (
+        "import json, math, re, collections, itertools, random, tempfile, numpy\n"
+        "open('mine', 'w').write('x' * 100)\n"
+        "assert open('mine').read() == 'x' * 100\n"
+        "assert int(numpy.arange(4).sum()) == 6\n"
+    )
+    assert run_program(program) == ""
+
+
+@needs_sandbox
+def test_samples_are_run_against_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     """One of two passes, so pass@1 is 1/2 and pass@2 is 1."""
+    monkeypatch.setenv(VARIABLE, "1")
     samples = ("    return a + b", "    return a - b")
     execution = GEN_METRICS["function_execution"]
     assert execution({}, "")(HUMANEVAL, "", samples).value == pytest.approx(0.5)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from workbench.errors import SettingError
-from workbench.scoring.execution import run_program
+from workbench.scoring.execution import run_program, why_not_run
 from workbench.scoring.metrics.doc_metric import NAN, DocMetric, Gold, MetricOptions, check_options
 from workbench.types import Score
 
@@ -49,7 +49,8 @@ def function_execution(options: MetricOptions, compat: str) -> DocMetric:
     """Make `function_execution`: the share of samples that pass the row's tests, which is pass@1;
     `aggregation` {"type": "pass_k", "k": …} asks for another pass@k.
 
-    Each sample runs in a process of its own with 3 seconds, as in UltraEval.
+    Each sample runs in a process of its own with 3 seconds, as in UltraEval, but in a sandbox, and
+    only where the user said so (`scoring.execution`).
     """
     check_options("function_execution", options)
     aggregation = options.get("aggregation") or {}
@@ -64,6 +65,8 @@ def function_execution(options: MetricOptions, compat: str) -> DocMetric:
             programs = [check_program(data, sample) for sample in extracted]
         except (KeyError, TypeError) as error:
             return Score(NAN, f"the row has no tests as HumanEval or MBPP do: {error}")
+        if reason := why_not_run():
+            return Score(NAN, reason)
         failures = [run_program(program) for program in programs]
         score = pass_at_k(len(failures), failures.count(""), k)
         return Score(score, next(filter(None, failures), ""))
