@@ -18,7 +18,8 @@ def run(argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> tuple[int,
         status = main([*argv, "--json"])
     except SystemExit as ended:  # argparse's way out of a usage error
         status = 2 if ended.code == 2 else -1
-    return (status, *capsys.readouterr())
+    written = capsys.readouterr()
+    return status, written.out, written.err
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
