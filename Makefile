@@ -19,7 +19,7 @@ EXTENSION := $(LAB)/labextension
 
 .DEFAULT_GOAL := help
 .PHONY: help install lab test test-fast test-engine gpu oracles types check check-python check-frontend \
-  check-duplicates site bench clean
+  check-duplicates fuzz site bench clean
 
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
@@ -29,6 +29,7 @@ help:
 	@echo "make gpu        test and measure on the first CUDA device (DEVICE=cuda:1 for another)"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
+	@echo "make fuzz       a million broken files to every reader (FUZZ_ARGS='--inputs 1000 --minutes 5')"
 	@echo "make types      write what the kernel sends as types for the browser half"
 	@echo "make site       build the static page, which runs in a browser with nothing installed, into site/"
 	@echo "make bench      measure the time to a preview, and scoring beside lm-evaluation-harness"
@@ -132,6 +133,10 @@ check-duplicates:
 site: $(STAMP)
 	@cd docs/site && npm ci --no-fund --no-audit --silent
 	@$(BIN)/python docs/site/build.py
+
+FUZZ_ARGS ?=
+fuzz: $(STAMP)
+	$(BIN)/python -m tests.unit.fuzz $(FUZZ_ARGS)
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.keystroke

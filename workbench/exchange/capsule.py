@@ -129,7 +129,7 @@ def read_capsule(path: Path) -> dict[str, Any]:
     require_regular(path, DataError)
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise DataError(f"{path}: cannot be read as a capsule", seen=str(error)) from error
     known = found.get("format") if isinstance(found, dict) else None
     if known != FORMAT:

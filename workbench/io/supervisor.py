@@ -13,7 +13,6 @@ takes that right away. Elsewhere than on Linux the command takes this process's 
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
 import signal
 import sys
@@ -55,6 +54,8 @@ def supervise() -> None:
 def _prctl(what: int, value: int) -> bool:
     if not sys.platform.startswith("linux"):
         return False
+    import ctypes  # not where nothing is asked of it: this module is imported everywhere
+
     with contextlib.suppress(OSError, AttributeError):
         return ctypes.CDLL(None).prctl(what, value, 0, 0, 0) == 0
     return False
@@ -65,7 +66,10 @@ def _let_go_of_files() -> None:
     null = os.open(os.devnull, os.O_RDWR)
     for descriptor in (0, 1, 2):
         os.dup2(null, descriptor)
-    os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+    for name in os.listdir("/proc/self/fd"):
+        if int(name) > 2:
+            with contextlib.suppress(OSError):  # the one that the list was read by
+                os.close(int(name))
 
 
 def _watch(child: int, starter: int) -> int:

@@ -159,7 +159,7 @@ def _decode_target_scores(path: Path, line: int, row: dict[str, Any]) -> dict[st
         return row
     try:
         scores = json.loads(cell)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):  # a number of 5,000 digits; nested too deeply
         scores = None
     if not isinstance(scores, dict):
         raise DataError(

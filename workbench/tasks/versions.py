@@ -86,7 +86,8 @@ def version_id(filename: str) -> str:
 def read_header(diff: Path) -> dict[str, str]:
     """Return the parent, note and date that stand above a saved diff; {} if there are none."""
     header: dict[str, str] = {}
-    for line in diff.read_text(encoding="utf-8").split("\n"):
+    # What is not UTF-8 in one diff may not hide the other versions.
+    for line in diff.read_text(encoding="utf-8", errors="replace").split("\n"):
         match = HEADER.fullmatch(line)
         if not match:
             break

@@ -58,6 +58,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "text for a number": (lambda c: kwargs_of(c).update(fewshot_num="2"), "a whole number"),
     "bool for a number": (lambda c: kwargs_of(c).update(seed=True), "a whole number"),
     "unseeded": (lambda c: kwargs_of(c).update(seed=None), "draws at random"),
+    "too many": (lambda c: kwargs_of(c).update(fewshot_num=10**30), "10,000 at most"),
     "negative shots": (lambda c: kwargs_of(c).update(fewshot_num=-1), "0 or more"),
     "first none": (lambda c: kwargs_of(c).update(first_n=0), "1 or more"),
     "template": (

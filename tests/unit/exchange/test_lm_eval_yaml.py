@@ -55,6 +55,7 @@ BOMB = "x: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n" + "".join(
 BROKEN = [
     ("no task", GOOD.replace("task: demo\n", ""), "no key 'task'"),
     ("unknown key", GOOD + "doc_to_txt: x\n", ":10: doc_to_txt: unknown key. Did you mean"),
+    ("too many shots", GOOD.replace("shot: 0", "shot: 1" + "0" * 30), "expected 10,000 at most"),
     (
         "wrong type",
         GOOD.replace("shot: 0", "shot: many"),

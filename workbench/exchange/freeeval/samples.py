@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,16 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
     pairs = [_pair(doc.data, f"{path}:{line}") for doc, line in zip(docs, lines, strict=True)]
     if any("target_length" in response for _, response, _ in pairs):
         return _cloze_rows(pairs)
-    return tuple(_row(*pair) for pair in pairs)
+    return tuple(_read(_row, pair[2], *pair) for pair in pairs)
+
+
+def _read(make: Callable[..., ForeignRow], where: str, *given: Any) -> ForeignRow:
+    try:
+        return make(*given)
+    except (ValueError, TypeError, LookupError, OverflowError) as error:
+        raise DataError(
+            f"{where}: not a response as FreeEval writes it", seen=shorten(str(error))
+        ) from error
 
 
 _Pair = tuple[Mapping[str, Any], Mapping[str, Any], str]
@@ -137,10 +146,10 @@ def _number(response: Mapping[str, Any], name: str, where: str) -> float:
 
 def _cloze_rows(pairs: Sequence[_Pair]) -> tuple[ForeignRow, ...]:
     """Return a row for each problem, whose requests share a parent_uuid."""
-    groups: dict[Any, list[_Pair]] = {}
+    groups: dict[str, list[_Pair]] = {}
     for pair in pairs:
-        groups.setdefault(pair[0].get("parent_uuid"), []).append(pair)
-    return tuple(_cloze_row(group) for group in groups.values())
+        groups.setdefault(repr(pair[0].get("parent_uuid")), []).append(pair)
+    return tuple(_read(_cloze_row, group[0][2], group) for group in groups.values())
 
 
 def _cloze_row(group: Sequence[_Pair]) -> ForeignRow:

@@ -28,7 +28,10 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
     lines = list(_lines(path))
     filters = list(dict.fromkeys(str(line.get("filter", "none")) for _, line in lines))
     for where, line in lines:
-        row = _row(where, line, is_several=len(filters) > 1)
+        try:
+            row = _row(where, line, is_several=len(filters) > 1)
+        except (ValueError, TypeError, LookupError, OverflowError) as error:
+            raise _no_sample(where, line) from error
         assert row.doc_id is not None
         known = rows.get(row.doc_id)
         if known is None:
@@ -44,12 +47,16 @@ def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     for number, found in json_lines(read_utf8(path, DataError), path, DataError):
         where = f"{path}:{number}"
         if any(key not in found for key in NEEDED):
-            raise DataError(
-                f"{where}: not a sample of lm-evaluation-harness",
-                expected=f"an object with {', '.join(NEEDED)}",
-                seen=shorten(found),
-            )
+            raise _no_sample(where, found)
         yield where, found
+
+
+def _no_sample(where: str, line: Mapping[str, Any]) -> DataError:
+    return DataError(
+        f"{where}: not a sample of lm-evaluation-harness",
+        expected=f"an object with {', '.join(NEEDED)}, as the harness writes them",
+        seen=shorten(line),
+    )
 
 
 def _row(where: str, line: Mapping[str, Any], *, is_several: bool) -> ForeignRow:

@@ -56,7 +56,7 @@ def read_json(path: Path, text: str, encoding: str, skip_broken: bool) -> UserTa
     """
     try:
         value = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         if "Extra data" in str(error) and text.lstrip().startswith("{"):
             return read_lines(path, text, encoding, skip_broken)
         raise DataError(f"{path}: not valid JSON: {error}") from error
