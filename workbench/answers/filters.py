@@ -28,6 +28,10 @@ Filter: TypeAlias = Callable[[Texts, Mapping[str, Any], Mapping[str, Any]], Text
 """`(texts, the step's options, the doc's row)` in, texts out."""
 
 
+MOST_DIGITS = 20
+"""Of a number in a filter's line: Python refuses to read one of some thousand."""
+
+
 def apply_filters(
     filters: Sequence[Mapping[str, Any]], response: str, data: Mapping[str, Any]
 ) -> tuple[str, ...]:
@@ -74,7 +78,8 @@ def read_filter(line: str) -> dict[str, Any]:
     if key is None or rest.startswith("{"):
         options = _read_options(rest)
     else:
-        options = {key: int(rest) if key == "k" and rest.isdecimal() else rest}
+        is_number = key == "k" and rest.isdecimal() and len(rest) < MOST_DIGITS
+        options = {key: int(rest) if is_number else rest}
     if options is None:
         raise SettingError(
             f"filter {name!r}", expected="its options as a JSON object", seen=shorten(rest)

@@ -56,8 +56,18 @@ SAMPLES: Mapping[str, tuple[bytes, ...]] = {
                 "0": {
                     "in-context examples": "",
                     "origin_prompt": "Wo? In Köln",
-                    "label: A": {"prompt": "Wo? In Köln", "PPL": 1.5, "BPB": 0.5},
-                    "label: B": {"prompt": "Wo? In Kölle", "PPL": 1.25, "BPB": 0.6},
+                    "label: A": {
+                        "testing input": "",
+                        "prompt": "Wo? In Köln",
+                        "PPL": 1.5,
+                        "BPB": 0.5,
+                    },
+                    "label: B": {
+                        "testing input": "",
+                        "prompt": "Wo? In Kölle",
+                        "PPL": 1.25,
+                        "BPB": 0.6,
+                    },
                     "prediction": "B",
                     "gold": "A",
                 }

@@ -46,7 +46,7 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
         read = _ppl_row if labels else _gen_row
         try:
             rows.append(read(int(key), value, labels))
-        except (KeyError, TypeError, AttributeError, ValueError) as error:
+        except (LookupError, TypeError, AttributeError, ValueError, OverflowError) as error:
             raise DataError(
                 f"{path}: row {key}",
                 expected="what OpenCompass's inferencers write",
