@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from workbench.cli.arguments import build_parser
 from workbench.cli.attribute import attribute_command
 from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found
-from workbench.cli.console import safe_streams, say, say_json, tell
+from workbench.cli.console import put, put_json, safe_streams, tell
 from workbench.cli.doctor import doctor_command
 from workbench.cli.exchange import (
     export_command,
@@ -94,7 +94,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _refused(arguments: argparse.Namespace, error: WorkbenchError) -> int:
     if arguments.json:
-        say_json({"error": {"type": type(error).__name__, "message": str(error)}})
+        put_json({"error": {"type": type(error).__name__, "message": str(error)}})
     tell(f"error: {error}")
     return EXIT_INPUT
 
@@ -188,11 +188,11 @@ def _save(arguments: argparse.Namespace) -> int:
         "parent": saved.parent.id if saved.parent else None,
     }
     if arguments.json:
-        say_json(record)
+        put_json(record)
     else:
-        say(f"saved {record['version']}: {record['path']}")
+        put(f"saved {record['version']}: {record['path']}")
         if record["parent"]:
-            say(f"its difference to {record['parent']}: {record['diff_path']}")
+            put(f"its difference to {record['parent']}: {record['diff_path']}")
     return EXIT_OK
 
 

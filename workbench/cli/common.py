@@ -9,7 +9,7 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from workbench.cli.console import say_json
+from workbench.cli.console import put_json
 
 if TYPE_CHECKING:
     from workbench.models.base import LanguageModel
@@ -27,7 +27,7 @@ def print_found(
     """Print what a command found: its record where JSON was asked for, else what `show`, given
     `cli.terminal`, prints for people. JSON does not wait for `rich` to load."""
     if arguments.json:
-        say_json(record)
+        put_json(record)
         return
     from workbench.cli import terminal
 

@@ -1,6 +1,6 @@
 """Where everything that the command line prints goes through: data is shown, never obeyed.
 
-`say` and `tell` spell hidden characters (see `io.shown`), as do the tables of `cli.terminal`, whose
+`put` and `tell` spell hidden characters (see `io.shown`), as do the tables of `cli.terminal`, whose
 consoles are of `cli.safe_console`. JSON stays exact, with those characters escaped. What another
 program is to read, a diff or a script, is exact in a file or a pipe and shown on a terminal.
 """
@@ -19,7 +19,7 @@ from typing import Any
 from workbench.io.shown import shown, shown_json
 
 
-def say(text: str) -> None:
+def put(text: str) -> None:
     """Print a text on stdout, with a newline."""
     sys.stdout.write(shown(text) + "\n")
 
@@ -29,14 +29,14 @@ def tell(text: str) -> None:
     sys.stderr.write(shown(text) + "\n")
 
 
-def say_json(value: Any, *, indent: int | None = 2) -> None:
+def put_json(value: Any, *, indent: int | None = 2) -> None:
     """Print one JSON document on stdout; NaN and infinities are refused."""
     text = json.dumps(value, ensure_ascii=False, indent=indent, allow_nan=False)
     sys.stdout.write(shown_json(text) + "\n")
     sys.stdout.flush()
 
 
-def say_exactly(text: str) -> None:
+def put_exactly(text: str) -> None:
     """Print on stdout what another program is to read: byte for byte where stdout is a file or a
     pipe, shown on a terminal."""
     sys.stdout.write(shown(text) if sys.stdout.isatty() else text)

@@ -14,7 +14,7 @@ from workbench.cli.common import (
     plan_from,
     print_found,
 )
-from workbench.cli.console import say, say_json, tell
+from workbench.cli.console import put, put_json, tell
 from workbench.exchange.score import PublishedScore
 
 
@@ -30,7 +30,7 @@ def import_command(arguments: argparse.Namespace) -> int:
         step=arguments.step,
     )
     if arguments.json:
-        say_json(record_of(made, "path files losses"))
+        put_json(record_of(made, "path files losses"))
     else:
         _show(made.files, made.losses)
     return EXIT_OK
@@ -54,13 +54,13 @@ def export_command(arguments: argparse.Namespace) -> int:
         record = record_of(made, "files losses")
         if made.commit is not None:
             record["commit"] = record_of(made.commit, "branch sha ignored")
-        say_json(record)
+        put_json(record)
         return EXIT_OK
     _show(made.files, made.losses)
     if made.commit is not None:
-        say(f"committed {made.commit.sha[:12]} on the new branch {made.commit.branch}")
+        put(f"committed {made.commit.sha[:12]} on the new branch {made.commit.branch}")
         for path in made.commit.ignored:
-            say(f"git ignores {path}: it is written, and not in the commit")
+            put(f"git ignores {path}: it is written, and not in the commit")
     return EXIT_OK
 
 
@@ -72,12 +72,12 @@ def _preview_export(arguments: argparse.Namespace) -> int:
     )
     if arguments.json:
         files = [{"path": str(f.path), "bytes": f.size, "fate": f.fate} for f in found.files]
-        say_json({"files": files, **record_of(found, "capsule losses")})
+        put_json({"files": files, **record_of(found, "capsule losses")})
     else:
         for file in found.files:
-            say(f"{file.fate:8} {file.path} ({file.size:,} bytes)")
+            put(f"{file.fate:8} {file.path} ({file.size:,} bytes)")
         for loss in found.losses:
-            say(f"lost: {loss}")
+            put(f"lost: {loss}")
     _tell_score(found.score)
     return EXIT_FAILS if found.refused else EXIT_OK
 
@@ -108,9 +108,9 @@ def report_command(arguments: argparse.Namespace) -> int:
         force=arguments.force,
     )
     if arguments.json:
-        say_json(record_of(made, "path sha256"))
+        put_json(record_of(made, "path sha256"))
     else:
-        say(f"wrote {made.path}\nits SHA-256: {made.sha256}")
+        put(f"wrote {made.path}\nits SHA-256: {made.sha256}")
     return EXIT_OK
 
 
@@ -121,14 +121,14 @@ def verify_command(arguments: argparse.Namespace) -> int:
     found = verify_version(Path(arguments.task), arguments.version, trust=arguments.trust)
     if arguments.json:
         mismatches = [record_of(item, "doc_id what expected seen") for item in found.mismatches]
-        say_json({**record_of(found, "ok against docs notes"), "mismatches": mismatches})
+        put_json({**record_of(found, "ok against docs notes"), "mismatches": mismatches})
     else:
         for item in found.mismatches:
             where = "" if item.doc_id is None else f"doc {item.doc_id}: "
-            say(f"{where}{item.what}: expected {item.expected}; saw {item.seen}")
+            put(f"{where}{item.what}: expected {item.expected}; saw {item.seen}")
         verdict = "nothing moved" if found.ok else f"{len(found.mismatches)} differences"
         notes = "".join(f" ({note})" for note in found.notes)
-        say(f"{found.docs} docs against {found.against}{notes}: {verdict}")
+        put(f"{found.docs} docs against {found.against}{notes}: {verdict}")
     return EXIT_OK if found.ok else EXIT_FAILS
 
 
@@ -160,6 +160,6 @@ def gap_command(arguments: argparse.Namespace) -> int:
 
 def _show(files: tuple[Path, ...], losses: tuple[str, ...]) -> None:
     for path in files:
-        say(f"wrote {path}")
+        put(f"wrote {path}")
     for loss in losses:
-        say(f"lost: {loss}")
+        put(f"lost: {loss}")

@@ -14,7 +14,7 @@ from workbench.cli.common import (
     plan_from,
     print_found,
 )
-from workbench.cli.console import say, say_json
+from workbench.cli.console import put, put_json
 
 if TYPE_CHECKING:
     from workbench.runs.holdout import OpenedHoldout
@@ -28,7 +28,7 @@ def seal_command(arguments: argparse.Namespace) -> int:
 
     found = seal(arguments.task, arguments.holdout, group=arguments.group, config=arguments.config)
     if arguments.json:
-        say_json(_seal_record(found))
+        put_json(_seal_record(found))
     else:
         _show_seal(found)
     return EXIT_OK
@@ -45,17 +45,17 @@ def _seal_record(found: RowsSealed) -> dict[str, Any]:
 def _show_seal(found: RowsSealed) -> None:
     made = found.seal
     begun = "finished what was interrupted: " if found.resumed else ""
-    say(f"{begun}sealed {made.rows:,} of {made.of:,} rows of {made.source} in {found.path}")
-    say(f"{found.left:,} rows are left")
+    put(f"{begun}sealed {made.rows:,} of {made.of:,} rows of {made.source} in {found.path}")
+    put(f"{found.left:,} rows are left")
     if found.seen:
-        say(f"not sealed: {found.seen:,} rows that were scored, shown, or are like such")
+        put(f"not sealed: {found.seen:,} rows that were scored, shown, or are like such")
     if found.older_runs:
-        say(
+        put(
             f"{found.older_runs} runs are of the data before an edit: the rows in their places "
             "were taken for those that they scored"
         )
-    say("Row ids moved up: earlier runs are on other rows now. Score again to compare.")
-    say("It guards against yourself alone: whoever unpacks the file can read it.")
+    put("Row ids moved up: earlier runs are on other rows now. Score again to compare.")
+    put("It guards against yourself alone: whoever unpacks the file can read it.")
 
 
 def open_holdout_command(arguments: argparse.Namespace) -> int:

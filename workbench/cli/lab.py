@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
 
-from workbench.cli.console import say_json
+from workbench.cli.console import put_json
 from workbench.errors import InputError
 from workbench.tasks.shipped import shipped_folder, write_demo
 from workbench.tasks.task import Task
@@ -49,7 +49,7 @@ def open_lab(task: str | None, arguments: Sequence[str], *, as_json: bool = Fals
         *arguments,
     ]
     if as_json:
-        say_json({"notebook": str(notebook), "command": command}, indent=None)
+        put_json({"notebook": str(notebook), "command": command}, indent=None)
     # JupyterLab's own log goes to stderr; what it prints must not follow our document.
     if os.name == "nt":
         return subprocess.run(command, check=False, stdout=sys.stderr).returncode

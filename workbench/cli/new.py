@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.records import record_of
 from workbench.cli.common import EXIT_INPUT, EXIT_OK
-from workbench.cli.console import say, say_json
+from workbench.cli.console import put, put_json
 
 if TYPE_CHECKING:
     from workbench.tasks.new.write import NewTask
@@ -40,7 +40,7 @@ def new_command(arguments: argparse.Namespace) -> int:
         encoding=arguments.encoding,
     )
     if arguments.json:
-        say_json(new_record(made))
+        put_json(new_record(made))
     else:
         _show(made)
     return EXIT_INPUT if made.questions else EXIT_OK
@@ -69,16 +69,16 @@ def new_record(made: NewTask) -> dict[str, Any]:
 
 def _show(made: NewTask) -> None:
     for reason in made.reasons:
-        say(f"found: {reason}")
+        put(f"found: {reason}")
     for question in made.questions:
-        say(f"asked: {question.text}")
-        say(f"       {question.flag}")
+        put(f"asked: {question.text}")
+        put(f"       {question.flag}")
     if made.questions:
-        say("Nothing was written.")
+        put("Nothing was written.")
         return
     counts = made.row_counts
     held = f", {counts['holdout']:,} sealed" if counts["holdout"] else ""
-    say(f"{made.path}: {counts['test']:,} test rows, {counts['shots']:,} for shots{held}")
+    put(f"{made.path}: {counts['test']:,} test rows, {counts['shots']:,} for shots{held}")
     for method in made.methods:
-        say(f"  transform_{method}_v0.py")
-    say(f"Next: workbench render {made.path}")
+        put(f"  transform_{method}_v0.py")
+    put(f"Next: workbench render {made.path}")

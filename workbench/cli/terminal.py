@@ -18,7 +18,7 @@ from workbench.analysis.compare import Comparison, format_e, format_p
 from workbench.analysis.curves import SweepPoint, curves, default_metric
 from workbench.analysis.report import Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
-from workbench.cli.console import say_exactly
+from workbench.cli.console import put_exactly
 from workbench.cli.safe_console import SafeConsole
 from workbench.io.shown import shown
 from workbench.runs.cost import Cost, describe_cost
@@ -170,7 +170,7 @@ def show_job(record: Mapping[str, Any]) -> None:
     if record["path"]:
         out.print(f"written: {record['path']}", highlight=False)
     else:
-        say_exactly(record["text"])
+        put_exactly(record["text"])
 
 
 def tell_cost(cost: Cost) -> None:
@@ -269,7 +269,7 @@ def show_diff(text: str) -> None:
     if sys.stdout.isatty():
         out.print(Syntax(shown(text), "diff", background_color="default"))
     else:
-        say_exactly(text)
+        put_exactly(text)
 
 
 def _dim(name: str) -> Text:

@@ -13,7 +13,7 @@ import pytest
 
 import workbench.cli
 from workbench.cli import commands, main
-from workbench.cli.console import safe_streams, say, say_exactly, say_json, tell
+from workbench.cli.console import put, put_exactly, put_json, safe_streams, tell
 from workbench.cli.safe_console import SafeConsole
 from workbench.io.shown import HIDDEN, shown, shown_json
 
@@ -48,7 +48,7 @@ def test_json_is_exact_and_has_no_hidden_character(capsys: pytest.CaptureFixture
     """Read again it is the value, halves of surrogate pairs and all (of two that follow each other
     JSON makes one character)."""
     value = {"\x1b\udcff": [*ALL_HIDDEN, "é 中 \U000e0041"]}
-    say_json(value)
+    put_json(value)
     text = capsys.readouterr().out
     assert json.loads(text) == value
     assert not HIDDEN.search(text) and "é 中" in text
@@ -56,11 +56,11 @@ def test_json_is_exact_and_has_no_hidden_character(capsys: pytest.CaptureFixture
 
 
 def test_lines_and_tables_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    """`say`, `tell`, and whatever `rich` is given, as a string or as a text of its own."""
+    """`put`, `tell`, and whatever `rich` is given, as a string or as a text of its own."""
     from rich.table import Table
     from rich.text import Text
 
-    say(ALL_HIDDEN)
+    put(ALL_HIDDEN)
     tell(ALL_HIDDEN)
     out = SafeConsole(width=200, force_terminal=True)
     table = Table(ALL_HIDDEN)
@@ -82,7 +82,7 @@ def test_data_is_no_markup(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_diff_is_exact_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     """`patch` reads it from a pipe or a file, where nothing is spelled."""
-    say_exactly("-\x1b[31m\r\n+\u202e\n")
+    put_exactly("-\x1b[31m\r\n+\u202e\n")
     assert capsys.readouterr().out == "-\x1b[31m\r\n+\u202e\n"
 
 
