@@ -56,7 +56,7 @@ def test_json_is_exact_and_has_no_hidden_character(capsys: pytest.CaptureFixture
 
 
 def test_lines_and_tables_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    """`say`, `tell`, and whatever `rich` is given, as a string or as a text of its own."""
+    """`put`, `tell`, and whatever `rich` is given, as a string or as a text of its own."""
     from rich.table import Table
     from rich.text import Text
 
