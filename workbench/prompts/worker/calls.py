@@ -45,7 +45,8 @@ def run_one(code: UserCode, job: dict[str, Any], data: Any, stream: Stream) -> d
         if isinstance(error, KeyError) and error.args and error.args[0] not in data:
             failure["message"] = f"no {error.args[0]!r}; this doc has {', '.join(map(repr, data))}"
         return {"error": failure}
-    alarm(0)
+    finally:
+        alarm(0)  # on every way out: one that is left on ends whatever comes next
     return {"example": example, "extra": extra}
 
 
