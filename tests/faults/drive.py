@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import sys
 import tempfile
 import traceback
@@ -19,6 +20,9 @@ from pathlib import Path
 from tests.faults.scenarios import SCENARIOS, Scenario
 from tests.faults.shim import KINDS, Kind, Shim
 from workbench.errors import WorkbenchError
+
+HUNG_SECONDS = 600
+"""What takes so long waits for ever, which is a loss too; a net, far above what anything takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +98,12 @@ def _aside(do: Callable[[], object]) -> str:
     """Return what a call returns, in a process of its own.
 
     Raises:
-        ChildProcessError: it raised, or was killed.
+        ChildProcessError: it raised, was killed, or waited for ever.
     """
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
+        signal.alarm(HUNG_SECONDS)
         code, text = 0, ""
         try:
             text = str(do())
@@ -111,6 +116,8 @@ def _aside(do: Callable[[], object]) -> str:
     with os.fdopen(reading) as file:
         said = file.read()
     _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) != signal.SIGKILL:
+        raise ChildProcessError(signal.Signals(os.WTERMSIG(status)).name)
     if os.WIFSIGNALED(status):
         raise ChildProcessError("killed")
     if os.WEXITSTATUS(status):

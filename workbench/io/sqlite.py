@@ -31,6 +31,9 @@ BESIDE = ("", "-wal", "-shm", "-journal")
 COPIED_BYTES = 256 * 1024 * 1024
 """A file that cannot be written is copied into memory up to this size."""
 
+COPIED_PAGES = 1000
+"""So many pages are copied at a time."""
+
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 _NO_LOCKS = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL})
 
@@ -90,6 +93,8 @@ class Store:
                 with self._db:
                     return do(self._db)
             except (OSError, sqlite3.Error) as error:
+                if not _is_lasting(error):
+                    raise
                 self._give_way(error)
             with self._db:
                 return do(self._db)
@@ -235,6 +240,16 @@ def is_damaged(error: Exception) -> bool:
     return name.startswith(_DAMAGED)
 
 
+def _is_lasting(error: Exception) -> bool:
+    """Say whether a file that was in use cannot be used any more: not where another is writing, or
+    where what was asked of it is refused."""
+    if (getattr(error, "sqlite_errorname", None) or "").startswith(
+        ("SQLITE_BUSY", "SQLITE_LOCKED")
+    ):
+        return False
+    return isinstance(error, OSError | sqlite3.OperationalError) or is_damaged(error)
+
+
 def why_of(error: Exception) -> str:
     """Return what is wrong, in a few words."""
     return (error.strerror if isinstance(error, OSError) else "") or str(error)
@@ -313,6 +328,16 @@ def _in_memory(path: Path, schema: Schema) -> tuple[sqlite3.Connection, frozense
     return connect(None, schema)
 
 
+def _refuse_to_wait(status: int, remaining: int, total: int) -> None:
+    """End a copy that has to wait for a lock: `backup` itself would wait for ever.
+
+    Raises:
+        sqlite3.OperationalError: it has to.
+    """
+    if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        raise sqlite3.OperationalError("the file is locked")
+
+
 def _copied(source: str, schema: Schema) -> tuple[sqlite3.Connection, frozenset[str]]:
     """Return a copy in memory of the file that an address names.
 
@@ -322,7 +347,7 @@ def _copied(source: str, schema: Schema) -> tuple[sqlite3.Connection, frozenset[
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     try:
         with contextlib.closing(sqlite3.connect(source, uri=True, timeout=1)) as db:
-            db.backup(copy)
+            db.backup(copy, pages=COPIED_PAGES, progress=_refuse_to_wait)
         version = copy.execute("PRAGMA user_version").fetchone()[0]
         if version > schema.version:
             raise OtherFormatError(f"a file of format {version}, not {schema.version}")

@@ -1,0 +1,76 @@
+"""A SQLite file that cannot be used gives way, and nobody waits for it for ever."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from workbench.io.sqlite import Schema, Store, is_damaged
+
+SCHEMA = Schema("CREATE TABLE IF NOT EXISTS t (x INTEGER NOT NULL UNIQUE);", 1, seconds=0.1)
+
+
+def insert(db: sqlite3.Connection) -> None:
+    """Add a row that no other is like."""
+    db.execute("INSERT INTO t SELECT 1 + COALESCE(MAX(x), 0) FROM t")
+
+
+def count(db: sqlite3.Connection) -> int:
+    """Return how many rows there are."""
+    return db.execute("SELECT COUNT(*) FROM t").fetchone()[0]
+
+
+def test_a_file_that_another_keeps_locked_gives_way(tmp_path: Path) -> None:
+    """Opened while another holds it alone: in memory, said, and without waiting for its end."""
+    path = tmp_path / "t.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("CREATE TABLE t (x INTEGER NOT NULL UNIQUE)")
+        other.execute("BEGIN EXCLUSIVE")
+        with closing(Store(path, SCHEMA, give_way=True)) as store:
+            store.run(insert)
+            assert store.run(count) == 1
+            assert store.in_memory
+            assert "nothing new is kept in t.db: database is locked" in store.trouble
+        other.execute("COMMIT")
+    with closing(Store(path, SCHEMA)) as store:
+        assert store.run(count) == 0
+
+
+def test_a_file_in_use_does_not_give_way_to_a_lock(tmp_path: Path) -> None:
+    """Who waits too long for another's writing is told so, and writes to the file afterwards."""
+    path = tmp_path / "t.db"
+    with closing(Store(path, SCHEMA, give_way=True)) as store:
+        store.run(insert)
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                store.run(insert)
+            other.execute("COMMIT")
+        store.run(insert)
+        assert (store.run(count), store.in_memory) == (2, False)
+
+
+def test_a_refused_row_is_no_damage(tmp_path: Path) -> None:
+    """A row that the schema refuses is its writer's mistake: the file stays where it is."""
+    with closing(Store(tmp_path / "t.db", SCHEMA, give_way=True)) as store:
+        store.run(insert)
+        with pytest.raises(sqlite3.IntegrityError) as refused:
+            store.run(lambda db: db.execute("INSERT INTO t VALUES (1)"))
+        assert not is_damaged(refused.value)
+        assert (store.run(count), store.in_memory, store.trouble) == (1, False, "")
+
+
+def test_what_fails_is_taken_back(tmp_path: Path) -> None:
+    """All of a transaction is written, or nothing."""
+
+    def fail(db: sqlite3.Connection) -> None:
+        insert(db)
+        raise ValueError
+
+    with closing(Store(tmp_path / "t.db", SCHEMA)) as store:
+        with pytest.raises(ValueError):
+            store.run(fail)
+        assert store.run(count) == 0
