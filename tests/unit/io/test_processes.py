@@ -84,7 +84,12 @@ def test_what_leaves_its_parent_ends_with_it(leave: str, tmp_path: Path) -> None
 def test_a_supervisor_is_not_got_rid_of(number: int, tmp_path: Path) -> None:
     """A child that stops or signals its supervisor is ended with what it has started."""
     mark = tmp_path / "mark"
-    code = STAYS + LEAVES["by setsid"] + WAIT + f"os.kill(os.getppid(), {int(number)})\nstay(mark)"
+    code = (
+        STAYS
+        + LEAVES["by setsid"]
+        + WAIT
+        + f"os.kill(os.getppid(), {int(number)})\nstay(mark + '2')"
+    )
     process = subprocess.Popen(
         supervised([sys.executable, "-c", code, str(mark)]), start_new_session=True
     )
