@@ -15,6 +15,7 @@ from pathlib import Path
 
 from workbench.errors import StoreError
 from workbench.io.files import system_errors, text_sha256
+from workbench.io.writing import write_all
 from workbench.prompts.asks import asked_for
 from workbench.tasks.shipped import shipped_folder
 
@@ -63,7 +64,7 @@ def trust(text: str, *, grant: bool = False) -> None:
         # Appended in one piece: several processes may do so at once.
         kept = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
         try:
-            os.write(kept, line.encode())
+            write_all(kept, line.encode())
         finally:
             os.close(kept)
 
