@@ -72,14 +72,14 @@ WHOLE: Mapping[str, float] = {
 # comes first.
 MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
     (0.0, FINDING),
-    (0.10, FINDING),
-    (0.20, WHOLE),
+    (0.03, FINDING),
+    (0.06, WHOLE),
 )
 REPEATS = 0.9  # at first, of the documents that say one thing again and again
-REPEATS_UNTIL = 0.06  # in shares of the training: from here on hardly any
+REPEATS_UNTIL = 0.012  # in shares of the training: from here on hardly any
 REPEATS_LATER = 0.01
 PLAIN_SHARE = 0.6  # at first, of the problems that are told as in the shipped tasks
-PLAIN_UNTIL = 0.25  # in shares of the training: from here on none but those a teller draws
+PLAIN_UNTIL = 0.2  # in shares of the training: from here on none but those a teller draws
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ from training.batches import (
     make_batch,
     wrap_tokenizer,
 )
+from training.start import lay_circuit
 
 # Row lengths with their shares, from a share of the training on: short rows are cheap and enough
 # to learn to copy and add; long ones are needed for prompts with many shots.
@@ -46,7 +47,7 @@ LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
     (0.65, {256: 0.25, 512: 0.55, 1024: 0.2}),
 )
 SMALL_UNTIL = 0.25  # the share of the training whose batches are half as large: more steps early on
-TOKENS = 32_000_000
+TOKENS = 50_000_000
 MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30
@@ -87,7 +88,7 @@ class Training:
 
 
 def build_model(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> LlamaForCausalLM:
-    """Build a model with fresh weights that depend on the seed alone."""
+    """Build a model with the weights that training starts from; they depend on the seed alone."""
     torch.manual_seed(settings.seed)
     end = end_token(tokenizer)
     config = LlamaConfig(
@@ -103,7 +104,9 @@ def build_model(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Llama
         eos_token_id=end,
         pad_token_id=end,
     )
-    return LlamaForCausalLM(config)
+    model = LlamaForCausalLM(config)
+    lay_circuit(model, settings.seed)
+    return model
 
 
 def new_run(settings: Settings, tokenizer: PreTrainedTokenizerFast) -> Training:
