@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from training.drills import draw_equations
 from training.families import FAMILIES
 from training.faults import (
     LATE,
@@ -78,6 +79,8 @@ MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
 REPEATS = 0.9  # at first, of the documents that say one thing again and again
 REPEATS_UNTIL = 0.012  # in shares of the training: from here on hardly any
 REPEATS_LATER = 0.01
+DRILLS = 0.15  # of the documents that are nothing but equations
+DRILLS_FROM = 0.2  # in shares of the training
 PLAIN_SHARE = 0.6  # at first, of the problems that are told as in the shipped tasks
 PLAIN_UNTIL = 0.2  # in shares of the training: from here on none but those a teller draws
 
@@ -122,6 +125,8 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
     """
     if rng.random() < (REPEATS if progress < REPEATS_UNTIL else REPEATS_LATER):
         return _repeats(rng, max_chars)
+    if progress >= DRILLS_FROM and rng.random() < DRILLS:
+        return _equations(rng, max_chars)
     shares = shares_at(progress)
     family = rng.choices(list(shares), weights=list(shares.values()))[0]
     form, announced = draw_format(rng, family)
@@ -160,6 +165,18 @@ def _repeats(rng: random.Random, max_chars: int) -> Document:
     again = max(1, round(max_chars / (len(text) + len(end))) - 1)
     first = [TextPiece(text, QUESTION_WEIGHT), TextPiece(end, 1.0)]
     return Document((*first, *[TextPiece(text + end, 1.0)] * again), ())
+
+
+def _equations(rng: random.Random, max_chars: int) -> Document:
+    """Write as many equations as there is room for."""
+    pieces: list[TextPiece] = []
+    used = 0
+    for told, result in draw_equations(rng):
+        used += len(told) + len(result)
+        if pieces and used > max_chars:
+            break
+        pieces += [TextPiece(told, QUESTION_WEIGHT), TextPiece(result, 1.0)]
+    return Document(tuple(pieces), ())
 
 
 def _draw_teller(rng: random.Random, family: str, progress: float) -> Teller:

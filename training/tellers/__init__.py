@@ -37,7 +37,7 @@ SIZES: Mapping[str, tuple[int, int]] = {
     "sums_mcq": (2, 5),
     "coin_flip": (2, 8),
     "swaps": (1, 5),
-    "shopping": (2, 3),
+    "shopping": (2, 4),
     "changes": (2, 7),
     "last_letters": (2, 6),
     "copying": (2, 12),

@@ -1,0 +1,54 @@
+"""Bare equations, many to a document: the tables that every step of a chain is looked up in.
+
+A chain is mostly words; the sums in it are too few to learn a table of ten thousand pairs from.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from training.tellers.numbers import Change, Words, draw_words, write
+
+# {c} the result: what stands before it is told, it and what follows is to be said.
+EQUATIONS = (
+    "{a}{o}{b}={c}", "{a}{o}{b}={c}", "{a} {o} {b} = {c}", "{a} {o} {b} = {c}",
+    "{a} {w} {b} is {c}", "{a} {w} {b} {v} {c}", "{a} {o} {b} -> {c}", "{a}{o}{b}: {c}",
+    "{a}, {o}{b}, {c}", "{a} ({o}{b}) {c}", "{a} -> {o}{b} -> {c}", "{a} {b} {o}: {c}",
+)  # fmt: skip
+TIMES = ("*", " * ", "x", " x ", " × ", "×", " times ", " of ", " at ")
+JOINTS = (". ", ". ", "\n", "\n", "; ", ", ", " | ", " ")
+KINDS = ("sums", "sums", "sums", "both", "differences", "products", "all")
+
+
+def draw_equations(rng: random.Random) -> Iterator[tuple[str, str]]:
+    """Yield endless equations in one drawn style, each cut before its result."""
+    pattern, joint, words = rng.choice(EQUATIONS), rng.choice(JOINTS), draw_words(rng)
+    times, kind = rng.choice(TIMES), rng.choice(KINDS)
+    while True:
+        sign = {"sums": "+", "differences": "-", "products": "*"}.get(kind)
+        if sign is None:
+            sign = rng.choice("+-" if kind == "both" else "+-*")
+        yield (
+            _product(rng, times, joint)
+            if sign == "*"
+            else _change(rng, pattern, words, sign, joint)
+        )
+
+
+def _product(rng: random.Random, times: str, joint: str) -> tuple[str, str]:
+    count, price = rng.randint(1, 12), rng.randint(1, 12)
+    return f"{count}{times}{price} = ", f"{count * price}{joint}"
+
+
+def _change(
+    rng: random.Random, pattern: str, words: Words, sign: str, joint: str
+) -> tuple[str, str]:
+    # Totals of chains are wide, what is added to them has two digits.
+    by = rng.randint(1, 99)
+    before = rng.randint(1, 99) if rng.random() < 0.5 else rng.randint(100, 500)
+    if sign == "-":
+        before, by = max(before, by), min(before, by)
+    change: Change = (before, sign, by, before + by if sign == "+" else before - by)
+    told, result, rest = write(pattern, change, "", words).rpartition(str(change[3]))
+    return told, result + rest + joint
