@@ -79,8 +79,8 @@ MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
 REPEATS = 0.9  # at first, of the documents that say one thing again and again
 REPEATS_UNTIL = 0.012  # in shares of the training: from here on hardly any
 REPEATS_LATER = 0.01
-DRILLS = 0.15  # of the documents that are nothing but equations
-DRILLS_FROM = 0.2  # in shares of the training
+# From a share of the training on, the share of documents that are nothing but equations.
+DRILLS: tuple[tuple[float, float], ...] = ((0.0, 0.0), (0.2, 0.15), (0.44, 0.35), (0.75, 0.1))
 PLAIN_SHARE = 0.6  # at first, of the problems that are told as in the shipped tasks
 PLAIN_UNTIL = 0.2  # in shares of the training: from here on none but those a teller draws
 
@@ -125,7 +125,8 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
     """
     if rng.random() < (REPEATS if progress < REPEATS_UNTIL else REPEATS_LATER):
         return _repeats(rng, max_chars)
-    if progress >= DRILLS_FROM and rng.random() < DRILLS:
+    drills = next(share for start, share in reversed(DRILLS) if progress >= start)
+    if drills and rng.random() < drills:
         return _equations(rng, max_chars)
     shares = shares_at(progress)
     family = rng.choices(list(shares), weights=list(shares.values()))[0]

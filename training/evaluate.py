@@ -28,7 +28,7 @@ import torch
 from training import wordings
 from training.documents import draw_problem
 from training.exam.measure import Outcome, Sitting, measure_exam
-from training.exam.problems import FAMILIES as EXAM
+from training.exam.prompts import FAMILIES as EXAM
 from training.families import FAMILIES
 from training.forms import Form, form_lead, render_answer, render_question
 from training.problems import Problem

@@ -47,7 +47,7 @@ LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
     (0.65, {256: 0.25, 512: 0.55, 1024: 0.2}),
 )
 SMALL_UNTIL = 0.25  # the share of the training whose batches are half as large: more steps early on
-TOKENS = 50_000_000
+TOKENS = 45_000_000
 MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30

@@ -1,4 +1,5 @@
-"""An exam from outside: its author had not read how training text is made.
+"""Problems and prompts in the words of an author who had read nothing of what makes training text.
 
-`prompts` makes and marks them, `measure` gives them to a model.
+`prompts` makes the prompts and marks what is written after them, `check` recomputes every answer
+from the text of its question alone, `measure` gives the exam to a model.
 """

@@ -1,308 +1,161 @@
-"""How prompts are laid out, asked to reason, and answered in steps.
-
-Like the problems, these are by an author who had not read the training's generators. A frame lays
-out one example and joins examples; a cue asks for reasoning; a style writes steps; a closing
-states the answer after them.
-"""
+"""What stands around a problem: labels and separators, words that ask for steps, and closings."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-
-Step = dict[str, str]  # texts that a style's templates are filled in with
 
 
 @dataclass(frozen=True)
 class Frame:
-    """An example is head, question, label, gap, response; separators stand between examples.
+    """How the examples of a prompt are laid out; `{n}` in the head is an example's number.
 
-    `{n}` in the head is the example's number. The response ends before `stop`, with which the
-    separator begins (where a separator is one line break, with the next example's label).
+    An example is the head, the question, the label, the gap, the response and the tail.
     """
 
-    head: str
     label: str
+    head: str = ""
     gap: str = " "
+    tail: str = ""
     separator: str = "\n\n"
-    stop: str = "\n\n"
     top: str = ""
 
+    @property
+    def stop(self) -> str:
+        """What comes after a response and never in one."""
+        if self.tail:
+            return self.tail
+        return (self.separator + self.head.split("{n}")[0]).rstrip(" ")
 
-FRAMES: dict[str, Frame] = {
-    "qa": Frame("Q: ", "\nA:"),
-    "qa_tight": Frame("Q: ", "\nA:", separator="\n", stop="\nQ:"),
-    "qa_told": Frame("Q: ", "\nA:", top="Answer the last question as the others are answered.\n\n"),
-    "question_answer": Frame("Question: ", "\nAnswer:"),
-    "question_answer_tight": Frame(
-        "Question: ",
-        "\nAnswer:",
-        separator="\n",
-        stop="\nQuestion:",
-        top="Solve these problems.\n",
+    def spread(self) -> Frame:
+        """The frame for examples with line breaks: a blank line parts what a line break parted."""
+        if self.stop != "\n":
+            return self
+        return Frame(self.label, self.head, self.gap, self.tail, "\n\n", self.top)
+
+
+FRAMES = {
+    "q_a": Frame("\nA:", "Q: "),
+    "q_a_close": Frame("\nA:", "Q: ", separator="\n"),
+    "question_answer": Frame("\nAnswer:", "Question: "),
+    "problem_solution": Frame("\nSolution:", "Problem: ", separator="\n---\n"),
+    "small": Frame("\nans:", "prob: "),
+    "shout": Frame("\n\nANSWER\n", "QUESTION {n}\n", gap="", separator="\n\n\n"),
+    "numbered": Frame("\nAnswer {n}:", "Question {n}: "),
+    "numbered_close": Frame(" =>", "{n}) ", separator="\n"),
+    "exercise": Frame("\nYour answer:", "Exercise {n}. ", top="Homework\n\n"),
+    "markdown": Frame("\n\n### Reply\n", "### Task\n", gap="", separator="\n\n"),
+    "markdown_bold": Frame("\n**A:**", "**Q:** ", separator="\n\n***\n\n"),
+    "heading": Frame("\n", "## {n}\n", gap="", separator="\n\n"),
+    "bold_heading": Frame("\n>", "**No. {n}**\n"),
+    "xml": Frame("</q>\n<a>", "<q>", gap="", tail="</a>", separator="\n"),
+    "xml_lines": Frame(
+        "\n</problem>\n<answer>\n",
+        "<problem>\n",
+        gap="",
+        tail="\n</answer>",
+        separator="\n\n",
     ),
-    "answer_below": Frame("Question: ", "\nAnswer:", gap="\n"),
-    "bare": Frame("", "", gap="\n"),
-    "bare_inline": Frame("", ""),
-    "bare_arrow": Frame("", "\n=>"),
-    "numbered": Frame("{n}. ", "\nAnswer:"),
-    "exercise": Frame("Exercise {n}: ", "\nSolution:", top="Homework, week 3\n\n"),
-    "headings": Frame("### Problem {n}\n", "\n### Solution", gap="\n"),
-    "bold": Frame("**Problem.** ", "\n**Solution.**"),
-    "input_output": Frame("Input: ", "\nOutput:", separator="\n", stop="\nInput:"),
-    "user_assistant": Frame("User: ", "\nAssistant:", separator="\n", stop="\nUser:"),
-    "teacher_pupil": Frame("Teacher: ", "\nPupil:", top="A lesson at school.\n\n"),
-    "full_width": Frame("Q：", "\nA：", gap=""),
-    "chinese": Frame("问：", "\n答：", gap="", separator="\n", stop="\n问："),
-    "tabs": Frame("Q:\t", "\nA:", gap="\t"),
-    "rule": Frame("Question: ", "\nAnswer:", separator="\n---\n", stop="\n---"),
-    "long_rule": Frame("Task: ", "\nResult:", separator="\n==========\n", stop="\n====="),
-    "brackets": Frame("[Q] ", "\n[A]", separator="\n", stop="\n[Q]"),
-    "tags": Frame("<q>", "</q>\n<a>", gap="", separator="</a>\n", stop="</a>"),
+    "xml_one": Frame(" <reply>", "<example> ", tail=" </reply></example>", separator="\n"),
+    "chat": Frame("\nAssistant:", "User: "),
+    "chat_names": Frame("\nTutor:", "Pupil: ", separator="\n"),
+    "chat_lower": Frame("\nbot>", "you> ", separator="\n"),
+    "chat_angles": Frame("<|bot|>", "<|user|>", gap="", tail="<|end|>", separator="\n"),
+    "interview": Frame("\n—", "— Riddle: "),
+    "brackets": Frame("\n[A]", "[Q] "),
+    "inst": Frame(" [/INST]", "[INST] ", separator="\n"),
+    "guillemets": Frame("› «", "‹", gap="", tail="»", separator="\n"),
+    "json_like": Frame('", "out": "', '{ "in": "', gap="", tail='" }', separator="\n"),
+    "bare": Frame(""),
+    "bare_lines": Frame("", gap="\n"),
+    "bare_close": Frame("", separator="\n"),
+    "bare_rule": Frame("", gap="\n", separator="\n=====\n"),
+    "arrow": Frame(" ->", separator="\n"),
+    "colons": Frame(" ::", tail=" ;;", separator="\n"),
+    "signs": Frame(" ##", tail=" @@", separator="\n"),
+    "dashes": Frame(" --", separator="\n"),
+    "hash_rule": Frame("\nA.", "Q. ", separator="\n####\n"),
+    "input_output": Frame("\nOutput:", "Input: ", top="Examples:\n\n"),
+    "given_find": Frame("\nFound:", "Given: ", separator="\n* * *\n"),
+    "chinese": Frame("\n答：", "问：", gap=""),
+    "chinese_long": Frame("\n答案：", "题目{n}：", gap="", separator="\n"),
+    "chinese_brackets": Frame("\n【解】", "【题】", gap=""),
+    "fullwidth": Frame("\nＡ：", "Ｑ：", gap=""),
+    "french": Frame("\nRéponse :", "Question : "),
+    "spanish": Frame("\nRespuesta:", "Pregunta: "),
+    "german": Frame("\nLösung:", "Aufgabe {n}: "),
+    "python": Frame("\n# out:", "# in: ", separator="\n"),
+    "told": Frame("\nIt is answered:", "It is asked: "),
 }
 
 
 @dataclass(frozen=True)
 class Cue:
-    """Words that ask for reasoning, after the question or where the answer begins."""
+    """Words that ask for steps, before the response or at the end of the question."""
 
     text: str
     after_question: bool = False
 
 
-CUES: dict[str, Cue] = {
+CUES = {
     "none": Cue(""),
     "step_by_step": Cue("Let's think step by step."),
-    "work_out": Cue("Let's work this out carefully."),
-    "one_at_a_time": Cue("One thing at a time."),
+    "work": Cue("Let me work this out."),
+    "slowly": Cue("We go slowly, one step after the other."),
     "reasoning": Cue("Reasoning:"),
+    "steps": Cue("Steps:"),
     "working": Cue("Working:"),
-    "slowly": Cue("Let me go through it slowly."),
-    "see": Cue("Let's see."),
-    "first_the_steps": Cue("First the steps, then the result:"),
-    "show_work": Cue("Show your work.", after_question=True),
-    "explain": Cue("Explain how you get there.", after_question=True),
-    "think_first": Cue("Think before you answer.", after_question=True),
-    "with_steps": Cue("(with all steps, please)", after_question=True),
+    "first": Cue("First we reason, then we answer."),
+    "ok": Cue("OK, step 1 first."),
+    "breakdown": Cue("Breaking it down:"),
+    "order": Cue("Taking things in order:"),
+    "tag": Cue("<think>"),
+    "chinese": Cue("一步一步来："),
+    "show": Cue("Show your work.", True),
+    "explain": Cue("Explain each step before you answer.", True),
+    "by_step": Cue("(Think step by step.)", True),
+    "reason_first": Cue("Write down your reasoning first.", True),
+    "not_at_once": Cue("Don't answer at once; do it step by step.", True),
 }
 
 
 @dataclass(frozen=True)
 class Closing:
-    """What states the answer after the steps: text around it, perhaps on a line of its own."""
+    """How an answer is stated after its steps; `lined`: on a line of its own."""
 
-    before: str
-    after: str = ""
-    line: bool = False
+    template: str
+    lined: bool = False
+
+    def text(self, answer: str) -> str:
+        """The closing with an answer."""
+        return self.template.replace("@", answer)
+
+    def pattern(self, answer: str) -> str:
+        """A regular expression with the answer as its group; a last full stop may be missing."""
+        before, after = (re.escape(part) for part in self.template.split("@"))
+        bound = "" if self.template == "@" else r"(?!\w)"
+        if after in (r"\.", "。"):
+            after += "?"
+        return f"{before}({answer}){bound}{after}"
 
 
-CLOSINGS: dict[str, Closing] = {
-    "answer_is": Closing("The answer is ", "."),
-    "so_answer_is": Closing("So the answer is ", "."),
-    "hashes": Closing("#### ", line=True),
-    "so": Closing("So ", "."),
-    "label": Closing("Answer: ", line=True),
-    "final": Closing("Final answer: ", ".", line=True),
-    "therefore": Closing("Therefore ", "."),
-    "equals": Closing("= ", line=True),
-    "result": Closing("Result: "),
-    "boxed": Closing("\\boxed{", "}", line=True),
-    "bare": Closing("", line=True),
+CLOSINGS = {
+    "answer_is": Closing("The answer is @."),
+    "so": Closing("So the answer is @."),
+    "therefore": Closing("Therefore: @."),
+    "get": Closing("So I get @."),
+    "result": Closing("Result: @", True),
+    "answer": Closing("Answer: @", True),
+    "final": Closing("Final answer: @"),
+    "final_bold": Closing("**Final: @**", True),
+    "four_hashes": Closing("#### @", True),
+    "boxed": Closing("\\boxed{@}"),
+    "fat_arrow": Closing("==> @"),
+    "tagged": Closing("<ans>@</ans>"),
+    "brackets": Closing("[[@]]"),
+    "capitals": Closing("ANSWER = @", True),
+    "hence": Closing("Hence my answer, @."),
+    "chinese": Closing("答案是@。"),
+    "equals": Closing("Solution = @."),
+    "bare": Closing("@", True),
 }
-
-
-@dataclass(frozen=True)
-class Style:
-    """Templates of a chain of steps: a lead from the first step, each step, an end from the last.
-
-    Their places are a step's texts, and `{n}`, the number of the step.
-    """
-
-    step: str
-    join: str
-    lead: str = ""
-    end: str = ""
-
-    @property
-    def lines(self) -> bool:
-        """Whether every step has a line."""
-        return "\n" in self.join
-
-
-_COUNTED: dict[str, Style] = {
-    "equations": Style("{before}{sign}{change}={after}", ". ", end="."),
-    "spaced_lines": Style("{before} {sign} {change} = {after}", "\n"),
-    "chain": Style("{sign}{change}={after}", "", lead="{before}", end="."),
-    "arrows": Style(" -> {after}", "", lead="{before}", end="."),
-    "totals": Style("{after}", ", ", lead="{before}, ", end="."),
-    "totals_lines": Style("{after}", "\n", lead="{before}\n"),
-    "notes": Style("{sign}{change} -> {after}", "\n"),
-    "notes_inline": Style("{sign}{change} ({after})", ", ", lead="{before}, ", end="."),
-    "then": Style("then {sign}{change} is {after}", ", ", lead="Start with {before}, ", end="."),
-    "numbered": Style("{n}) {before}{sign}{change}={after}", "\n"),
-    "steps": Style("Step {n}: {before} {sign} {change} = {after}.", " "),
-    "so_far": Style("{sign}{change}, so far {after}", "; ", lead="{before}; ", end="."),
-}
-STYLES: dict[str, dict[str, Style]] = {
-    "sums": {
-        **_COUNTED,
-        "make": Style("{before} and {change} make {after}", ". ", end="."),
-        "gives": Style("Adding {change} to {before} gives {after}.", " "),
-    },
-    "ups_and_downs": {
-        **_COUNTED,
-        "words": Style("{before} {word} {change} is {after}", ". ", end="."),
-        "moves": Style("{move} {change} to {after}", ", ", lead="From {before} ", end="."),
-    },
-    "coins": {
-        "sentences": Style("{name} {deed}: {after}", ". ", end="."),
-        "arrows": Style(" -> {after}", "", lead="{before}", end="."),
-        "lines": Style("{name} -> {after}", "\n"),
-        "after_each": Style("After {name} it is {after}.", " "),
-        "from_to": Style("{name}: {before} to {after}", "; ", end="."),
-        "numbered": Style("{n}. {name} {deed}, {after} up", "\n"),
-        "then": Style("Then {name} {deed}, so {after}.", " ", lead="It starts {before}. "),
-        "letters": Style(" {short}", "", lead="{short_before}", end="."),
-        "counting": Style(
-            "{name} {count}", ", ", lead="Flips: ", end=". {count} flips from {start}."
-        ),
-        "states": Style("{after}", ", ", lead="{before}, ", end="."),
-    },
-    "swaps": {
-        "sentences": Style("{first} and {second} swap: {after} has the {thing}.", " "),
-        "arrows": Style(" -> {after}", "", lead="{before}", end="."),
-        "state_lines": Style("{first}, {second} | {state}", "\n"),
-        "states": Style("({state})", " ", lead="({state_before}) "),
-        "things": Style("{things}", "\n"),
-        "notes": Style("{first}<->{second}: {after}", "\n"),
-        "numbered": Style("{n}. {after} has it", "\n"),
-        "then": Style("then {after}", ", ", lead="First {before} has the {thing}, ", end="."),
-        "events": Style("The {thing} {event} {after}.", " "),
-    },
-    "shopping": {
-        "equations": Style("{count}*{price}={cost}", ". ", end=". {sum}={after}."),
-        "times_lines": Style("{count} × {price} = {cost}", "\n", end="\n{sum} = {after}"),
-        "words": Style("{count} {thing} cost {cost}", ", ", end=". That makes {after}."),
-        "running": Style("{thing} {cost}, total {after}", "; ", end="."),
-        "arrows": Style("{thing}: {cost} -> {after}", "\n"),
-        "numbered": Style("{n}. {count}x{price}={cost}", "\n", end="\n{sum}={after}"),
-        "then": Style("{count} times {price} is {cost}", ", then ", end=", all together {after}."),
-        "notes": Style("{thing} {cost}", "\n", end="\n+ {after}"),
-        "one_line": Style("{count}×{price}", " + ", end=" = {sum} = {after}."),
-        "pays": Style("For {thing}: {count} * {price} = {cost}.", " ", end=" Sum {after}."),
-    },
-    "last_letters": {
-        "sentences": Style("The last letter of {word} is {letter}.", " "),
-        "arrows": Style("{word} -> {letter}", "\n"),
-        "colons": Style("{word}: {letter}", ", ", end="."),
-        "ends_in": Style("{word} ends in {letter}", ", ", end="."),
-        "dashes": Style("{letter}", "-", end="."),
-        "growing": Style("{so_far}", ", ", end="."),
-        "growing_lines": Style("{word} {so_far}", "\n"),
-        "numbered": Style("{n}. {letter} ({word})", "\n"),
-        "then": Style("then {letter} from {word}", ", ", lead="Letters: ", end="."),
-    },
-}
-
-_NUMBER, _NAME, _FACE = r"\d+", r"[^\W\d_]+", r"(?:heads|tails)"
-_THING = rf"{_NAME}(?: {_NAME})?"
-_HELD = rf"{_NAME}: {_THING}"
-_STATE = rf"{_HELD}(?:, {_HELD})+"
-_COUNTS = {
-    "before": _NUMBER,
-    "change": _NUMBER,
-    "after": _NUMBER,
-    "sign": r"[+-]",
-    "word": r"(?:plus|minus)",
-    "move": r"(?:up|down)",
-}
-_PLACES: dict[str, dict[str, str]] = {
-    "sums": _COUNTS,
-    "ups_and_downs": _COUNTS,
-    "coins": {
-        "name": _NAME,
-        "deed": r"[^\n.:;,]+",
-        "before": _FACE,
-        "after": _FACE,
-        "start": _FACE,
-        "short_before": "[HT]",
-        "short": "[HT]",
-        "count": _NUMBER,
-    },
-    "swaps": {
-        "first": _NAME,
-        "second": _NAME,
-        "thing": _THING,
-        "before": _NAME,
-        "after": _NAME,
-        "event": r"(?:goes to|stays with)",
-        "state_before": _STATE,
-        "state": _STATE,
-        "things": rf"{_THING}(?:/{_THING})+",
-    },
-    "shopping": {
-        "thing": _NAME,
-        "count": _NUMBER,
-        "price": _NUMBER,
-        "cost": _NUMBER,
-        "after": _NUMBER,
-        "sum": r"\d+(?:\+\d+)+",
-    },
-    "last_letters": {"word": _NAME, "letter": r"[^\W\d_]", "so_far": _NAME},
-}
-ANSWERS: dict[str, str] = {
-    "sums": _NUMBER,
-    "coins": "(?:yes|no)",
-    "swaps": _NAME,
-    "shopping": _NUMBER,
-    "ups_and_downs": _NUMBER,
-    "last_letters": _NAME,
-}
-
-
-def solution(style: Style, closing: Closing, steps: Sequence[Step], answer: str) -> str:
-    """Steps in a style, and the answer in a closing."""
-    numbered = [{**step, "n": str(at)} for at, step in enumerate(steps, 1)]
-    chain = style.join.join(style.step.format(**step) for step in numbered)
-    lead, end = style.lead.format(**numbered[0]), style.end.format(**numbered[-1])
-    between = _between(style, closing)
-    return f"{lead}{chain}{end}{between}{closing.before}{answer}{closing.after}"
-
-
-def _between(style: Style, closing: Closing) -> str:
-    return "\n" if style.lines or closing.line else " "
-
-
-def _expression(template: str, places: dict[str, str]) -> str:
-    """What a template's text matches, whatever is in its places."""
-    parts = re.split(r"\{(\w+)\}", template)
-    odd = [{**places, "n": _NUMBER}[name] for name in parts[1::2]]
-    even = [re.escape(text) for text in parts[::2]]
-    return "".join(text + place for text, place in zip(even, [*odd, ""], strict=True))
-
-
-@cache
-def chain(family: str, style: str, closing: str) -> re.Pattern[str]:
-    """A chain of two steps or more in a style, up to the answer that a closing states.
-
-    Without a closing's name the chain may go on in any way.
-    """
-    written, places = STYLES[family][style], _PLACES[family]
-    step, join = _expression(written.step, places), re.escape(written.join)
-    ends = _expression(written.lead, places), _expression(written.end, places)
-    pattern = rf"\s*{ends[0]}{step}(?:{join}{step})+{ends[1]}"
-    if closing:
-        states = CLOSINGS[closing]
-        between = re.escape(_between(written, states))
-        pattern += rf"{between}{re.escape(states.before)}\S+"
-    return re.compile(pattern)
-
-
-@cache
-def statement(closing: str, answer: str = r"\S+") -> re.Pattern[str]:
-    """The place where a closing states an answer, which is the match's only group."""
-    states = CLOSINGS[closing]
-    start = "^" if states.line else r"(?<!\S)"
-    return re.compile(rf"{start}{re.escape(states.before)}[$€£¥₹ ]*({answer})", re.MULTILINE)

@@ -1,9 +1,8 @@
-"""Problems and prompts worded by an author who had not read the training's generators.
+"""Few-shot prompts of six families of problems, worded by an author outside the training.
 
-An exam from outside, for a small model that learns from generated text: `prompt` makes one
-few-shot prompt of a family of problems, `read` and `right` mark a response, `in_style` says
-whether its steps look like those of the shots. Problems depend on the family, the seed and the
-number alone, so rows compare across forms, frames, styles and numbers of shots.
+`prompt` makes a prompt, `right` marks a response, `in_style` says whether it is built like those of
+the shots. Problems depend on the family, the seed and the number alone, so that rows compare across
+forms, frames, styles and numbers of shots.
 
     python -m training.exam.prompts --show 2
 """
@@ -12,27 +11,25 @@ from __future__ import annotations
 
 import argparse
 import random
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from training.exam.frames import (
-    ANSWERS,
-    CLOSINGS,
-    CUES,
-    FRAMES,
-    STYLES,
-    Cue,
-    Frame,
-    chain,
-    solution,
-    statement,
-)
-from training.exam.problems import FAMILIES, SIZES, Problem
+from training.exam import coins, letters, shopping, sums, swaps, ups
+from training.exam.core import Family, Problem
+from training.exam.frames import CLOSINGS, CUES, FRAMES, Closing, Cue, Frame
+from training.exam.marking import Marking, chain_in_style, stated
 
 FORMS = ("direct", "steps", "cue")
-SAME_WORDING = 0.7  # of the prompts have shots worded like the question
-_AROUND = " \t\n.,;:!?。，；：！？'\"“”‘’*_`()[]{}$€£¥₹"
+SAME_WORDING = 0.75  # of the prompts have shots told like the question
+
+FAMILIES: dict[str, Family] = {
+    "sums": sums.FAMILY,
+    "coins": coins.FAMILY,
+    "swaps": swaps.FAMILY,
+    "shopping": shopping.FAMILY,
+    "ups_and_downs": ups.FAMILY,
+    "last_letters": letters.FAMILY,
+}
 
 
 @dataclass(frozen=True)
@@ -56,47 +53,44 @@ class Exam:
     mixed: bool  # the shots are drawn from all wordings of the family
     question: str
     response: str
+    choices: tuple[str, ...] = ()  # the possible answers, where the question has few
 
 
 @dataclass(frozen=True)
 class _Layout:
     """How the examples of one prompt are written."""
 
+    family: Family
     form: str
     frame: Frame
     cue: Cue
     style: str
-    closing: str
+    closing: Closing
     newline: bool
 
     def asked(self, problem: Problem, number: int) -> str:
         """An example up to where its response begins."""
         question = problem.question
         if self.cue.after_question:
-            question += (" " if question.endswith(("?", ".")) else "\n") + self.cue.text
-        cued = self.cue.text and not self.cue.after_question
-        cue = self.frame.gap + self.cue.text if cued else ""
-        head = self.frame.head.replace("{n}", str(number))
-        return f"{head}{question}{self.frame.label}{cue}"
+            question += (" " if question.endswith((".", "?", "!")) else "\n") + self.cue.text
+        label = self.frame.label.replace("{n}", str(number))
+        if self.cue.text and not self.cue.after_question:
+            label += self.frame.gap + self.cue.text
+        return self.frame.head.replace("{n}", str(number)) + question + label
 
     def response(self, problem: Problem) -> str:
-        """The response with the gap before it."""
-        cued = self.cue.text and not self.cue.after_question
-        gap = " " if cued and self.frame.gap != "\n" else self.frame.gap
+        """The response with the gap before it; no line is broken twice."""
         text = problem.answer
         if self.form != "direct":
-            style, closing = STYLES[problem.family][self.style], CLOSINGS[self.closing]
-            text = solution(style, closing, problem.steps, problem.answer)
-        return ("\n" if self.newline else gap) + text
-
-    def prompt(self, question: Problem, examples: list[Problem]) -> str:
-        """The examples, then the question up to where the response begins."""
-        parts = [
-            self.asked(example, at) + self.response(example)
-            for at, example in enumerate(examples, 1)
-        ]
-        parts.append(self.asked(question, len(examples) + 1))
-        return self.frame.top + self.frame.separator.join(parts)
+            style = self.family.styles[self.style]
+            gap = "\n" if style.lined or self.closing.lined else " "
+            text = style.text(problem.chain) + gap + self.closing.text(problem.answer)
+        gap, cued = self.frame.gap, self.cue.text and not self.cue.after_question
+        if self.newline and (cued or not self.frame.label.endswith("\n")):
+            gap = "\n"
+        elif cued and gap != "\n":
+            gap = " "
+        return gap + text
 
 
 def prompt(
@@ -121,20 +115,28 @@ def prompt(
     """
     if form not in FORMS or (form == "steps" and shots < 1):
         raise ValueError(f"no prompts of the form {form!r} with {shots} shots")
-    frame = frame or _drawn(FRAMES, family, seed, number, "frame")
-    style = style or _drawn(STYLES[family], family, seed, number, "style")
-    closing = closing or _drawn(CLOSINGS, family, seed, number, "closing")
-    cue = cue or _cue(form, _rng(family, seed, number, "cue"))
-    layout = _Layout(form, FRAMES[frame], CUES[cue], style, closing, newline_after_cue)
-    mixed = not wording and _rng(family, seed, number, "mixed").random() >= SAME_WORDING
-    question = _problem(family, seed, number, "question", wording)
+    shown = FAMILIES[family]
+    draw = _Draw(family, seed, number)
+    frame = frame or draw.one(FRAMES, "frame")
+    style = style or draw.one(shown.styles, "style")
+    closing = closing or draw.one(CLOSINGS, "closing")
+    cue = cue or draw.cue(form)
+    mixed = not wording and draw.rng("mixed").random() >= SAME_WORDING
+    question = draw.problem("question", wording)
     worded = None if mixed else question.wording
-    examples = [
-        _problem(family, seed, number, f"shot {at}", worded)
-        for at in range(0 if form == "cue" else shots)
+    examples = [draw.problem(f"shot {at}", worded) for at in range(0 if form == "cue" else shots)]
+    layout = _Layout(
+        shown, form, FRAMES[frame], CUES[cue], style, CLOSINGS[closing], newline_after_cue
+    )
+    if any("\n" in layout.asked(each, 1) + layout.response(each) for each in [question, *examples]):
+        layout = replace(layout, frame=layout.frame.spread())
+    parts = [
+        layout.asked(each, at) + layout.response(each) + layout.frame.tail
+        for at, each in enumerate(examples, 1)
     ]
+    parts.append(layout.asked(question, len(examples) + 1))
     return Exam(
-        prompt=layout.prompt(question, examples),
+        prompt=layout.frame.top + layout.frame.separator.join(parts),
         answer=question.answer,
         family=family,
         wording=question.wording,
@@ -147,28 +149,38 @@ def prompt(
         mixed=mixed,
         question=question.question,
         response=layout.response(question),
+        choices=question.choices,
     )
 
 
-def _rng(family: str, seed: int, number: int, what: str) -> random.Random:
-    return random.Random(f"{family} {seed} {number} {what}")
+@dataclass(frozen=True)
+class _Draw:
+    """What is drawn for one prompt: the same for the same family, seed and number."""
+
+    family: str
+    seed: int
+    number: int
+
+    def rng(self, what: str) -> random.Random:
+        return random.Random(f"training.exam {self.family} {self.seed} {self.number} {what}")
+
+    def one(self, names: Mapping[str, object], what: str) -> str:
+        return self.rng(what).choice(list(names))
+
+    def cue(self, form: str) -> str:
+        """Direct prompts have no cue; beside shots with steps it is missing in a half."""
+        rng = self.rng("cue")
+        drawn = rng.choice([name for name in CUES if name != "none"])
+        return "none" if form == "direct" or (form == "steps" and rng.random() < 0.5) else drawn
+
+    def problem(self, which: str, wording: str | None) -> Problem:
+        shown, rng = FAMILIES[self.family], self.rng(which)
+        drawn = rng.choice(list(shown.wordings))
+        return shown.make(rng, wording or drawn)
 
 
-def _drawn(names: Mapping[str, object], family: str, seed: int, number: int, what: str) -> str:
-    return _rng(family, seed, number, what).choice(list(names))
-
-
-def _cue(form: str, rng: random.Random) -> str:
-    """Direct prompts have none; beside shots with steps it may be missing."""
-    drawn = rng.choice([name for name in CUES if name != "none"])
-    if form == "direct" or (form == "steps" and rng.random() < 0.4):
-        return "none"
-    return drawn
-
-
-def _problem(family: str, seed: int, number: int, which: str, wording: str | None) -> Problem:
-    rng = _rng(family, seed, number, which)
-    return FAMILIES[family](rng, rng.choice(SIZES[family]), wording)
+def _marking(exam: Exam) -> Marking:
+    return Marking(FAMILIES[exam.family], exam.form, exam.style, exam.closing, exam.choices)
 
 
 def _cut(response: str, exam: Exam) -> str:
@@ -177,30 +189,8 @@ def _cut(response: str, exam: Exam) -> str:
 
 
 def read(response: str, exam: Exam) -> str:
-    """The answer that a response states; empty where it states none.
-
-    Direct responses state it in their first line, steps where the shots' closing comes last, and
-    responses to a cue alone in any closing, or else in the last thing that could be an answer.
-    """
-    text = _cut(response, exam)
-    if exam.form == "cue":
-        return _last_answer(text, ANSWERS[exam.family]).strip(_AROUND)
-    lines = text.splitlines() or [""]
-    if exam.form == "direct":
-        return lines[0].strip(_AROUND)
-    if exam.closing == "bare":
-        return lines[-1].strip(_AROUND)
-    stated = statement(exam.closing).findall(text)
-    return stated[-1].strip(_AROUND) if stated else ""
-
-
-def _last_answer(text: str, answer: str) -> str:
-    named = [name for name, closing in CLOSINGS.items() if closing.before]
-    found = [match for name in named for match in statement(name, answer).finditer(text)]
-    if found:
-        return max(found, key=lambda match: match.start(1)).group(1)
-    loose = re.findall(rf"(?<!\w){answer}(?!\w)", text, re.IGNORECASE)
-    return loose[-1] if loose else ""
+    """The answer that a response states; empty where it states none."""
+    return stated(_cut(response, exam), _marking(exam))
 
 
 def right(response: str, exam: Exam) -> bool:
@@ -209,22 +199,13 @@ def right(response: str, exam: Exam) -> bool:
 
 
 def in_style(response: str, exam: Exam) -> bool:
-    """Whether a response is built like those of the shots, be it right or wrong.
-
-    Steps: a whole chain of at least two in the shots' style, then the shots' closing. Direct:
-    nothing but one answer. After a cue alone: a chain in any style of the family.
-    """
-    text = _cut(response, exam)
-    if exam.form == "direct":
-        return re.fullmatch(ANSWERS[exam.family], text, re.IGNORECASE) is not None
-    if exam.form == "steps":
-        return chain(exam.family, exam.style, exam.closing).match(text) is not None
-    return any(chain(exam.family, style, "").match(text) for style in STYLES[exam.family])
+    """Whether a response is built like those of the shots, be it right or wrong."""
+    return chain_in_style(_cut(response, exam), _marking(exam))
 
 
 def main() -> None:
     """Prints prompts for a look."""
-    parser = argparse.ArgumentParser(description="Prints prompts worded by an outsider.")
+    parser = argparse.ArgumentParser(description="Prints prompts of the second exam.")
     parser.add_argument("--show", type=int, default=2, help="prompts per family and form")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from itertools import islice
 
-from training.documents import DRILLS_FROM, make_document
+from training.documents import DRILLS, make_document
 from training.drills import draw_equations
 
 
@@ -28,12 +28,14 @@ def test_an_equation_is_right() -> None:
 
 
 def test_drills_come_once_chains_are_known() -> None:
-    """Before that share of the training no document is bare equations, after it one in seven."""
+    """Each part of the training has its share of documents that are bare equations."""
 
     def share(progress: float) -> float:
         documents = (make_document(random.Random(i), 200, progress) for i in range(600))
-        bare = [not d.problems and "=" in d.text for d in documents]
+        bare = [not d.problems and any(sign in d.text for sign in "=→:(") for d in documents]
         return sum(bare) / len(bare)
 
-    assert share(DRILLS_FROM - 0.05) < 0.02
-    assert share(DRILLS_FROM) > 0.05
+    found = [share(start + 0.01) for start, _ in DRILLS[1:]]
+    assert share(0.1) < min(found)
+    assert found[1] > 1.5 * found[0]
+    assert found[1] > 1.5 * found[2]

@@ -1,0 +1,133 @@
+"""What a problem is, and how its chain of steps is written and recognised in a style."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from string import Formatter
+
+_NUMBER = r"-?\d+"
+_NAME = r"[^\W\d_][\w'’-]*"
+_PAIR = rf"{_NAME}=\w+"
+
+# How each field of a step may look, by its name; all others are numbers.
+_FIELDS = {
+    **dict.fromkeys(["who", "a", "b", "holder", "word", "first"], _NAME),
+    "item": r"[^\W\d_]+",
+    **dict.fromkeys(["letter", "initial", "start_initial"], r"\w"),
+    "sofar": r"[^\W\d_]+",
+    **dict.fromkeys(["side", "start_side"], "heads|tails"),
+    "parity": "odd|even",
+    "it": r"the [^\W\d_]+(?: [a-z]+)?",
+    "all_equal": rf"{_PAIR}(?: {_PAIR})+",
+    "all_listed": r"\w+(?:, \w+)+",
+    "all_cells": r"\w+(?: \| \w+)+",
+    "people_cells": rf"{_NAME}(?: \| {_NAME})+",
+    "rules": r"---(?:\|---)+",
+}
+
+Fields = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Chain:
+    """The steps from a problem to its answer, of any style: what is known before, in and after."""
+
+    steps: tuple[tuple[str, Fields], ...]  # each with its kind
+    around: Fields = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A question with its answer; `choices` are the possible answers where they are few."""
+
+    wording: str
+    question: str
+    answer: str
+    chain: Chain
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Style:
+    """How the steps are written: a template for each kind of step; kinds without one are left out.
+
+    A plain string is the template of every kind. `{n}` counts the steps that are written.
+    """
+
+    step: str | Mapping[str, str]
+    join: str = " "
+    head: str = ""
+    tail: str = ""
+
+    def text(self, chain: Chain) -> str:
+        """The chain in this style."""
+        written: list[str] = []
+        for kind, fields in chain.steps:
+            template = self.step if isinstance(self.step, str) else self.step.get(kind)
+            if template is not None:
+                written.append(template.format(n=len(written) + 1, **fields))
+        head, tail = (part.format(**chain.around) for part in (self.head, self.tail))
+        return head + self.join.join(written) + tail
+
+    @property
+    def lined(self) -> bool:
+        """Whether each step has its line."""
+        return "\n" in self.join
+
+    def pattern(self) -> str:
+        """A regular expression for chains of two steps or more."""
+        templates = [self.step] if isinstance(self.step, str) else self.step.values()
+        step = "(?:" + "|".join(template_pattern(template) for template in templates) + ")"
+        more = f"(?:{re.escape(self.join)}{step})+"
+        return template_pattern(self.head) + step + more + template_pattern(self.tail)
+
+
+def template_pattern(template: str) -> str:
+    """A regular expression for what a template makes."""
+    parts: list[str] = []
+    for literal, name, _, _ in Formatter().parse(template):
+        parts.append(re.escape(literal))
+        if name is not None:
+            parts.append(f"(?:{_FIELDS.get(name, _NUMBER)})")
+    return "".join(parts)
+
+
+Maker = Callable[[random.Random, str], Problem]
+
+
+@dataclass(frozen=True)
+class Family:
+    """A kind of problem: its tellings and the styles of its steps; `answer` is a pattern."""
+
+    wordings: Sequence[str]
+    make: Maker
+    styles: Mapping[str, Style]
+    answer: str
+
+
+_ONES = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+    "fifteen sixteen seventeen eighteen nineteen"
+).split()
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+
+
+def in_words(number: int) -> str:
+    """A number below a hundred in English words."""
+    if number < 20:
+        return _ONES[number]
+    tens, ones = divmod(number, 10)
+    return _TENS[tens - 2] + (f"-{_ONES[ones]}" if ones else "")
+
+
+def listed(parts: Sequence[str], last: str = " and ") -> str:
+    """Parts with commas and a word before the last."""
+    return ", ".join(parts[:-1]) + last + parts[-1]
+
+
+def capital(text: str) -> str:
+    """The text with its first letter raised."""
+    return text[:1].upper() + text[1:]
