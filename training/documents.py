@@ -80,7 +80,7 @@ REPEATS = 0.9  # at first, of the documents that say one thing again and again
 REPEATS_UNTIL = 0.012  # in shares of the training: from here on hardly any
 REPEATS_LATER = 0.01
 # From a share of the training on, the share of documents that are nothing but equations.
-DRILLS: tuple[tuple[float, float], ...] = ((0.0, 0.0), (0.2, 0.15), (0.44, 0.35), (0.75, 0.1))
+DRILLS: tuple[tuple[float, float], ...] = ((0.0, 0.0), (0.02, 0.3), (0.14, 0.12))
 PLAIN_SHARE = 0.6  # at first, of the problems that are told as in the shipped tasks
 PLAIN_UNTIL = 0.2  # in shares of the training: from here on none but those a teller draws
 

@@ -23,6 +23,8 @@ STEPWISE: Mapping[str, float] = {
 }
 ENDING = ("sums", "shopping", "changes", "swaps")  # whose steps end in the answer
 ODD_SHARE = 0.45
+PAIRED_SHARE = 0.15  # of the documents: frames that close what they open
+ODD_CLOSINGS = 0.2
 # How often a document has a sentence that may ask for steps: where it reasons, and where it does
 # not. A known sentence announces steps; a made-up one does so more often than not.
 CUED: Mapping[bool, tuple[float, float]] = {False: (0.75, 0.03), True: (0.75, 0.4)}  # by odd
@@ -139,9 +141,12 @@ def _draw_format(rng: random.Random, family: str) -> tuple[Form, bool]:
 def _closing(rng: random.Random, family: str) -> dict[str, str]:
     if rng.random() < 0.4:
         return {}
+    joint = rng.choice((" ", " ", " ", "\n"))
+    if rng.random() < ODD_CLOSINGS:
+        return {"closing": w.odd_closing(rng), "closing_joint": joint}
     # Where the last step is not the answer, it has to be stated.
     closing = rng.choice(w.ALL_CLOSINGS if family in ENDING else w.CLOSINGS)
-    return {"closing": closing, "closing_joint": rng.choice((" ", " ", " ", "\n"))}
+    return {"closing": closing, "closing_joint": joint}
 
 
 def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str, str]:
@@ -157,6 +162,9 @@ def _marks(rng: random.Random, family: str, listed: bool, odd: bool) -> dict[str
             "lead": rng.choice(("", " ", "\n", "\n")) if family == "sums" else "\n",
             "separator": rng.choice(w.SEPARATORS),
         }
+    if rng.random() < PAIRED_SHARE:
+        before, between, behind = w.paired_frame(rng)
+        return {"prefix": before, "join": "", "cue": between, "lead": "", "separator": behind}
     if odd:
         cue = w.odd_cue(rng)
     elif rng.random() < 0.8:

@@ -69,13 +69,20 @@ LAYOUTS = (
     Layout("{n}. ", "", "\n"), Layout("{n}) ", "", "\n"), Layout("{n}. ", ".", " ", True),
     Layout("Step {n}: ", "", "\n"), Layout("Step {n}: ", ".", " "), Layout("({n}) ", "", " "),
     Layout("> ", "", "\n"), Layout("Then ", ".", " "), Layout("Next, ", ".", " "),
-    Layout("", "", " / "), Layout("So ", ".", " "),
+    Layout("", "", " / "), Layout("So ", ".", " "), Layout("[", "]", " "), Layout("(", ")", " "),
+    Layout("| ", " |", "\n"), Layout("{n}: ", "", "\n"), Layout("• ", "", "\n"), Layout("<",
+    ">", " "),
+    Layout("[{n}] ", "", " "), Layout("— ", "", "\n"), Layout("", " ", "\n"), Layout("{{", "}}",
+    " "),
 )  # fmt: skip
 STATES = (
     Layout(end="", joint=" "), Layout(end="", joint=", "), Layout(end="", joint=" -> "),
     Layout(end="", joint=" → "), Layout(end="", joint="\n"), Layout(end="", joint="; "),
     Layout(end="", joint=" | "), Layout(end=".", joint=" ", capital=True),
     Layout(end="", joint=", then "), Layout(end="", joint=" - "), Layout(end="", joint="/"),
+    Layout("[", "]", " "), Layout(end="", joint=" > "), Layout("(", ")", " "), Layout("- ", "",
+    "\n"),
+    Layout("| ", " |", "\n"), Layout("{n}) ", "", " "),
 )  # fmt: skip
 """For steps that are one word or number each."""
 

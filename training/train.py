@@ -42,16 +42,16 @@ from training.start import lay_circuit
 # to learn to copy and add; long ones are needed for prompts with many shots.
 LENGTHS: tuple[tuple[float, dict[int, float]], ...] = (
     (0.0, {128: 0.5, 256: 0.5}),
-    (0.15, {256: 0.7, 512: 0.3}),
-    (0.4, {256: 0.4, 512: 0.5, 1024: 0.1}),
-    (0.65, {256: 0.25, 512: 0.55, 1024: 0.2}),
+    (0.08, {256: 0.7, 512: 0.3}),
+    (0.3, {256: 0.45, 512: 0.5, 1024: 0.05}),
+    (0.65, {256: 0.3, 512: 0.55, 1024: 0.15}),
 )
-SMALL_UNTIL = 0.25  # the share of the training whose batches are half as large: more steps early on
-TOKENS = 45_000_000
+SMALL_UNTIL = 0.12  # the share of the training whose batches are half as large: more steps early on
+TOKENS = 90_000_000
 MUON_RATE = 0.025
 ADAM_RATE = 6e-3
 WARMUP_STEPS = 30
-DECAY_SHARE = 0.5  # the last part of the training, in which the rate falls to a hundredth
+DECAY_SHARE = 0.85  # the last part of the training, in which the rate falls to a hundredth
 AVERAGE = 0.995  # of the weights per step; the average is what is shipped
 
 

@@ -29,6 +29,20 @@ LEADS = (" ", " ", " ", "\n", "\n", "")
 JOINS = ("\n", "\n", "\n", "\n", "\n", " ", " ", "\n\n", "")
 SEPARATORS = ("\n\n", "\n\n", "\n\n", "\n\n", "\n\n", "\n", "\n", "\n---\n", "\n###\n", "\n\n\n")
 
+# Frames that close what they open: before a question, between it and its answer, and behind.
+PAIRED = (
+    ("<q>", "</q>\n<a>", "</a>\n"), ("<in>", "</in><out>", "</out>\n"),
+    ("[INST] ", " [/INST] ", "\n"),
+    ("<question>\n", "\n</question>\n<answer>\n", "\n</answer>\n\n"), ("«", "» «", "»\n"),
+    ('{"input": "', '", "output": "', '"}\n'), ("【题】", "\n【解】", "\n\n"),
+    ("(", ") -> (", ")\n"),
+    ("# in: ", "\n# out: ", "\n"), ("- ", " => ", "\n"), ("| ", " | ", " |\n"),
+    ("Q[", "] A[", "]\n"),
+    ("<|user|>", "<|assistant|>", "<|end|>\n"), ("## {i}\n", "\n", "\n\n"),
+    ("{i}) ", " => ", "\n\n"),
+    ("“", "” — “", "”\n"), ("Asked: ", " Said: ", " (end)\n"), ("{{", "}} {{", "}}\n"),
+)  # fmt: skip
+
 STEP_CUES = (
     "Let's think step by step.", "Let's think step by step.", "Let's think step by step.",
     "Let's think step by step.", "Think step by step.", "Let's solve this step by step.",
@@ -159,6 +173,25 @@ def odd_cue(rng: random.Random) -> str:
     if rng.random() < 0.2:
         return odd_words(rng, 3)
     return odd_words(rng, 3) + rng.choice(CUE_MARKS)
+
+
+def paired_frame(rng: random.Random) -> tuple[str, str, str]:
+    """Draw a frame that closes what it opens, of made-up tags now and then."""
+    if rng.random() < 0.6:
+        return rng.choice(PAIRED)
+    one, other = (odd_words(rng, 1) for _ in range(2))
+    line = rng.choice(("", "\n"))
+    middle = f"</{one}>{rng.choice(('', ' ', line))}<{other}>"
+    return f"<{one}>{line}", f"{line}{middle}{line}", f"{line}</{other}>\n"
+
+
+def odd_closing(rng: random.Random) -> str:
+    """Make up how an answer is stated after its steps."""
+    left, right = rng.choice(
+        (("", ""), ("", "."), ("[[", "]]"), ("<", ">"), ("**", "**"), ("(", ")"))
+    )
+    words = odd_words(rng, 3) + rng.choice((":", " =", ",", " ->", "", " is"))
+    return f"{left}{words} {{}}{right}" if rng.random() < 0.4 else f"{words} {left}{{}}{right}"
 
 
 def odd_sentence(rng: random.Random) -> str:

@@ -69,6 +69,23 @@ MONEY = (
 )  # fmt: skip
 
 
+UNITS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen"
+).split()
+TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+
+
+def number_word(number: int) -> str:
+    """Write a number below 200 in words, such as `seventy-seven`."""
+    if number >= 100:
+        return f"one hundred {number_word(number - 100)}" if number > 100 else "one hundred"
+    if number < 20:
+        return UNITS[number]
+    tens, units = TENS[number // 10 - 2], number % 10
+    return f"{tens}-{UNITS[units]}" if units else tens
+
+
 def word(rng: random.Random, odd: float = 0.3) -> str:
     """Draw an everyday word, or with probability `odd` a made-up one."""
     return made_up(rng) if rng.random() < odd else rng.choice(EVERY)

@@ -49,11 +49,11 @@ def test_training_resumes_and_exports(tmp_path: Path) -> None:
 
 
 def test_the_rate_rises_stays_and_falls(tmp_path: Path) -> None:
-    """It rises to 1 over the first 30 steps, stays until half of the tokens, and falls to 1 %."""
+    """It rises to 1 over the first 30 steps, stays for a while, and falls in a line to 1 %."""
     settings = Settings(tmp_path, tokens=1000)
     assert rate_at(0, 0, settings) == pytest.approx(1 / 30)
-    assert rate_at(50, 499, settings) == 1
-    assert rate_at(50, 750, settings) == pytest.approx(0.5)
+    assert rate_at(50, 149, settings) == 1
+    assert rate_at(50, 575, settings) == pytest.approx(0.5)
     assert rate_at(50, 999, settings) == 0.01
 
 

@@ -18,7 +18,8 @@ STARTS = (
     "{p} starts with {b} {x}", "start: {b}", "it is {b} degrees", "the account holds {b}",
     "the tank holds {b} litres", "{b} people are inside", "at first there are {b} {x}",
     "we begin with {b}", "{b}", "the counter shows {b}", "{w} {b}", "a lift is on floor {b}",
-    "{b} {x}", "{p} owns {b} {x}", "the {l} begins the day with {b} {x}",
+    "{b} {x}", "x = {b}", "start | {b}", "before: {b}", "{p} owns {b} {x}",
+    "the {l} begins the day with {b} {x}",
 )  # fmt: skip
 PAIRS = (
     ("{b} get on", "{b} get off"), ("{b} people get on", "{b} people get off"),
@@ -37,7 +38,8 @@ PAIRS = (
     ("{b} are born", "{b} die"), ("{p} brings {b}", "{p} takes {b}"), ("{b} enter", "{b} exit"),
     ("the {l} receives {b} {x}", "the {l} ships {b} {x}"), ("{p} collects {b}", "{p} uses {b}"),
     ("increases by {b}", "decreases by {b}"), ("climbs {b}", "descends {b}"),
-    ("won {b}", "lost {b}"),
+    ("won {b}", "lost {b}"), ("x += {b}", "x -= {b}"), ("in | {b}", "out | {b}"),
+    ("in: {b}", "out: {b}"), ("{b} (up)", "{b} (down)"), ("got {b}", "had to give {b}"),
 )  # fmt: skip
 ASKS = (
     "How many are there now?", "How many {x} are there now?", "How many are left?", "What is left?",
@@ -51,6 +53,7 @@ BODIES = (
     + (Layout(end="", joint=", "), Layout(end="", joint="; "), Layout(capital=True, joint="\n"))
     + (Layout("- ", "", "\n"), Layout(end="", joint="\n"), Layout("Then ", ".", " "))
     + (Layout(end="", joint=", then "), Layout(end="", joint=" and "), Layout("", "", " "))
+    + (Layout("| ", " |", "\n"), Layout("[", "]", " "), Layout("{n}. ", "", "\n"))
 )
 
 

@@ -60,6 +60,21 @@ COIN_ASKS = (
     "Is {a} facing up at the end?", "In the end, is the coin {a} up?", "Is the {a} side up?",
     "After all that, is the coin {a} up?", "{a}?",
 )  # fmt: skip
+SIDE_ASKS = (
+    "Which side is up?", "Which side is up now?", "How does the {x} lie at the end?", "Now?",
+    "What is up at the end?", "{a} or {b}?", "{a} or {b} at the end?", "What does it show now?",
+    "How is the {x} now?", "Side?",
+)  # fmt: skip
+# How each one's act is told, and in which words: in what they say, passively, by a sign.
+MANNERS: Sequence[tuple[str, Sequence[str], Sequence[str]]] = (
+    ("{n}: {v}", ("I flip it", "I turn it over", "flip!", "me, yes"), ("not me", "I pass", "no")),
+    ("{v} by {n}", ("flipped", "reversed", "turned"), ("not touched", "left alone", "only seen")),
+    ("it is {v} by {n}", ("flipped", "turned over"), ("not flipped", "left as it is")),
+    ("{n} {v}", ("+", "x", "yes", "1", "flips", "F"), ("-", "o", "no", "0", "skips", "N")),
+    ("{n}={v}", ("flip", "turn", "1", "yes"), ("keep", "stay", "0", "no")),
+    ("| {n} | {v} |", ("yes", "flip", "1", "x"), ("no", "keep", "0", "o")),
+    ("{v}: {n}", ("flipped", "turn", "yes"), ("kept", "stay", "no")),
+)
 THINGS: Sequence[tuple[str, tuple[str, str], str, str]] = (
     ("lamp", ("on", "off"), "presses the switch", "does not press the switch"),
     ("light", ("on", "off"), "presses the button", "leaves the button alone"),
@@ -205,6 +220,7 @@ def _draw_line(rng: random.Random) -> tuple[str, Layout]:
         + (Layout(capital=True, joint="\n"), Layout(end="", joint=", "), Layout(end="", joint="; "))
         + (Layout(end="", joint=" and "), Layout("- ", "", "\n"), Layout("{n}. ", "", "\n"))
         + (Layout(end="", joint=", then "), Layout("Then ", ".", " "), Layout("", "", "\n"))
+        + (Layout(end="", joint=" → "), Layout(end="", joint=" > "), Layout("[", "]", " "))
     )
     return pattern, rng.choice(layouts)
 
@@ -218,18 +234,25 @@ class Telling:
     ask: str
     asked_first: bool = False
     upside: bool = False  # the thing may lie on either side at first
+    for_side: bool = False  # the answer is a side, not yes or no
     aside: str = ""
 
 
 def _draw_telling(rng: random.Random) -> Telling:
     (draw,) = rng.choices((_coin, _other, _made_up), weights=(10, 2, 4))
-    world = draw(rng)
+    world, line = draw(rng), _draw_line(rng)
+    if rng.random() < 0.25:
+        pattern, flips, keeps = rng.choice(MANNERS)
+        world = replace(world, flips=[rng.choice(flips)], keeps=[rng.choice(keeps)])
+        line = pattern, Layout("", "", "\n") if "|" in pattern else line[1]
+    for_side = rng.random() < 0.2
     return Telling(
         world,
-        _draw_line(rng),
-        rng.choice(world.asks),
+        line,
+        rng.choice(SIDE_ASKS if for_side else world.asks),
         rng.random() < 0.07,
-        rng.random() < 0.25,
+        rng.random() < (0.6 if for_side else 0.25),
+        for_side,
         w.phrase(rng, 2, 8) if rng.random() < 0.15 else "",
     )
 
@@ -246,7 +269,8 @@ def _told(rng: random.Random, people: int, telling: Telling, steps: StepWriter) 
         done.append(rng.choice(world.flips if flips else world.keeps))
     start = world.intro.format(a=lies[0], x=world.thing)
     wanted = world.sides[0]
-    asked = w.sentence(telling.ask.format(a=wanted, x=world.thing), "")
+    asked = telling.ask.format(a=wanted, b=world.sides[1], x=world.thing)
+    asked = w.sentence(asked, "")
     lines = [pattern.format(n=n, v=v) for (n, _), v in zip(told, done, strict=True)]
     body = chain(lines, layout)
     joint = "\n" if "\n" in layout.joint else " "
@@ -255,20 +279,21 @@ def _told(rng: random.Random, people: int, telling: Telling, steps: StepWriter) 
     parts = [asked, start, body] if telling.asked_first else [start, body, asked]
     if telling.aside:
         parts.insert(1, w.sentence(telling.aside))
-    answer = "yes" if lies[-1] == wanted else "no"
+    answers = world.sides if telling.for_side else ("yes", "no")
+    answer = answers[lies[-1] != wanted]
     return Problem(
         "coin_flip",
         joint.join(parts),
         answer,
         steps(world.thing, told, done, lies),
-        {text: int(text == answer) for text in ("yes", "no")},
+        {text: int(text == answer) for text in answers},
     )
 
 
 def _renamed(problem: Problem, answers: tuple[str, str]) -> Problem:
     names: dict[str, str] = dict(zip(("yes", "no"), answers, strict=True))
-    options = {names[text]: right for text, right in problem.options.items()}
-    return replace(problem, answer=names[problem.answer], options=options)
+    options = {names.get(text, text): right for text, right in problem.options.items()}
+    return replace(problem, answer=names.get(problem.answer, problem.answer), options=options)
 
 
 PLAIN_TELLING = Telling(

@@ -20,10 +20,19 @@ ASKS = (
     "Put the last letters of {l} together.", "The last letter of each of these: {l}.", "{w}: {l}",
 )  # fmt: skip
 JOINTS = (", ", ", ", " ", " ", "; ", "\n", " and ", " - ", "\n- ", " | ", "/")
+WRAPPED = (
+    ("[{l}] last letters?", "]["), ("Last letters: “{l}”", "”、“"), ("last(\"{l}\")", "\", \""),
+    ("\"\".join(w[-1] for w in [\"{l}\"])", "\", \""), ("({l}) last letters", ") ("),
+    ("| word |\n|---|\n| {l} |\nLast letters?", " |\n| "), ("Words:\n- {l}\nLast letters?", "\n- "),
+    ("<{l}> ends?", "> <"), ("{l}\nRead off the last letters.", "\n"),
+    ("'{l}': last letters", "', '"),
+    ("* {l}\nWhat do the ends spell?", "\n* "), ("{l} =>", " + "),
+)  # fmt: skip
 STEPS = (
     "{x}: {c}", "{x}: {c}", "{x} ends in {c}", "{x} ends with {c}", "{x} -> {c}", "{x} → {c}",
     "the last letter of {x} is {c}", "{c} from {x}", "{x} gives {c}", "{x} = {c}", "{x} ({c})",
     "{x} {w} {c}", "{x}, {c}", "in {x} it is {c}", "{x} - {c}", "{x} {g}", "{x}: {g}", "{x} -> {g}",
+    "{x} | {c}", "{x} | {c} | {g}", "{x}: {c}, {g}", "{c} ({x})", "{x} ({g})",
 )  # fmt: skip
 
 
@@ -56,6 +65,8 @@ def _words(rng: random.Random, kind: str, count: int) -> Sequence[str]:
 
 
 def _draw_ask(rng: random.Random) -> tuple[str, str]:
+    if rng.random() < 0.25:
+        return rng.choice(WRAPPED)
     ask, joint = rng.choice(ASKS), rng.choice(JOINTS)
     if "\n" in joint and not ask.startswith(("{l}", "Names")):
         joint = ", "

@@ -21,7 +21,8 @@ WHOLE = (
     "{a} {w} {b} makes {c}", "{a} {w} {b} gives {c}", "{a} {w} {b} equals {c}",
     "{a} {w} {b} {v} {c}", "{a} {o} {b} -> {c}", "{a}{o}{b} → {c}", "({a}{o}{b}) {c}",
     "{a}, {w} {b}, {c}", "from {a} {o}{b} to {c}", "{c} = {a} {o} {b}", "{a} {o} {b}: {c}",
-    "we have {a}, {o}{b} is {c}", "{a} ({o}{b}) {c}", "{a} and {o}{b} is {c}",
+    "we have {a}, {o}{b} is {c}", "{a} ({o}{b}) {c}", "{a} and {o}{b} is {c}", "{a} | {b} | {c}",
+    "{a} | {o}{b} | {c}", "({a}, {b}) {c}", "{c} is {a} {w} {b}", "{c} <- {a} {o} {b}",
 )  # fmt: skip
 ADDED = (
     "{o}{b} -> {c}", "{o}{b} = {c}", "{o}{b}={c}", "{o}{b}: {c}", "{w} {b} is {c}", "{w} {b}: {c}",

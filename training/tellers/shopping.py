@@ -10,7 +10,7 @@ from itertools import accumulate
 from training import words as w
 from training.names import draw_names, made_up
 from training.problems import LAYOUTS, PLAIN, Layout, Problem, Teller, chain
-from training.tellers.numbers import WHOLE, Words, draw_words, running, write
+from training.tellers.numbers import ADDED, WHOLE, Words, draw_words, running, write
 
 LINES = (
     "{k} {x} at {p} each", "{k} {x} at {p} each", "{k} {x} for {p} each", "{k} {x}, {p} each",
@@ -18,6 +18,7 @@ LINES = (
     "{k} x {x} at {p}", "{k} {x} @ {p}", "{x}: {k} at {p}", "{x}: {k} x {p}", "{x} {k} * {p}",
     "{k} {x} for {p} a piece", "{k} {x} priced {p} each", "{k} {x} with a price of {p} each",
     "{k}x {x} ({p})", "{k} {x}, each {p}", "{x}, {k} pieces, {p} per piece", "{k} {x} {w} {p}",
+    "{p} per {x} for {k} of them", "{p} each for {k} {x}", "{x} ({p}) x{k}", "{k}*{p} for {x}",
 )  # fmt: skip
 BUYS = (
     "{n} buys {l}.", "{n} buys {l}.", "{n} bought {l}.", "{n} gets {l}.", "I buy {l}.", "{l}.",
@@ -37,7 +38,8 @@ PRODUCTS = (
     "{k}x{p}={m}", "{k} × {p} = {m}", "{k}×{p}={m}", "{k} times {p} is {m}", "{x} cost {m}",
     "{k} {x} cost {m}", "{x}: {m}", "{k} {x} at {p} is {m}", "{x}: {k}*{p}={m}", "{k} {x}, {m}",
     "{x} {k} x {p} = {m}", "{p} for each of {k} {x} is {m}", "{k} by {p}: {m}",
-    "the {x} are {k}*{p} = {m}", "{m} for {x}",
+    "the {x} are {k}*{p} = {m}", "{m} for {x}", "{m} for the {x}", "({k}, {p}) {m}", "{m}",
+    "{x} | {k} | {p} | {m}", "{k} | {p} | {m}", "{m} = {k} * {p}",
 )  # fmt: skip
 TOTALS = ("{sum} = {c}", "{plus}={c}", "together {c}", "total {c}", "{sum} -> {c}", "in all {c}")
 RUNNING = (", total {c}", " -> {c}", ", so far {c}", " ({c})", "; {c}", ", {c} in all")
@@ -45,6 +47,15 @@ PRICED = (
     "{x} cost {p} each", "{x} cost {p}", "{x} are {p} each", "{x}: {p}", "one of the {x} is {p}",
     "the price of {x} is {p}", "{x} = {p}", "{x} sell for {p}",
 )  # fmt: skip
+# Tables and code: a line, what joins lines, and what stands around them all.
+CELLS = (
+    ("| {x} | {k} | {p} |", "\n", "| ware | number | price |\n|---|---|---|\n{l}\n"),
+    ("| {x} | {p} | {k} |", "\n", "| thing | price each | pieces |\n|---|---|---|\n{l}\n"),
+    ("{x},{k},{p}", "\n", "item,count,price\n{l}\n"),
+    ("{k} * {p}", " + ", "total = {l}  # {xs}\n"),
+    ("{k}*{p}", "+", "{l} ({xs})"),
+    ("({k}, {p})", ", ", "{xs}: [{l}]"),
+)
 JOINTS = (", ", " and ", ", and ", "; ", "\n", " + ", ",\n", " plus ")
 
 
@@ -74,6 +85,10 @@ class Style:
 
 
 def _draw_manner(rng: random.Random) -> Manner:
+    if rng.random() < 0.12:
+        line, joint, buys = rng.choice(CELLS)
+        ask = rng.choice(ASKS)
+        return Manner(line, buys, ask, joint, joint, "{}", w.phrase(rng, 1, 2, 0.6))
     joint = rng.choice(JOINTS)
     priced = rng.random() < 0.2
     return Manner(
@@ -92,7 +107,7 @@ def _draw_style(rng: random.Random) -> Style:
     stepwise = rng.random() < 0.6  # one addition after the other, or all at once
     return Style(
         rng.choice(PRODUCTS),
-        rng.choice(WHOLE) if stepwise else rng.choice(TOTALS),
+        rng.choice((*WHOLE, *WHOLE, *ADDED)) if stepwise else rng.choice(TOTALS),
         draw_words(rng),
         rng.choice(LAYOUTS),
         rng.choice(RUNNING) if rng.random() < 0.15 else "",
@@ -117,7 +132,9 @@ def _tell(rng: random.Random, kinds: int, manner: Manner, style: Style) -> Probl
         for (k, p), x in zip(bought, what, strict=True)
     ]
     listed = manner.joint.join(lines[:-1]) + manner.last + lines[-1]
-    told = manner.buys.format(n=name, l=listed, s=rng.choice(w.PLACES), w=manner.filler)
+    told = manner.buys.format(
+        n=name, l=listed, s=rng.choice(w.PLACES), w=manner.filler, xs=", ".join(what)
+    )
     ask = manner.ask.format(n=name)
     if manner.priced:
         prices = (

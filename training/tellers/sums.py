@@ -12,7 +12,10 @@ from training.problems import Problem, Teller
 from training.tellers.chinese import CHINESE_ENDS, CHINESE_SUMS, chinese_steps
 from training.tellers.numbers import StepWriter, draw_steps, plain_steps, running
 
-Telling = Callable[[random.Random, Sequence[int]], tuple[str, list[str]]]
+Terms = Sequence[int] | Sequence[str]
+"""Numbers to add, or the words for them."""
+
+Telling = Callable[[random.Random, Terms], tuple[str, list[str]]]
 """Tells numbers to add; returns the question and what each number was about, if anything."""
 
 JOINTS = (
@@ -87,10 +90,23 @@ RECEIPT_HEADS = (
     "", "", "RECEIPT\n", "Receipt:\n", "Bill\n", "{l}\n", "Thank you, {p}!\n", "Invoice for {p}\n",
     "List:\n", "Sales of {d}\n", "Item, amount\n", "Scores:\n", "Votes\n", "Passengers per stop:\n",
 )  # fmt: skip
+HEADERS = ("name", "item", "what", "who", "day", "place", "number", "amount", "count", "points")
+TABLE_TAILS = (
+    "What does the second column add up to?", "Total of the last column?", "Add up the numbers.",
+    "What is the total?", "Total:", "Sum:", "",
+)  # fmt: skip
+CODE = (
+    ("sum([{}])", ", "), ("SUM({})", ", "), ("print(sum(({})))", ", "), ("add({})", ", "),
+    ("({})", "+"), ("[{}]", " "), ("<{}>", " "), ("x = {}\nx?", " + "), ("{{{}}}", ", "),
+    ("sum {} end", " "), ("numbers = [{}]; total?", ", "), ("$ {}$", " + "), ("(+ {})", " "),
+)  # fmt: skip
 RECEIPT_TAILS = (
     "Total:", "TOTAL", "TOTAL:", "Sum:", "Total = ?", "What is the total?", "Altogether:", "Sum",
     "To pay:", "How much in all?", "Amount due:", "What do you pay?", "Total", "",
 )  # fmt: skip
+
+
+SPELLED = 0.05  # of the documents: numbers are told in words
 
 
 def number(rng: random.Random, wide: bool) -> int:
@@ -137,7 +153,7 @@ def _sentences(rng: random.Random) -> Telling:
     same, one = rng.random() < 0.6, rng.random() < 0.3
     usual = w.things(rng)
 
-    def tell(stream: random.Random, terms: Sequence[int]) -> tuple[str, list[str]]:
+    def tell(stream: random.Random, terms: Terms) -> tuple[str, list[str]]:
         people = draw_names(stream, 1 if one else len(terms))
         what = usual if same else w.things(stream)
         told = []
@@ -165,7 +181,7 @@ def _labelled(rng: random.Random) -> Telling:
     money = rng.choice(w.MONEY) if rng.random() < 0.5 else "{}"
     kind = rng.choice(("things", "things", "people", "days", "boxes", "words"))
 
-    def tell(stream: random.Random, terms: Sequence[int]) -> tuple[str, list[str]]:
+    def tell(stream: random.Random, terms: Terms) -> tuple[str, list[str]]:
         labels = _labels(stream, kind, len(terms))
         lines = (
             pattern.format(t=label, n=money.format(term))
@@ -175,6 +191,29 @@ def _labelled(rng: random.Random) -> Telling:
         return (top + joint.join(lines) + ("\n" if joint == "\n" else ". ") + tail).rstrip(), labels
 
     return tell
+
+
+def _table(rng: random.Random) -> Telling:
+    """A table of two columns with a head, as in markdown, or parted by commas or tabs."""
+    left, right = rng.sample(HEADERS, 2)
+    row, rule = rng.choice((("| {} | {} |", "|---|---|\n"), ("{},{}", ""), ("{}\t{}", "")))
+    kind, tail = rng.choice(("things", "people", "days", "boxes")), rng.choice(TABLE_TAILS)
+
+    def tell(stream: random.Random, terms: Terms) -> tuple[str, list[str]]:
+        labels = _labels(stream, kind, len(terms))
+        rows = "\n".join(row.format(*cells) for cells in zip(labels, terms, strict=True))
+        return f"{row.format(left, right)}\n{rule}{rows}\n{tail}".rstrip(), labels
+
+    return tell
+
+
+def _code(rng: random.Random) -> Telling:
+    """A call or an expression of some language, its name made up now and then."""
+    pattern, joint = rng.choice(CODE)
+    if rng.random() < 0.2:
+        pattern = f"{w.word(rng, 0.5)}({{}})"
+    tail = rng.choice(("", "", "", " =", " = ?", "\n", " ->"))
+    return lambda _, terms: ((pattern.format(joint.join(map(str, terms))) + tail).rstrip(), [])
 
 
 def _labels(rng: random.Random, kind: str, count: int) -> list[str]:
@@ -200,7 +239,7 @@ def _mere_words(rng: random.Random) -> Telling:
     repeated = rng.random() < 0.5
     frame = (w.phrase(rng, before, before), w.phrase(rng, after, after))
 
-    def tell(stream: random.Random, terms: Sequence[int]) -> tuple[str, list[str]]:
+    def tell(stream: random.Random, terms: Terms) -> tuple[str, list[str]]:
         told = []
         for term in terms:
             left, right = frame
@@ -245,6 +284,8 @@ TELLINGS: tuple[tuple[Callable[[random.Random], Telling], float], ...] = (
     (_labelled, 4.0),
     (_mere_words, 6.0),
     (_numbered, 0.7),
+    (_table, 1.2),
+    (_code, 1.2),
 )
 
 
@@ -254,9 +295,14 @@ def draw_telling(rng: random.Random) -> Telling:
     return draw(rng)
 
 
-def plain_telling(_: random.Random, terms: Sequence[int]) -> tuple[str, list[str]]:
+def plain_telling(_: random.Random, terms: Terms) -> tuple[str, list[str]]:
     """Tell a sum as the shipped tasks do: `12+34+56=`."""
     return "+".join(map(str, terms)) + "=", []
+
+
+def _spelled(telling: Telling) -> Telling:
+    """Return the same telling with the numbers in words."""
+    return lambda rng, terms: telling(rng, [w.number_word(int(term)) for term in terms])
 
 
 def _teller(family: str, tellings: Sequence[Telling], steps: StepWriter, wide: bool) -> Teller:
@@ -280,6 +326,9 @@ def draw_sums(rng: random.Random, mixed: float = 0.0) -> Teller:
     if chance < 0.28:
         return _teller("sums", [_chinese(rng)], chinese_steps(rng), False)
     tellings = [draw_telling(rng) for _ in range(rng.randint(2, 4) if rng.random() < mixed else 1)]
+    if rng.random() < SPELLED:  # of two digits alone: "one" and "two" are mere words as well
+        tellings = [_spelled(telling) for telling in tellings]
+        return _teller("sums", tellings, draw_steps(rng), False)
     return _teller("sums", tellings, draw_steps(rng), rng.random() < 0.3)
 
 

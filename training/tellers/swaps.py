@@ -50,11 +50,14 @@ WHOLES = (
     "{p}-{x}/",
     "{x}: {p}",
     "{x}",
+    "({p}, {x})",
+    "{p}({x})",
 )
 BODIES = (
     (Layout(capital=True),) * 5
     + (Layout(end="", joint=", "), Layout(end="", joint="; "), Layout(capital=True, joint="\n"))
     + (Layout("- ", "", "\n"), Layout(end="", joint="\n"), Layout("{n}. ", "", "\n"))
+    + (Layout("[", "]", " "), Layout(end="", joint=" | "), Layout("| ", " |", "\n"))
 )
 
 

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from itertools import islice
 
-from training.documents import DRILLS, make_document
+from training.documents import DRILLS, REPEATS_UNTIL, make_document
 from training.drills import draw_equations
 
 
@@ -27,15 +27,17 @@ def test_an_equation_is_right() -> None:
     assert min(kinds["+"], kinds["-"], kinds["*"]) > 200
 
 
-def test_drills_come_once_chains_are_known() -> None:
-    """Each part of the training has its share of documents that are bare equations."""
+def test_each_part_of_the_training_has_its_drills() -> None:
+    """More of the documents are bare equations where the recipe says so, and none before."""
 
     def share(progress: float) -> float:
         documents = (make_document(random.Random(i), 200, progress) for i in range(600))
         bare = [not d.problems and any(sign in d.text for sign in "=→:(") for d in documents]
         return sum(bare) / len(bare)
 
-    found = [share(start + 0.01) for start, _ in DRILLS[1:]]
-    assert share(0.1) < min(found)
-    assert found[1] > 1.5 * found[0]
-    assert found[1] > 1.5 * found[2]
+    found = [share(max(start, REPEATS_UNTIL) + 0.001) for start, _ in DRILLS]
+    wanted = [wanted for _, wanted in DRILLS]
+    assert sorted(range(len(found)), key=found.__getitem__) == sorted(
+        range(len(wanted)), key=wanted.__getitem__
+    )
+    assert found[0] < 0.02 < min(found[1:])

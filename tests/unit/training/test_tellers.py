@@ -13,6 +13,7 @@ from training.problems import Layout, Problem
 from training.problems import chain as written
 from training.tellers import SIZES, TELLERS
 from training.tellers.numbers import plain_steps, running
+from training.words import number_word
 
 
 def problems(family: str, tellers: int = 150) -> list[Problem]:
@@ -25,8 +26,14 @@ def problems(family: str, tellers: int = 150) -> list[Problem]:
     return found
 
 
+SPELLED = {number_word(number): number for number in range(10, 100)}
+NUMBER = re.compile(r"\d+|\b(?:" + "|".join(sorted(SPELLED, key=len, reverse=True)) + r")\b", re.I)
+
+
 def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
+    """Return the numbers of a text, also those of two digits in words."""
+    found = NUMBER.findall(text)
+    return [int(number) if number.isdigit() else SPELLED[number.lower()] for number in found]
 
 
 @pytest.mark.parametrize("family", TELLERS)
