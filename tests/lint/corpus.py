@@ -12,8 +12,8 @@ from tests.lint import (
     faults_text,
 )
 from tests.lint.odd import RIGHT
-from tests.lint.shape import Kind
-from tests.lint.tasks import TASKS
+from tests.lint.shape import Corpus
+from tests.lint.tasks import BY_NAME
 
 _FAMILIES = (
     faults_letters,
@@ -24,6 +24,4 @@ _FAMILIES = (
     faults_code,
     faults_answers,
 )
-KINDS: tuple[Kind, ...] = tuple(kind for family in _FAMILIES for kind in family.KINDS)
-
-__all__ = ["KINDS", "RIGHT", "TASKS"]
+CORPUS = Corpus(BY_NAME, tuple(kind for family in _FAMILIES for kind in family.KINDS), RIGHT)

@@ -114,7 +114,7 @@ KINDS: tuple[Kind, ...] = (
     kind(
         "an option is there twice, or with other capitals and a space",
         FAMILY,
-        GOLD + [Names("answer/*", "twice|same")],
+        [*GOLD, Names("answer/*", "twice|same")],
         fault("digits", rows=_each(3, _twice)),
         fault("shots-file", rows=_each(3, _twice)),
         fault("letters-dot", rows=_each(3, _almost_twice)),
@@ -131,7 +131,7 @@ KINDS: tuple[Kind, ...] = (
     kind(
         "no option is right",
         FAMILY,
-        GOLD + [Names("code/error")],
+        [*GOLD, Names("code/error")],
         fault("cloze", ("][0]", "]\n    gold = gold[0] if gold else ''"), rows=_each(4, _no_right)),
         fault(
             "zh-sentiment",

@@ -132,7 +132,7 @@ KINDS: tuple[Kind, ...] = (
     kind(
         "the row's own reasoning, with the answer, is in the input",
         FAMILY,
-        LEAK + [Names("answer/reasoning-in-input")],
+        [*LEAK, Names("answer/reasoning-in-input")],
         fault("sums-steps", ('step by step."', "step by step. {data['steps']}\"")),
         fault(
             "latex",
@@ -162,7 +162,7 @@ KINDS: tuple[Kind, ...] = (
     kind(
         "a score beside the review tells its label",
         FAMILY,
-        LEAK + [Names("answer/* text/*", "tells|predict|field|stars")],
+        [*LEAK, Names("answer/* text/*", "tells|predict|field|stars")],
         fault(
             "instruct",
             (r"{data['question']}\n\n###", r"{data['question']} ({data['stars']}/5 stars)\n\n###"),
@@ -182,7 +182,7 @@ KINDS: tuple[Kind, ...] = (
     kind(
         "the right options alone end with a full stop",
         FAMILY,
-        LEAK + [Names("answer/* text/*", "full stop|differ|ends|mark|tells|option")],
+        [*LEAK, Names("answer/* text/*", "full stop|differ|ends|mark|tells|option")],
         fault("letters-paren", rows=_dotted),
         fault("bullets", rows=_dotted),
         fault("digits", rows=_dotted_list),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.lint.faults import fault, kind, shots_above
+from tests.lint.rows import labelled, plain
 from tests.lint.shape import Kind, Names, Row
-from tests.lint.tasks import BY_NAME, labelled, plain
+from tests.lint.tasks import BY_NAME
 
 FAMILY = "shots and query"
 CUE = [Names("text/* few-shot/*", "cue|shot|colon|differ|width|space")]
@@ -157,7 +158,7 @@ KINDS: tuple[Kind, ...] = (
     kind(
         "outputs end with newlines of their own, so that the separator is there twice",
         FAMILY,
-        SEPARATOR + [Names("text/*", "ends|white")],
+        [*SEPARATOR, Names("text/*", "ends|white")],
         fault("facts", ('f" {answer}" for', 'f" {answer}\\n\\n" for')),
         fault("translate", ("f\" {data['target']}\"", "f\" {data['target']}\\n\"")),
         fault("topics", ("f\" {data['answer']}\"", "f\" {data['answer']}\\n\\n\"")),
@@ -311,7 +312,7 @@ KINDS: tuple[Kind, ...] = (
     kind(
         "chains of reasoning close on another answer than their gold",
         FAMILY,
-        STEPS + [Names("answer/* few-shot/*", "output|gold|answer|another|extract")],
+        [*STEPS, Names("answer/* few-shot/*", "output|gold|answer|another|extract")],
         fault("sums-steps", rows=_wrong_steps),
         fault("word-problems", rows=_wrong_problem),
         fault(

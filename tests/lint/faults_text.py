@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.lint.faults import fault, kind
 from tests.lint.shape import Kind, Names, Row, put_into
 
@@ -14,7 +16,7 @@ MISSING = [
 ]
 
 
-def _escaped(key: str) -> object:
+def _escaped(key: str) -> Callable[[list[Row]], None]:
     def put(rows: list[Row]) -> None:
         for row in rows:
             row[key] = row[key].replace("\n", "\\n").replace(". ", ".\\n")
@@ -22,7 +24,7 @@ def _escaped(key: str) -> object:
     return put
 
 
-def _entities(key: str) -> object:
+def _entities(key: str) -> Callable[[list[Row]], None]:
     def put(rows: list[Row]) -> None:
         for row in rows:
             row[key] = (
@@ -166,7 +168,7 @@ KINDS: tuple[Kind, ...] = (
     kind(
         "one field is printed in two places, and the other never",
         FAMILY,
-        MISSING + [Names("text/*", "twice|same|field")],
+        [*MISSING, Names("text/*", "twice|same|field")],
         fault("nli-ppl", ("Hypothesis: {second}", "Hypothesis: {first}")),
         fault("nli-letters", ("{hypothesis}", "{premise}")),
         fault("yes-no-gen", ("Passage: {data['passage']}", "Passage: {data['question']}")),

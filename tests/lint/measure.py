@@ -1,6 +1,6 @@
 """Lint the corpus, and say which faults are found and where the linter is loud about nothing.
 
-    python -m tests.lint.measure [--json] [--jobs N]
+    python -m tests.lint.measure [--json] [--jobs N] [--corpus MODULE]
 
 A fault is found if the faulty task has a finding that the right one has not, and that names the fault
 (each kind says which do). A false alarm is a right prompt with an error or a warning.
@@ -9,6 +9,7 @@ A fault is found if the faulty task has a finding that the right one has not, an
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
 import sys
@@ -19,14 +20,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import workbench
-from tests.lint.corpus import KINDS, RIGHT
-from tests.lint.shape import Kind, SmallTask, write
-from tests.lint.tasks import BY_NAME
+from tests.lint.shape import Corpus, Kind, SmallTask, write
 from workbench.errors import WorkbenchError
 
 LOUD = ("error", "warning")
 REFUSED = "refused"
 """The rule of what the linter says where it cannot look."""
+BROKEN = "broken"
+"""The rule of an exception that is none of the workbench's own."""
 
 
 @dataclass(frozen=True, order=True)
@@ -110,24 +111,24 @@ def lint(task: SmallTask) -> frozenset[Said]:
             report = workbench.lint_task(folder, f"{task.method}_v0", **task.options)
         except WorkbenchError as error:
             return frozenset({Said(REFUSED, "error", str(error), "", None)})
+        except Exception as error:  # a linter that breaks on a task is a result, too
+            return frozenset({Said(BROKEN, "error", repr(error), "", None)})
     return frozenset(
         Said(each.rule, each.severity, each.message, each.fix, each.line)
         for each in report.findings
     )
 
 
-def measure(
-    kinds: Sequence[Kind] = KINDS,
-    right: Sequence[tuple[str, SmallTask]] = RIGHT,
-    jobs: int = 1,
-) -> Measured:
+def measure(corpus: Corpus, jobs: int = 1) -> Measured:
     """Lint every case and every right prompt, `jobs` at a time."""
     # What a corpus writes into a temporary folder is its own code.
     os.environ.setdefault("WORKBENCH_TRUST", os.sep)
-    cases = [case for kind in kinds for case in kind.cases]
+    cases = [case for kind in corpus.kinds for case in kind.cases]
     names = sorted({name for name, _ in cases})
     with ThreadPoolExecutor(jobs) as pool:
-        bases = dict(zip(names, pool.map(lint, (BY_NAME[name] for name in names)), strict=True))
+        bases = dict(
+            zip(names, pool.map(lint, (corpus.tasks[name] for name in names)), strict=True)
+        )
         said = iter(pool.map(lint, (task for _, task in cases)))
         results = tuple(
             KindResult(
@@ -135,10 +136,10 @@ def measure(
                 kind.family,
                 tuple(_judged(kind, name, bases[name], next(said)) for name, _ in kind.cases),
             )
-            for kind in kinds
+            for kind in corpus.kinds
         )
-        alarms = _alarms(right, pool.map(lint, (task for _, task in right)))
-    return Measured(results, alarms, len(right))
+        alarms = _alarms(corpus.right, pool.map(lint, (task for _, task in corpus.right)))
+    return Measured(results, alarms, len(corpus.right))
 
 
 def _judged(kind: Kind, name: str, before: frozenset[Said], after: frozenset[Said]) -> CaseResult:
@@ -201,8 +202,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.lint.measure", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="tasks at a time")
+    parser.add_argument("--corpus", default="tests.lint.corpus", metavar="MODULE")
     asked = parser.parse_args()
-    measured = measure(jobs=asked.jobs)
+    measured = measure(importlib.import_module(asked.corpus).CORPUS, asked.jobs)
     if asked.json:
         shares = {"recall": measured.recall, "false_alarms": measured.false_alarms}
         json.dump(shares | asdict(measured), sys.stdout, ensure_ascii=False, indent=1)

@@ -65,6 +65,15 @@ class Kind:
     cases: tuple[tuple[str, SmallTask], ...]
 
 
+@dataclass(frozen=True)
+class Corpus:
+    """Right tasks by name, kinds of fault in them, and right prompts with what each of them is."""
+
+    tasks: Mapping[str, SmallTask]
+    kinds: tuple[Kind, ...]
+    right: tuple[tuple[str, SmallTask], ...]
+
+
 def code(body: str, above: str = "") -> str:
     """Return a transform's source: `above` at the top, `body` inside the function."""
     head = f"import random\n{textwrap.dedent(above)}\n\n"
