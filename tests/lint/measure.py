@@ -16,7 +16,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import workbench
@@ -32,13 +32,14 @@ BROKEN = "broken"
 
 @dataclass(frozen=True, order=True)
 class Said:
-    """A finding, or why there is none, in the words of the public door."""
+    """A finding, or why there is none, in the words of the public door. Two are the same wherever
+    they are: a fault may move lines."""
 
     rule: str
     severity: str
     message: str
     fix: str
-    line: int | None
+    line: int | None = field(compare=False)
 
 
 @dataclass(frozen=True)
