@@ -114,11 +114,13 @@ RIGHT = (
     odd(
         "options that begin with a letter and a stop",
         "bullets",
-        rows=swap(
-            "target_scores",
-            {"E. coli": 1, "C. elegans": 0, "a yeast": 0},
-            {"A. Lincoln": 0, "B. Franklin": 1, "G. Washington": 0},
-        ),
+        rows=lambda rows: [
+            plain("Which of these lives in the gut?", "A")
+            | {"target_scores": {"E. coli": 1, "C. elegans": 0, "D. melanogaster": 0}},
+            plain("Who flew a kite in a thunderstorm?", "B")
+            | {"target_scores": {"A. Lincoln": 0, "B. Franklin": 1, "G. Washington": 0}},
+            *rows[2:],
+        ],
     ),
     odd(
         "all options end with a full stop",

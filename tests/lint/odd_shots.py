@@ -9,7 +9,7 @@ from tests.lint.odd_helpers import odd
 from tests.lint.rows import plain
 
 _NUMBERED = tuple(
-    plain(f"What is {a} + {b}?", str(a + b))
+    plain(f"{a}+{b}=", str(a + b))
     for a, b in zip(range(31, 46), (25, 25, 26, 25, 24) * 3, strict=True)
 )
 _HAND_MCQ = "Question: What is the capital of Norway?\nA. Oslo\nB. Bergen\nC. Hamar\nD. Moss\nAnswer: A\n\nQuestion: Which animal barks?\nA. a cat\nB. a hen\nC. a dog\nD. a cow\nAnswer: C\n\n"
