@@ -9,7 +9,7 @@ from tests.lint.shape import Kind, Names, Row
 
 FAMILY = "answers"
 STOP = [Names("answer/* few-shot/*", "stop|cut")]
-TAKEN = [Names("answer/* tokens/*", "extract|taken|takes|post|metric|match|wrong|right")]
+TAKEN = [Names("answer/* tokens/*", "output|extract|taken|takes|post|metric|match|wrong|right")]
 GOLD = [Names("answer/* code/*", "gold|answer|empty|right|option|differ")]
 
 

@@ -8,7 +8,9 @@ from tests.lint.faults import fault, kind
 from tests.lint.shape import Kind, Names, Row, put_into
 
 FAMILY = "text that was meant to be computed"
-UNFILLED = [Names("text/*", "placeholder|brace|filled|name|field|format|f-string|f before|question")]
+UNFILLED = [
+    Names("text/*", "placeholder|brace|filled|name|field|format|f-string|f before|question")
+]
 EMPTY = [Names("text/*", "None|empty|field|missing|question|absent|nothing|key")]
 RAW = [Names("text/*", "Python|list|dict|bytes|tuple|writes|raw|repr|object|key")]
 MISSING = [
