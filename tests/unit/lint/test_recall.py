@@ -1,4 +1,4 @@
-"""How much the linter finds in the corpus of `tests.lint`, and how quiet it is about right tasks."""
+"""How much the linter finds in the corpus of `tests.lint`, and how quiet it is on right tasks."""
 
 from __future__ import annotations
 
