@@ -14,6 +14,7 @@ import json
 import os
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
@@ -173,8 +174,19 @@ def _alarms(
     return tuple(found)
 
 
+def by_family(measured: Measured) -> list[str]:
+    """Return recall by family, as lines of a table in Markdown."""
+    found: Counter[str] = Counter()
+    cases: Counter[str] = Counter()
+    for kind in measured.kinds:
+        found[kind.family] += kind.found
+        cases[kind.family] += len(kind.cases)
+    lines = [f"| {family} | {found[family]} of {count} |" for family, count in cases.items()]
+    return ["| family | found |", "| --- | --- |", *lines]
+
+
 def as_table(measured: Measured) -> str:
-    """Return recall by kind and the false alarms, as Markdown."""
+    """Return recall by kind and by family, and the false alarms, as Markdown."""
     lines = ["| family | kind of fault | found | by |", "| --- | --- | --- | --- |"]
     for kind in measured.kinds:
         by = sorted({rule for case in kind.cases for rule in case.by})
@@ -187,6 +199,8 @@ def as_table(measured: Measured) -> str:
         )
     loud = sum(case.loud for kind in measured.kinds for case in kind.cases)
     lines += [
+        "",
+        *by_family(measured),
         "",
         f"Recall {measured.recall:.1%} ({measured.found} of {measured.cases}, {loud} by a finding above a "
         f"hint, of {len(measured.kinds)} kinds); false alarms {measured.false_alarms:.1%} "
