@@ -12,6 +12,7 @@ import argparse
 import importlib
 import json
 import os
+import re
 import sys
 import tempfile
 from collections import Counter
@@ -144,15 +145,29 @@ def measure(corpus: Corpus, jobs: int = 1) -> Measured:
     return Measured(results, alarms, len(corpus.right))
 
 
+def _unquoted(text: str) -> str:
+    """Return a message without the values in it: what it says of any row."""
+    return re.sub(r"""'[^']*'|"[^"]*"|\d+""", "…", text)
+
+
 def _judged(kind: Kind, name: str, before: frozenset[Said], after: frozenset[Said]) -> CaseResult:
-    """Say whether findings name a fault. A rule that is loud about the right task already shows
-    nothing, whatever it says of the faulty one."""
+    """Say whether findings name a fault. What is said of the right task already shows nothing, with
+    other values neither; and a rule that is loud about that one shows nothing at all."""
     noisy = {said.rule for said in before if said.severity in LOUD}
-    new = sorted(said for said in after - before if said.rule not in noisy)
+    known = {(said.rule, said.severity, _unquoted(said.message)) for said in before}
+    new = sorted(
+        said
+        for said in after
+        if said.rule not in noisy
+        and (said.rule, said.severity, _unquoted(said.message)) not in known
+    )
     naming = [
         said
         for said in new
-        if any(names.fits(said.rule, f"{said.message} {said.fix}") for names in kind.named_by)
+        if any(
+            names.fits(said.rule, _unquoted(f"{said.message} {said.fix}"))
+            for names in kind.named_by
+        )
     ]
     return CaseResult(
         name,
