@@ -106,8 +106,11 @@ class Measured:
         return len(self.alarms) / self.prompts
 
 
-def lint(task: SmallTask) -> frozenset[Said]:
-    """Return what the public door says of a task in a folder of its own."""
+def lint(task: SmallTask, tries: int = 3) -> frozenset[Said]:
+    """Return what the public door says of a task in a folder of its own.
+
+    Live code has some seconds, which a busy machine may not give it; then it is asked again.
+    """
     with tempfile.TemporaryDirectory() as project:
         folder = write(task, Path(project))
         try:
@@ -116,6 +119,8 @@ def lint(task: SmallTask) -> frozenset[Said]:
             return frozenset({Said(REFUSED, "error", str(error), "", None)})
         except Exception as error:  # a linter that breaks on a task is a result, too
             return frozenset({Said(BROKEN, "error", repr(error), "", None)})
+    if tries > 1 and any("TimeLimit" in each.message for each in report.findings):
+        return lint(task, tries - 1)
     return frozenset(
         Said(each.rule, each.severity, each.message, each.fix, each.line)
         for each in report.findings

@@ -13,8 +13,8 @@ FALSE_ALARMS = 0.05
 
 @pytest.fixture(scope="module")
 def measured() -> Measured:
-    """What the linter makes of the corpus, four tasks at a time."""
-    return measure(CORPUS, jobs=4)
+    """What the linter makes of the corpus, two tasks at a time."""
+    return measure(CORPUS, jobs=2)
 
 
 def test_the_corpus_is_wide_enough_to_say_something() -> None:
