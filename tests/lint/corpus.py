@@ -1,0 +1,27 @@
+"""The corpus: right tasks, kinds of fault, and right prompts that look odd."""
+
+from __future__ import annotations
+
+from tests.lint import (
+    faults_answers,
+    faults_characters,
+    faults_code,
+    faults_leaks,
+    faults_letters,
+    faults_shots,
+    faults_text,
+)
+from tests.lint.odd import RIGHT
+from tests.lint.shape import Corpus
+from tests.lint.tasks import BY_NAME
+
+_FAMILIES = (
+    faults_letters,
+    faults_leaks,
+    faults_text,
+    faults_characters,
+    faults_shots,
+    faults_code,
+    faults_answers,
+)
+CORPUS = Corpus(BY_NAME, tuple(kind for family in _FAMILIES for kind in family.KINDS), RIGHT)

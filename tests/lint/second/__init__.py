@@ -1,0 +1,1 @@
+"""A second corpus, of other tasks and other kinds of fault: it is opened after work on the rules, not before."""
