@@ -6,6 +6,7 @@ The rules are those of release 0.4.13; `docs/lm-eval.md` says what maps to what.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -58,10 +59,37 @@ def _matters(spec: Spec, ref: object) -> bool:
 
 
 def _build_apart(source: Path, *, trusted: bool) -> Written:
+    """Return what a process of its own makes of the task; where code made it, made twice, so that
+    an import that cannot be repeated says so."""
+    written = _built(source, trusted=trusted, hash_seed="0")
+    if not trusted:
+        return written
+    again = _built(source, trusted=trusted, hash_seed="1")
+    other = [name for name, text in written.files.items() if again.files.get(name) != text]
+    if not other and len(again.files) == len(written.files):
+        return written
+    loss = (
+        f"its code makes something else each time ({_first_difference(written, again, other)}): "
+        "it depends on the clock, on the order of sets, or on a generator that nobody seeds. "
+        "This import is one of its results, a run of the harness another"
+    )
+    return Written(written.files, (*written.losses, loss))
+
+
+def _first_difference(written: Written, again: Written, names: list[str]) -> str:
+    if not names:
+        return "other files"
+    one, two = (files.get(names[0], "").split("\n") for files in (written.files, again.files))
+    lines = [i for i, (a, b) in enumerate(zip(one, two, strict=False), 1) if a != b]
+    return f"{names[0]}, {len(lines) or abs(len(one) - len(two))} lines"
+
+
+def _built(source: Path, *, trusted: bool, hash_seed: str) -> Written:
     done = run_child(
         [sys.executable, "-P", str(CHILD), str(PACKAGE_ROOT)],
         stdin=json.dumps({"source": str(source), "trusted": trusted}).encode(),
         seconds=TIME_LIMIT,
+        environment={**os.environ, "PYTHONHASHSEED": hash_seed},
     )
     if done.code is None:
         raise DataError(f"{source}: its code took longer than {TIME_LIMIT:g} s, so it was ended")

@@ -23,6 +23,7 @@ from workbench.exchange.lm_eval.layout import (
     plain_gold,
     set_targets,
 )
+from workbench.exchange.lm_eval.randomness import Watch, harness_seeds
 from workbench.exchange.lm_eval.rows import Made, make_docs, make_shots, pool_targets
 from workbench.exchange.lm_eval.shots import SEED
 from workbench.exchange.lm_eval.spec import Spec, read_spec
@@ -51,9 +52,15 @@ def build(spec: Spec) -> Written:
     """
     tables = read_tables(spec)
     values = FieldRules(spec, frozenset(tables.columns))
+    watch = Watch()
     made = make_docs(values, tables.docs)
     shots, broken = make_shots(values, tables)
-    losses = [*settings.other_losses(spec), *made.losses]
+    losses = [*settings.other_losses(spec), *tables.losses, *made.losses]
+    if drawn := watch.drawn():
+        losses.append(
+            f"its templates or functions draw random numbers ({', '.join(drawn)}) for each prompt: "
+            "what they drew at this import is kept, and the harness draws other numbers"
+        )
     if broken and spec.num_fewshot:
         losses.append(f"few-shot docs that cannot be shots, {len(broken)}: {broken[0]}")
     losses += _notes_on_shots(spec, tables)
@@ -266,4 +273,5 @@ class _Plan:
 def import_from(source: Any) -> Written:
     """Return the task folder's files for the YAML at `source`, in this process: functions that
     the YAML names are run (see `lm_eval.import_task`, which is careful)."""
-    return build(read_spec(source))
+    with harness_seeds():
+        return build(read_spec(source))

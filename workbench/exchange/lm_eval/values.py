@@ -19,7 +19,7 @@ from typing import Any
 
 from workbench.errors import DataError, shorten
 from workbench.exchange.files import RowData
-from workbench.exchange.lm_eval.data import call
+from workbench.exchange.lm_eval.functions import call
 from workbench.exchange.lm_eval.spec import FieldSource, Shots, Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 
