@@ -55,7 +55,7 @@ def process_docs(dataset):
 BY_MAP = "return dataset.map(one)"
 BY_LIST = "return Dataset.from_list([{**doc, **one(doc)} for doc in dataset])"
 PYTHON = 'note = ""; random.shuffle(options)'
-NUMPY = 'note = str(np.random.randint(10**6)); options = list(np.random.permutation(options))'
+NUMPY = "note = str(np.random.randint(10**6)); options = list(np.random.permutation(options))"
 OWN_STREAM = 'note = ""; own.shuffle(options)'
 
 

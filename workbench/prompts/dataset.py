@@ -30,6 +30,9 @@ long-context passages, and no limit at all would let a lost quote read the whole
 """
 
 
+CONTINUATION = "lm_eval_continuation"
+"""A column of an imported task whose choices are inputs of one answer, as WinoGrande's are."""
+
 IN_MEMORY_BYTES, IN_MEMORY_ROWS = 8_000_000, 20_000
 """A larger `.jsonl` file, or a table of more rows, is read in place."""
 
@@ -265,6 +268,19 @@ def target_scores(doc: Doc) -> dict[str, float]:
             seen=shorten(scores),
         )
     return {key: float(value) for key, value in scores.items()}
+
+
+def continuation(doc: Doc) -> str:
+    """Return what is scored behind each of the doc's choices where these are inputs of one answer;
+    '' where the choices themselves are scored.
+
+    Raises:
+        DataError: the column is there but is not a text.
+    """
+    text = doc.data.get(CONTINUATION, "")
+    if not isinstance(text, str):
+        raise DataError(f"doc {doc.id}: {CONTINUATION}", expected="a text", seen=shorten(text))
+    return text
 
 
 def gold_indices(targets: Mapping[str, float]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from typing import Any
 from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.functions import call
-from workbench.exchange.lm_eval.randomness import Watch, set_aside
+from workbench.exchange.lm_eval.randomness import Watch, draw_task_names, set_aside
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 from workbench.io.files import require_regular
@@ -75,8 +75,11 @@ def _tables(spec: Spec, splits: Mapping[str, Any]) -> Tables:
         raise DataError(f"{spec.file.path}: split {spec.eval_split!r} has no rows")
     same = name == spec.eval_split and function == spec.process_docs
     if spec.process_docs is not None:
-        docs, columns = _made(spec, splits, spec.eval_split, spec.process_docs)
         drawn = watch.drawn()
+        draw_task_names()
+        watch.drawn()
+        docs, columns = _made(spec, splits, spec.eval_split, spec.process_docs)
+        drawn = list(dict.fromkeys([*drawn, *watch.drawn()]))
         with set_aside():
             again = _made(spec, splits, spec.eval_split, spec.process_docs)[0]
         losses += _random_losses(spec, drawn, _texts(docs), _texts(again))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import random
+import string
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,6 +41,15 @@ def seed_torch() -> None:
     a task's own module does."""
     if (torch := sys.modules.get("torch")) is not None:
         torch.manual_seed(OTHER_SEED)
+
+
+def draw_task_names() -> None:
+    """Draw what the harness draws between looking at a task and making its requests: each time
+    that a task's name is asked for, a name of 8 characters is drawn in case it has none
+    (`ConfigurableTask.task_name`), three times for a task that is loaded alone."""
+    letters = string.ascii_lowercase + string.digits
+    for _ in range(3):
+        random.choices(letters, k=8)
 
 
 @dataclass
