@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
+from workbench.io.bars import without_bars
 from workbench.io.files import as_path, json_object, load_json, read_utf8, require_regular
 from workbench.io.packages import is_hub_name, require_extra
 from workbench.prompts import columns_file
@@ -202,7 +203,8 @@ def _load_folder(path: Path, split: str) -> Any:
     saved = any((path / name).exists() for name in ("state.json", "dataset_dict.json"))
     load = datasets.load_from_disk if saved else datasets.load_dataset
     try:
-        loaded = load(str(path))
+        with without_bars():
+            loaded = load(str(path))
     except Exception as error:  # `datasets` raises its own, pyarrow's and OSError alike
         raise DataError(
             f"{path}: cannot be loaded by datasets.{load.__name__}",

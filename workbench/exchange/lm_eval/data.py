@@ -6,7 +6,7 @@ import json
 import os
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from workbench.exchange.lm_eval.functions import call
 from workbench.exchange.lm_eval.randomness import Watch, draw_task_names, set_aside
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
+from workbench.io.bars import without_bars
 from workbench.io.files import require_regular
 from workbench.io.packages import require_extra
 
@@ -192,7 +193,7 @@ def _load_dataset(
     if local is not None:
         made = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         where["cache_dir"] = local.enter_context(made)
-    with _quiet(datasets):
+    with without_bars():
         try:
             found = datasets.load_dataset(path, spec.get("dataset_name"), **where, **keywords)
             if not isinstance(found, Mapping):
@@ -218,18 +219,6 @@ def _load_dataset(
                 else "Fetch it once with a network, or "
                 "write its rows to a file: dataset_path: json, data_files: {test: rows.jsonl}.",
             ) from error
-
-
-@contextmanager
-def _quiet(datasets: Any) -> Any:
-    """Without progress bars, which a notebook would show for a file of ten rows."""
-    was_on = datasets.is_progress_bar_enabled()
-    datasets.disable_progress_bars()
-    try:
-        yield
-    finally:
-        if was_on:
-            datasets.enable_progress_bars()
 
 
 def _beside(path: str, folder: Path) -> str:

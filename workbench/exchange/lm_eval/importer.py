@@ -267,6 +267,8 @@ class _Plan:
             "description_separator": "",
             "target_delimiter": self.layout.delimiter,
         }
+        if lost := settings.lost_scoring(self.spec):
+            own["lost_scoring"] = lost
         has_pool = _may_have_shots(self.spec) or not self.tables.same
         has_pool = has_pool and self.spec.output_type != ROLLING
         if self.layout.separate and not self.baked and has_pool:

@@ -159,6 +159,19 @@ def metrics(spec: Spec, losses: list[str]) -> dict[str, MetricConfig]:
     return {last["type"] if spec.is_text else default[0]: {"evaluation": last}}
 
 
+def lost_scoring(spec: Spec) -> str:
+    """Return what is to be said with every score: that the harness scores by code which an import
+    leaves out; '' where it does not."""
+    ref = spec.get("process_results")
+    if ref is None:
+        return ""
+    name = ref.name if isinstance(ref, FunctionRef) else ref
+    return (
+        f"lm-evaluation-harness scores this task by {name}, which was not carried over: "
+        "these metrics are others than its own, and not to be compared with them"
+    )
+
+
 def _metric(spec: Spec, name: str, entry: Mapping[str, Any]) -> dict[str, Any] | None:
     if spec.is_text:
         return {"type": TEXT_METRICS[name]} if name in TEXT_METRICS else None
