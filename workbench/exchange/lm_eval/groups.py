@@ -15,8 +15,8 @@ from workbench.exchange.lm_eval.yaml_files import TaskFile, read_task_file
 GROUP_KEYS = ("group", "group_alias", "task", "aggregate_metric_list", "metadata")
 """`GroupConfig` (`lm_eval/config/group.py`); every other key of a group is set in its tasks."""
 MOST_FILES = 20_000
-LEVELS_UP = 3
-"""How far above a group's folder its tasks are looked for."""
+ROOT = "tasks"
+"""What the folder is called that the harness keeps its own tasks in."""
 
 _NAMED = re.compile(r"^(task|group):[ \t]*[\"']?([^\s\"'#\[{]+)", re.MULTILINE)
 
@@ -58,11 +58,12 @@ def members_of(file: TaskFile, index: Index | None = None) -> Found:
 
 
 class Index:
-    """Where the tasks, groups and tags are that a YAML may name: beside it, below it, and then in
-    the folders above."""
+    """Where the tasks, groups and tags are that a YAML may name: beside it and below it, and then
+    anywhere in the folder `ROOT` that it is in, if it is in one."""
 
     def __init__(self, start: Path) -> None:
-        self._folders = [start.parent, *start.parent.parents[:LEVELS_UP]]
+        above = [folder for folder in start.parent.parents if folder.name == ROOT]
+        self._folders = [start.parent, *above[:1]]
         self._known: dict[str, Path] = {}
         self._tags: dict[str, list[str]] | None = None
         self._seen: set[Path] = set()
@@ -73,8 +74,6 @@ class Index:
             self._read(folder)
             if name in self._known:
                 return read_task_file(self._known[name])
-            if folder.name == "tasks":  # the harness's own are all below it
-                break
         return None
 
     def tagged(self, tag: str) -> list[str]:
@@ -180,7 +179,7 @@ def _add_member(
     if not tagged:
         raise ConfigError(
             f"{file.where('task')}: no task, group or tag {name!r} here",
-            expected=f"a YAML file that names it, in {file.path.parent} or above",
+            expected=f"a YAML file that names it, below {file.path.parent}",
         )
     made: list[str] = []
     for one in tagged:
