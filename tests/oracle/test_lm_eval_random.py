@@ -80,7 +80,7 @@ SHUFFLING = (
 )
 
 
-def seeded_requests(folder: Path, name: str) -> list[list[Any]]:
+def seeded_requests(folder: Path, name: str, num_fewshot: int | None = None) -> list[list[Any]]:
     """Return the harness's requests, the generators seeded as `simple_evaluate` does."""
     import numpy
 
@@ -88,7 +88,7 @@ def seeded_requests(folder: Path, name: str) -> list[list[Any]]:
     random.seed(0)
     numpy.random.seed(1234)
     try:
-        return requests_of(load_task(folder, name))
+        return requests_of(load_task(folder, name), num_fewshot=num_fewshot)
     finally:
         random.setstate(state)
         numpy.random.set_state(others)
