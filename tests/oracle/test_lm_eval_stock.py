@@ -21,6 +21,7 @@ from workbench.exchange.lm_eval.groups import is_group
 from workbench.exchange.lm_eval.sources import import_from
 from workbench.exchange.lm_eval.spec import functions_of
 from workbench.exchange.lm_eval.yaml_files import TaskFile, read_task_file
+from workbench.prompts.process import Limits
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan, render_docs
@@ -106,8 +107,8 @@ def opened(written: Written, to: Path) -> Task:
 
 @lru_cache(maxsize=1)
 def runner() -> TransformRunner:
-    """Return the one process that all transforms are run in."""
-    return TransformRunner()
+    """Return the one process that all transforms are run in: a busy machine has its time."""
+    return TransformRunner(Limits(time=60, load=120, grace=60))
 
 
 def ours(plan: Plan) -> list[Any]:
