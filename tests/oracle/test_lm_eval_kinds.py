@@ -4,11 +4,14 @@ documents, several inputs of one answer, groups, and classes that hold a config.
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from workbench import load_model
+from workbench.errors import DataError
 from workbench.exchange.lm_eval import import_task
 from workbench.scoring.requests import scored_texts
 from workbench.tasks.task import Task
@@ -16,7 +19,9 @@ from workbench.tasks.task import Task
 from .lm_eval_more_shapes import GEN, OWN, rows
 from .lm_eval_shapes import Shape
 from .lm_eval_side import load_task, requests_of
+from .test_lm_eval_export import check_requests, exported
 from .test_lm_eval_import import imported, rendered
+from .test_lm_eval_scores import ours, side_of
 
 pytest.importorskip("lm_eval")
 
@@ -106,6 +111,40 @@ def test_the_requests_are_the_harnesss(shape: Shape, tmp_path: Path) -> None:
         assert [[(context + text,) for context, text in own] for own in ours] == theirs
     else:
         assert ours == theirs
+
+
+@pytest.mark.parametrize("shape", KINDS[:3], ids=lambda shape: shape.name)
+def test_a_given_text_goes_back(shape: Shape, tmp_path: Path) -> None:
+    """An imported `loglikelihood` task is exported as one, and the harness sends the same for it."""
+    job, written = exported(imported(shape, tmp_path), tmp_path / "out", "")
+    assert "output_type: loglikelihood\n" in written.files[f"{shape.name}.yaml"]
+    check_requests(job, tmp_path / "out")
+
+
+def test_inputs_of_one_answer_are_not_exported_as_something_else(tmp_path: Path) -> None:
+    """An export is refused where the other side would read the inputs as answers."""
+    task = imported(KINDS[4], tmp_path)
+    with pytest.raises(DataError, match="its choices are inputs of one answer"):
+        exported(task, tmp_path / "out", "")
+
+
+def test_the_scores_are_the_harnesss(tmp_path: Path) -> None:
+    """On one model the harness's `acc` is our `lm_eval_greedy`, its perplexity is e to the power of
+    minus our mean log-likelihood, and for inputs of one answer `acc` is `acc`."""
+    last_word, blanks = KINDS[0], KINDS[4]
+    found = {}
+    for shape in (last_word, blanks):
+        folder = tmp_path / shape.name
+        folder.mkdir()
+        report, _ = ours(imported(shape, folder), load_model("teaching"))
+        results = side_of(folder, [shape.name]).results[shape.name]
+        found[shape.name] = report.metrics, results
+    metrics, results = found["last-word"]
+    assert metrics["lm_eval_greedy"].value == results["acc,none"]
+    perplexity = math.exp(-metrics["lm_eval_loglikelihood"].value)
+    assert perplexity == pytest.approx(results["perplexity,none"], rel=1e-3)
+    metrics, results = found["blanks"]
+    assert metrics["acc"].value == results["acc,none"]
 
 
 def test_what_a_kind_loses_is_said(tmp_path: Path) -> None:
