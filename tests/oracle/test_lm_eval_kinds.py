@@ -115,7 +115,7 @@ def test_the_requests_are_the_harnesss(shape: Shape, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("shape", KINDS[:3], ids=lambda shape: shape.name)
 def test_a_given_text_goes_back(shape: Shape, tmp_path: Path) -> None:
-    """An imported `loglikelihood` task is exported as one, and the harness sends the same for it."""
+    """An imported `loglikelihood` task is exported as one, and the harness sends the same."""
     job, written = exported(imported(shape, tmp_path), tmp_path / "out", "")
     assert "output_type: loglikelihood\n" in written.files[f"{shape.name}.yaml"]
     check_requests(job, tmp_path / "out")
