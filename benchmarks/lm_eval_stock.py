@@ -55,9 +55,8 @@ def _prompting(file: TaskFile) -> dict[str, object]:
 def reason(message: str, *, file_name: str) -> str:
     """Return an error's first line without the places and texts that only this file has."""
     line = message.splitlines()[0]
-    line = re.sub(r"\S*/\S+?(:\d+)?: ", "", line)
-    line = re.sub(r"'[^']{25,}'", "…", line).replace(file_name, "the file")
-    return line if len(line) <= 90 else line[:89] + "…"
+    line = re.sub(r"\S*/\S+?(:\d+)?: ", "", line.partition(";")[0])
+    return re.sub(r"'[^']+'", "…", line).replace(file_name, "the file")
 
 
 def table(fates: Iterable[tuple[str, int]]) -> str:

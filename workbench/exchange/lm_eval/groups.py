@@ -18,7 +18,7 @@ MOST_FILES = 20_000
 ROOT = "tasks"
 """What the folder is called that the harness keeps its own tasks in."""
 
-_NAMED = re.compile(r"^(task|group):[ \t]*[\"']?([^\s\"'#\[{]+)", re.MULTILINE)
+_NAMED = re.compile(r"^[\"']?(task|group|class)[\"']?:[ \t]*[\"']?([^\s\"'#\[{]+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ class Found:
 
 
 def is_group(file: TaskFile) -> bool:
-    """Say whether a file is a group and not a task."""
-    return "group" in file.values
+    """Say whether a file is a group and not a task: one with a class is a task in any case."""
+    return "group" in file.values and "class" not in file.values
 
 
 def members_of(file: TaskFile, index: Index | None = None) -> Found:
@@ -89,7 +89,7 @@ class Index:
         self._seen.add(folder)
         for path in _yaml_files(folder):
             named = dict(_NAMED.findall(path.read_text("utf-8", errors="replace")))
-            name = named.get("group", named.get("task"))
+            name = named.get("task") if "class" in named else named.get("group", named.get("task"))
             if name is not None:
                 self._known.setdefault(name, path)
 

@@ -96,5 +96,5 @@ def _fingerprints() -> dict[str, str]:
     for name, state in _states().items():
         parts = state if isinstance(state, tuple) else (state,)
         # An array's or a tensor's own text leaves out its middle.
-        made[name] = repr([p.tolist() if hasattr(p, "tolist") else p for p in parts])
+        made[name] = repr([getattr(part, "tolist", lambda part=part: part)() for part in parts])
     return made
