@@ -44,13 +44,15 @@ def render(
     *,
     docs: Sequence[int] | None = None,
     method: Method | None = None,
+    config: str = "",
     **settings: Any,
 ) -> tuple[Rendered | RenderFailure, ...]:
     """Return the prompts of `docs` (ids; by default the sample), in order.
 
-    `version` is an id, a file's path, or a transform's source (see `template`). `settings` are
-    fields of `workbench.runs.options.Options`: num_fewshot, seed, …  A model's chat template is not
-    among them: `workbench.prompts.render.in_chat_template` puts prompts into one.
+    `version` is an id, a file's path, or a transform's source (see `template`); `config` is the
+    name of one of the task's configs ("": the method's first). `settings` are fields of
+    `workbench.runs.options.Options`: num_fewshot, seed, …  A model's chat template is not among
+    them: `workbench.prompts.render.in_chat_template` puts prompts into one.
 
     Raises:
         InputError: the task, version or a setting cannot be used.
@@ -60,7 +62,7 @@ def render(
             "render() has no model whose chat template it could use",
             fix="Leave out chat_template, or run: workbench render TASK --chat-template MODEL",
         )
-    plan = _planned(task, version, method, settings)
+    plan = _planned(task, version, method, config, settings)
     every = plan.task.docs(plan.config)
     chosen = plan.docs() if docs is None else [find_doc(every, doc_id) for doc_id in docs]
     with closing(TransformRunner()) as runner:
@@ -74,18 +76,20 @@ def score(
     *,
     method: Method | None = None,
     progress: Callable[[Progress], None] = lambda step: None,
+    config: str = "",
     **settings: Any,
 ) -> Report:
     """Score a version on the sample, write the run to the ledger, and return its report.
 
-    `version` is an id, a file's path, or a draft: the text of a transform. `settings` are fields
-    of `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
+    `version` is an id, a file's path, or a draft: the text of a transform; `config` is the name of
+    one of the task's configs ("": the method's first). `settings` are fields of
+    `workbench.runs.options.Options`: num_fewshot, sample_size, seed, …
 
     Raises:
         InputError: the task, version or a setting cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
-    plan = _planned(task, version, method, settings)
+    plan = _planned(task, version, method, config, settings)
     loaded = model_of(model)
     tools = open_tools(plan.task.state)
     recorders: list[Recorder] = []
@@ -128,6 +132,7 @@ def sweep(
     num_fewshot: Sequence[int],
     seeds: Sequence[int],
     method: Method | None = None,
+    config: str = "",
     **settings: Any,
 ) -> Sweep:
     """Score every version with every number of shots and every seed, in that order, with one
@@ -145,7 +150,7 @@ def sweep(
         raise SettingError("seed: a sweep has several", fix="Give them as seeds=(0, 1).")
     opened = Task.of(task)
     grid = Grid(tuple(versions), tuple(num_fewshot), tuple(seeds))
-    plans = sweep_plans(opened, grid, change_options(Options(), **settings), method)
+    plans = sweep_plans(opened, grid, change_options(Options(), **settings), method, config)
     several = [model] if isinstance(model, str) or not isinstance(model, Sequence) else model
     models = swept_models(several)
     tools = open_tools(opened.state)
@@ -180,6 +185,7 @@ def export(
     method: Method | None = None,
     commit: bool = False,
     model: str = "",
+    config: str = "",
     **settings: Any,
 ) -> Exported:
     """Write a version for another system into the folder `to` (see `exchange.export`).
@@ -191,7 +197,7 @@ def export(
         InputError: the task, version or a setting cannot be used, or a doc cannot be rendered.
         StoreError: the folder cannot be written, or git refuses the commit.
     """
-    plan = _planned(task, version, method, settings)
+    plan = _planned(task, version, method, config, settings)
     return export_version(plan, system, Path(to), commit=commit, model=model)
 
 
@@ -210,6 +216,8 @@ def score_rules(
     task: Task | str | os.PathLike[str],
     model: LanguageModel | str,
     version: str = "latest",
+    *,
+    config: str = "",
     **settings: Any,
 ) -> RulesReport:
     """Score a PPL version once, and return what each of the four systems would report for it.
@@ -220,7 +228,7 @@ def score_rules(
         InputError: the task, version or a setting cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
-    plan = _planned(task, version, "ppl", settings)
+    plan = _planned(task, version, "ppl", config, settings)
     loaded = model_of(model)
     return score_plan_by_rules(plan, loaded)
 
@@ -258,6 +266,7 @@ def score_tokens(
     method: Method | None = None,
     top: int = 5,
     last: int | None = None,
+    config: str = "",
     **settings: Any,
 ) -> DocTokens:
     """Return how likely a model finds each token of a doc's prompt and of its choices, with the
@@ -269,7 +278,7 @@ def score_tokens(
         InputError: the task, version, doc or a setting cannot be used.
         ModelError: the model cannot be loaded, does not tell single tokens, or fails.
     """
-    plan = _planned(task, version, method, settings)
+    plan = _planned(task, version, method, config, settings)
     loaded = model_of(model)
     return plan_tokens(plan, doc, loaded, top=top, last=last)
 
@@ -281,6 +290,7 @@ def lint_task(
     model: LanguageModel | str | None = None,
     method: Method | None = None,
     prove: bool = False,
+    config: str = "",
     **settings: Any,
 ) -> LintReport:
     """Check every prompt of a version, and return what is wrong with them, gravest first.
@@ -293,7 +303,7 @@ def lint_task(
         InputError: the task, version or a setting cannot be used, or `prove` has no model.
         ModelError: the model cannot be loaded, or fails.
     """
-    plan = _planned(task, version, method, settings)
+    plan = _planned(task, version, method, config, settings)
     return lint_plan(plan, None if model is None else model_of(model), prove=prove)
 
 
@@ -301,7 +311,8 @@ def _planned(
     task: Task | str | os.PathLike[str],
     version: str,
     method: Method | None,
+    config: str,
     settings: Mapping[str, Any],
 ) -> Plan:
     options = change_options(Options(), **settings)
-    return plan_of(Task.of(task), options, version, method)
+    return plan_of(Task.of(task), options, version, method, config)

@@ -133,7 +133,8 @@ class RenderSettings:
 class Rendered:
     """One doc's prompt with everything it was made of. `choices` are the keys of the doc's
     `target_scores`, `gold` the indices of the right ones; `target_delimiter` stands between the
-    prompt and each choice."""
+    prompt and each choice. Where there is a `continuation`, the choices are inputs of one answer:
+    it alone is scored, behind the prompt and each of them."""
 
     doc: Doc
     example: Example
@@ -142,6 +143,7 @@ class Rendered:
     gold: tuple[int, ...]
     shot_ids: tuple[int, ...]
     target_delimiter: str = ""
+    continuation: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from workbench.runs.run import Tools
     from workbench.runs.sweep import Swept
 
-EXIT_OK, EXIT_FAILS, EXIT_INPUT = 0, 1, 2
+EXIT_OK, EXIT_FAILS, EXIT_INPUT, EXIT_UNBUILT = 0, 1, 2, 3
 
 
 def print_found(

@@ -10,6 +10,7 @@ from workbench.analysis.records import record_of
 from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_OK,
+    EXIT_UNBUILT,
     load_model_from,
     plan_from,
     print_found,
@@ -60,7 +61,7 @@ def export_command(arguments: argparse.Namespace) -> int:
     if made.commit is not None:
         put(f"committed {made.commit.sha[:12]} on the new branch {made.commit.branch}")
         for path in made.commit.ignored:
-            put(f"git ignores {path}: it is written, and not in the commit")
+            put(f"git ignores {path}: it is written, and not in the commit (a clone builds it)")
     return EXIT_OK
 
 
@@ -121,14 +122,22 @@ def verify_command(arguments: argparse.Namespace) -> int:
     found = verify_version(Path(arguments.task), arguments.version, trust=arguments.trust)
     if arguments.json:
         mismatches = [record_of(item, "doc_id what expected seen") for item in found.mismatches]
-        put_json({**record_of(found, "ok against docs notes"), "mismatches": mismatches})
+        missing = [{"path": path, "sha256": digest} for path, digest in found.missing.items()]
+        record = record_of(found, "ok against docs notes")
+        put_json({**record, "mismatches": mismatches, "missing": missing})
     else:
         for item in found.mismatches:
             where = "" if item.doc_id is None else f"doc {item.doc_id}: "
             put(f"{where}{item.what}: expected {item.expected}; saw {item.seen}")
-        verdict = "nothing moved" if found.ok else f"{len(found.mismatches)} differences"
+        for path, digest in found.missing.items():
+            put(f"{path} is not here, and git leaves it out: build it (its SHA-256: {digest})")
+        verdict = f"{len(found.mismatches)} differences" if found.mismatches else "nothing moved"
+        if found.missing:
+            verdict += ", as far as can be seen without the data"
         notes = "".join(f" ({note})" for note in found.notes)
         put(f"{found.docs} docs against {found.against}{notes}: {verdict}")
+    if found.missing and not found.mismatches:
+        return EXIT_UNBUILT
     return EXIT_OK if found.ok else EXIT_FAILS
 
 

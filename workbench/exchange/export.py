@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, Literal, TypeAlias
 
 from workbench.errors import (
+    DataError,
     InputError,
     NotFoundError,
     SettingError,
@@ -39,6 +40,7 @@ from workbench.io.git import (
     is_unchanged,
     require_repository,
 )
+from workbench.prompts.dataset import CONTINUATION
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options, change_options
 from workbench.runs.plan import DRAFT, Plan, make_examples, make_plan, render_docs
@@ -115,11 +117,13 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
 
     Raises:
         TransformError: a doc cannot be rendered.
+        DataError: the choices are inputs of one answer.
     """
     plan = replace(plan, sample_size=None)
     docs, pool = plan.docs(), plan.task.pool(plan.config)
     with closing(TransformRunner()) as runner:
         items = _all_rendered(plan, docs, runner)
+        _refuse_several_inputs(items)
         needed = {shot for item in items for shot in item.shot_ids}
         shown = sorted((doc for doc in pool.docs if doc.id in needed), key=lambda doc: doc.id)
         found = make_examples(plan, shown, runner, separate=pool.separate)
@@ -147,6 +151,17 @@ def make_job(plan: Plan, target: Path) -> ExportJob:
         shots=shots,
         target=target,
     )
+
+
+def _refuse_several_inputs(items: Sequence[Rendered]) -> None:
+    """Refuse what no writer beside can say; their files would be read as another task."""
+    if item := next((item for item in items if item.continuation), None):
+        raise DataError(
+            f"doc {item.doc.id}: its choices are inputs of one answer",
+            expected="choices that are answers",
+            seen=f"a column {CONTINUATION}",
+            fix="An export cannot say it: use the task that this one was imported from.",
+        )
 
 
 def _all_rendered(plan: Plan, docs: Sequence[Doc], runner: TransformRunner) -> tuple[Rendered, ...]:

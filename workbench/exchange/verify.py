@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from workbench.errors import InputError, NotFoundError, TransformError, shorten
 from workbench.exchange.capsule import SUFFIX, Mismatch, check_docs, check_files, read_capsule
 from workbench.exchange.export import render_export
 from workbench.io.files import as_path
+from workbench.io.git import find_repository, is_ignored
 from workbench.prompts.dataset import docs_sha256
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import (
@@ -34,17 +35,20 @@ from workbench.types import Doc, Rendered, RenderFailure, RenderSettings, Row, R
 @dataclass(frozen=True, slots=True)
 class Verified:
     """What `verify` found. `against` names what the prompts were compared with; `notes` say of a
-    run how it was scored otherwise than the version would be now."""
+    run how it was scored otherwise than the version would be now. `missing` are the data that git
+    leaves out and a clone has to build, by path with their SHA-256: without them no prompt could
+    be looked at."""
 
     against: str
     docs: int
     mismatches: tuple[Mismatch, ...]
     notes: tuple[str, ...] = ()
+    missing: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def ok(self) -> bool:
-        """Whether nothing moved."""
-        return not self.mismatches
+        """Whether nothing moved, as far as could be seen, and all could be."""
+        return not self.mismatches and not self.missing
 
 
 def verify_version(folder: Path, version: str = "latest", *, trust: bool = False) -> Verified:
@@ -78,7 +82,10 @@ def _find_capsule(folder: Path, version: str) -> Path | None:
 
 def _verify_capsule(path: Path, *, trust: bool) -> Verified:
     capsule = read_capsule(path)
-    mismatches = check_files(capsule, path.parent)
+    missing = _left_out(capsule, path.parent)
+    mismatches = [each for each in check_files(capsule, path.parent) if each.what not in missing]
+    if missing:
+        return Verified(str(path), 0, tuple(mismatches), missing=missing)
     wanted = RenderSettings(
         **{**capsule["settings"], "shot_ids": tuple(capsule["settings"]["shot_ids"])}
     )
@@ -95,6 +102,19 @@ def _verify_capsule(path: Path, *, trust: bool) -> Verified:
             raise
         mismatches.append(Mismatch("prompt", "files that can be read", str(error)))
     return Verified(str(path), len(capsule["docs"]), tuple(mismatches))
+
+
+def _left_out(capsule: Mapping[str, Any], folder: Path) -> dict[str, str]:
+    """Return those of the capsule's files that are not here because git does not keep them, as
+    UltraEval's `.gitignore` has it of all rows, with their hashes."""
+    repository = find_repository(folder)
+    if repository is None:
+        return {}
+    return {
+        name: sha256
+        for name, sha256 in capsule["files"].items()
+        if not (folder / name).exists() and is_ignored(repository, folder / name)
+    }
 
 
 def _check_score(

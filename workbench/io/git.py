@@ -67,7 +67,7 @@ def commit_files(
     Raises:
         StoreError: git refuses; the message is git's. The branch is taken back then.
     """
-    ignored = tuple(path for path in files if _is_ignored(repository, path))
+    ignored = tuple(path for path in files if is_ignored(repository, path))
     wanted = [str(path) for path in files if path not in ignored]
     before = _git(repository, "rev-parse", "--abbrev-ref", "HEAD").strip()
     branch = new_branch(repository, wanted_branch)
@@ -100,7 +100,8 @@ def require_repository(folder: Path) -> Path:
     return repository
 
 
-def _is_ignored(repository: Path, path: Path) -> bool:
+def is_ignored(repository: Path, path: Path) -> bool:
+    """Say whether git leaves `path` out of what it keeps, whether it is there or not."""
     try:
         _git(repository, "check-ignore", "--quiet", "--", str(path))
     except StoreError:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
+from workbench.io.bars import without_bars
 from workbench.io.files import as_path, json_object, load_json, read_utf8, require_regular
 from workbench.io.packages import is_hub_name, require_extra
 from workbench.prompts import columns_file
@@ -29,6 +30,9 @@ MAX_CELL_CHARS = 16 * 1024 * 1024
 long-context passages, and no limit at all would let a lost quote read the whole file as one cell.
 """
 
+
+CONTINUATION = "lm_eval_continuation"
+"""A column of an imported task whose choices are inputs of one answer, as WinoGrande's are."""
 
 IN_MEMORY_BYTES, IN_MEMORY_ROWS = 8_000_000, 20_000
 """A larger `.jsonl` file, or a table of more rows, is read in place."""
@@ -199,7 +203,8 @@ def _load_folder(path: Path, split: str) -> Any:
     saved = any((path / name).exists() for name in ("state.json", "dataset_dict.json"))
     load = datasets.load_from_disk if saved else datasets.load_dataset
     try:
-        loaded = load(str(path))
+        with without_bars():
+            loaded = load(str(path))
     except Exception as error:  # `datasets` raises its own, pyarrow's and OSError alike
         raise DataError(
             f"{path}: cannot be loaded by datasets.{load.__name__}",
@@ -265,6 +270,19 @@ def target_scores(doc: Doc) -> dict[str, float]:
             seen=shorten(scores),
         )
     return {key: float(value) for key, value in scores.items()}
+
+
+def continuation(doc: Doc) -> str:
+    """Return what is scored behind each of the doc's choices where these are inputs of one answer;
+    '' where the choices themselves are scored.
+
+    Raises:
+        DataError: the column is there but is not a text.
+    """
+    text = doc.data.get(CONTINUATION, "")
+    if not isinstance(text, str):
+        raise DataError(f"doc {doc.id}: {CONTINUATION}", expected="a text", seen=shorten(text))
+    return text
 
 
 def gold_indices(targets: Mapping[str, float]) -> tuple[int, ...]:

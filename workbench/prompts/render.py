@@ -9,7 +9,7 @@ from itertools import islice
 
 from workbench.errors import DataError, SettingError
 from workbench.prompts.chat import ChatTemplate, turns_in_template
-from workbench.prompts.dataset import gold_indices, target_scores
+from workbench.prompts.dataset import continuation, gold_indices, target_scores
 from workbench.prompts.fewshot import choose_shots
 from workbench.prompts.prompt import assemble, with_chat_template
 from workbench.prompts.samplers.pool import Pool
@@ -118,8 +118,15 @@ def in_chat_template(
     in lm-evaluation-harness since #2475).
 
     Raises:
-        SettingError: the template changes the text of a prompt.
+        SettingError: the template changes the text of a prompt, or the choices are inputs of one
+            answer, which would belong into the turn.
     """
+    if any(isinstance(item, Rendered) and item.continuation for item in batch.items):
+        raise SettingError(
+            "a chat template with choices that are inputs of one answer",
+            expected="choices that are answers",
+            fix="Score this task without a chat template.",
+        )
     place = turns_in_template if template == "turns" else with_chat_template
     items = tuple(
         replace(item, prompt=place(item.prompt, apply), target_delimiter="")
@@ -154,7 +161,7 @@ def _render_one(
             return RenderFailure(doc, replace(result, message=f"in a shot: {result.message}"))
         pairs.append((shot_id, result))
     try:
-        targets = target_scores(doc)
+        targets, behind = target_scores(doc), continuation(doc)
     except DataError as error:
         return RenderFailure(doc, Diagnostic("error", "DataError", str(error), doc_id=doc.id))
     prompt = assemble(example, doc.id, pairs, settings)
@@ -167,7 +174,8 @@ def _render_one(
         choices=tuple(targets),
         gold=gold_indices(targets),
         shot_ids=tuple(shot_id for shot_id, _ in pairs),
-        target_delimiter=settings.target_delimiter,
+        target_delimiter="" if behind else settings.target_delimiter,
+        continuation=behind,
     )
 
 

@@ -126,15 +126,18 @@ def make_plan(
     )
 
 
-def plan_of(task: Task, options: Options, version: str, method: Method | None = None) -> Plan:
-    """Return the plan for `version`: an id, a file's path, or a transform's source.
+def plan_of(
+    task: Task, options: Options, version: str, method: Method | None = None, config: str = ""
+) -> Plan:
+    """Return the plan for `version`: an id, a file's path, or a transform's source; `config` is
+    the name of one of the task's configs.
 
     Raises:
         InputError: as `make_plan` does.
     """
     if "\n" in version:
-        return make_plan(task, options, method=method, draft=version)
-    return make_plan(task, options, version=version, method=method)
+        return make_plan(task, options, method=method, config=config, draft=version)
+    return make_plan(task, options, version=version, config=config, method=method)
 
 
 def _render_settings(config: TaskConfig, options: Options) -> RenderSettings:

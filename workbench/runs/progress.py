@@ -123,15 +123,22 @@ class Recorder:
 
 
 class Loop:
-    """The bookkeeping of one run. `total` counts its docs, `begun` is when it was asked for."""
+    """The bookkeeping of one run. `begun` is when it was asked for, `said` what is to be known of
+    its scores whatever the model."""
 
     def __init__(
-        self, ledger: Ledger, recorder: Recorder, model: LanguageModel, total: int, begun: float
+        self,
+        ledger: Ledger,
+        recorder: Recorder,
+        model: LanguageModel,
+        begun: float,
+        said: tuple[str, ...] = (),
     ) -> None:
         self.ledger = ledger
         self.recorder = recorder
         self.model = model
-        self.total = total
+        self.said = said
+        self.total: int = recorder.run.settings["n"]
         self.begun = begun
         self.before = recorder.folding.done  # of a run that is gone on with
         self.scoring_since = time.monotonic()
@@ -200,9 +207,10 @@ class Loop:
         self.ledger.finish(run.run_id, status, seconds, metrics, self.recorder.notes, noise)
 
     def _notes(self) -> tuple[str, ...]:
-        """Return what the model says of its answers, and whether nothing of the run is kept."""
+        """Return what is known of the scores and what the model says of its answers, and whether
+        nothing of the run is kept."""
         unkept = () if self.ledger.is_kept else filter(None, [self.ledger.trouble])
-        return (*notes_of(self.model), *unkept)
+        return (*self.said, *notes_of(self.model), *unkept)
 
     def _require_rows(self) -> None:
         """See to it that all rows are in the ledger, whose file may have been deleted meanwhile.

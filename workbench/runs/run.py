@@ -136,7 +136,8 @@ def _score(
 ) -> Generator[Progress, None, None]:
     """Score the windows of a run that has begun."""
     ledger, settings = tools.ledger, score_settings(plan)
-    loop = Loop(ledger, recorder, model, recorder.run.settings["n"], begun)
+    lost = plan.config.lost_scoring
+    loop = Loop(ledger, recorder, model, begun, (lost,) if lost else ())
     measure = Measure(plan, model, tools.recent)
     earlier = earlier_run(ledger, plan, model)
     used = cached(model, tools.cache) if tools.cache else model

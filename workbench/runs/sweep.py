@@ -42,7 +42,7 @@ class Grid:
 
 
 def sweep_plans(
-    task: Task, grid: Grid, options: Options, method: Method | None = None
+    task: Task, grid: Grid, options: Options, method: Method | None = None, config: str = ""
 ) -> tuple[Plan, ...]:
     """Return a plan for each point of the grid: by version, number of shots, seed.
 
@@ -52,7 +52,7 @@ def sweep_plans(
     Raises:
         InputError: a version or a setting cannot be used, or two names are one version.
     """
-    chosen = method or choose_method(task, grid.versions[0], "")
+    chosen = method or choose_method(task, grid.versions[0], config)
     found = [task.version(name, chosen) for name in grid.versions]
     for name, info in zip(grid.versions, found, strict=True):
         if info.method not in (chosen, None):
@@ -68,6 +68,7 @@ def sweep_plans(
             task,
             change_options(options, num_fewshot=shots, seed=seed),
             version=name,
+            config=config,
             method=chosen,
         )
         for name in grid.versions

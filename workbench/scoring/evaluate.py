@@ -20,6 +20,7 @@ from workbench.prompts.dataset import target_scores
 from workbench.prompts.prompt import shared_length
 from workbench.scoring.groups import group_of
 from workbench.scoring.metrics.doc_metric import DocMetric, Gold
+from workbench.scoring.metrics.lm_eval import TEXT_METRICS
 from workbench.scoring.metrics.named import (
     GEN_DEFAULTS,
     MetricSpec,
@@ -83,13 +84,15 @@ class ScoreSettings:
 
     @cached_property
     def ppl_rules(self) -> Mapping[str, PplRule]:
-        """The standard PPL metrics, and the config's others, by name.
+        """The standard PPL metrics, and the config's others, by name. A task whose metrics are all
+        of one given text has nothing to rank, and no standard ones.
 
         Raises:
             SettingError: an unknown metric.
         """
         own = {s.name: ppl_rule(s) for s in self.metrics if self.ppl_ranks[s.name] is None}
-        return {**PPL_DEFAULTS[self.scope], **own}
+        is_text = bool(self.metrics) and all(s.type in TEXT_METRICS for s in self.metrics)
+        return {**({} if is_text else PPL_DEFAULTS[self.scope]), **own}
 
 
 NO_DRAFTS: Mapping[int, str] = {}

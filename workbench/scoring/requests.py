@@ -10,11 +10,16 @@ from workbench.types import Decoding, GenerationRequest, LoglikelihoodRequest, R
 def ppl_requests(item: Rendered, scope: Scope) -> list[LoglikelihoodRequest]:
     """Return a request per choice: the choice after the prompt and the doc's delimiter, which
     UltraEval has none of (`models/general_model.py`) and lm-evaluation-harness scores with the
-    choice (`ConfigurableTask.construct_requests`)."""
-    return [
-        LoglikelihoodRequest(item.prompt.text, item.target_delimiter + choice, scope)
-        for choice in item.choices
-    ]
+    choice (`ConfigurableTask.construct_requests`). Choices that are inputs of one answer belong to
+    the context."""
+    return [LoglikelihoodRequest(*scored_texts(item, choice), scope) for choice in item.choices]
+
+
+def scored_texts(item: Rendered, choice: str) -> tuple[str, str]:
+    """Return the context of a choice, and the continuation that is scored after it."""
+    if item.continuation:
+        return item.prompt.text + choice, item.continuation
+    return item.prompt.text, item.target_delimiter + choice
 
 
 def gen_requests(

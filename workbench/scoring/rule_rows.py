@@ -17,6 +17,7 @@ from workbench.errors import shorten
 from workbench.models.base import LanguageModel
 from workbench.prompts.dataset import target_scores
 from workbench.scoring.metrics.doc_metric import NAN
+from workbench.scoring.requests import scored_texts
 from workbench.scoring.rules import Evidence, Verdict, judge, rules
 from workbench.types import (
     Compat,
@@ -141,7 +142,7 @@ def _why_unscorable(item: Rendered | RenderFailure) -> str:
 
 def _requests(item: Rendered, choice: str) -> tuple[LoglikelihoodRequest, ...]:
     """Return the requests of a choice: whole, apart, alone."""
-    context, continuation = item.prompt.text, item.target_delimiter + choice
+    context, continuation = scored_texts(item, choice)
     return (
         LoglikelihoodRequest(context, continuation, "full"),
         LoglikelihoodRequest(context, continuation, joint=False),

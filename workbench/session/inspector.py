@@ -144,7 +144,8 @@ class Inspector:
         model = loaded_model(self.session.state().model)
         if model is None:
             return None
-        texts = [rendered.target_delimiter + choice for choice in rendered.choices]
+        end = rendered.continuation
+        texts = [rendered.target_delimiter + choice + end for choice in rendered.choices]
         return count_continuations(model, rendered.prompt.text, texts)
 
     def lint(self) -> LintReport:

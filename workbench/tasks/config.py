@@ -28,7 +28,8 @@ class TaskConfig:
     version's file. `fewshot_path` is a separate source of shots, '' where the docs themselves
     are the pool. `filters` are lm-evaluation-harness's, applied to a response in order after
     `postprocess`. From `sampler` on, the fields say how prompts are put together and scored where
-    the user sets nothing else (see `RenderSettings`).
+    the user sets nothing else (see `RenderSettings`). `lost_scoring` says what an import could not
+    carry over of how the task is scored; it is said again with every score.
     """
 
     name: str
@@ -52,6 +53,7 @@ class TaskConfig:
     description_separator: str = "\n\n"
     target_delimiter: str = ""
     scope: Scope = "continuation"
+    lost_scoring: str = ""
 
 
 class Values(TypedDict):
@@ -76,12 +78,13 @@ class Values(TypedDict):
     description_separator: NotRequired[str]
     target_delimiter: NotRequired[str]
     scope: NotRequired[str]
+    lost_scoring: NotRequired[str]
 
 
 METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
 OWN_KEYS = (
     *("split", "fewshot_path", "fewshot_split", "filters", "sampler", "seed", "shot_ids"),
-    *("separator", "description_separator", "target_delimiter", "scope"),
+    *("separator", "description_separator", "target_delimiter", "scope", "lost_scoring"),
 )
 KEYS = tuple(name for name in Values.__annotations__ if name not in OWN_KEYS)
 AGGREGATIONS = ("mean", "pass_k")
@@ -135,7 +138,7 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
     Raises:
         ConfigError: a value that the setting cannot have.
     """
-    names = ("seed", "separator", "description_separator", "target_delimiter")
+    names = ("seed", "separator", "description_separator", "target_delimiter", "lost_scoring")
     settings: dict[str, Any] = {name: values[name] for name in names if name in values}
     for name, words in (("sampler", get_args(SamplerName)), ("scope", get_args(Scope))):
         if name in values:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,33 @@ def test_a_commit_has_the_note_the_score_and_the_diff(task: Path, clone: Path) -
     assert '+        "input": f"Question: ' in message
     assert git(clone, "status", "--porcelain") == " M theirs.txt\n"
     assert git(clone, "rev-parse", "--abbrev-ref", "HEAD").strip() == made.commit.branch
+
+
+def test_a_clone_without_its_rows_is_told_what_to_build(
+    task: Path, clone: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where git leaves the rows out, `verify` in a fresh clone of the branch names them and exits
+    with 3; once they are there it is content, and a changed file is 1 in either case."""
+    (clone / ".gitignore").write_text("*.jsonl\n")
+    export(task, "ultraeval", clone, "gen_v0", commit=True)
+    git(tmp_path, "clone", "--quiet", str(clone), str(tmp_path / "fresh"))
+    folder = tmp_path / "fresh" / "datasets" / "add"
+    (folder.parents[1] / ".gitignore").write_text("*.jsonl\n")
+    capsys.readouterr()
+    assert main(["verify", str(folder), "gen_v0", "--json"]) == 3
+    found = json.loads(capsys.readouterr().out)
+    assert (found["ok"], found["mismatches"]) == (False, [])
+    assert [one["path"] for one in found["missing"]] == ["data/add.jsonl"]
+    assert main(["verify", str(folder), "gen_v0"]) == 3
+    assert "data/add.jsonl is not here, and git leaves it out" in capsys.readouterr().out
+    source = folder / "transform_gen_v0.py"
+    kept = source.read_text()
+    source.write_text(kept + "\n")
+    assert main(["verify", str(folder), "gen_v0", "--json"]) == 1
+    source.write_text(kept)
+    (folder / "data").mkdir()
+    shutil.copy(clone / "datasets" / "add" / "data" / "add.jsonl", folder / "data")
+    assert verify(folder, "gen_v0").ok
 
 
 def test_nothing_is_written_where_a_commit_is_impossible(task: Path, tmp_path: Path) -> None:

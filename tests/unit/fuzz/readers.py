@@ -10,7 +10,8 @@ from pathlib import Path
 from workbench.answers.filters import read_filter
 from workbench.answers.postprocess import POSTPROCESSORS, postprocessor
 from workbench.exchange.capsule import read_capsule
-from workbench.exchange.lm_eval.spec import read_spec
+from workbench.exchange.lm_eval.spec import spec_of
+from workbench.exchange.lm_eval.yaml_files import read_task_file
 from workbench.exchange.systems import SYSTEMS, open_format
 from workbench.prompts.dataset import read_docs
 from workbench.tasks.new.table import read_table
@@ -164,7 +165,7 @@ READERS: Mapping[str, Reader] = {
         ((SUMS / "transform_gen_v1.diff").read_bytes(),),
     ),
     "capsule": Reader("x.capsule.json", read_capsule, (_json(CAPSULE),)),
-    "yaml": Reader("x.yaml", read_spec, (YAML,)),
+    "yaml": Reader("x.yaml", lambda path: spec_of(read_task_file(path)), (YAML,)),
     "answers": Reader(
         "x.txt",
         _read_answers,

@@ -12,6 +12,7 @@ from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.freeeval.config import StepDataset
 from workbench.exchange.freeeval.dataset_types import TYPES, DatasetType
 from workbench.exchange.freeeval.layout import LayoutProblem
+from workbench.io.bars import without_bars
 from workbench.io.packages import require_extra
 from workbench.prompts.dataset import read_docs
 
@@ -73,7 +74,8 @@ def _load_saved(part: StepDataset, kind: DatasetType, base: Path) -> Loaded:
         raise part.node.error(expected="name_or_path, a folder that datasets.save_to_disk wrote")
     source = _source(part, "", base)
     try:
-        saved = datasets.load_from_disk(source)
+        with without_bars():
+            saved = datasets.load_from_disk(source)
     except Exception as error:  # `datasets` raises its own, pyarrow's and OSError alike
         raise _unreadable(part, source, error) from error
     if isinstance(saved, Mapping):
@@ -134,7 +136,7 @@ def _rows(part: StepDataset, source: str, config: str | None, split: str) -> lis
 
     is_local = Path(source).is_dir()
     try:
-        with tempfile.TemporaryDirectory() as cache:
+        with tempfile.TemporaryDirectory() as cache, without_bars():
             # A folder's rows are read anew each time, not from what was cached of it once.
             kept = cache if is_local else None
             loaded = datasets.load_dataset(source, config, split=split, cache_dir=kept)

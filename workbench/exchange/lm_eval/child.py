@@ -23,7 +23,7 @@ def main() -> None:
     from pathlib import Path
 
     from workbench.errors import WorkbenchError
-    from workbench.exchange.lm_eval.importer import import_from
+    from workbench.exchange.lm_eval.sources import import_from
     from workbench.exchange.lm_eval.values import limit_templates
 
     limit_templates(memory=not job["trusted"])

@@ -10,6 +10,7 @@ from workbench.exchange.files import ExportJob, RowData
 from workbench.exchange.lm_eval.values import render
 from workbench.prompts.samplers.pool import POOL_MARK
 from workbench.scoring.metrics.doc_metric import as_tuple
+from workbench.scoring.metrics.lm_eval import TEXT_METRICS
 from workbench.types import Doc, Example, Rendered
 
 
@@ -47,7 +48,9 @@ def add_columns(
     row: RowData, names: Mapping[str, str], item: Rendered, job: ExportJob, several: bool
 ) -> None:
     """Give a row the columns of its choices and its right answers."""
-    if job.config.method == "ppl":
+    if is_text(job):  # which is sent as it is, without a delimiter
+        row[names["gold"]] = item.target_delimiter + item.choices[0]
+    elif job.config.method == "ppl":
         row[names["choices"]] = list(item.choices)
         row[names["gold"]] = _right(item.gold, several)
     else:
@@ -58,7 +61,9 @@ def add_shot_columns(
     row: RowData, names: Mapping[str, str], doc: Doc, job: ExportJob, several: bool
 ) -> None:
     """Give a row of the few-shot file the columns that the evaluated rows have."""
-    if job.config.method == "ppl":
+    if is_text(job):
+        row[names["gold"]] = next(iter(doc.data.get("target_scores") or {}), "")
+    elif job.config.method == "ppl":
         row[names["choices"]] = list(doc.data.get("target_scores") or {})
         row[names["gold"]] = _right(right_indices(doc), several)
     elif doc.id in job.shots:
@@ -72,6 +77,17 @@ def _right(indices: Sequence[int], several: bool) -> list[int] | int:
 def _golds(example: Example, several: bool) -> list[str] | str:
     golds = list(as_tuple(example.processed_output))
     return golds if several else golds[0]
+
+
+def is_text(job: ExportJob) -> bool:
+    """Say whether the task scores one given text a doc: what the harness calls loglikelihood."""
+    kinds = [spec.type for spec in job.config.metrics]
+    return (
+        job.config.method == "ppl"
+        and bool(kinds)
+        and all(kind in TEXT_METRICS for kind in kinds)
+        and all(len(item.choices) == 1 for item in job.items)
+    )
 
 
 def has_several(job: ExportJob) -> bool:

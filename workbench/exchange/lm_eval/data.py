@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
+import json
 import os
-import sys
 import tempfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, DataError, shorten
 from workbench.exchange.files import RowData
+from workbench.exchange.lm_eval.functions import call
+from workbench.exchange.lm_eval.randomness import Watch, draw_task_names, set_aside
 from workbench.exchange.lm_eval.spec import Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
+from workbench.io.bars import without_bars
 from workbench.io.files import require_regular
-from workbench.io.packages import EXTRAS, command, require_extra
+from workbench.io.packages import require_extra
 
 LOCAL_BUILDERS = ("json", "csv", "parquet", "text", "arrow", "pandas", "xml", "webdataset")
 
@@ -38,34 +39,85 @@ class Tables:
     same: bool
     excludes: bool
     pool_name: str
+    losses: tuple[str, ...] = ()
 
 
 def read_tables(spec: Spec) -> Tables:
     """Return the task's rows, `process_docs` applied.
 
+    The order, and how often, is `ConfigurableTask`'s: the few-shot rows once, the evaluated rows
+    once to look at and once more to send, so that a function that draws random numbers draws
+    the same ones here.
+
     Raises:
         DataError: the rows cannot be read, or a split is missing.
         ConfigError: a function cannot be found.
     """
-    splits = _load(spec)
-    raw = _split(spec, splits, spec.eval_split)
-    docs, columns = _rows(_processed(spec.process_docs, raw, spec), spec, spec.eval_split)
-    if not docs:
-        raise DataError(f"{spec.file.path}: split {spec.eval_split!r} has no rows")
+    with ExitStack() as stack:
+        # `datasets` keeps what `map` made in a file beside its rows, and gives it again when the
+        # same function comes with the same rows: so a shuffle is done once there, and here.
+        return _tables(spec, _load(spec, stack))
+
+
+def _tables(spec: Spec, splits: Mapping[str, Any]) -> Tables:
+    watch, losses = Watch(), list[str]()
     shots = spec.shots
     excludes = shots.split == spec.test_split
-    if shots.split is not None:
-        pool_raw, name = _split(spec, splits, shots.split), shots.split
-        pool, _ = _rows(_processed(shots.process_docs, pool_raw, spec), spec, name)
-        same = name == spec.eval_split and shots.process_docs == spec.process_docs
-    elif shots.samples is not None:
-        pool, name, same = _samples(spec), "fewshot_config.samples", False
+    first = spec.training_split or spec.validation_split or spec.test_split or ""
+    if shots.split is None and shots.samples is not None:
+        pool, name = _samples(spec), "fewshot_config.samples"
+        function = None
     else:
-        name = spec.training_split or spec.validation_split or spec.test_split or ""
-        same = name == spec.eval_split
-        pool_raw = raw if same else _split(spec, splits, name)
-        pool = docs if same else _rows(_processed(spec.process_docs, pool_raw, spec), spec, name)[0]
-    return Tables(docs, columns, docs if same else pool, same, excludes, name)
+        name = first if shots.split is None else shots.split
+        function = spec.process_docs if shots.split is None else shots.process_docs
+        pool = _made(spec, splits, name, function)[0]
+    docs, columns = _made(spec, splits, spec.eval_split, spec.process_docs)
+    if not docs:
+        raise DataError(f"{spec.file.path}: split {spec.eval_split!r} has no rows")
+    same = name == spec.eval_split and function == spec.process_docs
+    if spec.process_docs is not None:
+        drawn = watch.drawn()
+        draw_task_names()
+        watch.drawn()
+        docs, columns = _made(spec, splits, spec.eval_split, spec.process_docs)
+        drawn = list(dict.fromkeys([*drawn, *watch.drawn()]))
+        with set_aside():
+            again = _made(spec, splits, spec.eval_split, spec.process_docs)[0]
+        losses += _random_losses(spec, drawn, _texts(docs), _texts(again))
+        same = same and _texts(pool) == _texts(docs)
+    return Tables(docs, columns, docs if same else pool, same, excludes, name, tuple(losses))
+
+
+def _made(
+    spec: Spec, splits: Mapping[str, Any], name: str, function: FunctionRef | None
+) -> tuple[list[RowData], tuple[str, ...]]:
+    """Return the rows of a split, and the names of their columns."""
+    return _rows(_processed(function, _split(spec, splits, name), spec), spec, name)
+
+
+def _texts(rows: Sequence[RowData]) -> list[str]:
+    return [json.dumps(row, default=str, sort_keys=True) for row in rows]
+
+
+def _random_losses(
+    spec: Spec, drawn: Sequence[str], docs: Sequence[str], again: Sequence[str]
+) -> list[str]:
+    where = spec.file.where("process_docs")
+    losses: list[str] = []
+    if drawn:
+        losses.append(
+            f"{where} draws random numbers ({', '.join(drawn)}): the rows are those of a run of "
+            "this task alone with the harness's default seeds and nothing kept by `datasets` of "
+            "an earlier run; with other tasks before it, or --seed, the harness has others"
+        )
+    other = [i for i, (one, two) in enumerate(zip(docs, again, strict=False)) if one != two]
+    if other or len(docs) != len(again):
+        losses.append(
+            f"{where} gives other rows each time it is called ({len(other)} of {len(docs)} differ):"
+            " the harness calls it again to score, so there an answer is compared with the gold"
+            " of another row than its prompt's; here with its own"
+        )
+    return losses
 
 
 def _split(spec: Spec, splits: Mapping[str, Any], name: str) -> Any:
@@ -106,7 +158,7 @@ def _samples(spec: Spec) -> list[RowData]:
 # ---- what loads the rows -------------------------------------------------------------------------
 
 
-def _load(spec: Spec) -> Mapping[str, Any]:
+def _load(spec: Spec, stack: ExitStack) -> Mapping[str, Any]:
     custom = spec.get("custom_dataset")
     keywords = dict(spec.get("dataset_kwargs") or {})
     keywords.pop("trust_remote_code", None)
@@ -127,17 +179,21 @@ def _load(spec: Spec) -> Mapping[str, Any]:
         keywords["data_files"] = _resolved(keywords["data_files"], spec.file.path.parent)
     if isinstance(keywords.get("data_dir"), str):
         keywords["data_dir"] = _beside(keywords["data_dir"], spec.file.path.parent)
-    return _load_dataset(spec, beside, keywords, is_local=is_local)
+    return _load_dataset(spec, beside, keywords, stack if is_local else None)
 
 
 def _load_dataset(
-    spec: Spec, path: str, keywords: Mapping[str, Any], *, is_local: bool
+    spec: Spec, path: str, keywords: Mapping[str, Any], local: ExitStack | None
 ) -> Mapping[str, Any]:
+    """Return the splits; what lies here already is read through a cache that ends with `local`."""
     require_extra(f"{spec.file.where('dataset_path')} {path!r}", "datasets", DataError)
     import datasets
 
-    with tempfile.TemporaryDirectory() as cache, _quiet(datasets):
-        where = {"cache_dir": cache} if is_local else {}
+    where: dict[str, str] = {}
+    if local is not None:
+        made = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        where["cache_dir"] = local.enter_context(made)
+    with without_bars():
         try:
             found = datasets.load_dataset(path, spec.get("dataset_name"), **where, **keywords)
             if not isinstance(found, Mapping):
@@ -146,37 +202,23 @@ def _load_dataset(
                     expected="named splits",
                     fix="Leave out 'split'.",
                 )
-            if not is_local:
-                return found
-            # Rows are copied while the temporary cache that they lie in exists.
-            return {
-                str(name): datasets.Dataset.from_list(list(split), features=split.features)
-                for name, split in found.items()
-            }
+            return found
         except DataError:
             raise
         except Exception as error:  # `datasets` raises its own, huggingface_hub's and OSError alike
-            what = "cannot be read" if is_local else "is not a folder here, and cannot be fetched"
+            what = (
+                "cannot be read"
+                if local is not None
+                else "is not a folder here, and cannot be fetched"
+            )
             raise DataError(
                 f"{spec.file.where('dataset_path')} {path!r} {what}",
                 seen=f"{type(error).__name__}: {shorten(str(error), 300)}",
                 fix="Check data_files."
-                if is_local
+                if local is not None
                 else "Fetch it once with a network, or "
                 "write its rows to a file: dataset_path: json, data_files: {test: rows.jsonl}.",
             ) from error
-
-
-@contextmanager
-def _quiet(datasets: Any) -> Any:
-    """Without progress bars, which a notebook would show for a file of ten rows."""
-    was_on = datasets.is_progress_bar_enabled()
-    datasets.disable_progress_bars()
-    try:
-        yield
-    finally:
-        if was_on:
-            datasets.enable_progress_bars()
 
 
 def _beside(path: str, folder: Path) -> str:
@@ -198,62 +240,3 @@ def _resolved(files: Any, folder: Path) -> Any:
     if isinstance(files, Mapping):
         return {name: _resolved(one, folder) for name, one in files.items()}
     return files
-
-
-# ---- functions -----------------------------------------------------------------------------------
-
-
-def call(ref: FunctionRef, *arguments: Any, of: str, **keywords: Any) -> Any:
-    """Return what the function makes of its arguments. This runs the code of whoever wrote it.
-
-    Raises:
-        ConfigError: there is no such function.
-        DataError: it fails.
-    """
-    function = load_function(ref)
-    try:
-        return function(*arguments, **keywords)
-    except Exception as error:  # the user's own code may raise anything
-        raise DataError(
-            f"{ref.where}: !function {ref.name} failed on {of}",
-            seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
-        ) from error
-
-
-def load_function(ref: FunctionRef) -> Callable[..., Any]:
-    """Return the function, from the module beside the YAML or one that can be imported.
-
-    Raises:
-        ConfigError: there is no such module or function, or importing it fails.
-    """
-    name = ref.name.rpartition(".")[0]
-    try:
-        module = _load_module(ref.module) if ref.module.exists() else importlib.import_module(name)
-    except Exception as error:  # importing runs the module, which may raise anything
-        missing = error.name if isinstance(error, ModuleNotFoundError) else None
-        raise ConfigError(
-            f"{ref.where}: !function {ref.name}: cannot import {name}",
-            expected=f"{ref.module}",
-            seen=f"{type(error).__name__}: {shorten(str(error), 200)}",
-            fix=f"Run `{command(missing)}`." if missing in EXTRAS else "",
-        ) from error
-    function = getattr(module, ref.function, None)
-    if not callable(function):
-        raise ConfigError(f"{ref.where}: {module.__file__} has no function {ref.function!r}")
-    return function
-
-
-def _load_module(path: Path) -> Any:
-    name = "lm_eval_task_" + path.resolve().with_suffix("").as_posix().replace("/", "_")
-    if name in sys.modules:
-        return sys.modules[name]
-    found = importlib.util.spec_from_file_location(name, path)
-    assert found is not None and found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    sys.modules[name] = module
-    try:
-        found.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[name]
-        raise
-    return module

@@ -25,6 +25,7 @@ from workbench.exchange.lm_eval.columns import (
     added_columns,
     gives,
     has_several,
+    is_text,
     key_of,
     plain_rows,
     right_choice,
@@ -166,6 +167,8 @@ def _template_fields(
 ) -> tuple[tuple[str, ...], str]:
     """Return the YAML's lines, and the column of shots' answers ('' where the target does)."""
     text = f"doc_to_text: {yaml_text(found['input'])}"
+    if is_text(job):
+        return (text, *_column_fields(job, names)), names["answer"]
     if job.config.method == "ppl":
         right = all(
             job.shots[doc.id].output == right_choice(doc) for doc in job.pool if doc.id in job.shots
@@ -184,7 +187,7 @@ def _template_fields(
 
 def _column_fields(job: ExportJob, names: Mapping[str, str]) -> tuple[str, ...]:
     target = f"doc_to_target: {names['gold']}"
-    if job.config.method == "ppl":
+    if job.config.method == "ppl" and not is_text(job):
         return f"doc_to_choice: {names['choices']}", target
     return (target,)
 
@@ -203,13 +206,19 @@ def _transform(job: ExportJob) -> ExportForm | str:
         num_fewshot=job.settings.num_fewshot,
         dataset_name=json.dumps(job.dataset_name),
         transform=json.dumps(file),
-        target=texts.TARGETS[job.config.method, has_several(job)],
+        target=_target_lines(job),
     )
     fields = ("doc_to_text: input", *_column_fields(job, PLAIN_NAMES))
     tables: dict[str, Sequence[RowData]] = {shots.docs: docs}
     if shots.pool:
         tables["shots"] = [dict(doc.data) for doc in shots.pool]
     return ExportForm("transform", fields, "output", shots, tables, as_doc, {file: job.source})
+
+
+def _target_lines(job: ExportJob) -> str:
+    if is_text(job):
+        return texts.TEXT.format(delimiter=json.dumps(job.settings.target_delimiter))
+    return texts.TARGETS[job.config.method, has_several(job)]
 
 
 def _rendered(job: ExportJob) -> ExportForm:
@@ -243,6 +252,7 @@ def _description_template(job: ExportJob, columns: Collection[str]) -> str:
 def _yaml(job: ExportJob, name: str, form: ExportForm, scoring: Sequence[str]) -> str:
     settings, is_native = job.settings, form.name != "rendered"
     kind = "multiple_choice" if job.config.method == "ppl" else "generate_until"
+    kind = "loglikelihood" if is_text(job) else kind
     lines = [
         f"# {job.task} {job.version.id}, written by Prompt Workbench.",
         f"# lm-eval run --model hf --model_args pretrained=… --tasks {name} --include_path FOLDER",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from workbench.errors import ConfigError, DataError, nearest
@@ -23,9 +24,16 @@ from workbench.exchange.lm_eval.layout import (
     plain_gold,
     set_targets,
 )
-from workbench.exchange.lm_eval.rows import Made, make_docs, make_shots, pool_targets
+from workbench.exchange.lm_eval.randomness import Watch
+from workbench.exchange.lm_eval.rows import (
+    Made,
+    has_several_inputs,
+    make_docs,
+    make_shots,
+    pool_targets,
+)
 from workbench.exchange.lm_eval.shots import SEED
-from workbench.exchange.lm_eval.spec import Spec, read_spec
+from workbench.exchange.lm_eval.spec import ROLLING, Spec
 from workbench.exchange.lm_eval.transform import (
     INPUT,
     OUTPUT,
@@ -38,9 +46,10 @@ from workbench.exchange.lm_eval.transform import (
 from workbench.exchange.lm_eval.values import FieldRules, Shot
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 from workbench.exchange.texts import config_file, jsonl
+from workbench.prompts.dataset import CONTINUATION
 from workbench.prompts.samplers.lm_eval import draw
 from workbench.prompts.samplers.pool import POOL_MARK, Pool
-from workbench.types import Doc, Method, RenderSettings
+from workbench.types import Doc, RenderSettings
 
 
 def build(spec: Spec) -> Written:
@@ -50,10 +59,17 @@ def build(spec: Spec) -> Written:
         ConfigError, DataError: the task cannot be read, or a doc of it cannot be rendered.
     """
     tables = read_tables(spec)
+    watch = Watch()
     values = FieldRules(spec, frozenset(tables.columns))
+    values = replace(values, several_inputs=has_several_inputs(values, tables.docs[0]))
     made = make_docs(values, tables.docs)
     shots, broken = make_shots(values, tables)
-    losses = [*settings.other_losses(spec), *made.losses]
+    losses = [*settings.other_losses(spec), *tables.losses, *made.losses]
+    if drawn := watch.drawn():
+        losses.append(
+            f"its templates or functions draw random numbers ({', '.join(drawn)}) for each prompt: "
+            "what they drew at this import is kept, and the harness draws other numbers"
+        )
     if broken and spec.num_fewshot:
         losses.append(f"few-shot docs that cannot be shots, {len(broken)}: {broken[0]}")
     losses += _notes_on_shots(spec, tables)
@@ -92,7 +108,7 @@ class _Plan:
         self.values, self.tables, self.made, self.shots = values, tables, made, shots
         self.losses = losses
         self.spec = spec = values.spec
-        self.name = re.sub(r"[^A-Za-z0-9.]+", "-", spec.task).strip("-.") or "task"
+        self.name = folder_name(spec.task)
         self.layout = layout_of(spec, tables, shots)
         self.num_fewshot = spec.num_fewshot
         self.description = spec.description if len(set(made.descriptions)) > 1 else ""
@@ -117,6 +133,12 @@ class _Plan:
 
     def _candidates(self) -> Iterator[str]:
         """Yield transforms, the plainest first; say what is lost where none of them serves."""
+        if self.made.continuations:
+            self.losses.append(
+                "doc_to_text: the choices are inputs of one answer, which is scored behind each; "
+                f"they are in target_scores, the answer in {CONTINUATION}, and shots in columns"
+            )
+            return
         if self.baked:
             self.losses.append(
                 "description: it names columns of the doc and stands before the shots, so each "
@@ -212,6 +234,8 @@ class _Plan:
         pool = [dict(row) for row in self.tables.pool]
         for row, targets in zip(docs, self.made.targets, strict=True):
             set_targets(row, targets)
+        for row, text in zip(docs, self.made.continuations, strict=False):
+            row[CONTINUATION] = text
         targets_of_pool = pool_targets(self.values, self.made, self.tables)
         for row, targets in zip(pool, targets_of_pool, strict=True):
             set_targets(row, targets)
@@ -228,7 +252,7 @@ class _Plan:
         return not (shots.sampler == "first_n" and self.tables.excludes and same)
 
     def _files(self, source: str, docs: list[RowData], pool: list[RowData]) -> Written:
-        method: Method = "ppl" if self.spec.is_choice else "gen"
+        method = self.spec.method
         losses = self.losses
         files = {
             f"data/{self.name}.jsonl": jsonl(docs),
@@ -243,7 +267,10 @@ class _Plan:
             "description_separator": "",
             "target_delimiter": self.layout.delimiter,
         }
+        if lost := settings.lost_scoring(self.spec):
+            own["lost_scoring"] = lost
         has_pool = _may_have_shots(self.spec) or not self.tables.same
+        has_pool = has_pool and self.spec.output_type != ROLLING
         if self.layout.separate and not self.baked and has_pool:
             files[f"data/{self.name}-shots.jsonl"] = jsonl(pool)
             own["fewshot_path"] = f"data/{self.name}-shots.jsonl"
@@ -263,7 +290,6 @@ class _Plan:
         return Written(files, tuple(dict.fromkeys(losses)))
 
 
-def import_from(source: Any) -> Written:
-    """Return the task folder's files for the YAML at `source`, in this process: functions that
-    the YAML names are run (see `lm_eval.import_task`, which is careful)."""
-    return build(read_spec(source))
+def folder_name(task: str) -> str:
+    """Return a task's name as that of its folder and its files."""
+    return re.sub(r"[^A-Za-z0-9.]+", "-", task).strip("-.") or "task"

@@ -36,6 +36,8 @@ def layout_of(spec: Spec, tables: Tables, shots: Sequence[Shot | None]) -> Layou
     delimiter = "" if has_prefix else spec.shots.target_delimiter
     if spec.is_choice:
         delimiter = spec.target_delimiter
+    if spec.is_text:  # it is sent as it is; what stands before a shot's answer moves into the shot
+        delimiter = ""
     has_open = any(shot is not None and not shot.answer for shot in shots)
     separator = "" if has_open else spec.shots.fewshot_delimiter
     separate = not tables.same or not tables.excludes

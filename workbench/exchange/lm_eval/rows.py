@@ -9,6 +9,7 @@ from typing import Any
 from workbench.errors import ConfigError, DataError
 from workbench.exchange.files import RowData
 from workbench.exchange.lm_eval.data import Tables
+from workbench.exchange.lm_eval.spec import ROLLING
 from workbench.exchange.lm_eval.values import FieldRules, Shot, question_of, shot_of
 
 
@@ -19,7 +20,8 @@ class Made:
     `targets` are the `target_scores` of choices ({} when generating); `golds_of` what a
     generation is compared with, a text or a list of texts. `golds` is "several" where the
     harness counts any of a list (its first doc decides), and `lists` says that a template wrote
-    such a list.
+    such a list. `continuations` are there where the choices are several inputs of one answer:
+    what is scored behind each of a row's choices.
     """
 
     questions: tuple[str, ...]
@@ -29,6 +31,7 @@ class Made:
     golds: str
     lists: bool
     losses: tuple[str, ...]
+    continuations: tuple[str, ...] = ()
 
 
 def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
@@ -36,12 +39,13 @@ def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
 
     Raises:
         DataError: a row cannot be rendered: the harness fails on it too.
-        ConfigError: the task has several inputs for one answer.
+        ConfigError: the task has several inputs in a way that is not understood.
     """
     spec = values.spec
-    _refuse_several_inputs(values, docs[0])
     names = [f"row {i} of {spec.eval_split!r}" for i in range(len(docs))]
     pairs = list(zip(docs, names, strict=True))
+    if values.several_inputs:
+        return _several_inputs(values, pairs)
     questions = tuple(question_of(values, spec, row, name)[0] for row, name in pairs)
     descriptions = tuple(
         values.resolved(spec.description, row, "description", name) for row, name in pairs
@@ -49,9 +53,19 @@ def make_docs(values: FieldRules, docs: Sequence[RowData]) -> Made:
     losses: list[str] = []
     raw = [values.target(spec.doc_to_target, row, name) for row, name in pairs]
     is_several = isinstance(raw[0], list)
-    if spec.is_choice:
+    golds: list[Any]
+    if spec.is_text:
+        texts = [
+            _text_to_score(values, target, name)
+            for target, (_, name) in zip(raw, pairs, strict=True)
+        ]
+        targets, golds = [{text: 1} for text in texts], list[Any](texts)
+        if empty := [number for number, text in enumerate(texts) if not text]:
+            losses.append(f"docs {_some(empty)}: an empty text cannot be scored here")
+        is_several = False
+    elif spec.is_choice:
         targets = _all_targets(values, pairs, raw, losses)
-        golds: list[Any] = [next((c for c, score in t.items() if score), "") for t in targets]
+        golds = [next((c for c, score in t.items() if score), "") for t in targets]
     else:
         targets = [{} for _ in docs]
         golds = [
@@ -74,6 +88,9 @@ def make_shots(values: FieldRules, tables: Tables) -> tuple[list[Shot | None], l
     shots: list[Shot | None] = []
     broken: list[str] = []
     for i, row in enumerate(tables.pool):
+        if values.spec.output_type == ROLLING:  # its prompts are never sent
+            shots.append(None)
+            continue
         try:
             shots.append(shot_of(values, row, f"row {i} of {tables.pool_name!r}"))
         except DataError as error:
@@ -90,16 +107,48 @@ def pool_targets(values: FieldRules, made: Made, tables: Tables) -> Sequence[dic
     return [_shot_targets(values, row, i) for i, row in enumerate(tables.pool)]
 
 
-def _refuse_several_inputs(values: FieldRules, row: RowData) -> None:
+def has_several_inputs(values: FieldRules, row: RowData) -> bool:
+    """Say whether the choices are inputs of one answer (as in WinoGrande): the harness takes it
+    so where its first doc's `doc_to_text` is a number, the right one's."""
     spec = values.spec
     text = values.text(spec.doc_to_text, row, f"row 0 of {spec.eval_split!r}")
-    if isinstance(text, int):
+    if not isinstance(text, int):
+        return False
+    if not spec.is_choice or spec.gen_prefix is not None:
         raise ConfigError(
-            f"{spec.file.where('doc_to_text')} gives a number, so the choices are several "
-            "inputs of one answer (as in WinoGrande)",
-            expected="one prompt with several continuations",
-            fix="Rewrite the task with the choices as continuations.",
+            f"{spec.file.where('doc_to_text')} gives a number, so its choices are inputs",
+            expected="output_type: multiple_choice, without gen_prefix",
+            seen=spec.output_type,
         )
+    return True
+
+
+def _several_inputs(values: FieldRules, pairs: Sequence[tuple[RowData, str]]) -> Made:
+    """Return the docs of a task whose choices are inputs of one answer: the prompt ends before
+    the input, and the answer is scored behind each (`multiple_input_context`)."""
+    spec, losses = values.spec, list[str]()
+    right = [values.text(spec.doc_to_text, row, name) for row, name in pairs]
+    targets = _all_targets(values, pairs, right, losses)
+    answers = [values.target(spec.doc_to_target, row, name) for row, name in pairs]
+    return Made(
+        questions=("",) * len(pairs),
+        descriptions=tuple(
+            values.resolved(spec.description, row, "description", name) for row, name in pairs
+        ),
+        targets=tuple(targets),
+        golds_of=tuple(next((c for c, score in t.items() if score), "") for t in targets),
+        golds="one",
+        lists=False,
+        losses=tuple(losses),
+        continuations=tuple(f"{spec.target_delimiter}{answer}" for answer in answers),
+    )
+
+
+def _text_to_score(values: FieldRules, target: Any, name: str) -> str:
+    """Return the target of a `loglikelihood` task, which is sent as it is: no delimiter."""
+    if not isinstance(target, str):
+        raise values.unusable("doc_to_target", name, "a text to score", target)
+    return target
 
 
 def _all_targets(

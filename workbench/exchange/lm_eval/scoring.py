@@ -8,6 +8,7 @@ from typing import Any
 
 from workbench.exchange.files import ExportJob
 from workbench.exchange.lm_eval import texts
+from workbench.exchange.lm_eval.columns import is_text
 from workbench.exchange.lm_eval.texts import yaml_text
 from workbench.scoring.metrics.doc_metric import MetricSpec
 
@@ -20,6 +21,8 @@ PPL_METRICS = {"log_prob": "acc", "acc": "acc", "acc_norm": "acc_norm", "acc_byt
 def scoring_lines(job: ExportJob) -> tuple[list[str], list[str], list[str]]:
     """Return the YAML's lines, the functions that they name, and what is lost."""
     losses: list[str] = []
+    if is_text(job):
+        return list(_TEXT_METRICS), [], losses
     if job.config.method == "ppl":
         return _ppl_lines(job, losses), [], losses
     functions: list[str] = []
@@ -108,6 +111,12 @@ def _gen_metric(spec: MetricSpec, functions: list[str]) -> tuple[str, list[str]]
         return spec.type, _entry(f"metric: !function utils.{spec.type}", {})
     return None
 
+
+_TEXT_METRICS = (
+    "metric_list:",
+    *("  - metric: perplexity", "    aggregation: perplexity", "    higher_is_better: false"),
+    *("  - metric: acc", "    aggregation: mean", "    higher_is_better: true"),
+)
 
 # UltraEval deletes spaces on both sides; a blank answer equals no gold that is not.
 _EXACT_MATCH = _entry("metric: exact_match", {"regexes_to_ignore": [" "]})

@@ -7,7 +7,7 @@ from typing import Any
 
 from workbench.answers.filters import FILTERS
 from workbench.errors import ConfigError, shorten
-from workbench.exchange.lm_eval.spec import Spec
+from workbench.exchange.lm_eval.spec import ROLLING, Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 
 MAX_GEN_TOKS = 256
@@ -20,6 +20,29 @@ PPL_METRICS: Mapping[str, str] = {
     "acc_bytes": "acc_bytes",
 }
 """The harness's metrics of choices, and ours of the same rule (`acc` is UltraEval's `log_prob`)."""
+
+TEXT_METRICS: Mapping[str, str] = {
+    "acc": "lm_eval_greedy",
+    **dict.fromkeys(
+        ("perplexity", "word_perplexity", "byte_perplexity", "bits_per_byte"),
+        "lm_eval_loglikelihood",
+    ),
+}
+"""The harness's metrics of one given text, and ours that each is made from."""
+
+_TEXT_LOSSES: Mapping[str, str] = {
+    "lm_eval_greedy": "reported as lm_eval_greedy, since acc ranks choices here",
+    "lm_eval_loglikelihood": "reported as lm_eval_loglikelihood, nats of each text, and their mean;"
+    " perplexity is e to the power of minus that mean, and the harness's perplexities of words"
+    " and bytes divide the sum over all texts by the count of them",
+}
+_DEFAULTS: Mapping[str, list[str]] = {
+    "multiple_choice": ["acc", "acc_norm"],
+    "generate_until": ["exact_match"],
+    "loglikelihood": ["perplexity", "acc"],
+    ROLLING: ["word_perplexity", "byte_perplexity", "bits_per_byte"],
+}
+"""`DEFAULT_METRIC_REGISTRY` of `lm_eval/api/registry.py`, of choices without `acc_bytes`."""
 
 NOT_SCORED: Mapping[str, str] = {
     "repeats": "the harness scores the first; --draws averages them here",
@@ -34,7 +57,7 @@ MetricConfig = dict[str, Any]
 
 def decoding(spec: Spec, losses: list[str]) -> Mapping[str, Any]:
     """Return `generate.params` of a config."""
-    if spec.is_choice:
+    if spec.method == "ppl":
         return {}
     given = dict(spec.get("generation_kwargs") or {})
     until = given.pop("until", [spec.get("fewshot_delimiter") or "\n\n"])
@@ -65,7 +88,7 @@ def pipelines(spec: Spec, losses: list[str]) -> list[tuple[str, list[dict[str, A
     """Return the named chains of filters. A chain with a step that is code is left out."""
     found: list[tuple[str, list[dict[str, Any]]]] = []
     listed = spec.get("filter_list")
-    if spec.is_choice or not listed:
+    if spec.method == "ppl" or not listed:
         if listed:
             losses.append("filter_list: log-likelihoods are ranked as they are")
         return [("none", [])]
@@ -105,7 +128,7 @@ def _chain(
 
 def metrics(spec: Spec, losses: list[str]) -> dict[str, MetricConfig]:
     """Return the `metric` part of a config."""
-    default = ["acc", "acc_norm"] if spec.is_choice else ["exact_match"]
+    default = _DEFAULTS[spec.output_type]
     listed = spec.get("metric_list")
     entries = [{"metric": name} for name in default] if listed is None else listed
     if spec.get("process_results") is not None:
@@ -122,16 +145,36 @@ def metrics(spec: Spec, losses: list[str]) -> dict[str, MetricConfig]:
             shown = name.name if isinstance(name, FunctionRef) else name
             losses.append(f"metric_list: {shown!r} has no counterpart here")
             continue
-        if entry.get("aggregation", "mean") != "mean":
+        if spec.is_text:
+            losses.append(f"metric_list: {name!r}: {_TEXT_LOSSES[found['type']]}")
+            name = found["type"]
+        elif entry.get("aggregation", "mean") != "mean":
             losses.append(f"metric_list: {name!r} is averaged here, not by its aggregation")
         made[name] = {"evaluation": found}
     if made:
         return made
     losses.append(f"metric_list: nothing of it is left; {default[0]} is reported")
-    return {default[0]: {"evaluation": _metric(spec, default[0], {})}}
+    last = _metric(spec, default[0], {})
+    assert last is not None
+    return {last["type"] if spec.is_text else default[0]: {"evaluation": last}}
+
+
+def lost_scoring(spec: Spec) -> str:
+    """Return what is to be said with every score: that the harness scores by code which an import
+    leaves out; '' where it does not."""
+    ref = spec.get("process_results")
+    if ref is None:
+        return ""
+    name = ref.name if isinstance(ref, FunctionRef) else ref
+    return (
+        f"lm-evaluation-harness scores this task by {name}, which was not carried over: "
+        "these metrics are others than its own, and not to be compared with them"
+    )
 
 
 def _metric(spec: Spec, name: str, entry: Mapping[str, Any]) -> dict[str, Any] | None:
+    if spec.is_text:
+        return {"type": TEXT_METRICS[name]} if name in TEXT_METRICS else None
     if spec.is_choice:
         return {"type": PPL_METRICS[name]} if name in PPL_METRICS else None
     if name != "exact_match" or entry.get("hf_evaluate"):
@@ -145,6 +188,12 @@ def other_losses(spec: Spec) -> list[str]:
     asked = {key: spec.get(key) for key in NOT_SCORED}
     asked["repeats"] = (asked["repeats"] or 1) > 1
     losses = [f"{key}: {why}" for key, why in NOT_SCORED.items() if asked[key]]
+    if spec.output_type == ROLLING:
+        losses.append(
+            f"{spec.file.where('output_type')} {ROLLING}: a text is scored in one piece and needs "
+            "to fit the model's window; the harness goes over it window by window, and puts the "
+            "end-of-text token first where the tokenizer has no BOS"
+        )
     for key in NOT_KEPT:
         if spec.get(key) is not None:
             losses.append(f"{key}: {shorten(spec.get(key))} has no place in a config here")

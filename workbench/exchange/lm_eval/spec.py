@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from workbench.errors import ConfigError, nearest, shorten
-from workbench.exchange.lm_eval.yaml_files import (
-    FunctionRef,
-    TaskFile,
-    find_task_file,
-    read_task_file,
-)
+from workbench.exchange.lm_eval.classes import without_class
+from workbench.exchange.lm_eval.yaml_files import FunctionRef, TaskFile
 from workbench.tasks.bounds import MOST_SHOTS
+from workbench.types import Method
 
 FieldSource: TypeAlias = "str | int | list[Any] | Mapping[str, Any] | FunctionRef | None"
 """A column's name, a Jinja template, a constant, or a function."""
@@ -57,7 +53,7 @@ KEYS: Mapping[str, tuple[type, ...]] = {
     "repeats": (int,),
     "filter_list": (list, type(None)),
     "should_decontaminate": (bool,),
-    "doc_to_decontamination_query": TEXT,
+    "doc_to_decontamination_query": (str, FunctionRef, type(None)),
     "gen_prefix": TEXT,
     "metadata": (object,),
 }
@@ -74,11 +70,8 @@ FEWSHOT_KEYS: Mapping[str, tuple[type, ...]] = {
     "fewshot_delimiter": TEXT,
     "target_delimiter": TEXT,
 }
-OUTPUT_TYPES = ("multiple_choice", "generate_until")
-OTHER_OUTPUT_TYPES: Mapping[str, str] = {
-    "loglikelihood": "scores one given text by whether it is the greedy continuation",
-    "loglikelihood_rolling": "scores whole documents, without a prompt",
-}
+OUTPUT_TYPES = ("multiple_choice", "generate_until", "loglikelihood", "loglikelihood_rolling")
+ROLLING = "loglikelihood_rolling"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,19 +120,29 @@ class Spec:
         return self.output_type == "multiple_choice"
 
     @property
+    def is_text(self) -> bool:
+        """Whether one given text is scored: the target, after a prompt or by itself."""
+        return self.output_type in ("loglikelihood", ROLLING)
+
+    @property
+    def method(self) -> Method:
+        """How answers are had."""
+        return "gen" if self.output_type == "generate_until" else "ppl"
+
+    @property
     def eval_split(self) -> str:
         """The split that is evaluated."""
         return self.test_split or self.validation_split or ""
 
 
-def read_spec(source: Path) -> Spec:
-    """Return what the YAML at `source` (a file, or a folder with one task) says.
+def spec_of(file: TaskFile) -> Spec:
+    """Return what a task's file says.
 
     Raises:
         ConfigError: the file cannot be used, has a key that there is none of, or asks for
             something that a prompt of one text with its choices or its generation is not.
     """
-    file = read_task_file(find_task_file(source))
+    file = without_class(file)
     values = file.values
     _refuse_other_kinds(file)
     _check(file, values, KEYS, "")
@@ -151,6 +154,8 @@ def read_spec(source: Path) -> Spec:
     own["description"] = values.get("description") or ""
     own["num_fewshot"] = values.get("num_fewshot") or 0
     own["target_delimiter"] = values.get("target_delimiter", " ")
+    if own["output_type"] == ROLLING:  # the harness makes a prompt, and sends the target alone
+        own |= {"doc_to_text": "", "description": "", "gen_prefix": None, "num_fewshot": 0}
     spec = Spec(file=file, shots=_shots(values, fewshot), **own)
     if spec.num_fewshot < 0:
         raise ConfigError(file.where("num_fewshot"), expected="0 or more")
@@ -179,10 +184,6 @@ def _shots(values: Mapping[str, Any], own: Mapping[str, Any]) -> Shots:
 
 def _refuse_other_kinds(file: TaskFile) -> None:
     values = file.values
-    if "class" in values:
-        raise ConfigError(
-            f"{file.where('class')}: a task written in Python", expected="one told by YAML"
-        )
     if "group" in values or isinstance(values.get("task"), list) or "task_list" in values:
         members = values.get("task_list", values.get("task"))
         key = next(key for key in ("task_list", "group", "task") if key in values)
@@ -227,16 +228,12 @@ _WORDS: Mapping[type, str] = {
 def _require(file: TaskFile) -> None:
     values = file.values
     kind = values.get("output_type", "generate_until")
-    if kind in OTHER_OUTPUT_TYPES:
-        raise ConfigError(
-            f"{file.where('output_type')} {kind} {OTHER_OUTPUT_TYPES[kind]}",
-            expected=" or ".join(OUTPUT_TYPES),
-            fix="The workbench ranks choices (PPL) or generates (GEN).",
-        )
     if kind not in OUTPUT_TYPES:
         fix = nearest(str(kind), OUTPUT_TYPES)
         raise ConfigError(f"{file.where('output_type')} {shorten(kind)}", fix=fix)
-    needed = ["task", "doc_to_text", "doc_to_target"]
+    needed = (
+        ["task", "doc_to_target"] if kind == ROLLING else ["task", "doc_to_text", "doc_to_target"]
+    )
     needed += ["doc_to_choice"] if kind == "multiple_choice" else []
     for key in needed:
         if values.get(key) is None:

@@ -57,6 +57,8 @@ CHOICES = """\
     right = [i for i, score in enumerate(scores.values()) if score == best > 0]
     doc["choices"] = list(scores)
 """
+TEXT = '    doc["gold"] = {delimiter} + next(iter(row.get("target_scores") or [""]))'
+"""The end of `TRANSFORMED` where one given text is scored."""
 TARGETS = {
     ("gen", False): '    doc["gold"] = gold if isinstance(gold, str) else gold[0]',
     ("gen", True): '    doc["gold"] = [gold] if isinstance(gold, str) else list(gold)',

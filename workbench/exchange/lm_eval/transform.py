@@ -199,6 +199,9 @@ def _shot_branch(writer: Writer) -> list[str]:
         answer = writer.target(shots, head("doc_to_target", "doc_to_choice"))
         answer = f"first({answer})" if writer.plan.golds == "several" else answer
     output = writer.after_prefix(answer, shots.gen_prefix, head("gen_prefix"))
+    if spec.is_text and not shots.gen_prefix:
+        # The text that is scored has no delimiter before it; the answer of a shot has.
+        output = f"{quoted(shots.target_delimiter)} + {output}"
     return [
         f'if "{POOL_MARK}" in data:  # a row of the few-shot file',
         f"    shot = {output}",

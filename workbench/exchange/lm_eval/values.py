@@ -11,7 +11,7 @@ import ast
 import contextlib
 import re
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,7 +19,7 @@ from typing import Any
 
 from workbench.errors import DataError, shorten
 from workbench.exchange.files import RowData
-from workbench.exchange.lm_eval.data import call
+from workbench.exchange.lm_eval.functions import call
 from workbench.exchange.lm_eval.spec import FieldSource, Shots, Spec
 from workbench.exchange.lm_eval.yaml_files import FunctionRef
 
@@ -34,10 +34,12 @@ MEMORY = 4 * 1024**3
 
 @dataclass(frozen=True, slots=True)
 class FieldRules:
-    """The value rules of one task: `columns` are those of its evaluated rows."""
+    """The value rules of one task: `columns` are those of its evaluated rows, and
+    `several_inputs` says that its choices are inputs of one answer."""
 
     spec: Spec
     columns: frozenset[str]
+    several_inputs: bool = False
 
     def text(self, field: FieldSource, row: RowData, doc: str) -> str | int:
         """Return `doc_to_text`: the question, or the index of the right one of several inputs."""
@@ -150,6 +152,10 @@ def question_of(values: FieldRules, how: Spec | Shots, row: RowData, doc: str) -
     """Return the text that a doc's prompt, or a shot's before its answer, ends with: the question,
     and the prefix if any; and that prefix alone."""
     text = values.text(how.doc_to_text, row, doc)
+    if values.several_inputs and isinstance(text, int):
+        text = _one_of(
+            values, values.choices(how.doc_to_choice, row, doc), text, "doc_to_text", doc
+        )
     if not isinstance(text, str):
         raise values.unusable("doc_to_text", doc, "a text", text)
     prefix = values.resolved(how.gen_prefix, row, "gen_prefix", doc)
@@ -161,11 +167,10 @@ def shot_of(values: FieldRules, row: RowData, doc: str) -> Shot:
     shots = values.spec.shots
     question, prefix = question_of(values, shots, row, doc)
     answer = values.target(shots.doc_to_target, row, doc)
-    if isinstance(answer, int) and shots.doc_to_choice is not None:
+    has_choices = shots.doc_to_choice is not None and not values.several_inputs
+    if isinstance(answer, int) and has_choices:
         choices = values.choices(shots.doc_to_choice, row, doc)
-        if not -len(choices) <= answer < len(choices):
-            raise values.unusable("doc_to_target", doc, f"an index below {len(choices)}", answer)
-        answer = choices[answer]
+        answer = _one_of(values, choices, answer, "doc_to_target", doc)
     elif isinstance(answer, list):
         answer = answer[0] if answer else None
     if answer is None:
@@ -174,6 +179,12 @@ def shot_of(values: FieldRules, row: RowData, doc: str) -> Shot:
         raise values.unusable("doc_to_target", doc, "a text to show as the shot's answer", answer)
     between = joint(prefix, answer, " ") if prefix else shots.target_delimiter
     return Shot(question, between, answer, shots.fewshot_delimiter)
+
+
+def _one_of(values: FieldRules, choices: Sequence[str], index: int, name: str, doc: str) -> str:
+    if not -len(choices) <= index < len(choices):
+        raise values.unusable(name, doc, f"an index below {len(choices)}", index)
+    return choices[index]
 
 
 # ---- Jinja ---------------------------------------------------------------------------------------

@@ -13,6 +13,9 @@ POOL_MARK = "lm_eval_pool"
 drawn and copies of the doc itself are dropped, though the few-shot docs are a file of their own:
 the harness does so where neither a few-shot split nor a test split is named."""
 
+ADDED = "lm_eval_"
+"""What the names of the columns begin with that an import adds to a row."""
+
 SPARE = "spare"
 PLAIN = "plain"
 
@@ -55,6 +58,6 @@ def is_copy(shot: Mapping[str, Any], doc: Mapping[str, Any]) -> bool:
 
 def content_of(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the row as the harness has it: without what an import adds."""
-    if POOL_MARK not in data and "target_scores" not in data:
+    if not any(key == "target_scores" or key.startswith(ADDED) for key in data):
         return data
-    return {key: value for key, value in data.items() if key not in (POOL_MARK, "target_scores")}
+    return {k: v for k, v in data.items() if k != "target_scores" and not k.startswith(ADDED)}

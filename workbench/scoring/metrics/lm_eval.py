@@ -10,7 +10,7 @@ from typing import Any
 from workbench.errors import SettingError, nearest
 from workbench.io.patterns import check_pattern, without_matches
 from workbench.scoring.metrics.doc_metric import DocMetric, Gold, MetricMaker, MetricOptions
-from workbench.types import Score
+from workbench.types import Loglikelihood, Score
 
 NAME = "metric lm_eval_exact_match"
 EXACT_MATCH_OPTIONS = ("regexes_to_ignore", "ignore_case", "ignore_punctuation", "ignore_numbers")
@@ -64,6 +64,23 @@ def _reducer(options: MetricOptions) -> Callable[[str], str]:
 
     return reduce
 
+
+def greedy(answer: Loglikelihood) -> Score:
+    """Return 1 where every token of the text was the model's first choice: `acc` of a
+    `loglikelihood` task (`ConfigurableTask.process_results`)."""
+    return Score(float(answer.is_greedy))
+
+
+def loglikelihood(answer: Loglikelihood) -> Score:
+    """Return the text's log-likelihood in nats, which the harness's perplexities are made from."""
+    return Score(answer.sum)
+
+
+TEXT_METRICS: Mapping[str, Callable[[Loglikelihood], Score]] = {
+    "lm_eval_greedy": greedy,
+    "lm_eval_loglikelihood": loglikelihood,
+}
+"""Metrics of a doc with one choice, a text that is scored and not ranked, by name."""
 
 GEN_METRICS: Mapping[str, MetricMaker] = {"lm_eval_exact_match": exact_match}
 """Makers of metrics, by the names that a config uses: (options, whose faults to repeat) in."""

@@ -29,7 +29,9 @@ PPL_RULES: Mapping[str, PplRule] = {**PPL_METRICS, **opencompass.PPL_METRICS}
 """The PPL metrics that rank the choices by a quotient, by name."""
 
 
-METRICS = frozenset({*GEN_METRICS, *PPL_RULES, *ultraeval.PPL_METRICS, "lm_loss"})
+METRICS = frozenset(
+    {*GEN_METRICS, *PPL_RULES, *ultraeval.PPL_METRICS, *lm_eval.TEXT_METRICS, "lm_loss"}
+)
 """The names of all metrics."""
 
 
@@ -73,13 +75,16 @@ RankScorer: TypeAlias = Callable[[Mapping[str, float], Sequence[Loglikelihood]],
 
 def rank_metric(spec: MetricSpec, compat: Compat = "") -> RankScorer | None:
     """Return the PPL metric that a config names where it is no such rule: a share of probability,
-    FreeEval's loss of the first choice's text, or UltraEval's own behaviour, ties and rounding
-    included; None for a rule.
+    FreeEval's loss of the first choice's text, what lm-evaluation-harness says of one given text,
+    or UltraEval's own behaviour, ties and rounding included; None for a rule.
 
     Raises:
         SettingError: a setting cannot be used.
     """
     makers = ultraeval.PPL_METRICS
+    if spec.type in lm_eval.TEXT_METRICS:
+        measure = lm_eval.TEXT_METRICS[spec.type]
+        return lambda targets, answers: measure(answers[0])
     if spec.type == "lm_loss":
         return lambda targets, answers: freeeval.lm_loss(answers[0])
     if spec.type == "acc_suffix" and compat == "ultraeval":

@@ -69,7 +69,7 @@ def ppl_scores(
     Raises:
         ValueError: not as many log-likelihoods as choices.
     """
-    rules = rules or PPL_DEFAULTS[scope]
+    rules = PPL_DEFAULTS[scope] if rules is None else rules
     pairs = list(zip(choices, loglikelihoods, strict=True))
     shared = num_shared(answer.token_ids for answer in loglikelihoods)
     predicted, _ = _pick(PPL_METRICS["acc"], pairs, shared)

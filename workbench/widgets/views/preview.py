@@ -254,7 +254,11 @@ def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[ChoiceView]
         {
             "label": say("choice {n}", n=index),
             "gold": index in rendered.gold,
-            "runs": runs(rendered.target_delimiter + choice, invisibles=invisibles, mark_end=True),
+            "runs": runs(
+                rendered.target_delimiter + choice + rendered.continuation,
+                invisibles=invisibles,
+                mark_end=True,
+            ),
         }
         for index, choice in enumerate(rendered.choices)
     ]

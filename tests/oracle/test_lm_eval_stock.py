@@ -1,0 +1,177 @@
+"""A random draw of lm-evaluation-harness's own tasks: imported, each sends what the harness sends,
+or a loss names the difference, or it is refused with a reason."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import random
+from collections import Counter
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from workbench.errors import InputError
+from workbench.exchange.files import Written
+from workbench.exchange.lm_eval import SCORING_KEYS
+from workbench.exchange.lm_eval.groups import is_group
+from workbench.exchange.lm_eval.sources import import_from
+from workbench.exchange.lm_eval.spec import functions_of
+from workbench.exchange.lm_eval.yaml_files import TaskFile, read_task_file
+from workbench.prompts.process import Limits
+from workbench.prompts.transform import TransformRunner
+from workbench.runs.options import Options
+from workbench.runs.plan import Plan, make_plan, render_docs
+from workbench.scoring.requests import scored_texts
+from workbench.tasks.task import Task
+from workbench.types import Rendered
+
+from .lm_eval_side import load_task, write_rows
+from .lm_eval_stock_rows import ROWS
+from .test_lm_eval_random import seeded_requests
+
+pytest.importorskip("lm_eval")
+
+SEED, COUNT = 20261125, 96
+MOST_REFUSED = 3
+SAID = ("one choice here", "draws random numbers", "gives other rows each time")
+"""What a loss says that explains other prompts or other choices than the harness's."""
+
+SPLITS = ("training_split", "validation_split", "test_split", "fewshot_split")
+
+
+def stock() -> Path:
+    """Return the folder of the installed harness's tasks."""
+    found = importlib.util.find_spec("lm_eval")
+    assert found is not None and found.origin is not None
+    return Path(found.origin).parent / "tasks"
+
+
+@lru_cache(maxsize=1)
+def drawn() -> tuple[str, ...]:
+    """Return the drawn tasks' files: groups, and bases that others include, are no tasks."""
+    root = stock()
+    paths = sorted(path.relative_to(root).as_posix() for path in root.rglob("*.yaml"))
+    random.Random(SEED).shuffle(paths)
+    chosen: list[str] = []
+    for name in paths:
+        if len(chosen) == COUNT:
+            break
+        try:
+            file = read_task_file(root / name)
+        except InputError:  # one that is refused counts
+            chosen.append(name)
+            continue
+        if not is_group(file) and "task" in file.values:
+            chosen.append(name)
+    return tuple(chosen)
+
+
+def with_rows(name: str, file: TaskFile, folder: Path) -> Path:
+    """Write a YAML that includes the stock one and has made-up rows for its data set."""
+    values = file.values
+    splits = {values[key] for key in SPLITS if values.get(key)}
+    splits |= {split for split in [(values.get("fewshot_config") or {}).get("split")] if split}
+    make = ROWS[values["dataset_path"]]
+    files = {}
+    for number, split in enumerate(sorted(splits)):
+        rows = [make(i, values) for i in range(3 * number, 3 * number + 13)]
+        write_rows(folder / f"{split}.jsonl", rows)
+        files[split] = str(folder / f"{split}.jsonl")
+    plain = {key: value for key, value in values.items() if key not in SCORING_KEYS}
+    # Where only scoring is code, it is left out: some of it needs packages that are not here.
+    base = {"include": str(stock() / name)} if functions_of(plain) else plain
+    lines = {
+        **base,
+        "task": "drawn",
+        "tag": None,
+        "dataset_path": "json",
+        "dataset_name": None,
+        "dataset_kwargs": {"data_files": files},
+    }
+    path = folder / "drawn.yaml"
+    path.write_text(json.dumps(lines, ensure_ascii=False), "utf-8")
+    return path
+
+
+def opened(written: Written, to: Path) -> Task:
+    """Write an import down, and open it."""
+    for name, content in written.files.items():
+        (to / name).parent.mkdir(parents=True, exist_ok=True)
+        (to / name).write_text(content, "utf-8")
+    return Task.open(to)
+
+
+@lru_cache(maxsize=1)
+def runner() -> TransformRunner:
+    """Return the one process that all transforms are run in: a busy machine has its time."""
+    return TransformRunner(Limits(time=60, load=120, grace=60))
+
+
+def ours(plan: Plan) -> list[Any]:
+    """Return what we would send for each doc."""
+    items = render_docs(plan, plan.docs(), runner()).items
+    sent: list[Any] = []
+    for item in items:
+        assert isinstance(item, Rendered), item
+        if plan.config.method == "gen":
+            sent.append([item.prompt.text])
+        else:
+            sent.append([scored_texts(item, choice) for choice in item.choices])
+    return sent
+
+
+def theirs(requests: list[list[Any]], kind: str) -> list[Any]:
+    """Return the same of the harness's requests."""
+    if kind == "generate_until":
+        return [[one[0][0]] for one in requests]
+    return requests
+
+
+def fate_in(name: str, folder: Path) -> str:
+    """Return what becomes of the task: equal, loss, refused, or silent and where."""
+    try:
+        path = with_rows(name, read_task_file(stock() / name), folder)
+        written = import_from(path)
+    except InputError as error:
+        return f"refused: {error}"
+    task = opened(written, folder / "transforms" / "drawn")
+    real = load_task(folder, "drawn")
+    kind, fixed = real.OUTPUT_TYPE, real.config.num_fewshot
+    for shots in (None,) if fixed == 0 else (None, 2):
+        expected = theirs(seeded_requests(folder, "drawn", shots), kind)
+        given = {} if shots is None else {"num_fewshot": shots}
+        found = ours(make_plan(task, Options(sample_size=None, **given)))  # type: ignore[arg-type]
+        if found != expected:
+            said = [loss for loss in written.losses if any(words in loss for words in SAID)]
+            if said:
+                return f"loss: {said[0]}"
+            pairs = zip(found, expected, strict=False)
+            first = next(
+                (pair for pair in pairs if pair[0] != pair[1]), (len(found), len(expected))
+            )
+            return f"silent with {shots} shots: {first[0]!r} for {first[1]!r}"
+    return "equal"
+
+
+@lru_cache(maxsize=COUNT)
+def fate(name: str) -> str:
+    """Return what becomes of a stock task, on rows of its own."""
+    with TemporaryDirectory() as folder:
+        return fate_in(name, Path(folder))
+
+
+@pytest.mark.parametrize("name", drawn())
+def test_a_stock_task_is_the_harnesss_or_says_why_not(name: str) -> None:
+    """Every prompt and continuation of a drawn task is the harness's, with its own shots and with
+    two; or the import said what differs, or refused the task."""
+    assert not fate(name).startswith("silent"), fate(name)
+
+
+def test_few_of_the_drawn_tasks_are_refused() -> None:
+    """Of all that were drawn at most `MOST_REFUSED` are refused."""
+    counts = Counter(fate(name).partition(":")[0] for name in drawn())
+    assert counts["refused"] <= MOST_REFUSED, [fate(name) for name in drawn()]

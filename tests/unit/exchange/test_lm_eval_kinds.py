@@ -1,0 +1,164 @@
+"""Kinds of lm-evaluation-harness's tasks besides choices and generations, without the harness."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from workbench.api import render, score
+from workbench.errors import ConfigError, DataError
+from workbench.exchange.files import Written
+from workbench.exchange.lm_eval import import_task
+from workbench.exchange.lm_eval.classes import without_class
+from workbench.exchange.lm_eval.randomness import Watch, harness_seeds
+from workbench.exchange.lm_eval.yaml_files import read_task_file
+from workbench.models.load import model_of
+from workbench.scoring.requests import scored_texts
+from workbench.types import Rendered
+
+DATA = "dataset_path: json\ndataset_kwargs: {data_files: {test: ROWS}}\ntest_split: test\n"
+TEXT = (
+    DATA + 'task: t\noutput_type: loglikelihood\ndoc_to_text: "{{q}}:"\ndoc_to_target: " {{a}}"\n'
+)
+INPUTS = (
+    DATA
+    + """\
+task: t
+output_type: multiple_choice
+doc_to_text: right
+doc_to_choice: options
+doc_to_target: a
+target_delimiter: ""
+metric_list: [{metric: acc}, {metric: acc_norm}]
+"""
+)
+
+
+def written(folder: Path, yaml: str, *, trust: bool = False) -> Written:
+    """Import a task of three rows."""
+    rows = [
+        {
+            "q": f"Question {i}",
+            "a": f" ends in {i}.",
+            "right": i % 2,
+            "options": [f"A{i}", f"B{i}x"],
+        }
+        for i in range(3)
+    ]
+    (folder / "rows.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
+    path = folder / "t.yaml"
+    path.write_text(yaml.replace("ROWS", str(folder / "rows.jsonl")), "utf-8")
+    return import_task(path, trust=trust)
+
+
+def task_of(folder: Path, yaml: str) -> Path:
+    """Write an imported task's folder."""
+    for name, content in written(folder, yaml).files.items():
+        path = folder / "transforms" / "t" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, "utf-8")
+    return folder / "transforms" / "t"
+
+
+def test_one_given_text_is_scored_and_not_ranked(tmp_path: Path) -> None:
+    """A `loglikelihood` task has one choice, and reports its log-likelihood and whether it is
+    greedy, and nothing that ranks choices: there is nothing to rank."""
+    report = score(task_of(tmp_path, TEXT), model_of("fake"), sample_size=None)
+    assert list(report.metrics) == ["lm_eval_loglikelihood", "lm_eval_greedy"]
+    row = report.rows[0]
+    assert row.scores["lm_eval_loglikelihood"].value == row.loglikelihoods[0].sum
+    assert row.scores["lm_eval_greedy"].value == float(row.loglikelihoods[0].is_greedy)
+    assert row.choices == ("  ends in 0.",)
+
+
+def test_inputs_of_one_answer_belong_to_the_context(tmp_path: Path) -> None:
+    """Where choices are inputs, the answer alone is scored behind each of them, the choices'
+    lengths count for `acc_norm`, and the right one is `doc_to_text`'s."""
+    item = render(task_of(tmp_path, INPUTS), sample_size=None)[1]
+    assert isinstance(item, Rendered)
+    sent = [scored_texts(item, choice) for choice in item.choices]
+    assert sent == [("A1", " ends in 1."), ("B1x", " ends in 1.")]
+    assert item.gold == (1,)
+
+
+def test_a_lost_process_results_is_said_with_every_score(tmp_path: Path) -> None:
+    """A score of a task whose scoring is code says that it is another than the harness's: at
+    import, and again in each report."""
+    made = written(tmp_path, TEXT + "process_results: !function utils.results\n")
+    assert any("process_results" in loss for loss in made.losses)
+    task = task_of(tmp_path, TEXT + "process_results: !function utils.results\n")
+    report = score(task, model_of("fake"), sample_size=None)
+    assert any("scores this task by utils.results" in note for note in report.notes)
+
+
+CLASS = """\
+class Own(ConfigurableTask):
+    VERSION = 0
+    DATASET_PATH = "json"
+
+    def __init__(self, config=None):
+        {init}
+"""
+
+
+def test_a_class_that_hands_on_its_config_is_the_yaml(tmp_path: Path) -> None:
+    """A class that does nothing but hand on the config leaves what the YAML says, and gives the
+    data set that it names."""
+    (tmp_path / "own.py").write_text(CLASS.format(init="super().__init__(config=config)"))
+    path = tmp_path / "t.yaml"
+    path.write_text("task: t\nclass: !function own.Own\ndoc_to_text: q\n")
+    values = without_class(read_task_file(path)).values
+    assert values == {"task": "t", "doc_to_text": "q", "dataset_path": "json"}
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("self.x = 1", "does more than hand over"),
+        ("super().__init__(config={'a': open('x')})", "is not a constant"),
+        ("super().__init__(config=config)\n\n    def doc_to_text(self, doc):\n        pass",
+         "it has a doc_to_text of its own"),
+    ],
+)  # fmt: skip
+def test_a_class_that_does_more_is_refused(body: str, why: str, tmp_path: Path) -> None:
+    """A class with code of its own is refused with what it has, and is not run."""
+    (tmp_path / "own.py").write_text("raise SystemExit\n" + CLASS.format(init=body))
+    path = tmp_path / "t.yaml"
+    path.write_text("task: t\nclass: !function own.Own\n")
+    with pytest.raises(ConfigError, match=why):
+        without_class(read_task_file(path))
+
+
+def test_a_target_that_is_no_text_cannot_be_scored(tmp_path: Path) -> None:
+    """A `loglikelihood` task whose target is a number is refused with its row, as the harness
+    fails on it."""
+    with pytest.raises(DataError, match="row 0 of 'test'; expected a text to score"):
+        written(tmp_path, TEXT.replace('" {{a}}"', "right"))
+
+
+def test_a_group_says_what_could_not_be_imported(tmp_path: Path) -> None:
+    """The other tasks of a group are imported where one cannot be, and the reason is a loss."""
+    good = TEXT.replace("task: t\n", '"task": "good"  # as some write it\n')
+    (tmp_path / "good.yaml").write_text(good.replace("ROWS", str(tmp_path / "rows.jsonl")))
+    (tmp_path / "bad.yaml").write_text("group: g\ntask: bad\nclass: !function own.Own\n")
+    made = written(tmp_path, "group: g\ntask: [good, bad]\n", trust=True)
+    assert {name.split("/")[0] for name in made.files} == {"good", "group.json"}
+    assert any(loss.startswith("bad: not imported") for loss in made.losses)
+
+
+def test_the_generators_go_on_as_if_nothing_had_been() -> None:
+    """What an import draws is seeded as in the harness, and is not taken from the caller's own
+    stream of random numbers."""
+    import random
+
+    random.seed(5)
+    before = random.getstate()
+    with harness_seeds():
+        watch = Watch()
+        first = random.random()
+        assert watch.drawn() == ["random"]
+        assert watch.drawn() == []
+    assert first == random.Random(0).random()
+    assert random.getstate() == before

@@ -1,0 +1,50 @@
+"""Which of a task's configs the public functions use."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from workbench.api import lint_task, render, score, sweep
+from workbench.errors import NotFoundError, SettingError
+from workbench.models.fake import FakeModel
+from workbench.types import Rendered
+
+
+@pytest.fixture
+def other(task: Path) -> str:
+    """A second GEN config, with a description of its own."""
+    values = json.loads((task / "config" / "add_gen.json").read_text())
+    values["description"] = "Mind the signs."
+    (task / "config" / "signs_gen.json").write_text(json.dumps(values))
+    return "signs_gen"
+
+
+def test_a_config_is_chosen_by_its_name(task: Path, other: str) -> None:
+    """What is rendered, scored, swept and checked is the named config's, and without a name the
+    method's first."""
+    assert described(render(task, config=other)) and not described(render(task))
+    report = score(task, FakeModel(), config=other, sample_size=2)
+    assert report.run.settings["config"] == other
+    assert report.rows[0].prompt.startswith("Mind the signs.")
+    swept = sweep(
+        task, FakeModel(), versions=["gen_v0"], num_fewshot=[0], seeds=[0], config=other,
+        sample_size=2,
+    )  # fmt: skip
+    assert [point.report.run.settings["config"] for point in swept] == [other]
+    assert lint_task(task, config=other).docs_checked
+
+
+def described(items: tuple[object, ...]) -> bool:
+    """Say whether all prompts have the second config's description."""
+    return all(isinstance(i, Rendered) and i.prompt.text.startswith("Mind the") for i in items)
+
+
+def test_a_config_that_does_not_fit_is_refused(task: Path, other: str) -> None:
+    """An unknown name, and a config of the other method, are errors that name it."""
+    with pytest.raises(NotFoundError, match="nothing_gen"):
+        render(task, config="nothing_gen")
+    with pytest.raises(SettingError, match="signs_gen"):
+        render(task, config=other, method="ppl")
