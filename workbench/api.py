@@ -245,7 +245,7 @@ def explain_gap(
     """
     run_id = run.run_id if isinstance(run, Report) else run
     opened = None if task is None else Task.of(task)
-    with closing(Ledger(state_of_runs(opened))) as ledger:
+    with closing(Ledger(state_of_runs(opened), only_read=True)) as ledger:
         return explain_run(run_id, as_path(file, DataError), system, ledger, opened)
 
 

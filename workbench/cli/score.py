@@ -40,12 +40,13 @@ def score_command(arguments: argparse.Namespace) -> int:
 
     _require_place(arguments)
     plan = plan_from(arguments)
-    samples = as_path(arguments.samples, InputError) if arguments.samples else None
+    samples = None if arguments.samples is None else as_path(arguments.samples, InputError)
     for flag, name in (("--samples", arguments.samples), ("--to", arguments.to)):
-        if name:
+        if name is not None:
             require_output(as_path(name, InputError), flag, force=arguments.force, task=plan.task)
-    state = as_path(arguments.state, InputError) if arguments.state else plan.task.state
-    if arguments.state and state.exists() and not state.is_dir():
+    given = arguments.state
+    state = plan.task.state if given is None else as_path(given, InputError)
+    if given is not None and state.exists() and not state.is_dir():
         raise InputError(f"--state {state}", expected="a folder", seen="a file")
     tools = open_tools(state, use_cache=not arguments.no_cache)
     tell_troubles(tools)
@@ -205,7 +206,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     from workbench.tasks.outputs import require_output
     from workbench.tasks.task import Task
 
-    plot = Path(arguments.plot) if arguments.plot else None
+    plot = None if arguments.plot is None else as_path(arguments.plot, InputError)
     if plot is not None:
         from workbench.analysis.plots import check_figure_path
 

@@ -69,19 +69,33 @@ def as_path(given: str | os.PathLike[str], raised: Raised, *, fix: str = "Check 
     """Return a path that may be looked for, whether or not there is something.
 
     Raises:
-        raised: no file can have such a name: it has a NUL in it, or is too long for the system.
+        raised: it is no path, or an empty one, which would mean the current folder; no file can
+            have such a name: it has a NUL in it, or is too long for the system; or it leads by
+            links to itself.
     """
-    path = Path(given)
     try:
-        os.lstat(path)
+        path = Path(given)
+    except TypeError as error:
+        raise raised("a path", expected="a text or a Path", seen=shorten(given)) from error
+    if given == "":
+        fix = "Name it; the folder that you are in is '.'."
+        raise raised("a path", expected="the name of a file or folder", seen="''", fix=fix)
+    try:
+        os.stat(path)
     except ValueError as error:  # "embedded null byte"; half a character where names are UTF-8
         raise raised(
             f"{os.fspath(given)!r}: no name of a file", seen=str(error), fix=fix
         ) from error
     except OSError as error:
-        if error.errno == errno.ENAMETOOLONG:
+        if error.errno in (errno.ENAMETOOLONG, errno.ELOOP):
             raise raised(f"{given}: {error.strerror}", fix=fix) from error
     return path
+
+
+def at_home(path: str | os.PathLike[str]) -> Path:
+    """Return a path whose `~` or `~user` at the beginning is that user's folder. Where there is no
+    such user it is a name as any: `Path.expanduser` would raise what is no error of the system."""
+    return Path(os.path.expanduser(path))
 
 
 _KINDS: Mapping[Callable[[int], bool], str] = {

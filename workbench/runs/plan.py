@@ -132,7 +132,7 @@ def plan_of(task: Task, options: Options, version: str, method: Method | None = 
     Raises:
         InputError: as `make_plan` does.
     """
-    if "\n" in version:
+    if isinstance(version, str) and "\n" in version:
         return make_plan(task, options, method=method, draft=version)
     return make_plan(task, options, version=version, method=method)
 

@@ -6,6 +6,7 @@ are looked up from the task folder upwards.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,13 @@ def read_json(path: Path) -> dict[str, Any]:
     values = parse_json(read_utf8(path, ConfigError), path, ConfigError, allow_nan=False)
     if not isinstance(values, dict):
         raise ConfigError(f"{path}", expected="a JSON object", seen=shorten(values))
+    try:
+        json.dumps(values, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        seen = ascii(error.object[error.start])
+        raise ConfigError(
+            f"{path}", expected="whole characters", seen=f"half of one: {seen}"
+        ) from None
     return values
 
 

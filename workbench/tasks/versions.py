@@ -14,7 +14,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.errors import NotFoundError, SettingError, StoreError, nearest
+from workbench.errors import NotFoundError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import as_path, read_utf8, system_errors
 from workbench.io.writing import replace_file
 from workbench.tasks.version_files import create_version, sweep_versions
@@ -105,6 +105,9 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
     Raises:
         NotFoundError: there is none of that name; the message has the nearest.
     """
+    if not isinstance(version, str):
+        expected = "an id such as gen_v1, a file's path, or latest"
+        raise NotFoundError(f"{folder}: no version", expected=expected, seen=shorten(version))
     versions = list_versions(folder)
     if version == "latest":
         fitting = [v for v in versions if method is None or v.method in (method, None)]
