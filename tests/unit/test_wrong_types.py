@@ -44,9 +44,25 @@ CALLS: dict[str, tuple[Called, str]] = {
         lambda task: workbench.Session(task, model="fake").edit(_any(b"x")),
         "the draft",
     ),
+    "a note that is a number": (lambda task: _draft(task).save(_any(3)), "the note"),
+    "a question that is its own answer": (
+        lambda task: workbench.new_task(
+            [{"a": "x", "b": "y"}, {"a": "z", "b": "w"}],
+            f"{task}-made",
+            question="a",
+            answer="a",
+        ),
+        "the answer 'a'",
+    ),
     "a template that is None": (lambda task: workbench.template(_any(None), "a"), "input"),
     "a template's unknown mark": (lambda task: workbench.template("{a!z}", "a"), "input"),
 }
+
+
+def _draft(task: str) -> workbench.Session:
+    session = workbench.Session(task, model="fake")
+    session.edit(session.source() + "# more\n")
+    return session
 
 
 def _any(value: Any) -> Any:

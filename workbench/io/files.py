@@ -16,6 +16,10 @@ from workbench.errors import WorkbenchError, problem, shorten
 
 BOM = "\ufeff"
 
+MOST_BYTES = 1 << 32
+"""What is read whole is no larger. A file with holes may claim terabytes, and rows of such a size
+are read in place (`prompts.docs_file`)."""
+
 Raised = type[WorkbenchError]
 """The class of error to raise, which depends on what the file is."""
 
@@ -33,11 +37,16 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
     `keep_bom` says that whoever else reads the file would trip over it.
 
     Raises:
-        raised: the file cannot be read, is no regular file, or is not UTF-8.
+        raised: the file cannot be read, is no regular file, too large, or is not UTF-8.
     """
     require_regular(path, raised)
     with system_errors(raised, f"{path}: cannot be read"):
-        raw = as_path(path, raised).read_bytes()
+        file = as_path(path, raised)
+        size = file.stat().st_size
+        if size > MOST_BYTES:
+            expected = f"at most {MOST_BYTES:,} bytes"
+            raise raised(f"{path}: too large to be read whole", expected=expected, seen=f"{size:,}")
+        raw = file.read_bytes()
     encoding = looks_like(raw)
     try:
         text = raw.decode("utf-8")

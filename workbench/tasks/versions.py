@@ -40,6 +40,9 @@ NAME = re.compile(
 )
 HEADER = re.compile(r"# (parent|note|date): (.*)")
 
+HEADER_CHARACTERS = 1 << 24
+"""No more of a diff is read for what stands above it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Saved:
@@ -87,7 +90,8 @@ def read_header(diff: Path) -> dict[str, str]:
     cannot be read. Bytes that are no UTF-8 stand in the lines changed, or are spelled."""
     header: dict[str, str] = {}
     try:
-        text = diff.read_text(encoding="utf-8", errors="backslashreplace")
+        with diff.open(encoding="utf-8", errors="backslashreplace") as file:
+            text = file.read(HEADER_CHARACTERS)  # a file with holes may claim terabytes
     except OSError:  # unreadable: the version itself is what counts
         return header
     for line in text.split("\n"):
@@ -185,8 +189,10 @@ def _utf8(text: str, what: str) -> bytes:
     """Return a text as it is written.
 
     Raises:
-        SettingError: it has half a character, as an argument in another encoding does.
+        SettingError: it is none, or has half a character, as an argument in another encoding does.
     """
+    if not isinstance(text, str):
+        raise SettingError(what, expected="a text", seen=shorten(text))
     try:
         return text.encode("utf-8")
     except UnicodeEncodeError as error:

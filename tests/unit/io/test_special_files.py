@@ -100,3 +100,34 @@ def test_a_task_s_own_files_are_not_read_from_a_pipe(
             read()
     assert Task.open(folder).versions()
     assert hash_files([str(version), "/dev/zero"]) == {str(version): "", "/dev/zero": ""}
+
+
+def claims_terabytes(path: Path) -> Path:
+    """Make a file, or what is there, 4 TB long without a byte on the disk."""
+    path.touch()
+    try:
+        os.truncate(path, 1 << 42)
+    except OSError:
+        pytest.skip("this file system has no holes")
+    return path
+
+
+def test_a_file_that_claims_terabytes_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    """Reading it whole would take all memory, or years."""
+    path = claims_terabytes(tmp_path / "a.json")
+    with pytest.raises(DataError, match="too large to be read whole"):
+        read_utf8(path, DataError)
+    with pytest.raises(StoreError, match="too large to be read whole"):
+        read_source(path)
+
+
+def test_a_diff_that_claims_terabytes_is_listed_without_its_note(tmp_path: Path) -> None:
+    """The version beside it is what counts, and the other tasks are not hidden by it."""
+    folder = tmp_path / "transforms" / "sums"
+    shutil.copytree(SUMS, folder)
+    path = folder / "transform_gen_v1.diff"
+    path.unlink()
+    claims_terabytes(path)
+    assert [version.note for version in Task.open(folder).versions() if version.id == "gen_v1"] == [
+        ""
+    ]
