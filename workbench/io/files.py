@@ -39,14 +39,7 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
     Raises:
         raised: the file cannot be read, is no regular file, too large, or is not UTF-8.
     """
-    require_regular(path, raised)
-    with system_errors(raised, f"{path}: cannot be read"):
-        file = as_path(path, raised)
-        size = file.stat().st_size
-        if size > MOST_BYTES:
-            expected = f"at most {MOST_BYTES:,} bytes"
-            raise raised(f"{path}: too large to be read whole", expected=expected, seen=f"{size:,}")
-        raw = file.read_bytes()
+    raw = read_whole(path, raised)
     encoding = looks_like(raw)
     try:
         text = raw.decode("utf-8")
@@ -62,6 +55,22 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
         fix = "Save the file as UTF-8."
         raise raised(f"{path}:1: not UTF-8", seen=f"what looks like {encoding}", fix=fix)
     return text if keep_bom else text.removeprefix(BOM)
+
+
+def read_whole(path: str | os.PathLike[str], raised: Raised) -> bytes:
+    """Return the bytes of a file.
+
+    Raises:
+        raised: it cannot be read, is no regular file, or is larger than `MOST_BYTES`.
+    """
+    require_regular(path, raised)
+    with system_errors(raised, f"{path}: cannot be read"):
+        file = as_path(path, raised)
+        size = file.stat().st_size
+        if size > MOST_BYTES:
+            expected = f"at most {MOST_BYTES:,} bytes"
+            raise raised(f"{path}: too large to be read whole", expected=expected, seen=f"{size:,}")
+        return file.read_bytes()
 
 
 def looks_like(raw: bytes) -> str:

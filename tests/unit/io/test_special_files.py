@@ -131,3 +131,12 @@ def test_a_diff_that_claims_terabytes_is_listed_without_its_note(tmp_path: Path)
     assert [version.note for version in Task.open(folder).versions() if version.id == "gen_v1"] == [
         ""
     ]
+
+
+def test_rows_in_a_file_with_holes_are_refused(tmp_path: Path) -> None:
+    """They are one line of terabytes, whose end nobody waits for."""
+    with pytest.raises(DataError, match="row 1 is too long"):
+        read_docs(claims_terabytes(tmp_path / "a.jsonl"))
+    for name in ("a.csv", "b.parquet"):
+        with pytest.raises(DataError, match="too large to be read whole"):
+            read_table(claims_terabytes(tmp_path / name))
