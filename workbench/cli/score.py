@@ -97,7 +97,7 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds)
     text = hand_over(job, arguments.place)
     if arguments.to:
-        target = Path(arguments.to)
+        target = as_path(arguments.to, InputError)
         with (
             system_errors(StoreError, f"--to {target}: cannot be written"),
             written_text(target, replace=arguments.force) as file,
