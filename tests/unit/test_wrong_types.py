@@ -54,6 +54,15 @@ CALLS: dict[str, tuple[Called, str]] = {
         ),
         "the answer 'a'",
     ),
+    "a row that holds itself": (
+        lambda task: workbench.new_task([{"a": _endless(), "b": "y"}], f"{task}-made"),
+        "rows",
+    ),
+    "an export to a number": (lambda task: workbench.export(task, "lm-eval", _any(3)), "a path"),
+    "an import of nothing": (
+        lambda task: workbench.import_task("lm-eval", _any(None), "made"),
+        "a path",
+    ),
     "a template that is None": (lambda task: workbench.template(_any(None), "a"), "input"),
     "a template's unknown mark": (lambda task: workbench.template("{a!z}", "a"), "input"),
 }
@@ -63,6 +72,12 @@ def _draft(task: str) -> workbench.Session:
     session = workbench.Session(task, model="fake")
     session.edit(session.source() + "# more\n")
     return session
+
+
+def _endless() -> list[Any]:
+    made: list[Any] = []
+    made.append(made)
+    return made
 
 
 def _any(value: Any) -> Any:

@@ -20,6 +20,9 @@ MOST_BYTES = 1 << 32
 """What is read whole is no larger. A file with holes may claim terabytes, and rows of such a size
 are read in place (`prompts.docs_file`)."""
 
+MOST_WRITTEN = 1 << 25
+"""Bytes of what people write by hand: a transform, a config."""
+
 Raised = type[WorkbenchError]
 """The class of error to raise, which depends on what the file is."""
 
@@ -30,8 +33,14 @@ def text_sha256(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = False) -> str:
-    """Return a file's text, line ends as they are.
+def read_utf8(
+    path: str | os.PathLike[str],
+    raised: Raised,
+    *,
+    keep_bom: bool = False,
+    most: int = MOST_BYTES,
+) -> str:
+    """Return a file's text of at most `most` bytes, line ends as they are.
 
     A byte order mark is what Excel and PowerShell put in front; it is no part of the text unless
     `keep_bom` says that whoever else reads the file would trip over it.
@@ -39,7 +48,7 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
     Raises:
         raised: the file cannot be read, is no regular file, too large, or is not UTF-8.
     """
-    raw = read_whole(path, raised)
+    raw = read_whole(path, raised, most=most)
     encoding = looks_like(raw)
     try:
         text = raw.decode("utf-8")
@@ -57,18 +66,18 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
     return text if keep_bom else text.removeprefix(BOM)
 
 
-def read_whole(path: str | os.PathLike[str], raised: Raised) -> bytes:
+def read_whole(path: str | os.PathLike[str], raised: Raised, *, most: int = MOST_BYTES) -> bytes:
     """Return the bytes of a file.
 
     Raises:
-        raised: it cannot be read, is no regular file, or is larger than `MOST_BYTES`.
+        raised: it cannot be read, is no regular file, or is larger than `most` bytes.
     """
     require_regular(path, raised)
     with system_errors(raised, f"{path}: cannot be read"):
         file = as_path(path, raised)
         size = file.stat().st_size
-        if size > MOST_BYTES:
-            expected = f"at most {MOST_BYTES:,} bytes"
+        if size > most:
+            expected = f"at most {most:,} bytes"
             raise raised(f"{path}: too large to be read whole", expected=expected, seen=f"{size:,}")
         return file.read_bytes()
 

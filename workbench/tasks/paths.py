@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, shorten
-from workbench.io.files import parse_json, read_utf8
+from workbench.io.files import MOST_WRITTEN, parse_json, read_utf8
 from workbench.prompts import columns_file
 
 
@@ -21,7 +21,9 @@ def read_json(path: Path) -> dict[str, Any]:
     Raises:
         ConfigError: the file cannot be read, or holds something else.
     """
-    values = parse_json(read_utf8(path, ConfigError), path, ConfigError, allow_nan=False)
+    values = parse_json(
+        read_utf8(path, ConfigError, most=MOST_WRITTEN), path, ConfigError, allow_nan=False
+    )
     if not isinstance(values, dict):
         raise ConfigError(f"{path}", expected="a JSON object", seen=shorten(values))
     try:

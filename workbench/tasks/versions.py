@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest, shorten
-from workbench.io.files import as_path, read_utf8, system_errors
+from workbench.io.files import MOST_WRITTEN, as_path, read_utf8, system_errors
 from workbench.io.writing import replace_file
 from workbench.tasks.version_files import create_version, sweep_versions
 from workbench.types import Method
@@ -145,7 +145,7 @@ def read_source(path: Path | str) -> str:
     Raises:
         StoreError: the file cannot be read, or is not UTF-8.
     """
-    return read_utf8(path, StoreError, keep_bom=True)
+    return read_utf8(path, StoreError, keep_bom=True, most=MOST_WRITTEN)
 
 
 def save_version(
@@ -189,12 +189,13 @@ def _utf8(text: str, what: str) -> bytes:
     """Return a text as it is written.
 
     Raises:
-        SettingError: it is none, or has half a character, as an argument in another encoding does.
+        SettingError: it is none, or has half a character, as an argument in another encoding does,
+            or is too long.
     """
     if not isinstance(text, str):
         raise SettingError(what, expected="a text", seen=shorten(text))
     try:
-        return text.encode("utf-8")
+        written = text.encode("utf-8")
     except UnicodeEncodeError as error:
         raise SettingError(
             f"{what}: not a text",
@@ -202,6 +203,10 @@ def _utf8(text: str, what: str) -> bytes:
             seen=ascii(text[error.start]),
             fix="Type it anew.",
         ) from error
+    if len(written) > MOST_WRITTEN:  # it could not be read again
+        most = f"at most {MOST_WRITTEN:,} bytes"
+        raise SettingError(f"{what}: too long", expected=most, seen=f"{len(written):,}")
+    return written
 
 
 def _uses_bare_names(folder: Path) -> bool:

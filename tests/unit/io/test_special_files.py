@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from workbench.errors import DataError, InputError, StoreError, WorkbenchError
+from workbench.errors import DataError, InputError, SettingError, StoreError, WorkbenchError
 from workbench.exchange.capsule import read_capsule
 from workbench.exchange.systems import SYSTEMS, import_task, open_format
-from workbench.io.files import read_utf8, require_regular
+from workbench.io.files import MOST_WRITTEN, read_utf8, require_regular
 from workbench.prompts.dataset import read_docs
 from workbench.runs.identity import hash_files
 from workbench.tasks.new.table import read_table
 from workbench.tasks.task import Task
-from workbench.tasks.versions import read_source
+from workbench.tasks.versions import read_source, save_version
 
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
 
@@ -117,8 +117,11 @@ def test_a_file_that_claims_terabytes_is_refused_before_it_is_read(tmp_path: Pat
     path = claims_terabytes(tmp_path / "a.json")
     with pytest.raises(DataError, match="too large to be read whole"):
         read_utf8(path, DataError)
+    os.truncate(path, MOST_WRITTEN + 1)
     with pytest.raises(StoreError, match="too large to be read whole"):
         read_source(path)
+    with pytest.raises(SettingError, match="too long"):
+        save_version(tmp_path, "#" * (MOST_WRITTEN + 1), "gen")
 
 
 def test_a_diff_that_claims_terabytes_is_listed_without_its_note(tmp_path: Path) -> None:

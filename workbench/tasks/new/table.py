@@ -94,7 +94,10 @@ def _read_value(value: Any) -> UserTable:
             expected="a file, a DataFrame, a datasets.Dataset or a list of dicts",
             seen=shorten(value),
         )
-    return UserTable("rows", tuple(plain(dict(row)) for row in rows))
+    try:
+        return UserTable("rows", tuple(plain(dict(row)) for row in rows))
+    except RecursionError as error:
+        raise DataError("rows", seen="one that holds itself, or lists in lists") from error
 
 
 _READERS: Mapping[str, Callable[..., UserTable]] = {
