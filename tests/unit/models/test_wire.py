@@ -71,6 +71,10 @@ def test_an_answer_that_would_fill_the_memory_is_given_up(monkeypatch: pytest.Mo
 
 def test_lists_in_lists_without_an_end_are_no_json() -> None:
     """The text is there as it came, and no error of the reader's."""
-    with served(lambda request: request.wfile.write(b"[" * 100_000) and None) as root:
+
+    def nest(request: BaseHTTPRequestHandler) -> None:
+        request.wfile.write(b"[" * 100_000)
+
+    with served(nest) as root:
         reply = Wire(root, timeout=20).get("/v1/models")
     assert reply.data is None and reply.text.startswith("[[[")
