@@ -44,9 +44,9 @@ FILE_COMMANDS = (8, 10, 15, 1024, 1026)
 makes whoever writes to it wait; F_NOTIFY tells of a folder."""
 
 HARMLESS_REQUESTS = (0x5401, 0x802C542A, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)
-"""Of `ioctl`: whether it is a terminal, TCGETS and TCGETS2, and its size; how much there is to read;
-blocking or not, closed on exec or not. Among all the others are a file's flags, which need no
-right to write to it, and the owner of its signals."""
+"""Of `ioctl`: whether it is a terminal, TCGETS and TCGETS2, and its size; how much there is to
+read; blocking or not, closed on exec or not. Among all the others are a file's flags, which need
+no right to write to it, and the owner of its signals."""
 
 INTERFACES = (0x8910, 0x8912, 0x8927, 0x8933)
 """Of `ioctl`: the names, numbers and addresses of network interfaces."""
