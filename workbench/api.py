@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 from workbench.analysis.compare import Comparison
@@ -13,7 +12,7 @@ from workbench.analysis.curves import Sweep
 from workbench.analysis.gap import Gap
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
-from workbench.errors import DataError, SettingError
+from workbench.errors import DataError, NotFoundError, SettingError, StoreError
 from workbench.exchange import systems
 from workbench.exchange.beside import explain_run, score_plan_by_rules
 from workbench.exchange.export import Exported, export_version
@@ -173,7 +172,13 @@ def import_task(
     Raises:
         InputError: the source cannot be used, or a file of the task exists already.
     """
-    return systems.import_task(system, Path(source), Path(to), trust=trust, step=step)
+    return systems.import_task(
+        system,
+        as_path(source, NotFoundError),
+        as_path(to, StoreError),
+        trust=trust,
+        step=step,
+    )
 
 
 def export(
@@ -198,7 +203,7 @@ def export(
         StoreError: the folder cannot be written, or git refuses the commit.
     """
     plan = _planned(task, version, method, config, settings)
-    return export_version(plan, system, Path(to), commit=commit, model=model)
+    return export_version(plan, system, as_path(to, StoreError), commit=commit, model=model)
 
 
 def verify(
@@ -209,7 +214,7 @@ def verify(
     Raises:
         NotFoundError: there is neither a capsule nor a run to compare with.
     """
-    return verify_version(Path(task), version, trust=trust)
+    return verify_version(as_path(task, NotFoundError), version, trust=trust)
 
 
 def score_rules(
@@ -253,7 +258,7 @@ def explain_gap(
     """
     run_id = run.run_id if isinstance(run, Report) else run
     opened = None if task is None else Task.of(task)
-    with closing(Ledger(state_of_runs(opened))) as ledger:
+    with closing(Ledger(state_of_runs(opened), only_read=True)) as ledger:
         return explain_run(run_id, as_path(file, DataError), system, ledger, opened)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.attacks.tools import World, os, raw
+from tests.attacks.tools import World, os, path, raw, struct
 
 
 def tcp(w: World) -> object:
@@ -71,6 +71,54 @@ def unix_pair_sends_to_a_name(w: World) -> object:
 
     one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
     return one.sendto(b"x", "\0" + w["abstract_datagram"]) and w["token"]
+
+
+def unix_pair_sends_to_a_path(w: World) -> object:
+    import socket
+
+    one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    return one.sendto(b"x", w["unix_datagram"]) and w["token"]
+
+
+def unix_pair_sends_a_message_to_a_path(w: World) -> object:
+    import socket
+
+    one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    return one.sendmsg([b"x"], [], 0, w["unix_datagram"]) and w["token"]
+
+
+def unix_pair_sends_to_a_path_at_a_round_address(w: World) -> object:
+    """Where the address is stored, the lower half of its place in memory is nought."""
+    import ctypes
+
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.mmap.restype = ctypes.c_void_p
+    fixed_private_anonymous, round_place = 0x32, 1 << 32
+    size = ctypes.c_size_t(4096)
+    place = libc.mmap(ctypes.c_void_p(round_place), size, 3, fixed_private_anonymous, -1, 0)
+    if place != round_place:
+        return ""
+    named = struct.pack("=H", 1) + path(w["unix_datagram"]) + b"\0"
+    ctypes.memmove(place, named, len(named))
+    ends = (ctypes.c_int * 2)()
+    raw("socketpair", 1, 2, 0, ctypes.byref(ends))
+    return raw("sendto", ends[0], b"x", 1, 0, round_place, len(named)) == 1 and w["token"]
+
+
+def unix_pair_connects_to_a_path(w: World) -> object:
+    import socket
+
+    one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    one.connect(w["unix_datagram"])
+    return one.send(b"x") and w["token"]
+
+
+def unix_pair_takes_a_name(w: World) -> object:
+    import socket
+
+    one, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    one.bind("\0workbench-attack-pair")
+    return w["token"]
 
 
 def raw_ip(w: World) -> object:

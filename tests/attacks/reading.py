@@ -205,6 +205,10 @@ def watches_the_task(w: World) -> object:
     return w["token"]
 
 
+def reads_an_attribute(w: World) -> object:
+    return os.getxattr(w["canary"], "user.there").decode()
+
+
 def makes_a_handle_of_a_file(w: World) -> object:
     handle = ctypes.create_string_buffer(struct.pack("=Ii", 128, 0), 136)
     mount = ctypes.c_int()

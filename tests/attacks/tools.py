@@ -26,7 +26,7 @@ NUMBERS = {
         "fsopen": 430, "open_tree": 428, "kcmp": 312, "process_madvise": 440, "socketpair": 53,
         "setsid": 112, "creat": 85, "renameat2": 316, "sched_setaffinity": 203, "ioprio_set": 251,
         "landlock_create_ruleset": 444, "memfd_secret": 447, "quotactl": 179, "init_module": 175,
-        "migrate_pages": 256, "sched_setscheduler": 144, "acct": 163,
+        "migrate_pages": 256, "sched_setscheduler": 144, "acct": 163, "sendto": 44,
     },
     "aarch64": {
         "clone": 220, "clone3": 435, "execve": 221, "execveat": 281, "ptrace": 117,
@@ -43,7 +43,7 @@ NUMBERS = {
         "kcmp": 272, "process_madvise": 440, "socketpair": 199, "setsid": 157, "renameat2": 276,
         "sched_setaffinity": 122, "ioprio_set": 30, "landlock_create_ruleset": 444,
         "memfd_secret": 447, "quotactl": 60, "init_module": 105, "migrate_pages": 238,
-        "sched_setscheduler": 119, "acct": 89,
+        "sched_setscheduler": 119, "acct": 89, "sendto": 206,
     },
 }  # fmt: skip
 

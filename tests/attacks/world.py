@@ -109,6 +109,7 @@ class World:
         self._listens(socket.AF_UNIX, str(root / "socket"))
         self._listens(socket.AF_UNIX, f"\0workbench-{os.getpid()}")
         self._hears(socket.AF_UNIX, f"\0workbench-datagrams-{os.getpid()}")
+        self._hears(socket.AF_UNIX, str(root / "datagrams"))
         os.environ[VARIABLE] = TOKEN
         self.runner = TransformRunner(Limits(time=5.0, load=10.0))
         self._make()
@@ -190,6 +191,7 @@ class World:
             "victim": self._victim.pid,
             "stack": _stack(self._victim.pid),
             "unix": str(self.root / "socket"),
+            "unix_datagram": str(self.root / "datagrams"),
             "abstract": f"workbench-{os.getpid()}",
             "abstract_datagram": f"workbench-datagrams-{os.getpid()}",
             **self._ports,
@@ -206,7 +208,7 @@ class World:
         (self.folder / "secret.txt").write_text(TOKEN)
         (self.folder / "canary.txt").write_text("as it was")
         with contextlib.suppress(OSError):  # a file system without attributes
-            os.setxattr(self.folder / "canary.txt", "user.there", b"x")
+            os.setxattr(self.folder / "canary.txt", "user.there", TOKEN.encode())
         (self.folder / "module_of_somebody.py").write_text(f"SECRET = {TOKEN!r}\n")
         with contextlib.closing(sqlite3.connect(self.folder / "secret.db")) as base, base:
             base.execute("create table secrets (secret)")

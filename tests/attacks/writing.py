@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.attacks.tools import World, ctypes, os, path, raw, sys
+from tests.attacks.tools import World, ctypes, os, path, raw, struct, sys
 
 
 def makes_a_file(w: World) -> object:
@@ -149,6 +149,47 @@ def sets_an_attribute_by_descriptor(w: World) -> object:
 
 def removes_an_attribute(w: World) -> object:
     os.removexattr(w["canary"], "user.there")
+
+
+def sets_a_file_s_flags(w: World) -> object:
+    """Among them is that a file cannot be changed; no right to write to it is needed."""
+    import fcntl
+
+    file = os.open(w["task"] + "/rows.jsonl", os.O_RDONLY)
+    flags = bytearray(8)
+    fcntl.ioctl(file, 0x80086601, flags)  # FS_IOC_GETFLAGS
+    without_dump = struct.unpack("l", flags)[0] | 0x40
+    fcntl.ioctl(file, 0x40086602, struct.pack("l", without_dump))  # FS_IOC_SETFLAGS
+    return w["token"]
+
+
+def sets_a_file_s_extended_flags(w: World) -> object:
+    import fcntl
+
+    file = os.open(w["task"] + "/rows.jsonl", os.O_RDONLY)
+    held = bytearray(28)
+    fcntl.ioctl(file, 0x801C581F, held)  # FS_IOC_FSGETXATTR
+    flags, *others = struct.unpack("=5I", held[:20])
+    without_dump = struct.pack("=5I8x", flags | 0x80, *others)
+    fcntl.ioctl(file, 0x401C5820, without_dump)  # FS_IOC_FSSETXATTR
+    return w["token"]
+
+
+def keeps_writers_waiting(w: World) -> object:
+    import fcntl
+    import signal
+
+    signal.signal(signal.SIGIO, signal.SIG_IGN)
+    file = os.open(w["task"] + "/rows.jsonl", os.O_RDONLY)
+    fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_RDLCK)
+    return w["token"]
+
+
+def locks_a_file(w: World) -> object:
+    import fcntl
+
+    fcntl.flock(os.open(w["task"] + "/rows.jsonl", os.O_RDONLY), fcntl.LOCK_EX)
+    return w["token"]
 
 
 def makes_a_database(w: World) -> object:

@@ -107,7 +107,7 @@ def _tasks(arguments: argparse.Namespace) -> int:
     from workbench.tasks.seal import seals_of
     from workbench.tasks.task import Task, find_tasks
 
-    folder = as_path(arguments.dir, InputError) if arguments.dir else tasks_folder()
+    folder = tasks_folder() if arguments.dir is None else as_path(arguments.dir, InputError)
     if not folder.is_dir():
         raise InputError(f"{folder}: no such folder", expected="a folder of tasks")
     records: list[dict[str, Any]] = []
@@ -242,7 +242,7 @@ def _runs(arguments: argparse.Namespace) -> int:
     state = task.state if task else Path.cwd() / STATE_FOLDER
     records: list[dict[str, Any]] = []
     if (state / "runs.db").exists():
-        ledger = Ledger(state)
+        ledger = Ledger(state, only_read=True)
         for run in ledger.runs(task.name if task else ""):
             records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
         ledger.close()

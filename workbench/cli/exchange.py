@@ -16,7 +16,9 @@ from workbench.cli.common import (
     print_found,
 )
 from workbench.cli.console import put, put_json, tell
+from workbench.errors import NotFoundError, StoreError
 from workbench.exchange.score import PublishedScore
+from workbench.io.files import as_path
 
 
 def import_command(arguments: argparse.Namespace) -> int:
@@ -25,8 +27,8 @@ def import_command(arguments: argparse.Namespace) -> int:
 
     made = import_task(
         arguments.system,
-        Path(arguments.source),
-        Path(arguments.to),
+        as_path(arguments.source, NotFoundError),
+        as_path(arguments.to, StoreError),
         trust=arguments.trust,
         step=arguments.step,
     )
@@ -46,7 +48,7 @@ def export_command(arguments: argparse.Namespace) -> int:
     made = export_version(
         plan_from(arguments),
         arguments.system,
-        Path(arguments.to),
+        as_path(arguments.to, StoreError),
         commit=arguments.commit,
         model=arguments.model,
     )
@@ -68,9 +70,8 @@ def export_command(arguments: argparse.Namespace) -> int:
 def _preview_export(arguments: argparse.Namespace) -> int:
     from workbench.exchange.export_preview import preview_export
 
-    found = preview_export(
-        plan_from(arguments), arguments.system, Path(arguments.to), arguments.model
-    )
+    to = as_path(arguments.to, StoreError)
+    found = preview_export(plan_from(arguments), arguments.system, to, arguments.model)
     if arguments.json:
         files = [{"path": str(f.path), "bytes": f.size, "fate": f.fate} for f in found.files]
         put_json({"files": files, **record_of(found, "capsule losses")})
@@ -119,7 +120,9 @@ def verify_command(arguments: argparse.Namespace) -> int:
     """Say whether a version still renders to what it was exported or scored as."""
     from workbench.exchange.verify import verify_version
 
-    found = verify_version(Path(arguments.task), arguments.version, trust=arguments.trust)
+    found = verify_version(
+        as_path(arguments.task, NotFoundError), arguments.version, trust=arguments.trust
+    )
     if arguments.json:
         mismatches = [record_of(item, "doc_id what expected seen") for item in found.mismatches]
         missing = [{"path": path, "sha256": digest} for path, digest in found.missing.items()]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.records import record_of
 from workbench.cli.common import EXIT_INPUT, EXIT_OK
 from workbench.cli.console import put, put_json
+from workbench.errors import StoreError
+from workbench.io.files import as_path
 
 if TYPE_CHECKING:
     from workbench.tasks.new.write import NewTask
@@ -21,7 +22,7 @@ def new_command(arguments: argparse.Namespace) -> int:
 
     made = make_task(
         arguments.data,
-        Path(arguments.to) if arguments.to else None,
+        None if arguments.to is None else as_path(arguments.to, StoreError),
         Given(
             question=arguments.question,
             passage=arguments.passage,

@@ -40,12 +40,13 @@ def score_command(arguments: argparse.Namespace) -> int:
 
     _require_place(arguments)
     plan = plan_from(arguments)
-    samples = as_path(arguments.samples, InputError) if arguments.samples else None
+    samples = None if arguments.samples is None else as_path(arguments.samples, InputError)
     for flag, name in (("--samples", arguments.samples), ("--to", arguments.to)):
-        if name:
+        if name is not None:
             require_output(as_path(name, InputError), flag, force=arguments.force, task=plan.task)
-    state = as_path(arguments.state, InputError) if arguments.state else plan.task.state
-    if arguments.state and state.exists() and not state.is_dir():
+    given = arguments.state
+    state = plan.task.state if given is None else as_path(given, InputError)
+    if given is not None and state.exists() and not state.is_dir():
         raise InputError(f"--state {state}", expected="a folder", seen="a file")
     tools = open_tools(state, use_cache=not arguments.no_cache)
     tell_troubles(tools)
@@ -96,7 +97,7 @@ def _show_job(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> None:
     job = Job(plan, arguments.model, str(arguments.task), settings, shards, seconds)
     text = hand_over(job, arguments.place)
     if arguments.to:
-        target = Path(arguments.to)
+        target = as_path(arguments.to, InputError)
         with (
             system_errors(StoreError, f"--to {target}: cannot be written"),
             written_text(target, replace=arguments.force) as file,
@@ -205,7 +206,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
     from workbench.tasks.outputs import require_output
     from workbench.tasks.task import Task
 
-    plot = Path(arguments.plot) if arguments.plot else None
+    plot = None if arguments.plot is None else as_path(arguments.plot, InputError)
     if plot is not None:
         from workbench.analysis.plots import check_figure_path
 

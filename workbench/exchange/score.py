@@ -57,7 +57,7 @@ def published_score(
     if not (plan.task.state / "runs.db").exists():
         return _missing(plan, "not scored yet", model)
     try:
-        opened = Ledger(plan.task.state)
+        opened = Ledger(plan.task.state, only_read=True)
     except StoreError as error:  # what is exported is as good without a score
         return _missing(plan, str(error), model)
     with closing(opened) as ledger:

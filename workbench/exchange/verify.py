@@ -160,7 +160,7 @@ def _run_of(task: Task, info: VersionInfo) -> tuple[Run, list[Row]]:
     """Return the run to verify a version against, and its rows. It has ended with a score, and
     its prompts need no model to render."""
     if (task.state / "runs.db").exists():
-        with closing(Ledger(task.state)) as ledger:
+        with closing(Ledger(task.state, only_read=True)) as ledger:
             runs = [
                 run
                 for run in ledger.runs(task.name)

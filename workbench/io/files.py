@@ -16,6 +16,13 @@ from workbench.errors import WorkbenchError, problem, shorten
 
 BOM = "\ufeff"
 
+MOST_BYTES = 1 << 32
+"""What is read whole is no larger. A file with holes may claim terabytes, and rows of such a size
+are read in place (`prompts.docs_file`)."""
+
+MOST_WRITTEN = 1 << 25
+"""Bytes of what people write by hand: a transform, a config."""
+
 Raised = type[WorkbenchError]
 """The class of error to raise, which depends on what the file is."""
 
@@ -26,18 +33,22 @@ def text_sha256(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = False) -> str:
-    """Return a file's text, line ends as they are.
+def read_utf8(
+    path: str | os.PathLike[str],
+    raised: Raised,
+    *,
+    keep_bom: bool = False,
+    most: int = MOST_BYTES,
+) -> str:
+    """Return a file's text of at most `most` bytes, line ends as they are.
 
     A byte order mark is what Excel and PowerShell put in front; it is no part of the text unless
     `keep_bom` says that whoever else reads the file would trip over it.
 
     Raises:
-        raised: the file cannot be read, is no regular file, or is not UTF-8.
+        raised: the file cannot be read, is no regular file, too large, or is not UTF-8.
     """
-    require_regular(path, raised)
-    with system_errors(raised, f"{path}: cannot be read"):
-        raw = as_path(path, raised).read_bytes()
+    raw = read_whole(path, raised, most=most)
     encoding = looks_like(raw)
     try:
         text = raw.decode("utf-8")
@@ -55,6 +66,22 @@ def read_utf8(path: str | os.PathLike[str], raised: Raised, *, keep_bom: bool = 
     return text if keep_bom else text.removeprefix(BOM)
 
 
+def read_whole(path: str | os.PathLike[str], raised: Raised, *, most: int = MOST_BYTES) -> bytes:
+    """Return the bytes of a file.
+
+    Raises:
+        raised: it cannot be read, is no regular file, or is larger than `most` bytes.
+    """
+    require_regular(path, raised)
+    with system_errors(raised, f"{path}: cannot be read"):
+        file = as_path(path, raised)
+        size = file.stat().st_size
+        if size > most:
+            expected = f"at most {most:,} bytes"
+            raise raised(f"{path}: too large to be read whole", expected=expected, seen=f"{size:,}")
+        return file.read_bytes()
+
+
 def looks_like(raw: bytes) -> str:
     """Return "UTF-16" or "UTF-32" where bytes look like that, "" for anything else. Without a mark
     at the beginning every other byte of a Latin text is 0, which UTF-8 would take for a text."""
@@ -69,19 +96,33 @@ def as_path(given: str | os.PathLike[str], raised: Raised, *, fix: str = "Check 
     """Return a path that may be looked for, whether or not there is something.
 
     Raises:
-        raised: no file can have such a name: it has a NUL in it, or is too long for the system.
+        raised: it is no path, or an empty one, which would mean the current folder; no file can
+            have such a name: it has a NUL in it, or is too long for the system; or it leads by
+            links to itself.
     """
-    path = Path(given)
     try:
-        os.lstat(path)
+        path = Path(given)
+    except TypeError as error:
+        raise raised("a path", expected="a text or a Path", seen=shorten(given)) from error
+    if given == "":
+        fix = "Name it; the folder that you are in is '.'."
+        raise raised("a path", expected="the name of a file or folder", seen="''", fix=fix)
+    try:
+        os.stat(path)
     except ValueError as error:  # "embedded null byte"; half a character where names are UTF-8
         raise raised(
             f"{os.fspath(given)!r}: no name of a file", seen=str(error), fix=fix
         ) from error
     except OSError as error:
-        if error.errno == errno.ENAMETOOLONG:
+        if error.errno in (errno.ENAMETOOLONG, errno.ELOOP):
             raise raised(f"{given}: {error.strerror}", fix=fix) from error
     return path
+
+
+def at_home(path: str | os.PathLike[str]) -> Path:
+    """Return a path whose `~` or `~user` at the beginning is that user's folder. Where there is no
+    such user it is a name as any: `Path.expanduser` would raise what is no error of the system."""
+    return Path(os.path.expanduser(path))
 
 
 _KINDS: Mapping[Callable[[int], bool], str] = {

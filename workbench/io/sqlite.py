@@ -3,7 +3,8 @@
 A `Store` opens, whatever state the file is in, if it is told to `give_way`. What is damaged is set
 aside under another name and a new file begun; what cannot be written, has no locks or is a newer
 version's is left alone, and a copy in memory takes its place as far as it can be read. Either is
-said in `trouble`. A file that was deleted while it was open is begun anew.
+said in `trouble`. A file that was deleted while it was open is begun anew. A store that is only
+read has the copy, too, and nothing to say.
 """
 
 from __future__ import annotations
@@ -62,14 +63,22 @@ class Store:
 
     `trouble` says what is not kept, "" where everything is; `in_memory` is true where nothing that
     is written will be there later; `number` counts the files that the connection was to, and
-    `tables_before` are the tables that this one had when it was opened.
+    `tables_before` are the tables that this one had when it was opened. With `only_read` a file
+    that may not be written is copied into memory.
 
     Raises:
         sqlite3.Error: the file cannot be used, and the store is not to give way. So does `run`.
         OSError: the same, of its folder.
     """
 
-    def __init__(self, path: Path | None, schema: Schema, *, give_way: bool = False) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        schema: Schema,
+        *,
+        give_way: bool = False,
+        only_read: bool = False,
+    ) -> None:
         self.path = path
         self.trouble = ""
         self.in_memory = path is None
@@ -77,6 +86,7 @@ class Store:
         self.tables_before: frozenset[str] = frozenset()
         self._schema = schema
         self._gives_way = give_way
+        self._is_only_read = only_read
         self._lock = threading.Lock()
         self._at: os.stat_result | None = None
         try:
@@ -140,8 +150,14 @@ class Store:
             Exception: the error, where the store is not to give way, or has done so before.
         """
         path = self.path
-        if not self._gives_way or self.in_memory or path is None:
+        if self.in_memory or path is None:
             raise error
+        if not self._gives_way:
+            if not (self._is_only_read and _is_refusal(error)):
+                raise error
+            self._db, self.tables_before = _copy_of(path, self._schema)
+            self.in_memory = True
+            return
         self.number += 1
         self._close()
         if is_damaged(error):
@@ -240,6 +256,12 @@ def is_damaged(error: Exception) -> bool:
     return name.startswith(_DAMAGED)
 
 
+def _is_refusal(error: Exception) -> bool:
+    """Say whether a file, or its folder, may not be written."""
+    name = getattr(error, "sqlite_errorname", None) or ""
+    return isinstance(error, OSError) or name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY"))
+
+
 def _is_lasting(error: Exception) -> bool:
     """Say whether a file that was in use cannot be used any more: not where another is writing, or
     where what was asked of it is refused."""
@@ -319,13 +341,27 @@ def _require_place(path: Path) -> None:
 
 def _in_memory(path: Path, schema: Schema) -> tuple[sqlite3.Connection, frozenset[str]]:
     """Return a database in memory, with what can be read of the file, and its tables before."""
-    # A folder that cannot be written has no place for what WAL needs: `immutable` does without, and
-    # without what was not moved into the file yet.
-    for mode in ("mode=ro", "immutable=1"):
-        with contextlib.suppress(OSError, sqlite3.Error):
-            if path.is_file() and path.stat().st_size <= COPIED_BYTES:
-                return _copied(f"{path.resolve().as_uri()}?{mode}", schema)
+    with contextlib.suppress(OSError, sqlite3.Error):
+        return _copy_of(path, schema)
     return connect(None, schema)
+
+
+def _copy_of(path: Path, schema: Schema) -> tuple[sqlite3.Connection, frozenset[str]]:
+    """Return a copy of a file in memory, and its tables.
+
+    Raises:
+        OSError: it is no file, or too large.
+        sqlite3.Error: it cannot be read, or is a later version's.
+    """
+    if not path.is_file() or path.stat().st_size > COPIED_BYTES:
+        raise OSError(errno.EFBIG, f"no file of at most {COPIED_BYTES:,} bytes", str(path))
+    address = path.resolve().as_uri()
+    try:
+        return _copied(f"{address}?mode=ro", schema)
+    except sqlite3.Error:
+        # A folder that cannot be written has no place for what WAL needs: `immutable` does
+        # without, and without what was not moved into the file yet.
+        return _copied(f"{address}?immutable=1", schema)
 
 
 def _refuse_to_wait(status: int, remaining: int, total: int) -> None:

@@ -24,6 +24,9 @@ try:
 except ImportError:  # Windows
     fcntl = None
 
+LOCK_SECONDS = 2.0
+"""Whoever writes holds a lock for milliseconds, and nobody who types waits for longer than this."""
+
 LEFT_AFTER_SECONDS = 3600
 """Where there are no locks: so old is what nobody writes any more."""
 
@@ -185,10 +188,16 @@ def lock(handle: int) -> bool | None:
 
 
 def wait_for_lock(handle: int) -> None:
-    """Lock an open file until it is closed, once nobody else has it; where there are locks."""
-    if fcntl is not None:
-        with contextlib.suppress(OSError):
-            fcntl.flock(handle, fcntl.LOCK_EX)
+    """Lock an open file until it is closed, once nobody else has it; where there are locks.
+
+    Raises:
+        OSError: another process keeps it for `LOCK_SECONDS`: it may have been stopped.
+    """
+    end = time.monotonic() + LOCK_SECONDS
+    while lock(handle) is False:
+        if time.monotonic() > end:
+            raise OSError(errno.EAGAIN, "another process keeps it locked")
+        time.sleep(0.002)
 
 
 def _open_beside(target: Path) -> tuple[Path, int]:

@@ -16,6 +16,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from workbench.errors import ModelError
+from workbench.io.files import at_home
 from workbench.models.settings import LoadSettings
 
 DEFAULT = LoadSettings()
@@ -58,7 +59,7 @@ def model_fingerprint(source: str, dtype: str, settings: LoadSettings = DEFAULT)
     Raises:
         ModelError: nothing is stored locally under that name, or it cannot be read.
     """
-    folder = Path(source).expanduser()
+    folder = at_home(source)
     digest = hashlib.sha256(f"{SCHEME}\0{dtype}\0".encode())
     if settings.quantization != DEFAULT.quantization:
         digest.update(f"{settings.quantization}\0".encode())

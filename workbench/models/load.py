@@ -6,7 +6,7 @@ import threading
 from collections.abc import Generator
 from pathlib import Path
 
-from workbench.errors import ModelError
+from workbench.errors import ModelError, shorten
 from workbench.io.packages import has_extra, require_extra
 from workbench.models.base import LanguageModel
 from workbench.models.cluster.address import is_cluster, read_cluster
@@ -36,8 +36,8 @@ def require_possible(spec: str) -> None:
     Raises:
         ModelError: so.
     """
-    if not spec.strip():
-        raise ModelError("no model is named", expected=NAMES)
+    if not isinstance(spec, str) or not spec.strip():
+        raise ModelError("no model is named", expected=NAMES, seen=shorten(spec))
     if is_cluster(spec):
         require_possible(read_cluster(spec).model)
     if is_server(spec):
@@ -159,13 +159,25 @@ def model_of(model: LanguageModel | str) -> LanguageModel:
     """Return a model as it is, or the shared one of that name.
 
     Raises:
-        ModelError: it cannot be loaded.
+        ModelError: it cannot be loaded, or is none.
     """
-    return shared_model(model) if isinstance(model, str) else model
+    return shared_model(model) if isinstance(model, str) else _require_model(model)
+
+
+def _require_model(model: LanguageModel) -> LanguageModel:
+    if not isinstance(getattr(model, "name", None), str):
+        expected = f"a model that was loaded, or the name of one: {NAMES}"
+        raise ModelError("no model", expected=expected, seen=shorten(model))
+    return model
 
 
 def share_model(model: LanguageModel) -> str:
-    """Let `shared_model` return `model` for its name, and return that name."""
+    """Let `shared_model` return `model` for its name, and return that name.
+
+    Raises:
+        ModelError: it is none.
+    """
+    _require_model(model)
     with _sharing:
         _shared[model.name] = model
         _given.add(model.name)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import socket
-from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import getproxies
 
 from workbench.errors import ModelError
-from workbench.io.files import as_path
+from workbench.io.files import as_path, at_home
 from workbench.io.packages import is_hub_name
 
 
@@ -18,7 +17,7 @@ def local_folder(source: str) -> str:
     Raises:
         ModelError: it is written as a path, and there is no such folder.
     """
-    path = as_path(Path(source).expanduser(), ModelError)
+    path = as_path(at_home(source), ModelError)
     if path.is_dir():
         return str(path)
     if path.is_absolute() or not is_hub_name(source):
@@ -36,7 +35,7 @@ def not_loaded(source: str, error: Exception) -> ModelError:
     if "Unrecognized configuration class" in text or "Unrecognized model" in text:
         expected = "a causal language model that transformers knows"
         fix = "Give a model of that kind (its config.json names a ...ForCausalLM)."
-    elif Path(source).expanduser().is_dir():
+    elif at_home(source).is_dir():
         expected = "config.json, safetensors weights and a tokenizer in that folder"
         fix = "Save both with save_pretrained() into it."
     else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 from array import array
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, overload
 
@@ -20,6 +20,9 @@ from workbench.types import Doc
 
 REMEMBERED = 256
 """Single docs that are remembered."""
+
+MOST_LINE = 1 << 28
+"""Bytes of a line: of a longer one not even the end is looked for."""
 
 BOM = b"\xef\xbb\xbf"
 
@@ -97,7 +100,12 @@ class LinesInPlace(DocsInPlace):
     def _index(self) -> array[int]:
         starts, at = array("q"), 0
         with self._errors():
-            for line in self._file:
+            for line in iter(partial(self._file.readline, MOST_LINE), b""):
+                if len(line) == MOST_LINE:  # a file with holes is one line of terabytes
+                    raise DataError(
+                        f"{self._path}: row {len(starts) + 1:,} is too long",
+                        expected=f"lines of fewer than {MOST_LINE:,} bytes",
+                    )
                 if line.strip() not in (b"", BOM):
                     starts.append(at)
                 at += len(line)

@@ -22,16 +22,25 @@ which costs least where much of it is in memory, and is written seldom."""
 
 class Database:
     """The SQLite file `path`, which several processes may use at once (WAL); None is in memory.
-    With `give_way` it opens in any case (see `io.sqlite`), and `trouble` says what is not kept.
+    With `give_way` it opens in any case (see `io.sqlite`), and `trouble` says what is not kept;
+    with `only_read` it opens where nothing can be written.
 
     Raises:
         StoreError: it cannot be opened, or is no such file; so do all methods.
     """
 
-    def __init__(self, path: Path | None, schema: str, *, give_way: bool = False) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        schema: str,
+        *,
+        give_way: bool = False,
+        only_read: bool = False,
+    ) -> None:
         self.path = path or Path(":memory:")
+        wanted = Schema(schema, FORMAT, LARGE)
         try:
-            self.store = Store(path, Schema(schema, FORMAT, LARGE), give_way=give_way)
+            self.store = Store(path, wanted, give_way=give_way, only_read=only_read)
         except (OSError, sqlite3.Error) as error:
             raise self._failure(error) from error
 

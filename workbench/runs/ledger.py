@@ -59,16 +59,19 @@ class Ledger:
     """The runs below one state folder. Thread-safe, and safe with several processes (WAL). Without
     a folder it is in memory alone, and gone when it is closed.
 
-    With `give_way` it opens whatever state the file is in, and `trouble` says what is not kept.
+    With `give_way` it opens whatever state the file is in, and `trouble` says what is not kept;
+    with `only_read` wherever the file can be read.
 
     Raises:
         StoreError: the file cannot be used, and the ledger is not to give way; so do all methods.
     """
 
-    def __init__(self, state: Path | None, *, give_way: bool = False) -> None:
-        self._state = state
-        path = state and state / "runs.db"
-        self._database = Database(path, SCHEMA + ROWS_SCHEMA, give_way=give_way)
+    def __init__(
+        self, state: Path | None, *, give_way: bool = False, only_read: bool = False
+    ) -> None:
+        self._state, self._is_only_read = state, only_read
+        path, tables = state and state / "runs.db", SCHEMA + ROWS_SCHEMA
+        self._database = Database(path, tables, give_way=give_way, only_read=only_read)
         self._rows = RowsTable(self._database)
         is_new = "tries" not in self._database.store.tables_before
         if is_new:  # an older ledger's runs were tries, too
@@ -246,8 +249,8 @@ class Ledger:
 
     def stored_rows(self, run_id: str, counts: Counts) -> StoredRows:
         """Return a run's rows, to be read also when this ledger is closed."""
-        state = self._state if self.is_kept else None
-        return StoredRows(lambda: Ledger(state) if state else self, run_id, counts)
+        state = self._state if self.is_kept or self._is_only_read else None
+        return StoredRows(lambda: Ledger(state, only_read=True) if state else self, run_id, counts)
 
     def counts(self, run_id: str) -> Counts | None:
         """Return the counts of a run's rows as they were told last; None of one without any."""

@@ -6,6 +6,7 @@ and `plan` lays what is set over the config.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
@@ -41,6 +42,14 @@ def _option(
 
 def _is_whole(value: object, least: int = SEEDS[0]) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= least
+
+
+def _is_text(value: object) -> bool:
+    """Say whether it is a text that can be written: half of a surrogate pair cannot."""
+    return isinstance(value, str) and _HALF.search(value) is None
+
+
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 def _is_one_of(*known: str) -> Callable[[Any], bool]:
@@ -81,7 +90,7 @@ class Options:
         flag=("I,J", "for --sampler ids"),
     )
     description: str | None = _option(
-        "a text", lambda text: isinstance(text, str), flag=("TEXT", "default: the config's")
+        "a text of whole characters", _is_text, flag=("TEXT", "default: the config's")
     )
     sample_size: int | None = _option(
         "1 or more docs, or None for all", lambda n: _is_whole(n, 1), default=50, most=MOST_DOCS
@@ -97,7 +106,7 @@ class Options:
     )
     until: tuple[str, ...] | None = _option(
         "stop sequences of at least one character",
-        lambda texts: all(isinstance(text, str) and text for text in texts),
+        lambda texts: isinstance(texts, tuple) and all(text and _is_text(text) for text in texts),
         flag=("S", "stop sequences, as they are"),
     )
     temperature: float | None = _option(

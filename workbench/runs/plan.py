@@ -135,7 +135,7 @@ def plan_of(
     Raises:
         InputError: as `make_plan` does.
     """
-    if "\n" in version:
+    if isinstance(version, str) and "\n" in version:
         return make_plan(task, options, method=method, config=config, draft=version)
     return make_plan(task, options, version=version, config=config, method=method)
 

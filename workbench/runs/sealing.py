@@ -14,7 +14,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.errors import DataError, SettingError, StoreError, nearest
+from workbench.errors import DataError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import BOM, system_errors
 from workbench.io.writing import replace_file
 from workbench.prompts.dataset import docs_sha256, read_docs
@@ -79,9 +79,9 @@ def seal(
         StoreError: the task's folder cannot be written.
     """
     opened = Task.of(task)
-    if not 0 < holdout < 1:
+    if not isinstance(holdout, int | float) or not 0 < holdout < 1:
         raise SettingError(
-            "holdout", expected="a share of the rows, above 0 and below 1", seen=str(holdout)
+            "holdout", expected="a share of the rows, above 0 and below 1", seen=shorten(holdout)
         )
     chosen = opened.config(config)
     source = own_source(opened, chosen)

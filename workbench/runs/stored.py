@@ -32,7 +32,7 @@ def stored_reports(
     if len(known) == len(runs):
         return known
     if ledger is None:
-        with closing(Ledger(state_of_runs(task))) as opened:
+        with closing(Ledger(state_of_runs(task), only_read=True)) as opened:
             return stored_reports(runs, ledger=opened)
     return [run if isinstance(run, Report) else ledger.report(run) for run in runs]
 
@@ -48,7 +48,7 @@ def stored_tries(a: Run, b: Run, *, task: Task | None = None, ledger: Ledger | N
     state = next((state for state in places if (state / "runs.db").exists()), None)
     if state is None:
         return 1
-    with closing(Ledger(state)) as opened:
+    with closing(Ledger(state, only_read=True)) as opened:
         return stored_tries(a, b, ledger=opened)
 
 

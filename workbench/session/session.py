@@ -11,10 +11,10 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 from workbench.analysis.report import Report
-from workbench.errors import SettingError, StoreError
+from workbench.errors import SettingError, StoreError, shorten
 from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
@@ -74,6 +74,9 @@ class Session:
         self.watch = Watch(self.task.path)
         given = {name: value for name, value in settings.items() if value is not None}
         options = change_options(Options(), **given)
+        if method not in (None, *get_args(Method)):
+            expected = " or ".join(get_args(Method))
+            raise SettingError("method", expected=expected, seen=shorten(method))
         if not isinstance(model, str):
             model = share_model(model)
         chosen = method or choose_method(self.task, version, "")
@@ -193,7 +196,13 @@ class Session:
 
     def edit(self, source: str) -> None:
         """Take a new text of the draft, and write it to the journal. Where that cannot be written
-        the session has the text all the same, and `state().unkept` says so."""
+        the session has the text all the same, and `state().unkept` says so.
+
+        Raises:
+            SettingError: it is no text; the draft stays as it is.
+        """
+        if not isinstance(source, str):
+            raise SettingError("the draft", expected="a text", seen=shorten(source))
         with self._lock:
             state = self._state
             self._state = replace(state, source=source, seq=state.seq + 1)

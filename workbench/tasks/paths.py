@@ -6,11 +6,12 @@ are looked up from the task folder upwards.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, shorten
-from workbench.io.files import parse_json, read_utf8
+from workbench.io.files import MOST_WRITTEN, parse_json, read_utf8
 from workbench.prompts import columns_file
 
 
@@ -20,9 +21,18 @@ def read_json(path: Path) -> dict[str, Any]:
     Raises:
         ConfigError: the file cannot be read, or holds something else.
     """
-    values = parse_json(read_utf8(path, ConfigError), path, ConfigError, allow_nan=False)
+    values = parse_json(
+        read_utf8(path, ConfigError, most=MOST_WRITTEN), path, ConfigError, allow_nan=False
+    )
     if not isinstance(values, dict):
         raise ConfigError(f"{path}", expected="a JSON object", seen=shorten(values))
+    try:
+        json.dumps(values, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        seen = ascii(error.object[error.start])
+        raise ConfigError(
+            f"{path}", expected="whole characters", seen=f"half of one: {seen}"
+        ) from None
     return values
 
 

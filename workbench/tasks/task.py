@@ -20,7 +20,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from workbench.errors import DataError, NotFoundError, SettingError, nearest
+from workbench.errors import DataError, NotFoundError, SettingError, nearest, shorten
 from workbench.io.files import as_path
 from workbench.prompts import columns_file
 from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
@@ -334,6 +334,6 @@ def find_doc(docs: Sequence[Doc], doc_id: int) -> Doc:
     Raises:
         DataError: there is none.
     """
-    if not 0 <= doc_id < len(docs):
-        raise DataError(f"no doc {doc_id}", expected=f"0 to {len(docs) - 1}")
+    if not isinstance(doc_id, int) or not 0 <= doc_id < len(docs):
+        raise DataError(f"no doc {shorten(doc_id)}", expected=f"0 to {len(docs) - 1}")
     return docs[doc_id]

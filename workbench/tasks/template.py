@@ -127,10 +127,12 @@ def _parsed(thing: str, text: str) -> list[tuple[str, str | None, str, str | Non
             (plain, name, spec or "", mark)
             for plain, name, spec, mark in string.Formatter().parse(text)
         ]
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         raise SettingError(
             thing, expected="a format string, with {{ and }} for braces", seen=str(error)
         ) from error
+    if unknown := [mark for *_, mark in parts if mark not in (None, "r", "s", "a")]:
+        raise SettingError(thing, expected="!r, !s or !a after a field", seen=f"!{unknown[0]}")
     if any("{" in spec or "}" in spec for _, _, spec, _ in parts):
         raise SettingError(thing, expected="formats without fields in them", seen=repr(text))
     return parts

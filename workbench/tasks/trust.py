@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from workbench.tasks.shipped import shipped_folder
 
 VARIABLE = "WORKBENCH_TRUST"
 SERVICE = "prompt-workbench"
+NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+"""For a pipe in the place of a file: nobody reads it."""
 
 Kept = dict[str, frozenset[str]]
 """What was granted to a text, by its hash; to most nothing, which lets them run all the same."""
@@ -62,7 +65,7 @@ def trust(text: str, *, grant: bool = False) -> None:
     with system_errors(StoreError, f"{path}: cannot be written"):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         # Appended in one piece: several processes may do so at once.
-        kept = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        kept = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_WAIT, 0o600)
         try:
             write_all(kept, line.encode())
         finally:
@@ -95,6 +98,8 @@ def _kept() -> Kept:
     try:
         status = path.stat()
     except OSError:
+        return {}
+    if not stat.S_ISREG(status.st_mode):  # a pipe would be waited for
         return {}
     return _read(path, (status.st_mtime_ns, status.st_size))
 

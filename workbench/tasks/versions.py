@@ -14,8 +14,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from workbench.errors import NotFoundError, SettingError, StoreError, nearest
-from workbench.io.files import as_path, read_utf8, system_errors
+from workbench.errors import NotFoundError, SettingError, StoreError, nearest, shorten
+from workbench.io.files import MOST_WRITTEN, as_path, read_utf8, system_errors
 from workbench.io.writing import replace_file
 from workbench.tasks.version_files import create_version, sweep_versions
 from workbench.types import Method
@@ -39,6 +39,9 @@ NAME = re.compile(
     r"transform(?:_(?P<method>gen|ppl))?(?:_v(?P<number>\d+))?(?:_(?P<label>[A-Za-z]\w*))?\.py"
 )
 HEADER = re.compile(r"# (parent|note|date): (.*)")
+
+HEADER_CHARACTERS = 1 << 24
+"""No more of a diff is read for what stands above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,8 @@ def read_header(diff: Path) -> dict[str, str]:
     cannot be read. Bytes that are no UTF-8 stand in the lines changed, or are spelled."""
     header: dict[str, str] = {}
     try:
-        text = diff.read_text(encoding="utf-8", errors="backslashreplace")
+        with diff.open(encoding="utf-8", errors="backslashreplace") as file:
+            text = file.read(HEADER_CHARACTERS)  # a file with holes may claim terabytes
     except OSError:  # unreadable: the version itself is what counts
         return header
     for line in text.split("\n"):
@@ -105,6 +109,9 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
     Raises:
         NotFoundError: there is none of that name; the message has the nearest.
     """
+    if not isinstance(version, str):
+        expected = "an id such as gen_v1, a file's path, or latest"
+        raise NotFoundError(f"{folder}: no version", expected=expected, seen=shorten(version))
     versions = list_versions(folder)
     if version == "latest":
         fitting = [v for v in versions if method is None or v.method in (method, None)]
@@ -138,7 +145,7 @@ def read_source(path: Path | str) -> str:
     Raises:
         StoreError: the file cannot be read, or is not UTF-8.
     """
-    return read_utf8(path, StoreError, keep_bom=True)
+    return read_utf8(path, StoreError, keep_bom=True, most=MOST_WRITTEN)
 
 
 def save_version(
@@ -182,10 +189,13 @@ def _utf8(text: str, what: str) -> bytes:
     """Return a text as it is written.
 
     Raises:
-        SettingError: it has half a character, as an argument in another encoding does.
+        SettingError: it is none, or has half a character, as an argument in another encoding does,
+            or is too long.
     """
+    if not isinstance(text, str):
+        raise SettingError(what, expected="a text", seen=shorten(text))
     try:
-        return text.encode("utf-8")
+        written = text.encode("utf-8")
     except UnicodeEncodeError as error:
         raise SettingError(
             f"{what}: not a text",
@@ -193,6 +203,10 @@ def _utf8(text: str, what: str) -> bytes:
             seen=ascii(text[error.start]),
             fix="Type it anew.",
         ) from error
+    if len(written) > MOST_WRITTEN:  # it could not be read again
+        most = f"at most {MOST_WRITTEN:,} bytes"
+        raise SettingError(f"{what}: too long", expected=most, seen=f"{len(written):,}")
+    return written
 
 
 def _uses_bare_names(folder: Path) -> bool:

@@ -139,6 +139,13 @@ def _odd_settings() -> Iterator[Case]:
     yield call("export nope {task} --to {tmp}/out")
     yield call("export lm-eval {task} --to {task}/transform_gen_v0.py")
     yield call("export ultraeval {task} --to /dev/null")
+    for line in ("export lm-eval {task}", "import ultraeval {task}", "new {task}/data/add.jsonl"):
+        yield call(f"{line} --to ''", "the name of a file or folder")
+    yield call("score {task} --model fake --samples ''", "the name of a file or folder")
+    yield call("score {task} --model fake --state ''", "the name of a file or folder")
+    yield call("score {task} --model fake --description T", "whole characters", T=HALF)
+    yield call("score {task} --model fake --until T", "until", T=HALF)
+    yield call("score {task} --model '~nobody-of-that-name/x'", "nobody-of-that-name")
     yield call("export ultraeval {task} --to T", T=LONG)
     yield call("export ultraeval {task} --to T", T="a\0b")
     yield call("report --to {tmp}")
@@ -226,6 +233,7 @@ ODD_VALUES: tuple[tuple[str, Any], ...] = (
     ("filters", [{"function": "regex", "regex_pattern": "a", "group_select": "x"}]),
     ("filters", [{"function": "regex", "regex_pattern": "a", "nobody_knows": 1}]),
     ("filters", [{"function": "take_first_k", "k": -1}]),
+    ("description", "half \ud800"),
     ("sampler", "nope"),
     ("sampler", []),
     ("seed", "x"),

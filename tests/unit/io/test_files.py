@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from workbench.errors import ConfigError, DataError, NotFoundError, WorkbenchError
-from workbench.io.files import as_path, json_lines, parse_json, read_utf8
+from workbench.errors import ConfigError, DataError, NotFoundError, StoreError, WorkbenchError
+from workbench.io.files import as_path, at_home, json_lines, parse_json, read_utf8
 from workbench.io.processes import run_child
 
 
@@ -102,6 +103,35 @@ def test_what_no_file_can_be_called_is_told(name: str) -> None:
     with pytest.raises(NotFoundError, match="Check the path") as raised:
         as_path(name, NotFoundError)
     assert len(str(raised.value)) < 500
+
+
+@pytest.mark.parametrize("given", [None, 3, b"a", [], float("nan")])
+def test_what_is_no_path_is_told(given: Any) -> None:
+    """As an error of ours that says what was seen, not as one of Python's about its own modules."""
+    with pytest.raises(NotFoundError, match="expected a text or a Path; saw"):
+        as_path(given, NotFoundError)
+
+
+def test_an_empty_name_is_not_the_current_folder() -> None:
+    """`--to "$PLACE"` with an empty variable would write wherever one is; "." is that folder."""
+    with pytest.raises(StoreError, match="expected the name of a file or folder; saw ''"):
+        as_path("", StoreError)
+    assert as_path(".", StoreError) == Path(".")
+
+
+def test_a_link_to_itself_is_told(tmp_path: Path) -> None:
+    """Python's `resolve` would raise what is no error of the system."""
+    (tmp_path / "loop").symlink_to("loop")
+    for name in ("loop", "loop/x"):
+        with pytest.raises(NotFoundError, match="symbolic links"):
+            as_path(tmp_path / name, NotFoundError)
+
+
+def test_the_home_of_an_unknown_user_is_a_name_as_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python's `expanduser` would raise what is no error of the system."""
+    monkeypatch.setenv("HOME", "/home/me")
+    assert at_home("~/models") == Path("/home/me/models")
+    assert at_home("~nobody-of-that-name/x") == Path("~nobody-of-that-name/x")
 
 
 def test_a_message_repeats_no_name_of_thousands_of_characters() -> None:

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from workbench.errors import DataError, InputError, StoreError, WorkbenchError
+from workbench.errors import DataError, InputError, SettingError, StoreError, WorkbenchError
 from workbench.exchange.capsule import read_capsule
 from workbench.exchange.systems import SYSTEMS, import_task, open_format
-from workbench.io.files import read_utf8, require_regular
+from workbench.io.files import MOST_WRITTEN, read_utf8, require_regular
 from workbench.prompts.dataset import read_docs
 from workbench.runs.identity import hash_files
 from workbench.tasks.new.table import read_table
 from workbench.tasks.task import Task
-from workbench.tasks.versions import read_source
+from workbench.tasks.versions import read_source, save_version
 
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
 
@@ -100,3 +100,46 @@ def test_a_task_s_own_files_are_not_read_from_a_pipe(
             read()
     assert Task.open(folder).versions()
     assert hash_files([str(version), "/dev/zero"]) == {str(version): "", "/dev/zero": ""}
+
+
+def claims_terabytes(path: Path) -> Path:
+    """Make a file, or what is there, 4 TB long without a byte on the disk."""
+    path.touch()
+    try:
+        os.truncate(path, 1 << 42)
+    except OSError:
+        pytest.skip("this file system has no holes")
+    return path
+
+
+def test_a_file_that_claims_terabytes_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    """Reading it whole would take all memory, or years."""
+    path = claims_terabytes(tmp_path / "a.json")
+    with pytest.raises(DataError, match="too large to be read whole"):
+        read_utf8(path, DataError)
+    os.truncate(path, MOST_WRITTEN + 1)
+    with pytest.raises(StoreError, match="too large to be read whole"):
+        read_source(path)
+    with pytest.raises(SettingError, match="too long"):
+        save_version(tmp_path, "#" * (MOST_WRITTEN + 1), "gen")
+
+
+def test_a_diff_that_claims_terabytes_is_listed_without_its_note(tmp_path: Path) -> None:
+    """The version beside it is what counts, and the other tasks are not hidden by it."""
+    folder = tmp_path / "transforms" / "sums"
+    shutil.copytree(SUMS, folder)
+    path = folder / "transform_gen_v1.diff"
+    path.unlink()
+    claims_terabytes(path)
+    assert [version.note for version in Task.open(folder).versions() if version.id == "gen_v1"] == [
+        ""
+    ]
+
+
+def test_rows_in_a_file_with_holes_are_refused(tmp_path: Path) -> None:
+    """They are one line of terabytes, whose end nobody waits for."""
+    with pytest.raises(DataError, match="row 1 is too long"):
+        read_docs(claims_terabytes(tmp_path / "a.jsonl"))
+    for name in ("a.csv", "b.parquet"):
+        with pytest.raises(DataError, match="too large to be read whole"):
+            read_table(claims_terabytes(tmp_path / name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -74,3 +75,22 @@ def test_what_fails_is_taken_back(tmp_path: Path) -> None:
         with pytest.raises(ValueError):
             store.run(fail)
         assert store.run(count) == 0
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_what_is_only_read_needs_no_place_to_write(tmp_path: Path) -> None:
+    """A store in a folder that may not be written has all that is in the file; a file that is not
+    there, or is a later version's, is an error as ever."""
+    path = tmp_path / "kept" / "a.db"
+    with closing(Store(path, SCHEMA)) as store:
+        store.run(insert)
+    path.parent.chmod(0o500)
+    try:
+        with pytest.raises(sqlite3.OperationalError):
+            Store(path, SCHEMA)
+        with closing(Store(path, SCHEMA, only_read=True)) as store:
+            assert store.run(count) == 1 and store.in_memory and not store.trouble
+        with pytest.raises(OSError):
+            Store(path.with_name("b.db"), SCHEMA, only_read=True)
+    finally:
+        path.parent.chmod(0o700)

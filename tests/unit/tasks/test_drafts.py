@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from workbench.errors import StoreError
+from workbench.io import writing
+from workbench.io.writing import fcntl
 from workbench.tasks import drafts
 from workbench.tasks.drafts import Journal
 
@@ -67,3 +70,21 @@ def test_a_long_journal_is_cut_and_keeps_the_newest(
     latest = journal.latest()
     assert latest is not None
     assert latest.source == "y" * 5_000
+
+
+@pytest.mark.skipif(fcntl is None, reason="no locks here")
+def test_a_lock_that_is_never_let_go_of_is_said_and_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that was stopped while it wrote, say: typing goes on, and the journal is as it
+    was. Once the lock is gone drafts are kept again."""
+    assert fcntl is not None
+    monkeypatch.setattr(writing, "LOCK_SECONDS", 0.1)
+    journal = Journal(tmp_path, "sums", "gen")
+    journal.write("gen_v0", "one")
+    with journal.path.open("rb") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        with pytest.raises(StoreError, match="another process keeps it locked"):
+            journal.write("gen_v0", "two")
+    journal.write("gen_v0", "three")
+    assert [entry.source for entry in journal.entries()] == ["one", "three"]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from workbench.errors import StoreError
 from workbench.session.session import Session
 from workbench.tasks import trust
 from workbench.tasks.new.write import write_folder
@@ -156,3 +157,14 @@ def test_the_other_versions_wait_too(session: Session, foreign: Path) -> None:
     (foreign / "transform_gen_v1.py").write_text(transform("x = 9"))
     assert not session.plan_of("gen_v1").allowed
     assert session.plan_of("gen_v0").allowed
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such files")
+def test_a_pipe_in_the_place_of_the_list_is_not_waited_for(tmp_path: Path) -> None:
+    """Nothing is known then, and that something cannot be kept is said."""
+    path = trust.trusted_file()
+    path.parent.mkdir(parents=True)
+    os.mkfifo(path)
+    assert not trust.is_trusted(transform(), tmp_path)
+    with pytest.raises(StoreError, match="cannot be written"):
+        trust.trust(transform())

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from workbench.io.files import at_home
 from workbench.messages import say
 from workbench.models.find.files import CONFIG, model_in, read_config
 from workbench.models.find.found import FoundModel, MemoryHere
@@ -31,7 +32,7 @@ def folder_models(folders: Sequence[str | Path], here: MemoryHere) -> Iterator[F
 
 def _in_named(folders: Sequence[str], here: MemoryHere) -> Iterator[FoundModel]:
     for name in folders:
-        folder = Path(name).expanduser()
+        folder = at_home(name)
         if not folder.is_dir():
             yield FoundModel(name, "folder", name, note=say("no such folder"))
             continue

@@ -28,6 +28,7 @@ from tenacity import (
 from workbench.errors import ModelError
 from workbench.models.servers.wire import (
     TIMEOUT,
+    Body,
     HttpReply,
     encoded,
     headers_for,
@@ -110,8 +111,9 @@ class Senders:
     async def _post_once(self, path: str, content: bytes) -> HttpReply:
         async with self._endpoint() as endpoint:
             try:
-                response = await endpoint.client.post(endpoint.root + path, content=content)
-            except httpx.HTTPError as error:
+                async with asyncio.timeout(TIMEOUT):
+                    response = await _posted(endpoint, path, content)
+            except (httpx.HTTPError, TimeoutError) as error:
                 endpoint.failed(None)
                 raise Unready(endpoint.root, None, error) from error
             reply = read_reply(response)
@@ -142,6 +144,15 @@ class Senders:
         now = time.monotonic()
         ready = [e for e in self._endpoints if e.in_flight < e.limit and e.rests_until <= now]
         return min(ready, key=lambda e: e.in_flight / e.limit, default=None)
+
+
+async def _posted(endpoint: Endpoint, path: str, content: bytes) -> httpx.Response:
+    body = Body()
+    sent = endpoint.client.stream("POST", endpoint.root + path, content=content)
+    async with sent as response:
+        async for part in response.aiter_bytes():
+            body.add(part)
+    return body.response(response)
 
 
 def _wait(state: RetryCallState) -> float:

@@ -17,6 +17,9 @@ from workbench.models.servers.keys import key_for
 TIMEOUT = 120.0
 """Seconds that an answer may take; long generations on a busy server do."""
 
+ANSWER_BYTES = 256_000_000
+"""Of an answer, when it is unpacked; log-probabilities of long prompts take some millions."""
+
 STRANGE_BYTES = 1_000_000
 """Of an answer that nobody knows what it will be."""
 
@@ -72,7 +75,7 @@ def read_reply(response: httpx.Response) -> HttpReply:
     kind = response.headers.get("content-type", "").partition(";")[0]
     try:
         data = response.json()
-    except ValueError:  # JSON or Unicode
+    except (ValueError, RecursionError):  # JSON or Unicode; lists in lists without an end
         data = None
     try:
         after = float(response.headers.get("retry-after", ""))
@@ -86,9 +89,35 @@ def encoded(body: Mapping[str, Any]) -> bytes:
     return json.dumps(body, ensure_ascii=False).encode("utf-8", "replace")
 
 
+class Body:
+    """The bytes of an answer as they come, unpacked, and no more than `most` of them."""
+
+    def __init__(self, most: int = ANSWER_BYTES) -> None:
+        self._most = most
+        self._bytes = bytearray()
+
+    def add(self, part: bytes) -> None:
+        """Take what comes next.
+
+        Raises:
+            httpx.RemoteProtocolError: it is too much.
+        """
+        self._bytes += part
+        if len(self._bytes) > self._most:
+            raise httpx.RemoteProtocolError(f"more than {self._most:,} bytes")
+
+    def response(self, head: httpx.Response) -> httpx.Response:
+        """Return a response with these bytes and what `head` says of them."""
+        told = ("content-type", "retry-after")
+        kept = {name: head.headers[name] for name in told if name in head.headers}
+        return httpx.Response(head.status_code, headers=kept, content=bytes(self._bytes))
+
+
 class Wire:
     """Requests to the server at `root`, one after the other. It is closed with the last that holds
-    it, or before."""
+    it, or before. An answer takes at most `timeout` seconds, from its first byte to its last."""
+
+    _most_bytes = ANSWER_BYTES
 
     def __init__(
         self, root: str, *, timeout: float = TIMEOUT, client: httpx.Client | None = None
@@ -129,15 +158,23 @@ class Wire:
     def _request(
         self, method: str, path: str, content: bytes | None, headers: Mapping[str, str]
     ) -> httpx.Response:
-        return self._client.request(
+        deadline, body = time.monotonic() + self.timeout, Body(self._most_bytes)
+        with self._client.stream(
             method, self.root + path, content=content, headers=headers, timeout=self.timeout
-        )
+        ) as response:
+            for part in response.iter_bytes():  # of a camera, say, there is no end
+                body.add(part)
+                if time.monotonic() > deadline:
+                    raise httpx.ReadTimeout("an answer without an end")
+        return body.response(response)
 
 
 class StrangeWire(Wire):
     """Requests to a port that nobody named, at which anything may listen: without a key, a proxy
     or a redirect, over after `seconds` whatever comes, and no more than a megabyte of it. No page
     is asked for twice."""
+
+    _most_bytes = STRANGE_BYTES
 
     def __init__(self, root: str, *, seconds: float) -> None:
         # Without https there are no certificates to load, which takes longer than all answers.
@@ -159,19 +196,8 @@ class StrangeWire(Wire):
     def _request(
         self, method: str, path: str, content: bytes | None, headers: Mapping[str, str]
     ) -> httpx.Response:
-        body = b""
-        left = max(self._deadline - time.monotonic(), 0.001)
-        with self._client.stream(
-            method, self.root + path, content=content, headers=headers, timeout=left
-        ) as response:
-            for part in response.iter_bytes():  # of a camera, say, there is no end
-                body += part
-                if len(body) > STRANGE_BYTES:
-                    raise httpx.RemoteProtocolError(f"more than {STRANGE_BYTES:,} bytes")
-                if time.monotonic() > self._deadline:
-                    raise httpx.ReadTimeout("an answer without an end")
-        kind = {"content-type": response.headers.get("content-type", "")}
-        return httpx.Response(response.status_code, headers=kind, content=body)
+        self.timeout = max(self._deadline - time.monotonic(), 0.001)
+        return super()._request(method, path, content, headers)
 
 
 def not_answering(root: str, error: Exception) -> ModelError:

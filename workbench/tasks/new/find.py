@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from workbench.io.files import at_home
 from workbench.tasks.new.table import SUFFIXES
 from workbench.tasks.task import find_tasks
 
@@ -38,7 +39,7 @@ def complete_path(text: str, folder: Path, most: int) -> list[str]:
     """Return what a typed path may go on to, from `folder` on: folders end in a slash."""
     head, slash, begun = text.rpartition("/")
     with suppress(OSError, RuntimeError):  # no such home, no such folder
-        place = (folder / Path(head + slash).expanduser()) if slash else folder
+        place = (folder / at_home(head + slash)) if slash else folder
         names = [
             f"{head}{slash}{path.name}{'/' if path.is_dir() else ''}"
             for path in _entries(place)

@@ -10,7 +10,7 @@ import csv
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from workbench.errors import DataError, nearest
+from workbench.errors import DataError, SettingError, nearest
 from workbench.tasks.new.answers import find_answer
 from workbench.tasks.new.columns import Column
 from workbench.tasks.new.options import find_options
@@ -24,6 +24,7 @@ def propose(looked: Looked, given: Given) -> Proposal:
 
     Raises:
         DataError: `given` names a field that no row has.
+        SettingError: it names one field as question and answer.
     """
     looked = looked.with_whole(given.answer)
     given = replace(
@@ -39,6 +40,12 @@ def propose(looked: Looked, given: Given) -> Proposal:
                 expected=", ".join(reader.columns),
                 fix=nearest(path, reader.columns),
             )
+    if given.answer and given.answer in given.question:
+        raise SettingError(
+            f"the answer {given.answer!r}",
+            expected="a field that is not shown as the question",
+            seen=f"the question {', '.join(given.question)}",
+        )
     roles = find_options(reader)
     roles = find_answer(reader, roles)
     roles = find_texts(reader, roles)

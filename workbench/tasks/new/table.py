@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, NotFoundError, nearest, shorten
-from workbench.io.files import as_path, require_regular
+from workbench.io.files import as_path, read_whole, require_regular
 from workbench.io.plain import plain
 from workbench.prompts.dataset import load_split
 from workbench.tasks.new.binary import read_arrow, read_excel, read_parquet
@@ -53,8 +53,8 @@ def _read_source(path: Path, name: str, skip_broken: bool, encoding: str) -> Use
             seen=path.suffix or "no ending",
         )
     if path.suffix.lower() in _BINARY:
-        return reader(path, path.read_bytes(), "", skip_broken)
-    content = path.read_bytes()
+        return reader(path, read_whole(path, DataError), "", skip_broken)
+    content = read_whole(path, DataError)
     if not content.strip():
         raise DataError(f"{path}: the file is empty", expected="at least one row")
     text, found = decode(content, str(path), encoding)
@@ -94,7 +94,10 @@ def _read_value(value: Any) -> UserTable:
             expected="a file, a DataFrame, a datasets.Dataset or a list of dicts",
             seen=shorten(value),
         )
-    return UserTable("rows", tuple(plain(dict(row)) for row in rows))
+    try:
+        return UserTable("rows", tuple(plain(dict(row)) for row in rows))
+    except RecursionError as error:
+        raise DataError("rows", seen="one that holds itself, or lists in lists") from error
 
 
 _READERS: Mapping[str, Callable[..., UserTable]] = {

@@ -89,7 +89,7 @@ def make_task(
     given = given or Given()
     check_holdout(given.holdout)
     looked = Looked(read_table(source, skip_broken=skip_broken, encoding=encoding))
-    folder = as_path(to or default_folder(looked.table.name), StoreError)
+    folder = as_path(default_folder(looked.table.name) if to is None else to, StoreError)
     require_free(folder)
     made = plan_task(looked, folder, given, skip_missing=skip_broken)
     if not made.questions:

@@ -12,6 +12,7 @@ from workbench.errors import WorkbenchError
 from workbench.exchange.export import export_version
 from workbench.exchange.export_preview import preview_export
 from workbench.exchange.systems import SYSTEMS
+from workbench.io.files import at_home
 from workbench.messages import say
 from workbench.runs.plan import Plan
 from workbench.session.preview import DraftPreview
@@ -113,7 +114,7 @@ class ExportPane(Pane):
         def run() -> None:
             try:
                 plan = self.session.plan_of(version_of(wish, state))
-                outcome = job(plan, wish, Path(folder_of(wish)).expanduser())
+                outcome = job(plan, wish, at_home(folder_of(wish)))
             except Exception as error:  # the boundary: this thread has no caller to tell
                 ours = isinstance(error, (WorkbenchError, OSError))
                 text = str(error) if ours else f"{type(error).__name__}: {error}"

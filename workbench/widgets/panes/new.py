@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from workbench.errors import WorkbenchError
+from workbench.io.files import at_home
 from workbench.prompts.render import render
 from workbench.prompts.samplers.pool import Pool
 from workbench.prompts.transform import Source, TransformRunner
@@ -97,7 +98,7 @@ class NewPane(Pane):
 
     def _on_read(self, content: Mapping[str, Any]) -> None:
         self._path = str(content["path"]).strip()
-        path = Path(self._path).expanduser()
+        path = at_home(self._path)
         if not self._path:
             self._publish()
         elif is_task(path):
@@ -167,7 +168,7 @@ class NewPane(Pane):
         with self._lock:
             if isinstance(source, (str, Path)):
                 self._path = str(source)
-                source = Path(source).expanduser()
+                source = at_home(source)
             self._source, self._wish, self._state = source, NewWish(), NewState()
         self._read()
 
@@ -246,7 +247,7 @@ class NewPane(Pane):
     def _folder(self) -> Path:
         """Return where the task is put: what was typed, or else a folder that is free."""
         if self._wish.folder:
-            return Path(self._wish.folder).expanduser()
+            return at_home(self._wish.folder)
         usual = default_folder(self._name() if isinstance(self._source, Path) else "rows")
         free = (usual, *(usual.with_name(f"{usual.name}-{n}") for n in range(2, 1000)))
         return next((folder for folder in free if not folder.exists()), usual)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal, TypeAlias, TypedDict
 
 from workbench.exchange.export import Exported, Fate
 from workbench.exchange.export_preview import PlannedExport
 from workbench.exchange.systems import SYSTEMS
+from workbench.io.files import at_home
 from workbench.messages import say
 from workbench.session.state import SessionState
 from workbench.widgets.views.display import number, one_line, printable
@@ -119,7 +119,7 @@ def export_view(wish: Wish, outcome: ExportState, state: SessionState) -> Export
         "version": version,
         "to": printable(wish.to),
         "default_to": folder_of(Wish(wish.system)),
-        "place": printable(str(Path(folder_of(wish)).expanduser().resolve())),
+        "place": printable(str(at_home(folder_of(wish)).resolve())),
         "commit": wish.commit,
         "draft": _draft(state),
         "working": outcome.stage == "working",

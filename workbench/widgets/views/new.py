@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias, TypedDict
 
+from workbench.io.files import at_home
 from workbench.messages import say
 from workbench.tasks.new.columns import Column, spelled
 from workbench.tasks.new.roles import AnswerKind, Given, Looked
@@ -142,7 +143,7 @@ def new_view(
         "prompts": [_prompt(n, item, method) for n, item in enumerate(state.items.get(method, ()))],
         "asked": _asked(questions),
         "folder": printable(wish.folder or folder.as_posix()),
-        "place": printable(str(folder.expanduser().resolve())),
+        "place": printable(str(at_home(folder).resolve())),
         "there": printable(there),
         "refusal": printable(state.refusal),
         "summary": _summary(made) if made and not questions else "",

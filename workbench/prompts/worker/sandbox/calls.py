@@ -30,19 +30,25 @@ REFUSED = (
     "memfd_secret", "setpriority", "ioprio_set", "sched_setscheduler", "sched_setparam",
     "sched_setattr", "migrate_pages", "move_pages", "setuid", "setgid", "setreuid", "setregid",
     "setresuid", "setresgid", "setgroups", "setfsuid", "setfsgid", "capset", "iopl", "ioperm",
-    "modify_ldt", "uselib", "sysfs", "nfsservctl",
+    "modify_ldt", "uselib", "sysfs", "nfsservctl", "statmount", "listmount",
 )
 # fmt: on
 
 # fmt: off
 WRITING = (
     "creat", "truncate", "rename", "renameat", "renameat2", "unlink", "unlinkat", "rmdir",
-    "mkdir", "mkdirat",
+    "mkdir", "mkdirat", "flock",
 )
 # fmt: on
-"""What makes and removes files; where it is not refused, Landlock says in which folders."""
+"""What makes and removes files, and keeps others from them; where it is not refused, Landlock says
+in which folders."""
 
-NETWORK = ("socket",)
+NETWORK = (*("socket", "bind", "listen", "connect", "accept", "accept4", "sendmsg", "sendmmsg"),)
+"""Sockets, and what one of a pair, which is left, could do with a name: be reached by it, or write
+to it. Landlock does not guard sockets that have a path."""
+
+ATTRIBUTES = (*("getxattr", "lgetxattr", "fgetxattr", "listxattr", "llistxattr", "flistxattr"),)
+"""Reading a file's attributes, which Landlock leaves to whoever knows its path."""
 
 HIGHEST = 462
 """The highest number that was looked at. What later kernels add is unknown here, and to them too:
@@ -96,7 +102,11 @@ CALLS: dict[str, tuple[int | None, int | None]] = {
     "rt_sigqueueinfo": (129, 138), "rt_tgsigqueueinfo": (297, 240), "setsid": (112, 157),
     "setpgid": (109, 154), "prctl": (157, 167), "prlimit64": (302, 261),
     "sched_setaffinity": (203, 122), "seccomp": (317, 277), "fcntl": (72, 25), "ioctl": (16, 29),
-    "socketpair": (53, 199),
+    "socketpair": (53, 199), "bind": (49, 200), "listen": (50, 201), "accept": (43, 202),
+    "accept4": (288, 242), "connect": (42, 203), "sendto": (44, 206), "sendmsg": (46, 211),
+    "sendmmsg": (307, 269), "flock": (73, 32), "getxattr": (191, 8), "lgetxattr": (192, 9),
+    "fgetxattr": (193, 10), "listxattr": (194, 11), "llistxattr": (195, 12),
+    "flistxattr": (196, 13), "statmount": (457, 457), "listmount": (458, 458),
 }
 # fmt: on
 """The number of each call on x86-64 and on aarch64; None where there is no such call."""

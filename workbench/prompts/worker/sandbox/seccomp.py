@@ -12,7 +12,14 @@ import os
 import struct
 from collections.abc import Iterable, Sequence
 
-from workbench.prompts.worker.sandbox.calls import CALLS, HIGHEST, NETWORK, REFUSED, WRITING
+from workbench.prompts.worker.sandbox.calls import (
+    ATTRIBUTES,
+    CALLS,
+    HIGHEST,
+    NETWORK,
+    REFUSED,
+    WRITING,
+)
 from workbench.prompts.worker.sandbox.system import machine, syscall
 
 AUDIT_ARCH = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
@@ -32,8 +39,18 @@ NEW_NAMESPACES = (
     0x7E020080  # CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET, NEWTIME
 )
 AF_UNIX = 1
-OWNER_COMMANDS = (8, 10, 15)  # F_SETOWN, F_SETSIG, F_SETOWN_EX: signals to others by way of a file
-OWNER_REQUESTS = (0x8901, 0x8902, 0x5412)  # FIOSETOWN, SIOCSPGRP; TIOCSTI types into a terminal
+FILE_COMMANDS = (8, 10, 15, 1024, 1026)
+"""Of `fcntl`: F_SETOWN, F_SETSIG, F_SETOWN_EX send others signals by way of a file; F_SETLEASE
+makes whoever writes to it wait; F_NOTIFY tells of a folder."""
+
+HARMLESS_REQUESTS = (0x5401, 0x802C542A, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)
+"""Of `ioctl`: whether it is a terminal, TCGETS and TCGETS2, and its size; how much there is to
+read; blocking or not, closed on exec or not. Among all the others are a file's flags, which need
+no right to write to it, and the owner of its signals."""
+
+INTERFACES = (0x8910, 0x8912, 0x8927, 0x8933)
+"""Of `ioctl`: the names, numbers and addresses of network interfaces."""
+
 HARMLESS_PRCTL = (3, 15, 16, 21, 23, 39, 0x53564D41)
 """Asking for dumpable, seccomp, no_new_privs and capabilities; the name of a thread, of an area."""
 
@@ -59,10 +76,15 @@ def refuse_calls(*, network: bool, write: bool) -> None:
     kind = machine()
     names = [*REFUSED, *(() if network else NETWORK), *(() if write else WRITING)]
     body = _refused(_numbers(kind, names), errno.EPERM)
+    # As on a file system that has none, which is what copying a file's attributes gets over.
+    body += _refused(_numbers(kind, ATTRIBUTES), errno.EOPNOTSUPP)
     if not network:
         body += _only(_number(kind, "socketpair"), 0, (AF_UNIX,))
-    body += _never(_number(kind, "fcntl"), 1, OWNER_COMMANDS)
-    body += _never(_number(kind, "ioctl"), 1, OWNER_REQUESTS)
+        # By its length, since an address may have zeros in the lower half, the only one compared.
+        body += _only(_number(kind, "sendto"), 5, (0,))
+    body += _never(_number(kind, "fcntl"), 1, FILE_COMMANDS)
+    requests = (*HARMLESS_REQUESTS, *(INTERFACES if network else ()))
+    body += _only(_number(kind, "ioctl"), 1, requests)
     body = [*body, (AT_LEAST, 0, 1, HIGHEST + 1), (RETURN, 0, 0, ERRNO | errno.ENOSYS)]
     _install(kind, body)
 

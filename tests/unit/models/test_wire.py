@@ -1,0 +1,80 @@
+"""What a server answers, whatever it is: read to its end, or given up."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from workbench.errors import ModelError
+from workbench.models.servers.wire import Wire
+
+Send = Callable[[BaseHTTPRequestHandler], None]
+
+
+@contextlib.contextmanager
+def served(send: Send) -> Iterator[str]:
+    """Give the address of a server that answers all with what `send` writes."""
+    over = threading.Event()
+
+    class Handler(BaseHTTPRequestHandler):
+        over: threading.Event
+
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "application/json")
+            self.end_headers()
+            with contextlib.suppress(OSError):
+                send(self)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    Handler.over = over
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        over.set()
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def test_an_answer_that_comes_drop_by_drop_is_given_up() -> None:
+    """Each byte comes in time; all of them never do."""
+
+    def drip(request: BaseHTTPRequestHandler) -> None:
+        while not request.over.wait(0.02):  # type: ignore[attr-defined]
+            request.wfile.write(b" ")
+
+    with served(drip) as root, pytest.raises(ModelError, match="without an end"):
+        Wire(root, timeout=0.3).get("/v1/models")
+
+
+def test_an_answer_that_would_fill_the_memory_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more of it is held than an answer can have."""
+    monkeypatch.setattr(Wire, "_most_bytes", 1000)
+
+    def flood(request: BaseHTTPRequestHandler) -> None:
+        while not request.over.is_set():  # type: ignore[attr-defined]
+            request.wfile.write(b"1," * 500)
+
+    with served(flood) as root, pytest.raises(ModelError, match="more than 1,000 bytes"):
+        Wire(root, timeout=20).get("/v1/models")
+
+
+def test_lists_in_lists_without_an_end_are_no_json() -> None:
+    """The text is there as it came, and no error of the reader's."""
+
+    def nest(request: BaseHTTPRequestHandler) -> None:
+        request.wfile.write(b"[" * 100_000)
+
+    with served(nest) as root:
+        reply = Wire(root, timeout=20).get("/v1/models")
+    assert reply.data is None and reply.text.startswith("[[[")
