@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from workbench.analysis.draw import plot
     from workbench.analysis.judge import judge
+    from workbench.analysis.race import race
     from workbench.api import (
         compare,
         explain_gap,
@@ -66,6 +67,7 @@ __all__ = [
     "new_task",
     "open_holdout",
     "plot",
+    "race",
     "render",
     "score",
     "score_rules",
@@ -102,6 +104,7 @@ _HOMES = {
     "load_model": "workbench.models.load",
     "open_holdout": "workbench.runs.holdout",
     "plot": "workbench.analysis.draw",
+    "race": "workbench.analysis.race",
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",
