@@ -69,7 +69,7 @@ class World:
         return np.sqrt(0.9) * shared[of] + np.sqrt(0.1) * own
 
     def mean(self, effects: Floats) -> Floats:
-        """Return the true mean score for each effect, over a grid of quantiles of what is random."""
+        """Return the true mean score for each effect, over quantiles of what is random."""
         from scipy.special import ndtri
 
         wide = np.hypot(self.spread, self.together)

@@ -9,16 +9,20 @@ say in the choice.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from numbers import Integral
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from workbench.analysis.judge import is_missing
+from workbench.analysis.asked import (
+    Evaluate,
+    check_whole,
+    names_of,
+    questions_in,
+    scores_of,
+    several,
+)
 from workbench.analysis.raced import Race, Round
 from workbench.analysis.schedule import Lap, schedule
-from workbench.errors import SettingError, shorten
 
 if TYPE_CHECKING:
     import numpy
@@ -26,9 +30,6 @@ if TYPE_CHECKING:
 
     Floats: TypeAlias = NDArray[numpy.float64]
     Places: TypeAlias = NDArray[numpy.int64]
-
-Evaluate: TypeAlias = Callable[[Any, Sequence[Any]], Iterable[float]]
-"""A variant and docs in, one score per doc out, more being better; NaN where there is none."""
 
 ScoreField: TypeAlias = Callable[[Sequence[int], Sequence[int]], Any]
 """Places of variants and of docs in, scores out, [variants, docs]: all that run, at once."""
@@ -72,13 +73,13 @@ def race_rounds(
     """Yield the race after each round; to stop is to ask for no more. Arguments and errors are as
     in `race`. A larger budget with the same seed begins with the same docs, so that answers that
     were stored are asked for again."""
-    field, rows = _several("variants", variants), _several("docs", docs)
+    field, rows = several("variants", variants), several("docs", docs)
 
     def score(runners: Sequence[int], places: Sequence[int]) -> list[list[float]]:
         asked = [rows[place] for place in places]
-        return [_scores(evaluate(field[runner], asked), asked) for runner in runners]
+        return [scores_of(evaluate(field[runner], asked), asked) for runner in runners]
 
-    names = _names(rows, groups)
+    names = names_of(rows, groups)
     return field_rounds(field, names, score, budget=budget, seed=seed)
 
 
@@ -96,8 +97,8 @@ def field_rounds(
     Raises:
         SettingError: budget or seed make no sense.
     """
-    _check_whole("budget", budget, 1)
-    _check_whole("seed", seed, 0)
+    check_whole("budget", budget, 1)
+    check_whole("seed", seed, 0)
     return _rounds(variants, names, score, budget, seed)
 
 
@@ -107,7 +108,7 @@ def _rounds(
     import numpy
 
     draw = numpy.random.default_rng(seed)
-    questions = _questions(names)
+    questions = questions_in(names)
     drawn = [questions[place] for place in draw.permutation(len(questions))]
     # Of variants that do alike some go on; which is not a matter of the order they were listed in.
     luck = draw.permutation(len(variants))
@@ -176,69 +177,3 @@ def _cut(ranked: Places, size: int) -> Places:
     if 0 not in kept:
         kept[-1] = 0
     return kept
-
-
-# -- what is given -----------------------------------------------------------------------------
-
-
-def _several(name: str, given: Iterable[Any]) -> list[Any]:
-    try:
-        found = list(given)
-    except TypeError:
-        raise SettingError(name, expected="a list of them", seen=shorten(given)) from None
-    if not found:
-        raise SettingError(name, expected="at least one", seen="none")
-    return found
-
-
-def _check_whole(name: str, given: Any, least: int) -> None:
-    is_whole = isinstance(given, Integral) and not isinstance(given, bool)
-    if not is_whole or int(given) < least:
-        raise SettingError(name, expected=f"a whole number from {least}", seen=shorten(given))
-
-
-def _names(docs: Sequence[Any], groups: Iterable[Hashable] | None) -> list[Hashable]:
-    """Return what each doc is a question of, None for one alone."""
-    if groups is None:
-        return [doc if _is_hashable(doc) else None for doc in docs]
-    names = _several("groups", groups)
-    if len(names) != len(docs):
-        expected = f"a name for each of {len(docs)} docs"
-        raise SettingError("groups", expected=expected, seen=f"{len(names)} names")
-    if not all(map(_is_hashable, names)):
-        raise SettingError("groups", expected="names that can be hashed")
-    return names
-
-
-def _is_hashable(value: Any) -> bool:
-    try:
-        hash(value)
-    except TypeError:
-        return False
-    return True
-
-
-def _questions(names: Sequence[Hashable]) -> list[list[int]]:
-    """Return the places of each question's docs."""
-    found: dict[Hashable, list[int]] = {}
-    for place, name in enumerate(names):
-        key = (None, place) if is_missing(name) else (name, None)
-        found.setdefault(key, []).append(place)
-    return list(found.values())
-
-
-def _scores(found: Any, asked: Sequence[Any]) -> list[float]:
-    """Return what `evaluate` gave, as numbers."""
-    try:
-        scores = [float(score) for score in found]
-    except (TypeError, ValueError):
-        raise SettingError(
-            "evaluate", expected="a number for each doc", seen=shorten(found)
-        ) from None
-    if len(scores) != len(asked):
-        raise SettingError(
-            "evaluate", expected=f"{len(asked)} scores, one per doc", seen=f"{len(scores)}"
-        )
-    if any(math.isinf(score) for score in scores):
-        raise SettingError("evaluate", expected="finite scores, or NaN", seen="an infinite one")
-    return scores
