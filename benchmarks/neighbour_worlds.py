@@ -8,12 +8,13 @@ rows that there could be, computed and not drawn.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 Floats: TypeAlias = NDArray[np.float64]
+Shape: TypeAlias = Literal["normal", "t", "broken", "skewed", "patchy"]
 
 ABILITY, SPREAD, NOISE = 0.4, 1.6, 0.2
 
@@ -24,8 +25,10 @@ class World:
 
     `copies` are rows of one question, which score alike. `families` are variants that do the same
     with each row but for a tenth. `winner` is by how much the mean of the last variant is above all
-    others, which then are equal. `tail` draws effects of Student's t with three degrees of freedom.
-    `graded` gives scores between 0 and 1 in place of right and wrong.
+    others, which then are equal. `shape` is how effects are spread: `t` has three degrees of
+    freedom, `broken` is normal but for a seventh of the variants, which are a logit worse,
+    `skewed` falls off exponentially to the worse side, `patchy` is normal and does nothing on six
+    rows of ten. `graded` gives scores between 0 and 1 in place of right and wrong.
     """
 
     name: str
@@ -38,15 +41,12 @@ class World:
     copies: int = 1
     families: int = 0
     winner: float | None = None
-    tail: bool = False
+    shape: Shape = "normal"
     graded: bool = False
 
     def draw(self, rng: np.random.Generator) -> Drawn:
         """Return one such world."""
-        effects = rng.standard_normal(self.variants)
-        if self.tail:
-            effects = rng.standard_t(3, self.variants) / np.sqrt(3)
-        effects = self.effect * effects
+        effects = self._effects(rng)
         if self.winner is not None:
             effects = np.zeros(self.variants)
             effects[-1] = self._effect_of(self.winner)
@@ -54,11 +54,21 @@ class World:
         ability = rng.normal(self.ability, self.spread, questions)
         together = self._together(rng, questions)
         noise = rng.logistic(0, NOISE, (self.variants, questions))
-        logits = ability + effects[:, None] + together + noise
+        acts = rng.random(questions) < (0.4 if self.shape == "patchy" else 1.0)
+        logits = ability + effects[:, None] * acts + together + noise
         scores = (logits > 0).astype(float)
         if self.graded:
             scores = 1 / (1 + np.exp(-logits))
         return Drawn(np.repeat(scores, self.copies, axis=1), self.mean(effects), self.copies)
+
+    def _effects(self, rng: np.random.Generator) -> Floats:
+        normal = rng.standard_normal(self.variants)
+        if self.shape == "t":
+            return self.effect * rng.standard_t(3, self.variants) / np.sqrt(3)
+        if self.shape == "skewed":
+            return -rng.exponential(self.effect, self.variants)
+        broken = self.shape == "broken" and rng.random(self.variants) < 1 / 7
+        return self.effect * normal - broken
 
     def _together(self, rng: np.random.Generator, questions: int) -> Floats:
         own = rng.normal(0, self.together, (self.variants, questions))
@@ -117,7 +127,7 @@ HARD = (
     World("400 questions, five copies each", 0.15, 0.7, copies=5),
 )
 OTHERS = (
-    World("a few far from the rest", 0.15, 0.7, tail=True),
+    World("a few far from the rest", 0.15, 0.7, shape="t"),
     World("ten families of near copies", 0.15, 0.7, families=10),
     World("nearly always wrong", 0.15, 0.7, ability=-3.0),
     World("nearly always right", 0.15, 0.7, ability=3.5),
@@ -133,5 +143,13 @@ NULLS = (
 WINNERS = tuple(
     World(f"one is 12 points above, {name}", 0.0, together, winner=0.12)
     for name, together in (("20 % flips", 0.5), ("23 %", 0.7), ("33 %", 1.6))
+)
+BANDS = (
+    World("4 points apart (sd)", 0.2, 0.7, rows=1000),
+    World("2 points", 0.08, 0.7, rows=1000),
+    World("heavy interaction", 0.25, 1.6, rows=1000),
+    World("a seventh is broken, by 19 points", 0.1, 0.7, rows=1000, shape="broken"),
+    World("a long tail of worse ones", 0.35, 0.7, rows=1000, shape="skewed"),
+    World("only four rows of ten care", 0.6, 0.7, rows=1000, shape="patchy"),
 )
 SMALL = replace(FACTS[1], name="20 variants, 200 rows", variants=20, rows=200)

@@ -245,7 +245,7 @@ def in_words(race: Race) -> str:
     parts = [_best(race)]
     others = len(set(race.tied_places) - {0, race.best_place})
     if others:
-        parts.append(say("{n} others cannot be told from it", n=others))
+        parts.append(say("others that cannot be told from it: {n}", n=others))
     if race.is_over:
         parts.append(say("it scores {score}", score=_score(race)))
     return "; ".join(parts)
