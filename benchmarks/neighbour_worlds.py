@@ -112,9 +112,9 @@ class Drawn:
         rows = self.scores.shape[1]
         return None if self.copies == 1 else [row // self.copies for row in range(rows)]
 
-    def evaluate(self, variant: int, docs: list[int]) -> Floats:
+    def evaluate(self, variant: int, docs: list[int]) -> list[float]:
         """Return the scores of a variant on docs, both by their numbers."""
-        return self.scores[variant, docs]
+        return self.scores[variant, docs].tolist()
 
 
 FACTS = (

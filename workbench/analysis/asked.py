@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from workbench.analysis.judge import is_missing
 from workbench.errors import SettingError, shorten
 
-Evaluate: TypeAlias = Callable[[Any, Sequence[Any]], Iterable[float]]
+Evaluate: TypeAlias = Callable[[Any, list[Any]], Iterable[float]]
 """A variant and docs in, one score per doc out, more being better; NaN where there is none."""
 
 
