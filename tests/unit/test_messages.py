@@ -41,8 +41,8 @@ CHARTS = [
 ]
 
 KERNELS = frozenset({"charts.json", "race.json", "rules.json", "stores.json"})
-"""The catalogues of the linter's texts, of races, of the charts' and of what is not kept, which only
-the kernel says."""
+"""The catalogues of the linter's texts, of races, of the charts' and of what is not kept, which the
+kernel alone says."""
 
 TABS = frozenset({"tab.json"})
 """The catalogue of the texts that only JupyterLab's extension says."""

@@ -83,9 +83,12 @@ def axis_effects(levels: Sequence[Mapping[str, str]], means: Floats) -> tuple[Ax
     errors = numpy.sqrt(numpy.einsum("ci,ij,cj->c", wide, fitted.covariance, wide).clip(0))
     free = max(1, min(fitted.questions, len(levels) - len(columns)) - 1)
     factor = float(stdtrit(free, 1 - LEVEL / 2 / len(contrasts)))
+    # With hardly more variants than levels an interval is wider than scores are apart.
+    most = float(numpy.nanmax(means) - numpy.nanmin(means)) + numpy.abs(effects)
+    halves = numpy.minimum(factor * errors, most)
     found_: dict[tuple[str, str, str], tuple[float, Interval]] = {
-        (name, low, high): (float(e), (float(e - factor * s), float(e + factor * s)))
-        for (name, low, high, _), e, s in zip(contrasts, effects, errors, strict=True)
+        (name, low, high): (float(e), (float(e - half), float(e + half)))
+        for (name, low, high, _), e, half in zip(contrasts, effects, halves, strict=True)
     }
     done = [_axis(name, found, found_, levels) for name, found in axes.items()]
     return tuple(sorted(done, key=lambda axis: -axis.effect))

@@ -15,12 +15,14 @@ from tests.unit.conftest import ADD
 from workbench.analysis.raced import Race
 from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
+from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import AS_IT_IS, axes_of, draw_variants
 from workbench.runs.neighbours.marks import marks_of, with_text
 from workbench.runs.neighbours.search import Field, Search, make_field, price_field
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import open_tools
+from workbench.runs.tries import try_of_facts
 from workbench.tasks.task import Task
 from workbench.types import Rendered, RenderFailure
 
@@ -210,6 +212,18 @@ def test_a_search_that_is_repeated_asks_the_model_nothing(task: Path) -> None:
     first, count = search(), len(asked)
     assert (search(), len(asked)) == (first, count)
     assert 0 < count <= 20
+
+
+def test_whoever_ran_is_a_try(task: Path) -> None:
+    """A comparison of yours with one of them needs the evidence for both others."""
+    model = FakeModel(answers)
+    found = workbench.neighbours(task, model, MARKED, method="gen", axes=["opening"])
+    yours, other = (
+        try_of_facts(facts_of_plan(variant.plan, model), model.fingerprint)
+        for variant in found.field.variants[:2]
+    )
+    with closing(open_tools(found.field.plan.task.state)) as tools:
+        assert tools.ledger.tries(yours, other) == 2
 
 
 def test_choices_that_are_ranked_have_their_normalisations(task: Path) -> None:

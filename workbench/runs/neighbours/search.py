@@ -22,6 +22,7 @@ from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached
 from workbench.runs.edits.study import require_greedy
+from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import MOST, YOURS, Variant, axes_of, draw_variants
 from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
 from workbench.runs.progress import Progress
@@ -33,6 +34,7 @@ from workbench.runs.speed import (
     doc_requests,
     texts_of,
 )
+from workbench.runs.tries import try_of_facts
 from workbench.scoring.evaluate import evaluate
 from workbench.scoring.groups import questions_of
 from workbench.types import Doc, Rendered, RenderFailure
@@ -210,7 +212,7 @@ def race_field(
     watch: Callable[[Race], None] = lambda race: None,
 ) -> Neighbours:
     """Race the field to its end. `watch` is given the race after each round; what it raises ends
-    the race, and the answers so far are stored.
+    the race, and the answers so far are stored. Whoever ran is a try in the ledger.
 
     Raises:
         ModelError: the model fails.
@@ -223,6 +225,8 @@ def race_field(
     for last in field_rounds(
         found.variants, names, scorer, budget=found.budget, seed=plan.settings.seed
     ):
+        if len(last.rounds) == 1:
+            _count_tries(found, last, model, tools)
         watch(last)
     assert last is not None, "a race has a round"
     run = scorer.tokens(scorer.texts([0], range(len(found.docs))))
@@ -238,6 +242,13 @@ def race_field(
         alone_tokens=run * len(found.variants),
         seconds=time.monotonic() - begun,
     )
+
+
+def _count_tries(found: Field, race: Race, model: LanguageModel, tools: Tools) -> None:
+    """Write down that all of the first round were tried on these rows."""
+    for place in race.rounds[0].ranking:
+        facts = facts_of_plan(found.variants[place].plan, model)
+        tools.ledger.add_try(try_of_facts(facts, model.fingerprint))
 
 
 def _effects(race: Race) -> tuple[AxisEffect, ...]:
