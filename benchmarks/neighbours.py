@@ -23,9 +23,11 @@ from benchmarks.neighbour_worlds import (
     SMALL,
     WINNERS,
     Drawn,
+    Floats,
     World,
 )
 from workbench.analysis.band import robustness_band
+from workbench.analysis.effects import axis_effects
 from workbench.analysis.race import race
 from workbench.analysis.raced import Race
 
@@ -133,11 +135,57 @@ def bands(worlds: int) -> Iterator[str]:
         yield f"| {world.name} | {' | '.join(cells)} |"
 
 
+def of_axes(adds: float, besides: float, number: int) -> tuple[list[dict[str, str]], Floats, float]:
+    """Return the levels of 96 variants on four axes, scores [variants, 200 rows], and what the
+    second level of the first axis adds: `adds`, but that no chance is above 1. `besides` is the
+    standard deviation of what a variant has of its own."""
+    draw = np.random.default_rng([7, number])
+    levels = [
+        {**{name: str(draw.integers(2)) for name in "abc"}, "d": str(draw.integers(8))}
+        for _ in range(96)
+    ]
+    base = draw.random(200)
+    own = adds * np.array([level["a"] == "1" for level in levels]) + draw.normal(0, besides, 96)
+    chance = np.clip(base + own[:, None], 0, 1)
+    scores = (draw.random((96, 200)) < chance).astype(float)
+    return levels, scores, float((np.clip(base + adds, 0, 1) - base).mean())
+
+
+def axes(worlds: int) -> Iterator[str]:
+    """Yield the table of main effects, of races of 96 variants of four axes on 200 rows."""
+    yield "| an axis adds, variants differ by | its effect too high by | width | outside | others |"
+    yield "|---|---|---|---|---|"
+    for adds, besides in ((0.0, 0.0), (0.1, 0.0), (0.1, 0.04), (0.25, 0.04)):
+        high: list[float] = []
+        width: list[float] = []
+        outside = {True: 0, False: 0}
+        for number in range(worlds):
+            levels, scores, true = of_axes(adds, besides, number)
+            drawn = Drawn(scores, scores.mean(axis=1), 1)
+            found = race(range(96), range(200), drawn.evaluate, budget=1800, seed=number)
+            end = [one.lap.end for one in found.rounds if not one.is_fresh][-1]
+            for axis in axis_effects(levels, found.means[:, :end]):
+                if axis.name == "d":
+                    continue
+                second = axis.levels[1]
+                sign, is_one = (1 if second.level == "1" else -1), axis.name == "a"
+                outside[is_one] += not second.ci95[0] <= sign * true * is_one <= second.ci95[1]
+                if is_one:
+                    high.append(sign * second.effect - true)
+                    width.append(second.ci95[1] - second.ci95[0])
+        yield (
+            f"| {100 * adds:.0f} points, {100 * besides:.0f} (sd) | {points(high)} "
+            f"| {100 * np.mean(width):.0f} | {outside[True] / worlds:.1%} "
+            f"| {outside[False] / worlds / 2:.1%} |"
+        )
+
+
 TABLES: dict[str, Callable[[int], Iterator[str]]] = {
     "regret": regret,
     "nulls": nulls,
     "winners": winners,
     "bands": bands,
+    "axes": axes,
 }
 
 

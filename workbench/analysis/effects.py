@@ -2,9 +2,10 @@
 
 An axis is a thing that was varied, such as the separator; a level is one way it was. The effect of
 a level is what it adds to the score of any variant, beside the levels of the other axes and beside
-how hard the questions were: least squares on both (each question's mean is taken out, so it does
-not matter which variants saw which question, as long as their scores had no say in that; of a race
-that is the first lap alone).
+how hard the questions were: least squares on both, each question's mean taken out, so it does not
+matter which variants saw which question, as long as no score decides about itself. In a race none
+does: who is scored on a lap's questions was decided on those before (`benchmarks.neighbours`
+finds no bias). The last, fresh questions of a race are of two variants alone.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ class FieldPrice:
 
 @dataclass(frozen=True)
 class Neighbours:
-    """What a search has found. `effects` are those of the axes on the first lap, the largest first;
+    """What a search has found. `effects` are those of the axes, the largest first;
     `distinct_tokens` were read, and `alone_tokens` is what scoring each variant alone on all docs
     takes, by that of yours."""
 
@@ -252,13 +252,13 @@ def _count_tries(found: Field, race: Race, model: LanguageModel, tools: Tools) -
 
 
 def _effects(race: Race) -> tuple[AxisEffect, ...]:
-    """Return the effects of the axes, of the first lap: there all ran, and none was chosen."""
-    first = race.rounds[0]
+    """Return the effects of the axes, of all laps but the fresh one."""
+    laps = [own.lap for own in race.rounds if not own.is_fresh]
     levels = [variant.levels for variant in race.variants]
-    if first.is_fresh or len(levels) < 3:
+    if not laps or len(levels) < 3:
         return ()
     try:
-        return axis_effects(levels, race.means[:, : first.lap.end])
+        return axis_effects(levels, race.means[:, : laps[-1].end])
     except SettingError:  # what told two levels apart was dropped as faulty
         return ()
 
