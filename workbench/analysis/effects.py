@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from workbench.analysis.judge import means_by_question
 from workbench.analysis.shapley import Interval, simultaneous_intervals
 from workbench.errors import SettingError
+from workbench.scoring.metrics.aggregate import Z95
 
 if TYPE_CHECKING:
     import numpy
@@ -84,9 +85,11 @@ def axis_effects(levels: Sequence[Mapping[str, str]], means: Floats) -> tuple[Ax
     errors = numpy.sqrt(numpy.einsum("ci,ij,cj->c", wide, fitted.covariance, wide).clip(0))
     free = max(1, min(fitted.questions, len(levels) - len(columns)) - 1)
     factor = float(stdtrit(free, 1 - LEVEL / 2 / len(contrasts)))
-    # With hardly more variants than levels an interval is wider than scores are apart.
-    most = float(numpy.nanmax(means) - numpy.nanmin(means)) + numpy.abs(effects)
-    halves = numpy.minimum(factor * errors, most)
+    # With hardly more variants than levels an interval is wider than scores are apart; where all
+    # score alike, a width of 0 would claim certainty (see `shapley.simultaneous_intervals`).
+    span = float(numpy.nanmax(means) - numpy.nanmin(means))
+    least = (span or 1.0) * Z95**2 / (fitted.questions + Z95**2)
+    halves = numpy.clip(factor * errors, least, span + numpy.abs(effects) + least)
     found_: dict[tuple[str, str, str], tuple[float, Interval]] = {
         (name, low, high): (float(e), (float(e - half), float(e + half)))
         for (name, low, high, _), e, half in zip(contrasts, effects, halves, strict=True)
