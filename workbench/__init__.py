@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from workbench.analysis.draw import plot
     from workbench.analysis.judge import judge
+    from workbench.analysis.race import race
     from workbench.api import (
         compare,
         explain_gap,
         export,
         import_task,
         lint_task,
+        neighbours,
         render,
         score,
         score_rules,
@@ -63,9 +65,11 @@ __all__ = [
     "judge",
     "lint_task",
     "load_model",
+    "neighbours",
     "new_task",
     "open_holdout",
     "plot",
+    "race",
     "render",
     "score",
     "score_rules",
@@ -98,10 +102,12 @@ _HOMES = {
     "import_task": "workbench.api",
     "judge": "workbench.analysis.judge",
     "lint_task": "workbench.api",
+    "neighbours": "workbench.api",
     "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",
     "open_holdout": "workbench.runs.holdout",
     "plot": "workbench.analysis.draw",
+    "race": "workbench.analysis.race",
     "render": "workbench.api",
     "score": "workbench.api",
     "score_rules": "workbench.api",

@@ -10,6 +10,7 @@ from typing import Any
 from workbench.analysis.compare import Comparison
 from workbench.analysis.curves import Sweep
 from workbench.analysis.gap import Gap
+from workbench.analysis.raced import Race
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
 from workbench.errors import DataError, NotFoundError, SettingError, StoreError
@@ -21,10 +22,20 @@ from workbench.exchange.verify import Verified, verify_version
 from workbench.io.files import as_path
 from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
+from workbench.lint.first import errors_in
 from workbench.models.base import LanguageModel
 from workbench.models.load import model_of
 from workbench.prompts.transform import TransformRunner
 from workbench.runs.ledger import Ledger
+from workbench.runs.neighbours.axes import MOST
+from workbench.runs.neighbours.search import (
+    FieldPrice,
+    Neighbours,
+    Search,
+    make_field,
+    price_field,
+    race_field,
+)
 from workbench.runs.options import Options, change_options
 from workbench.runs.pairing import compare_reports
 from workbench.runs.plan import Plan, plan_of, render_docs
@@ -96,6 +107,41 @@ def score(
         for step in score_plan(plan, loaded, tools, recorders.append):
             progress(step)
     return recorders[0].report()
+
+
+def neighbours(
+    task: Task | str | os.PathLike[str],
+    model: LanguageModel | str,
+    version: str = "latest",
+    *,
+    axes: Sequence[str] = (),
+    most: int = MOST,
+    budget: int | None = None,
+    method: Method | None = None,
+    priced: Callable[[FieldPrice], None] = lambda price: None,
+    watch: Callable[[Race], None] = lambda race: None,
+    **settings: Any,
+) -> Neighbours:
+    """Race the neighbours of a version against it, and return which is best, told honestly.
+
+    `version` and `settings` are as in `score`, but that all docs are taken where no `sample_size`
+    is given. `axes` are those to vary, by name (none: all that the version has), `most` is how many
+    neighbours at most, and `budget` for how many evaluations of one variant on one doc (None: nine
+    runs' worth). `priced` is given the price before anything is scored, and `watch` the race after
+    each round; what they raise ends it.
+
+    Raises:
+        InputError: the task, version, a setting or an axis cannot be used.
+        ModelError: the model cannot be loaded, or fails.
+    """
+    plan = _planned(task, version, method, {"sample_size": None, **settings})
+    loaded = model_of(model)
+    tools = open_tools(plan.task.state)
+    with closing(tools):
+        search = Search(tuple(axes), most, budget)
+        found = make_field(plan, search, tools, loaded, errors_in)
+        priced(price_field(found, loaded, tools))
+        return race_field(found, loaded, tools, watch=watch)
 
 
 def compare(

@@ -40,9 +40,9 @@ CHARTS = [
     PACKAGE / "analysis" / f"{name}.py" for name in ("chart", "charts", "doc_charts", "slices")
 ]
 
-KERNELS = frozenset({"charts.json", "rules.json", "stores.json"})
-"""The catalogues of the linter's texts, of the charts' and of what is not kept, which only the
-kernel says."""
+KERNELS = frozenset({"charts.json", "race.json", "rules.json", "stores.json"})
+"""The catalogues of the linter's texts, of races, of the charts' and of what is not kept, which the
+kernel alone says."""
 
 TABS = frozenset({"tab.json"})
 """The catalogue of the texts that only JupyterLab's extension says."""

@@ -211,7 +211,7 @@ def _is_number(value: object) -> bool:
     return isinstance(value, Number) and not isinstance(value, bool | complex)
 
 
-def _is_missing(name: Hashable) -> bool:
+def is_missing(name: Hashable) -> bool:
     """Say whether a row has no name: None, or NaN, as tables have it."""
     return name is None or (isinstance(name, float) and math.isnan(name))
 
@@ -275,7 +275,7 @@ def _by_question(scores: Floats, names: Sequence[Hashable]) -> Floats:
 
     try:
         keys = [
-            (None, place) if _is_missing(name) else (name, None) for place, name in enumerate(names)
+            (None, place) if is_missing(name) else (name, None) for place, name in enumerate(names)
         ]
         # The one that ends last is 0.
         numbers = {key: number for number, key in enumerate(dict.fromkeys(reversed(keys)))}

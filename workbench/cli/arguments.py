@@ -254,6 +254,21 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _switch("--dry-run", "say the hunks and what it would take, and score nothing"),
         *_CHAT_TEMPLATE,
     ),
+    "neighbours": (
+        "race variants of a version against it",
+        *(_TASK, _model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        _value("--axes", "A,A", "what to vary (default: all there is)", type=names, default=()),
+        _value(
+            "--budget",
+            "N",
+            "evaluations of one variant on one doc (default: 9 runs' worth)",
+            type=int,
+        ),
+        _value("--most", "N", "neighbours, at most (default: 96)", type=int),
+        *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
+        _switch("--dry-run", "say who would run and what it would take, and score nothing"),
+        *_CHAT_TEMPLATE,
+    ),
     "report": (
         "write one run, or two compared, as an HTML page to hand on",
         _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+", type=run_id),

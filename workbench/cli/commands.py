@@ -33,6 +33,7 @@ from workbench.cli.exchange import (
 from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
 from workbench.cli.models import models_command
+from workbench.cli.neighbours import neighbours_command
 from workbench.cli.new import new_command
 from workbench.cli.score import score_command, sweep_command
 from workbench.cli.tokens import tokens_command
@@ -280,6 +281,7 @@ COMMANDS = {
     "open-holdout": open_holdout_command,
     "compare": _compare,
     "attribute": attribute_command,
+    "neighbours": neighbours_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,

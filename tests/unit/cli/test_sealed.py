@@ -202,6 +202,8 @@ def each_command(doors: Doors) -> Iterator[tuple[str, Sequence[tuple[object, ...
     yield "compare", [(*runs, "--task", task)]
     sides = ("--from", "gen_v0", "--to", "gen_v1")
     yield "attribute", [(task, *sides, *fake, "--all", *how) for how in ((), ("--dry-run",))]
+    raced = ("--version", "gen_v0", "--axes", "separator", "--budget", 40)
+    yield "neighbours", [(task, *raced, *fake, *how) for how in ((), ("--dry-run",))]
     yield (
         "report",
         [(*runs[:n], "--to", out / f"{n}.html", "--task", task, "--force") for n in (1, 2)],

@@ -153,11 +153,20 @@ def _require_alike(old: Plan, new: Plan) -> None:
             seen=f"another {names}",
             fix="Give both the same settings, and compare the rest as runs.",
         )
-    if new.config.method == "gen" and new.config.decoding.temperature > 0:
+    require_greedy(new)
+
+
+def require_greedy(plan: Plan) -> None:
+    """Refuse a plan whose answers are sampled.
+
+    Raises:
+        SettingError: it is such a plan.
+    """
+    if plan.config.method == "gen" and plan.config.decoding.temperature > 0:
         raise SettingError(
             "answers are sampled, so they differ without any edit",
             expected="temperature 0",
-            seen=f"{new.config.decoding.temperature:g}",
+            seen=f"{plan.config.decoding.temperature:g}",
             fix="Set --temperature 0.",
         )
 

@@ -1,0 +1,273 @@
+"""What a race has shown so far: who is ahead, who cannot be told from it, and what it scores."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from workbench.analysis.evidence import (
+    asymptotic_interval,
+    bounded,
+    bounded_interval,
+    log_evidence,
+    unbounded,
+)
+from workbench.analysis.judge import SIDES, judge
+from workbench.analysis.judgement import NEEDED, Judgement, format_size, format_span
+from workbench.analysis.schedule import Lap
+from workbench.messages import Message, say
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+    Floats: TypeAlias = NDArray[numpy.float64]
+
+NAN = float("nan")
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One lap that was run: `ranking` has the places of all that ran, the best first, after it.
+    `is_fresh` says that its questions were kept for the winner, and chose nothing."""
+
+    lap: Lap
+    ranking: tuple[int, ...]
+    evaluations: int
+    is_fresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far one variant came: its place in the list, on how many questions it was scored, its
+    mean on them, and by how much that is above yours on the same ones (NaN where nothing can be
+    compared). One that was dropped says why; of all that still run `reason` is empty."""
+
+    variant: Any
+    place: int
+    questions: int
+    mean: float
+    lead: float
+    reason: str
+
+
+@dataclass(frozen=True)
+class Race:
+    """What a race has shown after its `rounds`, of which the last one is fresh once it is over.
+
+    Statements about pairs hold at every look, for any choice of the pair's second (see `tries`).
+    Everything counts questions, which are docs where none belong together.
+    """
+
+    variants: tuple[Any, ...]
+    rounds: tuple[Round, ...]
+    budget: int
+    means: Floats = field(repr=False, compare=False)
+    """[variants, questions] in the order drawn; NaN where there is no score."""
+
+    @property
+    def evaluations(self) -> int:
+        """How many docs were scored, each by one variant."""
+        return sum(own.evaluations for own in self.rounds)
+
+    @property
+    def tries(self) -> int:
+        """How many variants there are beside yours: evidence has to be so many times as strong."""
+        return max(1, len(self.variants) - 1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the winner was scored on the questions that were kept for it."""
+        return self.rounds[-1].is_fresh
+
+    @property
+    def best_place(self) -> int:
+        """The place of the one that is ahead; yours is 0."""
+        return self.rounds[-1].ranking[0]
+
+    @property
+    def best(self) -> Any:
+        """The variant that is ahead; yours where none is ahead of it."""
+        return self.variants[self.best_place]
+
+    @property
+    def tied(self) -> tuple[Any, ...]:
+        """All variants that are not shown to be worse than the best, the best among them."""
+        return tuple(self.variants[place] for place in self.tied_places)
+
+    @cached_property
+    def tied_places(self) -> tuple[int, ...]:
+        """The places of `tied`. For any one variant that is as good as the best, the chance that
+        it is missing is at most 1 in 40, whichever became the best."""
+        return tuple(
+            place
+            for place in range(len(self.variants))
+            if place == self.best_place or not self._is_worse(place)
+        )
+
+    @cached_property
+    def estimate(self) -> float:
+        """The best's mean score, from questions that had no say in its being chosen: free of the
+        luck of the draw. NaN before the race is over."""
+        own = self._fresh(self.best_place)
+        return float(own.mean()) if len(own) else NAN
+
+    @cached_property
+    def interval(self) -> tuple[float, float]:
+        """Between what the best's mean score lies on all docs like these, with 95 %. Before the
+        race is over it is from the questions that chose it, and as much wider as that needs."""
+        if self.is_over:
+            return _interval_of_mean(self._fresh(self.best_place), 1, self._is_share)
+        own = self._kept(self.means[self.best_place])
+        return _interval_of_mean(own, len(self.variants), self._is_share)
+
+    @cached_property
+    def judgement(self) -> Judgement:
+        """The best against yours, over all questions that both were scored on, as one of `tries`:
+        its verdict is "better" exactly where yours is not tied with the best."""
+        return self.against(0, self.best_place)
+
+    @cached_property
+    def lead(self) -> float:
+        """By how much the best is above yours, from the questions that had no say in the choice,
+        and within the judgement's interval; NaN before the race is over."""
+        ahead = self._kept(self._fresh_part(self.best_place) - self._fresh_part(0))
+        if not len(ahead):
+            return NAN
+        low, high = self.judgement.interval
+        return min(max(float(ahead.mean()), low), high)
+
+    def against(self, one: int, other: int) -> Judgement:
+        """Return the judgement of the variant at the place `other` against that at `one`, as one of
+        `tries`."""
+        bounds = (0.0, 1.0) if self._is_share else None
+        pairs = list(zip(self.means[one].tolist(), self.means[other].tolist(), strict=True))
+        return judge(pairs, tries=self.tries, bounds=bounds)
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        """All variants, the best first, then by how long they ran and their ranks."""
+        return tuple(self._standing(place) for place in self._order)
+
+    @property
+    def sentence(self) -> str:
+        """The race in one sentence, in the language in force."""
+        return in_words(self)
+
+    @cached_property
+    def _is_share(self) -> bool:
+        import numpy
+
+        seen = self.means[~numpy.isnan(self.means)]
+        return bool(((seen >= 0) & (seen <= 1)).all())
+
+    def _is_worse(self, place: int) -> bool:
+        ahead = self._kept(self.means[self.best_place] - self.means[place])
+        if not len(ahead):
+            return False
+        if self._is_share:
+            return log_evidence(bounded(ahead)) >= math.log(SIDES * NEEDED * self.tries)
+        return asymptotic_interval(unbounded(ahead), NEEDED * self.tries)[0] > 0
+
+    def _fresh_part(self, place: int) -> Floats:
+        last = self.rounds[-1]
+        return self.means[place, last.lap.start if last.is_fresh else last.lap.end :]
+
+    def _fresh(self, place: int) -> Floats:
+        return self._kept(self._fresh_part(place))
+
+    def _kept(self, scores: Floats) -> Floats:
+        import numpy
+
+        return scores[~numpy.isnan(scores)]
+
+    @cached_property
+    def _order(self) -> Sequence[int]:
+        found: dict[int, None] = {}
+        for own in reversed(self.rounds):
+            found.update(dict.fromkeys(own.ranking))
+        found.update(dict.fromkeys(range(len(self.variants))))
+        return tuple(found)
+
+    def _standing(self, place: int) -> Standing:
+        own = self._kept(self.means[place])
+        ahead = self._kept(self.means[place] - self.means[0])
+        return Standing(
+            self.variants[place],
+            place,
+            len(own),
+            float(own.mean()) if len(own) else NAN,
+            float(ahead.mean()) if len(ahead) else NAN,
+            self._reason(place),
+        )
+
+    def _reason(self, place: int) -> str:
+        ran = [own for own in self.rounds if place in own.ranking]
+        if not ran:
+            return say("not scored: the budget is too small for a race")
+        if ran[-1] is self.rounds[-1] or (place == 0 and not self.is_over):
+            return ""
+        rank, last = ran[-1].ranking.index(place) + 1, ran[-1]
+        return say(
+            "{rank} of {n} after {questions} questions",
+            rank=rank, n=len(last.ranking), questions=last.lap.end,
+        )  # fmt: skip
+
+
+def _interval_of_mean(scores: Floats, tries: int, is_share: bool) -> tuple[float, float]:
+    """Return between what the mean lies of which these scores are a sample, at all looks in 95 % of
+    cases, as the one of so many that looked best."""
+    if not is_share:
+        if not len(scores):
+            return -math.inf, math.inf
+        return asymptotic_interval(unbounded(scores), NEEDED * tries)
+    if not len(scores):
+        return 0.0, 1.0
+    # As differences from ½, twice: the bets have the whole range from -1 to 1.
+    low, high = bounded_interval(bounded(2 * scores - 1), SIDES * NEEDED * tries)
+    return (low + 1) / 2, (high + 1) / 2
+
+
+# -- in words ----------------------------------------------------------------------------------
+
+
+def in_words(race: Race) -> str:
+    """Return a race in one sentence: the best against yours, who else may be as good, what it
+    scores."""
+    if race.is_over and not race.rounds[:-1]:
+        if len(race.variants) > 1:
+            return say("too small a budget for a race: yours alone was scored, {score}",
+                       score=_score(race))  # fmt: skip
+        return say("yours alone was scored, {score}", score=_score(race))
+    parts = [_best(race)]
+    others = len(set(race.tied_places) - {0, race.best_place})
+    if others:
+        parts.append(say("others that cannot be told from it: {n}", n=others))
+    if race.is_over:
+        parts.append(say("it scores {score}", score=_score(race)))
+    return "; ".join(parts)
+
+
+def _best(race: Race) -> Message:
+    if race.best_place == 0:
+        return say("none of {n} neighbours is ahead of yours", n=race.tries)
+    found = race.judgement
+    span = format_span(found.interval, is_share=race._is_share)
+    if found.verdict == "better":
+        size = format_size(race.lead if race.is_over else found.delta, is_share=race._is_share)
+        return say("the best of {n} neighbours is {size} above yours ({span}, {n} tries)",
+                   n=race.tries, size=size, span=span)  # fmt: skip
+    return say("the best of {n} neighbours cannot be told from yours ({span}, {n} tries)",
+               n=race.tries, span=span)  # fmt: skip
+
+
+def _score(race: Race) -> Message:
+    ends = [race.estimate, *race.interval]
+    if race._is_share:
+        value, low, high = (f"{100 * end:.1f}" for end in ends)
+        return say("{value} % ({low} to {high})", value=value, low=low, high=high)
+    value, low, high = (f"{end:.3g}" for end in ends)
+    return say("{value} ({low} to {high})", value=value, low=low, high=high)

@@ -1,0 +1,26 @@
+"""The errors in a few prompts that are rendered already: is a variant fit to be tried?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from workbench.lint.check import check
+from workbench.lint.subject import Subject
+from workbench.runs.plan import Plan
+from workbench.types import Rendered, RenderFailure
+
+
+def errors_in(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple[str, ...]:
+    """Return what the rules call an error in some of a plan's prompts, each with its rule's name.
+    What needs a model's tokenizer, or more than these prompts, is not looked at."""
+    subject = Subject(
+        items=tuple(items),
+        method=plan.config.method,
+        source=plan.source,
+        settings=plan.settings,
+        decoding=plan.config.decoding,
+        metrics=tuple(metric.type for metric in plan.config.metrics),
+        dataset_name=plan.task.dataset_name(plan.config),
+    )
+    found = (one for one in check(subject) if one.severity == "error")
+    return tuple(f"{one.rule}: {one.message}" for one in found)

@@ -1,0 +1,244 @@
+"""What can be varied about a version without a second model: each axis with its levels.
+
+A level changes a plan into another ordinary plan, which is rendered, linted, scored and saved like
+any. Of each axis the first level is the version as it is.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import combinations, product
+from typing import Any
+
+from workbench.errors import SettingError, nearest
+from workbench.models.gen.trunks import common_length
+from workbench.runs.neighbours.marks import Mark, marks_of, with_text
+from workbench.runs.plan import Plan
+from workbench.scoring.metrics.doc_metric import MetricSpec
+from workbench.scoring.metrics.ppl import PPL_DEFAULTS
+from workbench.types import Rendered, RenderFailure
+
+AS_IT_IS = "as it is"
+YOURS = "yours"
+
+MOST = 96
+"""Neighbours that are raced where nothing else is said."""
+
+SEPARATORS = ("\n\n", "\n", "\n\n\n", "\n---\n", "\n\n###\n\n")
+DELIMITERS = ("", " ", "\n")
+SEEDS = 3
+"""Other draws of the shots."""
+
+MOST_SHOTS = 8
+"""A pool of shots of more is tried with no more than this, unless the version has more."""
+
+SWAPS = 6
+"""Pairs of shots that are swapped, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One way of an axis: what it is called, and what it makes of a plan."""
+
+    label: str
+    change: Callable[[Plan], Plan]
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """Something that is varied, and how; the first level changes nothing."""
+
+    name: str
+    levels: tuple[Level, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A neighbour: its level on each axis, and its plan. That of yours is as it is on all."""
+
+    levels: Mapping[str, str]
+    plan: Plan
+
+    @property
+    def name(self) -> str:
+        """What differs from yours, in a line; "yours" where nothing does."""
+        changed = [f"{n}: {level}" for n, level in self.levels.items() if level != AS_IT_IS]
+        return "; ".join(changed) or YOURS
+
+    @property
+    def metric(self) -> str:
+        """The name of the metric that its score is by, "" for the first that a row has."""
+        return self.plan.config.metrics[0].name if self.plan.config.metrics else ""
+
+
+def axes_of(
+    plan: Plan, items: Sequence[Rendered | RenderFailure], names: Sequence[str] = ()
+) -> tuple[Axis, ...]:
+    """Return the axes that a plan has, `names` alone where there are any. `items` are some of its
+    prompts: what their inputs all end in is the cue.
+
+    Raises:
+        SettingError: a name that is no axis of this plan, or a mark that cannot be read.
+    """
+    found = [
+        _shots(plan, items),
+        _texts("separator", "separator", SEPARATORS, plan),
+        _texts("answer space", "target_delimiter", DELIMITERS, plan),
+        _description(plan),
+        _cue(plan, items),
+        _normalisation(plan),
+        *(_marked(mark) for mark in marks_of(plan.source)),
+    ]
+    axes = {axis.name: axis for axis in found if axis is not None and len(axis.levels) > 1}
+    for name in names:
+        if name not in axes:
+            known = ", ".join(axes) or "none"
+            raise SettingError(f"axis {name!r}", expected=f"one of {known}", seen=name,
+                               fix=nearest(name, axes))  # fmt: skip
+    return tuple(axis for name, axis in axes.items() if not names or name in names)
+
+
+def _axis(name: str, levels: Sequence[Level]) -> Axis:
+    return Axis(name, (Level(AS_IT_IS, lambda plan: plan), *levels))
+
+
+def _set(plan: Plan, **changes: Any) -> Plan:
+    return replace(plan, settings=replace(plan.settings, **changes))
+
+
+def _texts(name: str, setting: str, texts: Sequence[str], plan: Plan) -> Axis | None:
+    """Return an axis of a setting that is a text. Between shots there is something to vary only
+    where there are shots."""
+    own = getattr(plan.settings, setting)
+    if plan.settings.num_fewshot < 1 and name == "separator":
+        return None
+    others = [text for text in texts if text != own]
+    return _axis(name, [Level(repr(t), partial(_set, **{setting: t})) for t in others])
+
+
+def _description(plan: Plan) -> Axis | None:
+    if not plan.settings.description:
+        return None
+    return _axis("description", [Level("none", partial(_set, description=""))])
+
+
+def _shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None:
+    """Return other numbers of shots, other draws, each shot left out, and pairs swapped."""
+    count, pool = plan.settings.num_fewshot, len(plan.task.pool(plan.config).docs)
+    most = min(max(MOST_SHOTS, count + 1), pool - 1)
+    numbers = sorted({0, 1, 2, count - 1, count + 1, 2 * count} - {count})
+    levels = [Level(str(n), partial(_set, num_fewshot=n)) for n in numbers if 0 <= n <= most]
+    if plan.settings.sampler == "ids":
+        levels = [level for level in levels if int(level.label) < count]
+    elif count:
+        seeds = [plan.settings.seed + n for n in range(1, SEEDS + 1)]
+        levels += [Level(f"seed {n}", partial(_set, seed=n)) for n in seeds]
+    return _axis("shots", [*levels, *_of_single_shots(plan, items)])
+
+
+def _of_single_shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> list[Level]:
+    """Return what can be done to single shots, where all docs have the same."""
+    drawn = [item.shot_ids for item in items if isinstance(item, Rendered)]
+    usual = max(drawn, key=drawn.count, default=())
+    # A doc that is itself a shot takes the spare one in its place.
+    spare = next((d.id for d in plan.task.pool(plan.config).docs if d.id not in usual), None)
+    if not usual or 2 * drawn.count(usual) < len(drawn):
+        return []
+
+    def level(label: str, ids: Sequence[int]) -> Level:
+        more = () if spare is None else (spare,)
+        change = partial(_set, sampler="ids", shot_ids=(*ids, *more), num_fewshot=len(ids))
+        return Level(label, change)
+
+    found = [level(f"without {one}", [s for s in usual if s != one]) for one in usual]
+    for one, other in list(combinations(range(len(usual)), 2))[:SWAPS]:
+        ids = list(usual)
+        ids[one], ids[other] = ids[other], ids[one]
+        found.append(level(f"{usual[one]} and {usual[other]} swapped", ids))
+    return found if len(usual) > 1 else []
+
+
+def _normalisation(plan: Plan) -> Axis | None:
+    """Return the other ways to rank choices; they cost nothing, the answers are the same."""
+    if plan.config.method != "ppl":
+        return None
+    own = plan.config.metrics[0].type if plan.config.metrics else "acc"
+    others = [name for name in PPL_DEFAULTS[plan.scope] if name != own]
+    if own not in PPL_DEFAULTS[plan.scope]:
+        others = [name for name in others if name != "acc"]
+    return _axis("normalisation", [Level(name, partial(_by, name)) for name in others])
+
+
+def _by(name: str, plan: Plan) -> Plan:
+    metrics = (MetricSpec(name, name), *plan.config.metrics)
+    return replace(plan, config=replace(plan.config, metrics=metrics))
+
+
+def _marked(mark: Mark) -> Axis:
+    def level(text: str) -> Level:
+        return Level(repr(text), lambda plan: _sourced(plan, with_text(plan.source, mark, text)))
+
+    return _axis(mark.name, [level(text) for text in mark.texts[1:]])
+
+
+def _cue(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None:
+    """Return other spellings of the words that all inputs end in, where the source has them in one
+    place; a mark of that name says more."""
+    inputs = [item.example.input for item in items if isinstance(item, Rendered)]
+    if len(inputs) < 2:
+        return None
+    turned = [text[::-1] for text in inputs]
+    ending = turned[0][: min(common_length(turned[0], text) for text in turned)][::-1].rstrip()
+    cue = ending.rsplit("\n", 1)[-1].strip()
+    if not cue or plan.source.count(cue) != 1:
+        return None
+    line = plan.source[: plan.source.index(cue)].count("\n")
+    if any(mark.name == "cue" or mark.line == line for mark in marks_of(plan.source)):
+        return None
+    words = cue.rstrip(":")
+    texts = (cue.upper(), cue.lower(), cue.capitalize(), f"{words}:", words, f"{words} is:")
+    others = dict.fromkeys(text for text in texts if text and text != cue)
+
+    def level(text: str) -> Level:
+        return Level(repr(text), lambda plan: _sourced(plan, plan.source.replace(cue, text)))
+
+    return _axis("cue", [level(text) for text in others])
+
+
+def _sourced(plan: Plan, source: str) -> Plan:
+    return replace(plan, source=source, version="draft", filename="<neighbour>")
+
+
+# -- neighbours ----------------------------------------------------------------------------------
+
+
+def draw_variants(plan: Plan, axes: Sequence[Axis], most: int, seed: int) -> tuple[Variant, ...]:
+    """Return yours, each single change of it, and then variants that are drawn from all, up to
+    `most` besides yours; all there are where they are fewer."""
+    draw = random.Random(f"neighbours/{seed}")
+    chosen: dict[tuple[int, ...], None] = {(0,) * len(axes): None}
+    single = [
+        tuple(level if axis is other else 0 for other in axes)
+        for axis in axes
+        for level in range(1, len(axis.levels))
+    ]
+    draw.shuffle(single)
+    chosen.update(dict.fromkeys(single[:most]))
+    total = 1
+    for axis in axes:
+        total *= len(axis.levels)
+    if total <= most + 1:
+        chosen.update(dict.fromkeys(product(*(range(len(axis.levels)) for axis in axes))))
+    while len(chosen) < min(most + 1, total):
+        chosen[tuple(draw.randrange(len(axis.levels)) for axis in axes)] = None
+    return tuple(_variant(plan, axes, levels) for levels in chosen)
+
+
+def _variant(plan: Plan, axes: Sequence[Axis], levels: Sequence[int]) -> Variant:
+    own = {axis.name: axis.levels[place] for axis, place in zip(axes, levels, strict=True)}
+    for level in own.values():
+        plan = level.change(plan)
+    return Variant({name: level.label for name, level in own.items()}, plan)

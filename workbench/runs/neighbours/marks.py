@@ -1,0 +1,103 @@
+"""Texts that the user marked with alternatives, in a comment of the transform:
+
+    text = f"{data['question']}\\nAnswer:"  # workbench: try cue "Answer:" | "A:" | "Reply:"
+
+The first text stands in the code of the same line, once, or in that of the next line where the
+comment has a line to itself; the others are put in its place. Texts are the source's characters as
+they stand, so `\\n` is a backslash and an n, as in the code. To other systems such a line is a
+comment like any.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from workbench.errors import SettingError, shorten
+
+MARK = re.compile(r"#\s*workbench:\s*try\b(?P<rest>.*)$")
+_TEXT = r"(?:\"[^\"]*\"|'[^']*')"
+_REST = re.compile(rf"\s*(?P<name>[\w-]+)?\s*:?\s*(?P<texts>{_TEXT}(?:\s*\|\s*{_TEXT})+)\s*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A text of a source with its alternatives: `texts[0]` stands at `column` of the line `line`,
+    both counted from 0."""
+
+    name: str
+    line: int
+    column: int
+    texts: tuple[str, ...]
+
+
+def marks_of(source: str) -> tuple[Mark, ...]:
+    """Return what is marked in a source, in order.
+
+    Raises:
+        SettingError: a mark cannot be read, its text is not there once, or an alternative makes
+            the source something else than Python.
+    """
+    found: list[Mark] = []
+    lines = source.splitlines(keepends=True)
+    for line, column, comment in _comments(source):
+        told = MARK.match(comment)
+        if told is None:
+            continue
+        before = lines[line][:column]
+        is_alone = not before.strip()
+        after = lines[line + 1] if line + 1 < len(lines) else ""
+        place, code = (line + 1, after) if is_alone else (line, before)
+        mark = _read(source, told["rest"], line, place, code)
+        if any(mark.name == other.name for other in found):
+            raise _wrong(line, "a name of its own", f"{mark.name!r} twice")
+        if any(mark.line == other.line for other in found):
+            raise _wrong(line, f"one mark for line {mark.line + 1}", "two")
+        found.append(mark)
+    return tuple(found)
+
+
+def with_text(source: str, mark: Mark, text: str) -> str:
+    """Return the source with another text in the place of the marked one."""
+    lines = source.splitlines(keepends=True)
+    own = lines[mark.line]
+    lines[mark.line] = own[: mark.column] + text + own[mark.column + len(mark.texts[0]) :]
+    return "".join(lines)
+
+
+def _comments(source: str) -> Iterator[tuple[int, int, str]]:
+    """Yield each comment with its line and column."""
+    try:
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            if token.type == tokenize.COMMENT:
+                yield token.start[0] - 1, token.start[1], token.string
+    except (tokenize.TokenError, SyntaxError):  # no Python: whoever runs it says why
+        return
+
+
+def _read(source: str, rest: str, line: int, place: int, code: str) -> Mark:
+    """Return the mark that a comment in `line` makes of the `code` of the line `place`."""
+    told = _REST.match(rest)
+    if told is None:
+        raise _wrong(line, 'try NAME "the text" | "another" | …', rest.strip())
+    texts = tuple(text[1:-1] for text in re.findall(_TEXT, told["texts"]))
+    if len(set(texts)) < len(texts):
+        raise _wrong(line, "different texts", told["texts"])
+    count = code.count(texts[0]) if texts[0] else 0
+    if count != 1:
+        raise _wrong(line, f"{texts[0]!r} once in the code of line {place + 1}", f"{count} times")
+    mark = Mark(told["name"] or f"line {line + 1}", place, code.index(texts[0]), texts)
+    for text in texts[1:]:
+        try:
+            ast.parse(with_text(source, mark, text))
+        except SyntaxError:
+            raise _wrong(line, "alternatives that leave Python", repr(text)) from None
+    return mark
+
+
+def _wrong(line: int, expected: str, seen: str) -> SettingError:
+    return SettingError(f"the mark in line {line + 1}", expected=expected, seen=shorten(seen))
