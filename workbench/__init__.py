@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         score,
         score_rules,
         score_tokens,
+        speak,
         sweep,
         verify,
     )
@@ -71,6 +72,7 @@ __all__ = [
     "score_rules",
     "score_tokens",
     "seal",
+    "speak",
     "sweep",
     "template",
     "verify",
@@ -107,6 +109,7 @@ _HOMES = {
     "score_rules": "workbench.api",
     "score_tokens": "workbench.api",
     "seal": "workbench.runs.sealing",
+    "speak": "workbench.api",
     "sweep": "workbench.api",
     "template": "workbench.tasks.template",
     "verify": "workbench.api",

@@ -40,9 +40,9 @@ CHARTS = [
     PACKAGE / "analysis" / f"{name}.py" for name in ("chart", "charts", "doc_charts", "slices")
 ]
 
-KERNELS = frozenset({"charts.json", "rules.json", "stores.json"})
-"""The catalogues of the linter's texts, of the charts' and of what is not kept, which only the
-kernel says."""
+KERNELS = frozenset({"charts.json", "exercises.json", "rules.json", "stores.json"})
+"""The catalogues of the linter's texts, of the charts', of the exercises' and of what is not kept,
+which only the kernel says."""
 
 TABS = frozenset({"tab.json"})
 """The catalogue of the texts that only JupyterLab's extension says."""
@@ -147,7 +147,9 @@ def test_every_text_is_translated_once(language: str) -> None:
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_kernel_says_all_that_is_translated_for_it(language: str) -> None:
     """A text that was reworded leaves no translation behind."""
-    for name, texts_of in {"rules.json": linted(), "charts.json": literals(CHARTS)}.items():
+    exercises = literals((PACKAGE / "lessons" / "exercises").glob("*.py"))
+    told = {"rules.json": linted(), "charts.json": literals(CHARTS), "exercises.json": exercises}
+    for name, texts_of in told.items():
         texts = json.loads((LOCALES / language / name).read_text("utf-8"))
         assert sorted(texts.keys() - set(texts_of)) == []
 
