@@ -9,23 +9,27 @@ import json
 import pickle
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
-from workbench.errors import nearest
+from workbench.api import speak
+from workbench.errors import SettingError, nearest
 from workbench.lint.finding import Finding
 from workbench.lint.rules import RULES
 from workbench.messages import (
     LOCALES,
     Message,
     catalogue,
+    language_in_force,
     languages,
     nearest_language,
     say,
     speaking,
+    usual_language,
 )
 
 PACKAGE = Path(__file__).parents[2] / "workbench"
@@ -104,6 +108,25 @@ def test_a_message_is_said_again_in_the_language_in_force() -> None:
         assert say(say("Known: {names}.", names="Lint")) == "已知的有：Lint。"
         assert say(say("of no catalogue: {n:02d}", n=7)) == "of no catalogue: 07"
     assert say(text) == text == "If it is to be filled in: Did you mean 'a {b}'?"
+
+
+def test_a_usual_language_is_spoken_where_no_block_says_otherwise() -> None:
+    """On all threads; a block's own language comes first, and "auto" goes back to English."""
+    try:
+        speak("zh")
+        assert (say("Editor"), usual_language(), language_in_force()) == ("编辑器", "zh", "zh")
+        with ThreadPoolExecutor(1) as pool:
+            assert pool.submit(say, "Editor").result() == "编辑器"
+        with speaking("en"):
+            assert say("Editor") == "Editor"
+    finally:
+        speak("auto")
+    assert (say("Editor"), usual_language()) == ("Editor", "auto")
+
+
+def test_a_language_without_texts_is_not_made_the_usual_one() -> None:
+    with pytest.raises(SettingError, match="'xx'"):
+        speak("xx")
 
 
 def literals(paths: Iterable[Path]) -> Iterator[str]:

@@ -49,7 +49,9 @@ def read_shares(text: str) -> tuple[float, ...]:
                 "guess",
                 expected=say("an accuracy from 0 to 100 %"),
                 seen=repr(word[:LONGEST]),
-                fix=say("Several are told apart by spaces or commas; 70x12 is twelve hands for 70."),
+                fix=say(
+                    "Several are told apart by spaces or commas; 70x12 is twelve hands for 70."
+                ),
             )
         found += [share] * hands
     return tuple(found)

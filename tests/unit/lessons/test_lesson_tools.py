@@ -18,11 +18,9 @@ from tests.unit.lessons.says import Says
 from workbench.analysis.report import Report
 from workbench.errors import DataError
 from workbench.lessons import bias, failures, figures, peeking
-from workbench.lessons.exercise import steps_are_reversed
 from workbench.lessons.methods import two_by_two
 from workbench.lessons.truncated import own_chains, truncated
 from workbench.tasks.task import Task
-from workbench.tasks.template import template
 from workbench.types import Extraction
 
 TASKS = Path(__file__).parents[3] / "transforms"
@@ -113,13 +111,6 @@ def test_chains_become_rows_with_each_number_of_steps(score: Scored) -> None:
         " 24+63=87. 87+67=154. The answer is",
     ]
     assert all(item.prompt.text.count("24+63+67=") == 1 for item in items)  # type: ignore[union-attr]
-
-
-@pytest.mark.parametrize("reverse", [True, False])
-def test_reversed_steps_are_told_from_others(reverse: bool) -> None:
-    turn = 'data = {**data, "steps": ". ".join(data["steps"].rstrip(".").split(". ")[::-1]) + "."}'
-    source = template("{question}", " {steps} {answer}", before=turn if reverse else "pass")
-    assert steps_are_reversed(Task.open(TASKS / "sums"), source) == reverse
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ def listed(expected: Collection[Any], *, ordered: bool = True) -> Right:
     def holds(given: Collection[Any]) -> bool:
         if ordered:
             return list(given) == wanted
-        return len(given) == len(wanted) and all(each in wanted for each in given)
+        return len(given) == len(wanted) and set(given) == set(wanted)
 
     return Right(say("a list"), _is_list, holds)
 

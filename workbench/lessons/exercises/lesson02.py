@@ -45,7 +45,9 @@ def exercise_3(lie: object, task: Task, score: Callable[..., Report]) -> None:
     right = that(lambda given: steps_are_reversed(task, _lying(given)), say("a line of code"), str)
     if check(3, lie, right, hint):
         true, turned = (score(task, version=_lying(each)) for each in ("pass", str(lie)))
-        print("   ", say("It costs {points} of accuracy.", points=f"{true.value - turned.value:.2f}"))
+        print(
+            "   ", say("It costs {points} of accuracy.", points=f"{true.value - turned.value:.2f}")
+        )
 
 
 def steps_are_reversed(task: Task, source: str, field: str = "steps") -> bool:
