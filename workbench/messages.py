@@ -59,8 +59,8 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def make_usual(language: str) -> None:
-    """Make `say` speak one of `languages()` wherever no block says otherwise, on all threads; "auto"
-    goes back to English."""
+    """Make `say` speak one of `languages()` wherever no block says otherwise, on all threads; with
+    "auto" it is English again."""
     _usual[:] = [] if language == "auto" else [language]
 
 
