@@ -18,10 +18,10 @@ from tests.unit.lessons.says import Says
 from workbench.analysis.report import Report
 from workbench.errors import DataError
 from workbench.lessons import bias, failures, figures, peeking
-from workbench.lessons.methods import two_by_two
+from workbench.lessons.methods import relabelled, two_by_two
 from workbench.lessons.truncated import own_chains, truncated
 from workbench.tasks.task import Task
-from workbench.types import Extraction
+from workbench.types import Extraction, Rendered
 
 TASKS = Path(__file__).parents[3] / "transforms"
 CHAIN = " 24+63=87. 87+67=154. The answer is 154."
@@ -90,6 +90,18 @@ def test_a_failure_is_of_one_kind(score: Scored, said: str, kind: str) -> None:
     assert sum(failures.counts(report).values()) == len(report.rows)
 
 
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [(" 24+63=87. 87+", "no answer"), (" 24+63=87. The answer is 87. 24", "wrong step")],
+)
+def test_an_answer_before_the_limit_is_an_answer(score: Scored, said: str, kind: str) -> None:
+    report = score({ASKED: said})
+    row = next(row for row in report.rows if row.doc_id == 0)
+    assert row.generation is not None
+    cut = replace(row, generation=replace(row.generation, stop_reason="length"))
+    assert failures.kind(cut) == kind
+
+
 def test_the_first_failure_of_each_report_is_shown(score: Scored) -> None:
     (found,) = failures.first_failures({"one": score({"": " The answer is 5."})})
     assert (found["prompt"], found["kind"], found["extracted"]) == ("one", "wrong step", "5")
@@ -147,6 +159,47 @@ def test_each_doc_is_in_one_cell_of_the_two_by_two(
     yes = sum(row.processed_output == "yes" for row in gen.rows)
     no = len(gen.rows) - yes
     assert tuple(two_by_two(ppl, gen).values()) == ((yes, 0, 0, no) if agreed else (0, yes, no, 0))
+
+
+def test_a_task_with_other_labels_has_the_same_rows_and_gold() -> None:
+    """Some options are called otherwise, in the shots too; the rest stays."""
+    task = Task.open(TASKS / "entailment")
+    made = relabelled(task, {"not_entailment": "不蕴含"})
+    ours, theirs = (workbench.render(each, method="ppl", num_fewshot=1, sample_size=None)
+                    for each in (task, made))  # fmt: skip
+    for own, other in zip(ours, theirs, strict=True):
+        assert isinstance(own, Rendered) and isinstance(other, Rendered)
+        renamed = [choice.replace("not_entailment", "不蕴含") for choice in own.choices]
+        assert (list(other.choices), other.gold) == (renamed, own.gold)
+    assert any("不蕴含" in item.prompt.text for item in theirs if isinstance(item, Rendered))
+
+
+def test_a_curve_has_a_point_for_each_report_at_its_number(score: Scored) -> None:
+    """Evenly spaced, whatever the numbers are; a line's whiskers are its intervals."""
+    report = score({ASKED: CHAIN})
+    figure = figures.curves({"a": {0: report, 8: report}, "b": {2: report}}, x_label="shots")
+    (axes,) = figure.axes
+    assert [text.get_text() for text in axes.get_xticklabels()] == ["0", "2", "8"]
+    a, b = axes.lines
+    assert np.asarray(a.get_xdata()).tolist() == [0, 2]
+    assert np.asarray(b.get_xdata()).tolist() == [1]
+    low, high = report.metrics["accuracy"].ci95
+    (whisker, *_) = axes.collections[0].get_segments()  # type: ignore[attr-defined]
+    assert whisker[:, 1].tolist() == pytest.approx([low, high])
+
+
+def test_squares_say_the_counts_and_dots_stand_at_the_values() -> None:
+    cells = pandas.DataFrame({"x": [3, 2, 1, 4]}, index=list("abcd")).T
+    (square,) = figures.squares(cells, x_label="GEN", y_label="PPL").axes
+    said = [(text.get_position(), text.get_text()) for text in square.texts]
+    assert said == [((0, 0), "3"), ((1, 0), "2"), ((0, 1), "1"), ((1, 1), "4")]
+    table = pandas.DataFrame({("sums", "PPL"): [0.2, 0.4], ("sums", "GEN"): [0.6, 0.8]})
+    table.index = pandas.Index(["'a '", "'b\\n'"])
+    (axes,) = figures.dots(table, x_label="end").axes
+    assert [text.get_text() for text in axes.get_xticklabels()] == ["'a␣'", "'b↵'"]
+    ppl, gen = axes.lines
+    assert (ppl.get_label(), gen.get_label()) == ("sums, PPL", "sums, GEN")
+    assert np.asarray(gen.get_ydata()).tolist() == [0.6, 0.8]
 
 
 def test_an_edit_that_changes_nothing_flips_as_many_to_right_as_to_wrong() -> None:
