@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 BLUE, ORANGE, GREEN, PINK = (COLOURS[place] for place in (0, 4, 2, 3))
 
 _HATCHES = ("", "//", "..", "xx")
-_LEGEND = {"loc": "outside upper center", "frameon": False}
 
 
 def use_style() -> None:
@@ -89,13 +88,15 @@ def curves(
     for index, (name, found) in enumerate(reports.items()):
         x = [places.index(number) for number in found]
         metrics = [next(iter(report.metrics.values())) for report in found.values()]
-        colour = COLOURS[index % len(COLOURS)]
-        axes.plot(x, [metric.value for metric in metrics], label=name, color=colour,
-                  marker=MARKERS[index % len(MARKERS)], linestyle=LINES[index % len(LINES)])  # fmt: skip
-        axes.vlines(x, *zip(*(metric.ci95 for metric in metrics), strict=True), color=colour)
+        values = [metric.value for metric in metrics]
+        colour, marker = COLOURS[index % len(COLOURS)], MARKERS[index % len(MARKERS)]
+        line = LINES[index % len(LINES)]
+        axes.plot(x, values, label=name, color=colour, marker=marker, linestyle=line)
+        low, high = zip(*(metric.ci95 for metric in metrics), strict=True)
+        axes.vlines(x, low, high, color=colour)
     axes.set(xlabel=x_label, ylabel=y_label, ylim=(-0.03, 1.05))
     axes.set_xticks(range(len(places)), [str(place) for place in places])
-    figure.legend(ncols=len(reports), **_LEGEND)
+    figure.legend(loc="outside upper center", ncols=len(reports), frameon=False)
     return finish(figure)
 
 
@@ -110,7 +111,7 @@ def squares(cells: pandas.DataFrame, *, x_label: str, y_label: str) -> Figure:
         axes.imshow(counts.to_numpy().reshape(2, 2), cmap="Blues", vmin=0, vmax=counts.sum())
         for place, count in enumerate(counts):
             colour = "white" if count > counts.sum() / 2 else "black"
-            axes.text(place % 2, place // 2, count, ha="center", va="center", color=colour)
+            axes.text(place % 2, place // 2, str(count), ha="center", va="center", color=colour)
         axes.set_xticks((0, 1), ("right", "wrong"))
         axes.set_yticks((0, 1), ("right", "wrong"))
         axes.set(title=name, xlabel=x_label)
@@ -131,5 +132,5 @@ def dots(table: pandas.DataFrame, *, x_label: str, y_label: str = "accuracy") ->
     names = [str(name).replace("\\n", "↵").replace(" ", "␣") for name in table.index]
     axes.set_xticks(range(len(table)), names)
     axes.set(xlabel=x_label, ylabel=y_label, ylim=(-0.03, 1.05), xlim=(-0.5, len(table) - 0.5))
-    figure.legend(ncols=len(table.columns), **_LEGEND)
+    figure.legend(loc="outside upper center", ncols=len(table.columns), frameon=False)
     return finish(figure)

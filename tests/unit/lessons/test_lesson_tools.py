@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import log
 from pathlib import Path
 from typing import Protocol
 
@@ -15,13 +16,16 @@ from matplotlib import rc_context, rcParams
 
 import workbench
 from tests.unit.lessons.says import Says
+from workbench.analysis.plots import cjk_font, has_chinese, legibly
 from workbench.analysis.report import Report
 from workbench.errors import DataError
 from workbench.lessons import bias, failures, figures, peeking
 from workbench.lessons.methods import relabelled, two_by_two
 from workbench.lessons.truncated import own_chains, truncated
+from workbench.messages import say, speaking
+from workbench.models.base import LoglikelihoodStream
 from workbench.tasks.task import Task
-from workbench.types import Extraction, Rendered
+from workbench.types import Extraction, LoglikelihoodRequest, Rendered
 
 TASKS = Path(__file__).parents[3] / "transforms"
 CHAIN = " 24+63=87. 87+67=154. The answer is 154."
@@ -59,6 +63,46 @@ def test_an_answer_that_no_row_has_is_named() -> None:
     with pytest.raises(DataError, match="a row for each") as error:
         bias.shots_with(Task.open(TASKS / "coin-flip"), ("maybe",))
     assert "with 'yes'" in str(error.value)
+
+
+@dataclass
+class Remembers(Says):
+    """Keeps what it was asked."""
+
+    asked: list[LoglikelihoodRequest] = field(default_factory=list)
+
+    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
+        self.asked += requests
+        yield from super().loglikelihoods(requests)
+
+
+def test_what_the_shots_alone_make_likely_is_taken_off(tmp_path: Path) -> None:
+    """Asked behind the same shots with a question that says nothing. A model that always prefers
+    "yes" by 0.9 to 0.1, and by more than that where nothing is asked, is one that says "no"."""
+    folder = tmp_path / "transforms" / "coin-flip"
+    shutil.copytree(TASKS / "coin-flip", folder)
+    model = Remembers(likely={"yes": 0.9, "no": 0.1})
+    task = Task.open(folder)
+    report = workbench.score(task, model, "ppl_v1", num_fewshot=2, sample_size=20)
+    model.asked.clear()
+    neutral = bias.content_free(task, report, model)
+    row = report.rows[0]
+    assert {request.context for request in model.asked} == {
+        row.prompt[: row.shared] + "Question: N/A\nAnswer:\n"
+    }
+    assert neutral == pytest.approx({"yes": log(0.9), "no": log(0.1)})
+    golds = sum(row.choices[row.gold[0]] == "yes" for row in report.rows) / 20
+    assert bias.picked(report) == {"yes": 1.0, "no": 0.0, "accuracy": golds}
+    shifted = bias.picked(report, {"yes": log(0.9), "no": log(0.01)})
+    assert shifted == {"yes": 0.0, "no": 1.0, "accuracy": pytest.approx(1 - golds)}
+
+
+def test_a_figure_s_words_are_in_letters_that_can_be_drawn() -> None:
+    """Chinese where a font has it, else English."""
+    with speaking("zh"):
+        assert has_chinese(say("accuracy"))
+        with legibly():
+            assert has_chinese(say("accuracy")) == (cjk_font() is not None)
 
 
 def test_the_shares_of_what_was_said(score: Scored) -> None:

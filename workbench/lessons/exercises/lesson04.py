@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pandas
+from typing import TYPE_CHECKING, Any
 
 from workbench.lessons.exercises.check import Right, check, near
 from workbench.messages import say
+
+if TYPE_CHECKING:
+    import pandas
 
 NO, YES = 2, 3
 """The characters of the options "no" and "yes"."""
