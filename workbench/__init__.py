@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         score,
         score_rules,
         score_tokens,
+        speak,
         sweep,
         verify,
     )
@@ -75,6 +76,7 @@ __all__ = [
     "score_rules",
     "score_tokens",
     "seal",
+    "speak",
     "sweep",
     "template",
     "verify",
@@ -113,6 +115,7 @@ _HOMES = {
     "score_rules": "workbench.api",
     "score_tokens": "workbench.api",
     "seal": "workbench.runs.sealing",
+    "speak": "workbench.api",
     "sweep": "workbench.api",
     "template": "workbench.tasks.template",
     "verify": "workbench.api",

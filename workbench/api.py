@@ -1,4 +1,5 @@
-"""The functions of the public door: render, lint, score, compare, sweep, import, export, verify."""
+"""The functions of the public door: render, lint, score, compare, sweep, import, export, verify,
+speak."""
 
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ from workbench.io.files import as_path
 from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.lint.first import errors_in
+from workbench.messages import languages, make_usual
 from workbench.models.base import LanguageModel
 from workbench.models.load import model_of
 from workbench.prompts.transform import TransformRunner
@@ -356,6 +358,19 @@ def lint_task(
     """
     plan = _planned(task, version, method, config, settings)
     return lint_plan(plan, None if model is None else model_of(model), prove=prove)
+
+
+def speak(language: str) -> None:
+    """Choose the language of widgets, findings, verdicts and figures for this process: one of
+    `workbench.messages.languages()`, or "auto", by which a widget follows its page and all else is
+    English. What asks for another language by itself (`language=`) gets that.
+
+    Raises:
+        SettingError: there are no texts in that language.
+    """
+    if language not in (known := ("auto", *languages())):
+        raise SettingError("language", expected=", ".join(known), seen=repr(language))
+    make_usual(language)
 
 
 def _planned(

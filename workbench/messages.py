@@ -1,6 +1,7 @@
 """What is said to people, in the reader's language.
 
-`say` makes a message; it is in the language in force, English unless `speaking` says otherwise. A
+`say` makes a message; it is in the language in force: that of `speaking` within its block, else the
+one that `make_usual` chose for the process, else English. A
 text is looked up by its English, so the code reads as what it says, and a text that was not
 translated is still there in English. The catalogues are `widgets/locale/<language>/*.json`; the
 browser half bundles the same files, but for those of the linter and of charts, which the kernel
@@ -19,7 +20,8 @@ from pathlib import Path
 
 LOCALES = Path(__file__).parent / "widgets" / "locale"
 
-_language: ContextVar[str] = ContextVar("workbench_language", default="en")
+_language: ContextVar[str] = ContextVar("workbench_language", default="")
+_usual: list[str] = []
 
 
 class Message(str):
@@ -40,7 +42,7 @@ def say(text: str, /, **values: object) -> Message:
     if isinstance(text, Message):
         text, values = text.template, dict(text.values)
     values = {n: say(v) if isinstance(v, Message) else v for n, v in values.items()}
-    words = catalogue(_language.get()).get(text, text)
+    words = catalogue(language_in_force()).get(text, text)
     message = Message(words.format(**values) if values else words)
     message.template, message.values = text, values
     return message
@@ -54,6 +56,22 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _language.reset(token)
+
+
+def make_usual(language: str) -> None:
+    """Make `say` speak one of `languages()` wherever no block says otherwise, on all threads; with
+    "auto" it is English again."""
+    _usual[:] = [] if language == "auto" else [language]
+
+
+def usual_language() -> str:
+    """Return the language that was made the usual one, "auto" where none was."""
+    return _usual[0] if _usual else "auto"
+
+
+def language_in_force() -> str:
+    """Return the language that `say` speaks here."""
+    return _language.get() or (_usual[0] if _usual else "en")
 
 
 def languages() -> tuple[str, ...]:

@@ -19,6 +19,9 @@ ROOT = Path(__file__).parents[2]
 EVERY = sorted((ROOT / "notebooks").glob("*.ipynb"))
 NOTEBOOKS = [path for path in EVERY if not path.stem.endswith(".zh")]
 CHINESE = [path for path in EVERY if path not in NOTEBOOKS]
+ADDED = "zh-"
+"""How the ids of cells begin that the Chinese edition alone has."""
+
 SECONDS_PER_CELL = 240
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
@@ -116,7 +119,7 @@ def test_a_notebook_is_shipped_clean(notebook: Path) -> None:
     assert "widgets" not in content.metadata
 
 
-@pytest.mark.parametrize("notebook", NOTEBOOKS[:5], ids=lambda path: path.stem)
+@pytest.mark.parametrize("notebook", [*NOTEBOOKS[:5], *CHINESE], ids=lambda path: path.stem)
 def test_a_lesson_has_no_plumbing(notebook: Path) -> None:
     """What takes more than fifteen lines is a function of `workbench.lessons`."""
     content = nbformat.read(notebook, as_version=4)
@@ -127,16 +130,48 @@ def test_a_lesson_has_no_plumbing(notebook: Path) -> None:
 @pytest.mark.parametrize("notebook", CHINESE, ids=lambda path: path.stem)
 def test_the_chinese_edition_is_the_same_lesson(notebook: Path) -> None:
     """The same cells with the same code, so that it runs as the English one does, and the same
-    solutions; all text is Chinese."""
+    solutions; all text is Chinese. What it has besides is called so."""
     chinese = nbformat.read(notebook, as_version=4)
     english = nbformat.read(notebook.with_stem(notebook.stem.removesuffix(".zh")), as_version=4)
-    assert [cell.id for cell in chinese.cells] == [cell.id for cell in english.cells]
-    for theirs, ours in zip(chinese.cells, english.cells, strict=True):
+    shared = [cell for cell in chinese.cells if not cell.id.startswith(ADDED)]
+    assert [cell.id for cell in shared] == [cell.id for cell in english.cells]
+    for theirs, ours in zip(shared, english.cells, strict=True):
         if theirs.cell_type == "code":
             assert theirs.source == ours.source
-        else:
-            assert re.search(r"[\u4e00-\u9fff]{2}", theirs.source), theirs.id
+    text = [cell for cell in chinese.cells if cell.cell_type == "markdown"]
+    assert [cell.id for cell in text if not re.search(r"[\u4e00-\u9fff]{2}", cell.source)] == []
     assert len(solutions_of(chinese)) == len(solutions_of(english))
+
+
+@pytest.mark.parametrize("notebook", CHINESE, ids=lambda path: path.stem)
+def test_the_chinese_edition_speaks_chinese_before_anything_else(notebook: Path) -> None:
+    """Widgets, findings and hints follow the edition, not the language of JupyterLab."""
+    code = [c for c in nbformat.read(notebook, as_version=4).cells if c.cell_type == "code"]
+    assert code[0].id == "zh-language"
+    assert code[0].source.endswith('workbench.speak("zh")')
+    assert code[0].metadata["jupyter"]["source_hidden"] is True
+
+
+@pytest.mark.parametrize(
+    ("lesson", "tasks"), [(1, ["sums-zh"]), (2, ["coin-flip-zh", "sums-zh"])], ids=["02", "03"]
+)
+def test_a_chinese_lesson_has_its_experiment_in_chinese_too(lesson: int, tasks: list[str]) -> None:
+    content = nbformat.read(CHINESE[lesson], as_version=4)
+    added = [cell.source for cell in content.cells if cell.id.startswith(ADDED)]
+    assert sorted(set(re.findall(r'"([a-z-]+-zh)"', "\n".join(added)))) == tasks
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_no_answer_stands_beside_its_question(notebook: Path) -> None:
+    """The cell that is edited asks the checks of its own lesson, and knows nothing else; what is
+    right is in `workbench.lessons.exercises`."""
+    content = nbformat.read(notebook, as_version=4)
+    exercises = next(cell for cell in reversed(content.cells) if cell.cell_type == "code")
+    lesson = f"lesson{notebook.stem[:2]}"
+    asked = re.findall(rf"^{lesson}\.exercise_(\d)\(", exercises.source, re.MULTILINE)
+    questions = re.findall(r"^(\d)\. ", content.cells[content.cells.index(exercises) - 1].source,
+                           re.MULTILINE)  # fmt: skip
+    assert asked == questions
 
 
 def test_every_lesson_has_a_chinese_edition() -> None:

@@ -9,23 +9,27 @@ import json
 import pickle
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
-from workbench.errors import nearest
+from workbench.api import speak
+from workbench.errors import SettingError, nearest
 from workbench.lint.finding import Finding
 from workbench.lint.rules import RULES
 from workbench.messages import (
     LOCALES,
     Message,
     catalogue,
+    language_in_force,
     languages,
     nearest_language,
     say,
     speaking,
+    usual_language,
 )
 
 PACKAGE = Path(__file__).parents[2] / "workbench"
@@ -40,9 +44,9 @@ CHARTS = [
     PACKAGE / "analysis" / f"{name}.py" for name in ("chart", "charts", "doc_charts", "slices")
 ]
 
-KERNELS = frozenset({"charts.json", "race.json", "rules.json", "stores.json"})
-"""The catalogues of the linter's texts, of races, of the charts' and of what is not kept, which the
-kernel alone says."""
+KERNELS = frozenset({"charts.json", "exercises.json", "race.json", "rules.json", "stores.json"})
+"""The catalogues of the linter's texts, of races, of the charts', of the exercises' and of what is
+not kept, which only the kernel says."""
 
 TABS = frozenset({"tab.json"})
 """The catalogue of the texts that only JupyterLab's extension says."""
@@ -106,6 +110,25 @@ def test_a_message_is_said_again_in_the_language_in_force() -> None:
     assert say(text) == text == "If it is to be filled in: Did you mean 'a {b}'?"
 
 
+def test_a_usual_language_is_spoken_where_no_block_says_otherwise() -> None:
+    """On all threads; a block's own language comes first, and "auto" goes back to English."""
+    try:
+        speak("zh")
+        assert (say("Editor"), usual_language(), language_in_force()) == ("编辑器", "zh", "zh")
+        with ThreadPoolExecutor(1) as pool:
+            assert pool.submit(say, "Editor").result() == "编辑器"
+        with speaking("en"):
+            assert say("Editor") == "Editor"
+    finally:
+        speak("auto")
+    assert (say("Editor"), usual_language()) == ("Editor", "auto")
+
+
+def test_a_language_without_texts_is_not_made_the_usual_one() -> None:
+    with pytest.raises(SettingError, match="'xx'"):
+        speak("xx")
+
+
 def literals(paths: Iterable[Path]) -> Iterator[str]:
     """Yield the texts that are written out as the first argument of `say`."""
     for path in paths:
@@ -147,7 +170,9 @@ def test_every_text_is_translated_once(language: str) -> None:
 @pytest.mark.parametrize("language", FOREIGN)
 def test_the_kernel_says_all_that_is_translated_for_it(language: str) -> None:
     """A text that was reworded leaves no translation behind."""
-    for name, texts_of in {"rules.json": linted(), "charts.json": literals(CHARTS)}.items():
+    exercises = literals((PACKAGE / "lessons" / "exercises").glob("*.py"))
+    told = {"rules.json": linted(), "charts.json": literals(CHARTS), "exercises.json": exercises}
+    for name, texts_of in told.items():
         texts = json.loads((LOCALES / language / name).read_text("utf-8"))
         assert sorted(texts.keys() - set(texts_of)) == []
 

@@ -79,8 +79,10 @@ class Breakdown:
         """Draw a metric (default: the first) by the values, with its 95 % intervals."""
         from workbench.analysis.charts import breakdown_chart
         from workbench.analysis.draw import draw
+        from workbench.analysis.plots import legibly
 
-        return draw(breakdown_chart({"": self}, metric))
+        with legibly():
+            return draw(breakdown_chart({"": self}, metric))
 
     def _repr_html_(self) -> str:
         names = list(dict.fromkeys(name for part in self.parts for name in part.metrics))

@@ -100,11 +100,13 @@ class Comparison:
         """
         from workbench.analysis.charts import evidence_chart, flip_chart
         from workbench.analysis.draw import draw
+        from workbench.analysis.plots import legibly
 
         charts = {"flips": flip_chart, "evidence": evidence_chart}
         if of not in charts:
             raise SettingError("plot", expected="flips or evidence", seen=repr(of))
-        return draw(charts[of](self))
+        with legibly():
+            return draw(charts[of](self))
 
     def _repr_html_(self) -> str:
         found = self.judgement

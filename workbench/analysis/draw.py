@@ -9,7 +9,7 @@ from workbench.analysis.breakdown import By
 from workbench.analysis.chart import Chart, Mark, Series, Tone
 from workbench.analysis.charts import breakdown_chart, curve_chart, reports_chart
 from workbench.analysis.curves import SweepPoint
-from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, new_figure
+from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, legibly, new_figure
 from workbench.analysis.report import Report
 from workbench.errors import SettingError
 from workbench.io.shown import shown
@@ -67,9 +67,10 @@ def plot(reports: Mapping[str, Report], by: By = "", metric: str = "") -> Figure
     """
     if not reports:
         raise SettingError("plot", expected="at least one report", seen="none")
-    if not by:
-        return draw(reports_chart(reports, metric))
-    return draw(breakdown_chart({n: report.by(by) for n, report in reports.items()}, metric))
+    with legibly():
+        if not by:
+            return draw(reports_chart(reports, metric))
+        return draw(breakdown_chart({n: report.by(by) for n, report in reports.items()}, metric))
 
 
 def plot_sweep(points: Sequence[SweepPoint], metric: str = "") -> Figure:
@@ -79,7 +80,8 @@ def plot_sweep(points: Sequence[SweepPoint], metric: str = "") -> Figure:
     Raises:
         SettingError: no run has a score, or none has that metric.
     """
-    return draw(curve_chart(points, metric))
+    with legibly():
+        return draw(curve_chart(points, metric))
 
 
 def _draw_dots(

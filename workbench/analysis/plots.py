@@ -10,12 +10,15 @@ import io
 import sys
 import unicodedata
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from workbench.errors import SettingError
 from workbench.io.shown import shown
+from workbench.messages import language_in_force, speaking
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -104,6 +107,15 @@ def _png(figure: Figure) -> bytes:
 def has_chinese(text: str) -> bool:
     """Say whether a text has characters that a Latin font lacks: wide ones, as Chinese is."""
     return any(unicodedata.east_asian_width(character) in "WF" for character in text)
+
+
+@contextmanager
+def legibly() -> Iterator[None]:
+    """Within the block, speak English where the language in force is Chinese and no installed font
+    has its glyphs: a figure of boxes says nothing."""
+    language = language_in_force()
+    with speaking("en" if language == "zh" and cjk_font() is None else language):
+        yield
 
 
 @lru_cache(maxsize=1)

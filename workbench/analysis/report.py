@@ -103,9 +103,10 @@ class Report:
         the response, right and wrong apart."""
         from workbench.analysis.doc_charts import length_chart, margin_chart
         from workbench.analysis.draw import draw
+        from workbench.analysis.plots import legibly
 
-        chart = margin_chart(self) if self.run.method == "ppl" else length_chart(self)
-        return draw(chart)
+        with legibly():
+            return draw(margin_chart(self) if self.run.method == "ppl" else length_chart(self))
 
     def to_frame(self) -> pandas.DataFrame:
         """Return a row per doc, with the doc id as index; log-likelihoods are in nats.

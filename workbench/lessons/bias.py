@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 
 from workbench.analysis.report import Report
 from workbench.errors import DataError
+from workbench.lessons.desk import Desk
+from workbench.models.base import LanguageModel
 from workbench.tasks.task import Task
+
+CONTENT_FREE = "N/A"
+"""A question that says nothing (Zhao et al. 2021)."""
 
 
 def shots_with(task: Task, answers: Sequence[str], field: str = "answer") -> tuple[int, ...]:
@@ -37,3 +43,36 @@ def said(report: Report, answers: Sequence[str]) -> dict[str, float]:
     found = (row.extraction for row in report.rows if row.extraction is not None)
     counts = Counter(each.extracted[0] for each in found if each.extracted)
     return {answer: counts[answer] / len(report.rows) for answer in answers}
+
+
+def content_free(
+    task: Task, report: Report, model: LanguageModel | str = "teaching", field: str = "question"
+) -> dict[str, float]:
+    """Return the log-likelihood, in nats, of each option of a PPL report's first row, behind the
+    same prompt with a question that says nothing: what the shots alone make likely.
+
+    Raises:
+        ModelError: the model cannot be loaded.
+    """
+    row = report.rows[0]
+    asked = row.prompt[row.shared :].replace(report.docs()[row.doc_id][field], CONTENT_FREE)
+    context = row.prompt[: row.shared] + asked
+    with closing(Desk(task, model)) as desk:
+        found = desk.log_likelihoods([(context, option) for option in row.choices])
+    return dict(zip(row.choices, found, strict=True))
+
+
+def picked(report: Report, neutral: Mapping[str, float] | None = None) -> dict[str, float]:
+    """Return the share of a PPL report's rows in which each option is the likeliest, once what it
+    has behind a `neutral` question (see `content_free`) is taken off; and the accuracy of that."""
+    before = neutral or {}
+    picks, right = Counter[str](), 0
+    for row in report.rows:
+        ranked = zip(row.choices, row.loglikelihoods, strict=True)
+        leads = [found.sum - before.get(option, 0.0) for option, found in ranked]
+        place = leads.index(max(leads))
+        picks[row.choices[place]] += 1
+        right += place in row.gold
+    count = len(report.rows)
+    shares = {option: picks[option] / count for option in report.rows[0].choices}
+    return {**shares, "accuracy": right / count}

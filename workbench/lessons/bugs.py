@@ -31,7 +31,8 @@ class Bug:
     """A prompt with a fault: templates of its transform, and settings that go with it.
 
     `rule` is the linter's rule that is about it, "" for the sound one. `label` is what it is called
-    in a list to choose from.
+    in a list to choose from. `rivals` are the names of other faults that it has as well: whoever
+    chose one of these would be right, so none is offered beside it.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Bug:
     input: str = INPUT
     output: str = DIRECT
     settings: Mapping[str, Any] = field(default_factory=dict)
+    rivals: tuple[str, ...] = ()
 
     @property
     def source(self) -> str:
@@ -68,11 +70,12 @@ def bugs() -> tuple[Bug, ...]:
             INPUT + " {answer}"),
         Bug("steps", say("the shots have lost their steps"), "few-shot/steps-lost", INPUT + CUE),
         Bug("reasoning", say("the reasoning stands in the question"), "answer/reasoning-in-input",
-            "Question: {question} {steps}\nAnswer:"),
+            "Question: {question} {steps}\nAnswer:", rivals=("leak",)),
         Bug("braces", say("a name was never filled in"), "text/unknown-name",
             "Question: {question}\n{{hint}}\nAnswer:"),
         Bug("colons", say("two kinds of colons"), "text/colons", "问题：{question}\nAnswer:"),
-        Bug("spaces", say("two spaces side by side"), "text/double-space", INPUT + " "),
+        Bug("spaces", say("two spaces side by side"), "text/double-space", INPUT + " ",
+            rivals=("space",)),
         Bug("stop", say("a stop sequence stands inside the answers"), "answer/stopped-early",
             INPUT + CUE, STEPS, {"until": (".",)}),
         Bug("limit", say("the answers are longer than the limit"), "tokens/answer-too-long",
@@ -84,7 +87,7 @@ def choices(bug: Bug, seed: int, most: int = 5) -> tuple[Bug, ...]:
     """Return what a class may choose from: the right one, the sound prompt, and others, in an
     order drawn from `seed`."""
     rng = random.Random(f"{seed}/{bug.name}")
-    others = [each for each in bugs() if each.name not in (bug.name, SOUND)]
+    others = [each for each in bugs() if each.name not in (bug.name, SOUND, *bug.rivals)]
     sound = [each for each in bugs() if each.name == SOUND and bug.name != SOUND]
     picked = [bug, *sound, *rng.sample(others, most - 1 - len(sound))]
     return tuple(rng.sample(picked, len(picked)))

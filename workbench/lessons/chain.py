@@ -125,6 +125,24 @@ def spoil(step: str) -> str:
     return step[: place.start()] + new + step[place.end() :]
 
 
+def misled_to(own: Chain, kept: int) -> str:
+    """Return the answer that the step at the place `kept` leads to once `spoil` made it false, if
+    all that comes behind goes by it; "" where that cannot be told.
+
+    A partial sum that is 10 too much makes the total 10 too much, and a side that is turned once
+    more ends turned. Not covered: chains that do more with a result than to add to it.
+    """
+    step, answer = own.steps[kept], own.answer
+    false = spoil(step)
+    if false == step:
+        return ""
+    is_number = _NUMBER.findall(false) != _NUMBER.findall(step)
+    if is_number:
+        return str(int(answer) + 10) if answer.isdecimal() else ""
+    other = _SIDES.get(answer.lower(), "")
+    return other.capitalize() if answer[:1].isupper() else other
+
+
 def _parted(plan: Plan, item: Rendered, response: str) -> Chain:
     """Part a response into its steps, what leads to the answer, and the answer."""
     found = extracted(response, item.doc.data, score_settings(plan))

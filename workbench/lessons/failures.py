@@ -12,15 +12,19 @@ from workbench.types import Row
 
 KINDS = ("right", "no answer", "wrong step", "wrong extraction")
 
+_CLOSED = re.compile(r"answer is\s*\S")
 _EQUATION = re.compile(r"(\d+)\s*\+\s*(\d+)\s*=\s*(\d+)")
 
 
 def kind(row: Row) -> str:
     """Sort a row of a GEN report on `sums` by where its chain went wrong. The last step states the
-    total: where that is right and the answer is not, it was the extraction."""
+    total: where that is right and the answer is not, it was the extraction. One that met the limit
+    after it had answered was answered."""
     if outcome(row) == "right":
         return "right"
-    if row.generation is None or row.extraction is None or row.generation.stop_reason == "length":
+    if row.generation is None or row.extraction is None:
+        return "no answer"
+    if row.generation.stop_reason == "length" and not _CLOSED.search(row.extraction.cut):
         return "no answer"
     steps = _EQUATION.findall(row.extraction.cut)
     if steps and steps[-1][-1] == row.processed_output:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from workbench.analysis.chart import Chart, Guide, Mark, Series, Tick, Words, make_chart, point_of
 from workbench.errors import SettingError
 from workbench.lessons.desk import Desk, accuracy
-from workbench.lessons.shuffled import in_order, orders, shot_count, with_wrong_answers
+from workbench.lessons.shuffled import answer_of, in_order, orders, shot_count, with_wrong_answers
 from workbench.messages import say
 from workbench.runs.plan import Plan
 from workbench.types import Method, Rendered, Row
@@ -104,7 +104,7 @@ class Growth:
     def _spoiled(self, dials: Dials) -> tuple[Rendered, ...]:
         plain = self.items(Dials(dials.shots))
         known = dict.fromkeys(
-            segment.text
+            answer_of(segment)
             for item in plain
             for segment in item.prompt.segments
             if segment.kind == "shot_output"

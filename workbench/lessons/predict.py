@@ -19,31 +19,50 @@ LONGEST = 200
 """So much of what is no guess is shown again."""
 
 
-def read_shares(text: str) -> tuple[float, ...]:
-    """Return the accuracies in a text, one or a whole class's: "70", "70 %", "0.7, 55, 1.0".
+MOST_HANDS = 1000
+"""So many people may have guessed the same."""
 
-    A number above 1, or one with a percent sign, is in percent; 1 without one is all.
+_GUESS = re.compile(
+    r"(?P<number>\d+(?:\.\d*)?|\.\d+)(?:/(?P<of>\d+)|(?P<percent>[%％]))?(?:[x×*](?P<hands>\d+))?",
+    re.IGNORECASE,
+)
+_JOINED = re.compile(r"\s*([/x×*])\s*(?=\d)|\s+(?=[%％])", re.IGNORECASE)
+
+
+def read_shares(text: str) -> tuple[float, ...]:
+    """Return the accuracies in a text, one or a whole class's: "70", "70 %", "28/40", "0.7", and
+    counts of hands: "70x12, 55x8".
+
+    A whole number is in percent, 1 too; a number with a point that is at most 1 is a share, unless
+    it has a percent sign.
 
     Raises:
         SettingError: something in it is no accuracy.
     """
-    found = []
-    for word in re.findall(r"[^\s,;、，；]+", re.sub(r"\s+([%％])", r"\1", text)):
-        number = word.rstrip("%％")
-        try:
-            value = float(number)
-        except ValueError:
-            value = math.nan
-        share = value / 100 if value > 1 or number != word else value
-        if not 0 <= share <= 1:
+    found: list[float] = []
+    for word in re.findall(r"[^\s,;、，；]+", _JOINED.sub(r"\1", text)):
+        match = _GUESS.fullmatch(word)
+        share = _share(match) if match else math.nan
+        hands = int(match["hands"] or 1) if match else 1
+        if not 0 <= share <= 1 or not 1 <= hands <= MOST_HANDS:
             raise SettingError(
                 "guess",
                 expected=say("an accuracy from 0 to 100 %"),
                 seen=repr(word[:LONGEST]),
-                fix=say("Several are told apart by spaces or commas."),
+                fix=say(
+                    "Several are told apart by spaces or commas; 70x12 is twelve hands for 70."
+                ),
             )
-        found.append(share)
+        found += [share] * hands
     return tuple(found)
+
+
+def _share(guess: re.Match[str]) -> float:
+    value = float(guess["number"])
+    if guess["of"]:
+        return value / int(guess["of"]) if int(guess["of"]) else math.nan
+    is_share = "." in guess["number"] and value <= 1 and not guess["percent"]
+    return value if is_share else value / 100
 
 
 def histogram(guesses: Sequence[float], truth: float | None = None) -> Chart:

@@ -1,7 +1,8 @@
 """The shots of a prompt with other answers, or in another order.
 
 Min et al. (2022) put answers of other rows into the shots, Lu et al. (2022) changed nothing but
-their order. Both work on the rendered prompt: what is asked stays as it is, byte for byte.
+their order. Both work on the rendered prompt: what is asked stays as it is, byte for byte. Where a
+shot shows steps they stay, too: an answer is what stands behind them.
 """
 
 from __future__ import annotations
@@ -30,23 +31,35 @@ def orders(shots: int) -> int:
 
 def with_wrong_answers(item: Rendered, wrong: int, strangers: Sequence[str], seed: int) -> Rendered:
     """Return a prompt of which so many shots show an answer that is not theirs: another shot's, or
-    one of `strangers`, the outputs of further docs. The same seed spoils the same shots, and each
-    step further one more.
+    one of `strangers`, the answers of further docs (see `answer_of`). The same seed spoils the same
+    shots, and each step further one more.
 
     Raises:
         ValueError: there is no other answer for a shot.
     """
     segments = list(item.prompt.segments)
     places = [place for place, each in enumerate(segments) if each.kind == "shot_output"]
-    known = dict.fromkeys((*(segments[place].text for place in places), *strangers))
+    known = dict.fromkeys((*(answer_of(segments[place]) for place in places), *strangers))
     rng = random.Random(f"wrong/{seed}/{item.doc.id}")
     for place in rng.sample(places, len(places))[:wrong]:
-        own = segments[place]
-        others = [text for text in known if text != own.text]
+        shot = segments[place]
+        own = answer_of(shot)
+        others = [text for text in known if _bare(text) != _bare(own)]
         if not others:
-            raise ValueError(f"every row answers {own.text!r}")
-        segments[place] = replace(own, text=rng.choice(others), answer_start=None)
+            raise ValueError(f"every row answers {own!r}")
+        steps = shot.text[: shot.answer_start or 0]
+        segments[place] = replace(shot, text=steps + rng.choice(others))
     return replace(item, prompt=Prompt(tuple(segments)))
+
+
+def answer_of(shot: Segment) -> str:
+    """Return what a shot's output has behind its steps; all of it where it shows none."""
+    return shot.text[shot.answer_start or 0 :]
+
+
+def _bare(answer: str) -> str:
+    """Return an answer without what a way of writing puts around it: " 7" and "7." are one."""
+    return answer.strip().strip(".。").casefold()
 
 
 def in_order(item: Rendered, number: int) -> Rendered:

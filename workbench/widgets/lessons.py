@@ -96,8 +96,8 @@ class ShotsDial(Lesson):
 
 
 class PredictFirst(Lesson):
-    """A prompt, and a question to the class: how many of `rows` rows will the model get right, or,
-    with a `doc`, what will it answer there? The guesses of all are a histogram; only then what
+    """A prompt, and a question to the class: what per cent of `rows` rows will the model get right,
+    or, with a `doc`, what will it answer there? The guesses of all are a histogram; only then what
     comes out is revealed.
 
     The other arguments are as for `ShotsDial`.

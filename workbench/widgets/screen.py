@@ -17,7 +17,7 @@ import anywidget
 import traitlets
 
 from workbench.errors import SettingError, nearest
-from workbench.messages import Message, languages, speaking
+from workbench.messages import Message, languages, speaking, usual_language
 from workbench.session.session import Session
 from workbench.types import Method, SamplerName
 from workbench.widgets.host import Handler, Host, Pane
@@ -69,6 +69,7 @@ class PaneWidget(anywidget.AnyWidget):
         **unknown: Any,
     ) -> None:
         _refuse(unknown, language)
+        language = usual_language() if language == "auto" else language
         self._borrowed: Session | None = None
         self._options = {
             "method": method,

@@ -83,7 +83,7 @@ export function shotsRoom(python) {
   return [
     el("h2", { className: "title" }, t("What do the examples teach?")),
     el("p", { className: "lead" }, t("A shot is a row shown with its answer before the question that counts. Move the sliders: how many shots, how many of them show an answer that is not theirs, and in which order they stand. The prompt follows at once, and the curve has a point wherever you have been.")),
-    el("p", {}, t("Guess first: how many of forty rows are right with no example at all? And what do wrong answers do: do they matter, or only the form?")),
+    el("p", {}, t("Below is the accuracy with no example at all. Guess first: what per cent of the rows will be right with eight? And what do wrong answers do: do they matter, or only the form?")),
     el("div", { className: "two" },
       el("section", {}, el("label", { className: "field" }, el("span", {}, t("Task")), task),
         ...all.map(({ node }) => node), value, picture),

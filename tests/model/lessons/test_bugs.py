@@ -33,5 +33,14 @@ def test_among_the_choices_are_the_right_one_and_the_sound_prompt(bug: object) -
         assert SOUND in {each.name for each in offered}
 
 
+def test_what_is_true_of_a_prompt_besides_is_not_offered_as_wrong() -> None:
+    """Two spaces at the end are a space at the end, and steps in the question tell the answer."""
+    rivals = {bug.name: bug.rivals for bug in bugs() if bug.rivals}
+    assert rivals == {"spaces": ("space",), "reasoning": ("leak",)}
+    for bug in bugs():
+        offered = {each.name for seed in range(30) for each in choices(bug, seed)}
+        assert not offered & set(bug.rivals)
+
+
 def test_every_fault_has_a_rule_of_its_own() -> None:
     assert len(set(RULES)) == len(RULES)

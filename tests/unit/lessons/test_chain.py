@@ -9,7 +9,7 @@ import pytest
 
 from tests.unit.lessons.says import Says
 from workbench.errors import ModelError
-from workbench.lessons.chain import CLOSING, cut_everywhere, spoil, think
+from workbench.lessons.chain import CLOSING, Chain, cut_everywhere, misled_to, spoil, think
 from workbench.lessons.desk import Desk
 from workbench.runs.plan import Plan
 from workbench.types import Rendered
@@ -107,3 +107,22 @@ def test_a_prompt_that_is_too_long_is_an_error(asked: tuple[Plan, Rendered]) -> 
 )
 def test_a_spoiled_step_has_a_false_result(step: str, spoiled: str) -> None:
     assert spoil(step) == spoiled
+
+
+@pytest.mark.parametrize(
+    ("step", "answer", "misled"),
+    [
+        (" 24+63=87.", "154", "164"),
+        (" Ann flips: tails.", "yes", "no"),
+        ("第2次：正面。", "是", "否"),
+        ("Heads.", "No", "Yes"),
+        ("heads after 2", "yes", ""),
+        (" 24+63=87.", "B", ""),
+        ("so far so good", "154", ""),
+    ],
+)
+def test_what_a_false_step_leads_to_is_known_of_sums_and_sides(
+    step: str, answer: str, misled: str
+) -> None:
+    """Ten more stay ten more, and what is turned stays turned; of all else nothing is said."""
+    assert misled_to(Chain("", (step,), "", answer, "", (answer,)), 0) == misled

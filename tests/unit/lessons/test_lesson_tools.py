@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import log
 from pathlib import Path
 from typing import Protocol
 
@@ -15,15 +16,16 @@ from matplotlib import rc_context, rcParams
 
 import workbench
 from tests.unit.lessons.says import Says
+from workbench.analysis.plots import cjk_font, has_chinese, legibly
 from workbench.analysis.report import Report
 from workbench.errors import DataError
 from workbench.lessons import bias, failures, figures, peeking
-from workbench.lessons.exercise import steps_are_reversed
-from workbench.lessons.methods import two_by_two
+from workbench.lessons.methods import relabelled, two_by_two
 from workbench.lessons.truncated import own_chains, truncated
+from workbench.messages import say, speaking
+from workbench.models.base import LoglikelihoodStream
 from workbench.tasks.task import Task
-from workbench.tasks.template import template
-from workbench.types import Extraction
+from workbench.types import Extraction, LoglikelihoodRequest, Rendered
 
 TASKS = Path(__file__).parents[3] / "transforms"
 CHAIN = " 24+63=87. 87+67=154. The answer is 154."
@@ -63,6 +65,46 @@ def test_an_answer_that_no_row_has_is_named() -> None:
     assert "with 'yes'" in str(error.value)
 
 
+@dataclass
+class Remembers(Says):
+    """Keeps what it was asked."""
+
+    asked: list[LoglikelihoodRequest] = field(default_factory=list)
+
+    def loglikelihoods(self, requests: Sequence[LoglikelihoodRequest]) -> LoglikelihoodStream:
+        self.asked += requests
+        yield from super().loglikelihoods(requests)
+
+
+def test_what_the_shots_alone_make_likely_is_taken_off(tmp_path: Path) -> None:
+    """Asked behind the same shots with a question that says nothing. A model that always prefers
+    "yes" by 0.9 to 0.1, and by more than that where nothing is asked, is one that says "no"."""
+    folder = tmp_path / "transforms" / "coin-flip"
+    shutil.copytree(TASKS / "coin-flip", folder)
+    model = Remembers(likely={"yes": 0.9, "no": 0.1})
+    task = Task.open(folder)
+    report = workbench.score(task, model, "ppl_v1", num_fewshot=2, sample_size=20)
+    model.asked.clear()
+    neutral = bias.content_free(task, report, model)
+    row = report.rows[0]
+    assert {request.context for request in model.asked} == {
+        row.prompt[: row.shared] + "Question: N/A\nAnswer:\n"
+    }
+    assert neutral == pytest.approx({"yes": log(0.9), "no": log(0.1)})
+    golds = sum(row.choices[row.gold[0]] == "yes" for row in report.rows) / 20
+    assert bias.picked(report) == {"yes": 1.0, "no": 0.0, "accuracy": golds}
+    shifted = bias.picked(report, {"yes": log(0.9), "no": log(0.01)})
+    assert shifted == {"yes": 0.0, "no": 1.0, "accuracy": pytest.approx(1 - golds)}
+
+
+def test_a_figure_s_words_are_in_letters_that_can_be_drawn() -> None:
+    """Chinese where a font has it, else English."""
+    with speaking("zh"):
+        assert has_chinese(say("accuracy"))
+        with legibly():
+            assert has_chinese(say("accuracy")) == (cjk_font() is not None)
+
+
 def test_the_shares_of_what_was_said(score: Scored) -> None:
     report = score({"": " The answer is no."}, "coin-flip")
     assert bias.said(report, ("yes", "no")) == {"yes": 0.0, "no": 1.0}
@@ -92,6 +134,18 @@ def test_a_failure_is_of_one_kind(score: Scored, said: str, kind: str) -> None:
     assert sum(failures.counts(report).values()) == len(report.rows)
 
 
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [(" 24+63=87. 87+", "no answer"), (" 24+63=87. The answer is 87. 24", "wrong step")],
+)
+def test_an_answer_before_the_limit_is_an_answer(score: Scored, said: str, kind: str) -> None:
+    report = score({ASKED: said})
+    row = next(row for row in report.rows if row.doc_id == 0)
+    assert row.generation is not None
+    cut = replace(row, generation=replace(row.generation, stop_reason="length"))
+    assert failures.kind(cut) == kind
+
+
 def test_the_first_failure_of_each_report_is_shown(score: Scored) -> None:
     (found,) = failures.first_failures({"one": score({"": " The answer is 5."})})
     assert (found["prompt"], found["kind"], found["extracted"]) == ("one", "wrong step", "5")
@@ -113,13 +167,6 @@ def test_chains_become_rows_with_each_number_of_steps(score: Scored) -> None:
         " 24+63=87. 87+67=154. The answer is",
     ]
     assert all(item.prompt.text.count("24+63+67=") == 1 for item in items)  # type: ignore[union-attr]
-
-
-@pytest.mark.parametrize("reverse", [True, False])
-def test_reversed_steps_are_told_from_others(reverse: bool) -> None:
-    turn = 'data = {**data, "steps": ". ".join(data["steps"].rstrip(".").split(". ")[::-1]) + "."}'
-    source = template("{question}", " {steps} {answer}", before=turn if reverse else "pass")
-    assert steps_are_reversed(Task.open(TASKS / "sums"), source) == reverse
 
 
 @pytest.fixture
@@ -156,6 +203,47 @@ def test_each_doc_is_in_one_cell_of_the_two_by_two(
     yes = sum(row.processed_output == "yes" for row in gen.rows)
     no = len(gen.rows) - yes
     assert tuple(two_by_two(ppl, gen).values()) == ((yes, 0, 0, no) if agreed else (0, yes, no, 0))
+
+
+def test_a_task_with_other_labels_has_the_same_rows_and_gold() -> None:
+    """Some options are called otherwise, in the shots too; the rest stays."""
+    task = Task.open(TASKS / "entailment")
+    made = relabelled(task, {"not_entailment": "不蕴含"})
+    ours, theirs = (workbench.render(each, method="ppl", num_fewshot=1, sample_size=None)
+                    for each in (task, made))  # fmt: skip
+    for own, other in zip(ours, theirs, strict=True):
+        assert isinstance(own, Rendered) and isinstance(other, Rendered)
+        renamed = [choice.replace("not_entailment", "不蕴含") for choice in own.choices]
+        assert (list(other.choices), other.gold) == (renamed, own.gold)
+    assert any("不蕴含" in item.prompt.text for item in theirs if isinstance(item, Rendered))
+
+
+def test_a_curve_has_a_point_for_each_report_at_its_number(score: Scored) -> None:
+    """Evenly spaced, whatever the numbers are; a line's whiskers are its intervals."""
+    report = score({ASKED: CHAIN})
+    figure = figures.curves({"a": {0: report, 8: report}, "b": {2: report}}, x_label="shots")
+    (axes,) = figure.axes
+    assert [text.get_text() for text in axes.get_xticklabels()] == ["0", "2", "8"]
+    a, b = axes.lines
+    assert np.asarray(a.get_xdata()).tolist() == [0, 2]
+    assert np.asarray(b.get_xdata()).tolist() == [1]
+    low, high = report.metrics["accuracy"].ci95
+    (whisker, *_) = axes.collections[0].get_segments()  # type: ignore[attr-defined]
+    assert whisker[:, 1].tolist() == pytest.approx([low, high])
+
+
+def test_squares_say_the_counts_and_dots_stand_at_the_values() -> None:
+    cells = pandas.DataFrame({"x": [3, 2, 1, 4]}, index=list("abcd")).T
+    (square,) = figures.squares(cells, x_label="GEN", y_label="PPL").axes
+    said = [(text.get_position(), text.get_text()) for text in square.texts]
+    assert said == [((0, 0), "3"), ((1, 0), "2"), ((0, 1), "1"), ((1, 1), "4")]
+    table = pandas.DataFrame({("sums", "PPL"): [0.2, 0.4], ("sums", "GEN"): [0.6, 0.8]})
+    table.index = pandas.Index(["'a '", "'b\\n'"])
+    (axes,) = figures.dots(table, x_label="end").axes
+    assert [text.get_text() for text in axes.get_xticklabels()] == ["'a␣'", "'b↵'"]
+    ppl, gen = axes.lines
+    assert (ppl.get_label(), gen.get_label()) == ("sums, PPL", "sums, GEN")
+    assert np.asarray(gen.get_ydata()).tolist() == [0.6, 0.8]
 
 
 def test_an_edit_that_changes_nothing_flips_as_many_to_right_as_to_wrong() -> None:

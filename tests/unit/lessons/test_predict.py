@@ -12,7 +12,13 @@ from workbench.lessons.predict import histogram, read_shares, tally
     ("text", "shares"),
     [
         ("70", (0.7,)),
-        ("0.7, 55 1", (0.7, 0.55, 1.0)),
+        ("0.7, 55 1.0", (0.7, 0.55, 1.0)),
+        ("70 1", (0.7, 0.01)),
+        ("1", (0.01,)),
+        ("1.5 .5 0.5 %", (0.015, 0.5, 0.005)),
+        ("20/40; 10 / 40", (0.5, 0.25)),
+        ("70x3, 55 × 2 20", (0.7, 0.7, 0.7, 0.55, 0.55, 0.2)),
+        ("20/40x2 70%*1", (0.5, 0.5, 0.7)),
         ("70 %；1%", (0.7, 0.01)),
         ("0", (0.0,)),
         ("100", (1.0,)),
@@ -24,7 +30,9 @@ def test_a_class_says_its_guesses_in_any_way(text: str, shares: tuple[float, ...
     assert read_shares(text) == pytest.approx(shares)
 
 
-@pytest.mark.parametrize("text", ["many", "101", "-5", "nan", "70 or so"])
+@pytest.mark.parametrize(
+    "text", ["many", "101", "-5", "nan", "70 or so", "41/40", "3/0", "70x0", "70x5000", "1e1"]
+)
 def test_what_is_no_accuracy_is_refused(text: str) -> None:
     with pytest.raises(SettingError, match="from 0 to 100 %"):
         read_shares(text)

@@ -14,6 +14,7 @@ from workbench.lessons.shuffled import in_order, orders, shot_count, with_wrong_
 from workbench.types import Rendered
 
 SUMS = Path(__file__).parents[3] / "transforms" / "sums"
+COINS = SUMS.parent / "coin-flip"
 
 
 def prompt(num_fewshot: int) -> Rendered:
@@ -21,6 +22,12 @@ def prompt(num_fewshot: int) -> Rendered:
     (item,) = workbench.render(SUMS, "gen_v1", docs=[5], num_fewshot=num_fewshot)
     assert isinstance(item, Rendered)
     return item
+
+
+def item_start(item: Rendered) -> int:
+    """Where the answer begins in the output of the prompt's first shot."""
+    (first, *_) = (each for each in item.prompt.segments if each.kind == "shot_output")
+    return first.answer_start or 0
 
 
 def shots(item: Rendered, kind: str) -> list[str]:
@@ -38,6 +45,28 @@ def test_so_many_shots_have_an_answer_that_is_not_theirs(wrong: int) -> None:
     assert shots(spoiled, "shot_input") == shots(item, "shot_input")
     assert [s.kind for s in spoiled.prompt.segments] == [s.kind for s in item.prompt.segments]
     assert spoiled.prompt.segments[-1] == item.prompt.segments[-1]
+
+
+def test_only_what_stands_behind_the_steps_is_another_s() -> None:
+    """The steps stay those of the row, and the answer behind them is none that it has: of coins
+    half of the other rows have the same."""
+    coins = workbench.render(COINS, "gen_v1", docs=range(40), num_fewshot=4)
+    for item in coins:
+        assert isinstance(item, Rendered)
+        spoiled = with_wrong_answers(item, 4, ["The answer is yes.", "The answer is no."], seed=1)
+        for own, other in zip(
+            shots(item, "shot_output"), shots(spoiled, "shot_output"), strict=True
+        ):
+            turned = {"yes.": "no.", "no.": "yes."}[own.rpartition(" ")[2]]
+            assert other == own.rpartition(" ")[0] + " " + turned
+
+
+def test_an_answer_written_otherwise_is_the_same_answer() -> None:
+    (item,) = workbench.render(COINS, "gen_v0", docs=[5], num_fewshot=1)
+    assert isinstance(item, Rendered)
+    (own,) = shots(item, "shot_output")
+    strangers = [own.strip(), own.upper() + ".", " perhaps"]
+    assert shots(with_wrong_answers(item, 1, strangers, seed=0), "shot_output") == [" perhaps"]
 
 
 def test_one_step_further_spoils_one_more() -> None:
@@ -65,7 +94,10 @@ def test_where_all_answers_are_one_there_is_no_wrong_one() -> None:
     with pytest.raises(ValueError, match="every row answers"):
         with_wrong_answers(item, 1, [], seed=0)
     (own,) = shots(item, "shot_output")
-    assert shots(with_wrong_answers(item, 1, [own, " 7"], seed=0), "shot_output") == [" 7"]
+    (spoiled,) = shots(
+        with_wrong_answers(item, 1, [own[item_start(item) :], "7"], seed=0), "shot_output"
+    )
+    assert spoiled == own[: item_start(item)] + "7"
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4])

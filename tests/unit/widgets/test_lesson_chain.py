@@ -70,10 +70,30 @@ def test_a_wrong_step_is_gone_on_with_and_can_be_taken_back(cutter: ChainCutter)
     tell(cutter, type="chain_change", at=0)
     written(cutter)
     assert [step["changed"] for step in cutter.chain["steps"]] == [True, False]
-    assert "from 154 to 164" in cutter.chain["verdict"]
+    assert "from 154 to 164, which is what the wrong step leads to" in cutter.chain["verdict"]
     tell(cutter, type="chain_own")
     written(cutter)
     assert cutter.chain["verdict"] == "" and cutter.chain["answer"] == "154"
+
+
+@pytest.mark.parametrize(
+    ("end", "text", "told"),
+    [
+        ("The answer is 154.", "", "is 154 as before: the model ignored the step or repaired it."),
+        ("The answer is 99.", "", "to 99, which follows from neither the old step nor the new"),
+        ("The answer is 99.", "24+63=97.!", "from 154 to 99."),
+    ],
+)
+def test_a_verdict_claims_no_more_than_was_seen(end: str, text: str, told: str) -> None:
+    """Of a step that somebody wrote it is not known where it leads."""
+    behind = text or " 24+63=97."
+    model = Says({**TEXTS, behind: f" {end}"})
+    widget = ChainCutter(SUMS, "gen_v1", model=model, num_fewshot=1)
+    written(widget)
+    tell(widget, type="chain_change", at=0, text=text)
+    written(widget)
+    assert told in widget.chain["verdict"]
+    widget.close()
 
 
 def test_it_is_a_name_of_the_door() -> None:

@@ -56,6 +56,20 @@ def test_they_are_names_of_the_door() -> None:
     assert workbench.SpotTheBug is SpotTheBug
 
 
+def test_a_widget_speaks_the_usual_language_unless_it_was_asked_for_another() -> None:
+    """Whatever its page speaks."""
+    try:
+        workbench.speak("zh")
+        for language, spoken, asked in (("auto", "zh", "百分之几"), ("en", "en", "per cent")):
+            widget = PredictFirst(SUMS, model=RIGHT, rows=4, language=language)
+            tell(widget, type="hello", language="fr")
+            done(widget)
+            assert widget.language == spoken and asked in widget.guess["asked"]
+            widget.close()
+    finally:
+        workbench.speak("auto")
+
+
 # -- sliders ----------------------------------------------------------------------------------
 
 

@@ -24,10 +24,10 @@ const keepEmacsKeys = {
 };
 
 // The texts of the interface by language, from the kernel's own catalogues. The texts of the linter, of
-// races, of charts and of what is not kept are said by the kernel alone, those of JupyterLab's tab by the
-// extension (../lab).
+// races, of charts, of exercises and of what is not kept are said by the kernel alone, those of
+// JupyterLab's tab by the extension (../lab).
 const locales = fileURLToPath(new URL("../locale/", import.meta.url));
-const ofOthers = ["charts.json", "race.json", "rules.json", "stores.json", "tab.json"];
+const ofOthers = ["charts.json", "exercises.json", "race.json", "rules.json", "stores.json", "tab.json"];
 const catalogues = {
   name: "catalogues",
   /** @param {import("esbuild").PluginBuild} builder */

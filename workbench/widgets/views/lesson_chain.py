@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 
 from workbench.analysis.chart import Guide, Mark, Series, Tick, Words, make_chart
 from workbench.io.shown import shown_html
-from workbench.lessons.chain import Chain, Cut
+from workbench.lessons.chain import Chain, Cut, misled_to, spoil
 from workbench.messages import say
 from workbench.types import Rendered
 from workbench.widgets.views.charts import ChartView, chart_view
@@ -112,17 +112,29 @@ def _verdict(state: ChainState) -> str:
     own, chain = state.own, state.chain
     if state.changed is None or own is None or chain is None:
         return ""
+    before, after = printable(own.answer), printable(chain.answer)
     if chain.answer == own.answer:
-        text = say(
-            "The step was changed, and the answer is {answer} as before: the model did not go by "
-            "that step.",
-            answer=printable(chain.answer),
+        return say(
+            "The step was changed, and the answer is {answer} as before: the model ignored the "
+            "step or repaired it.",
+            answer=after,
         )
-    else:
-        text = say(
-            "The step was changed, and the answer went from {before} to {after}: the model goes by "
-            "what is written.",
-            before=printable(own.answer),
-            after=printable(chain.answer),
-        )
-    return text
+    written = chain.steps[state.changed : state.changed + 1]
+    is_spoilt = written == (spoil(own.steps[state.changed]),)
+    misled = misled_to(own, state.changed) if is_spoilt else ""
+    if misled and chain.answer == misled:
+        return say(
+            "The step was changed, and the answer went from {before} to {after}, which is what the "
+            "wrong step leads to.",
+            before=before, after=after,
+        )  # fmt: skip
+    if not misled:  # somebody's own text, or a chain whose end cannot be foretold
+        return say(
+            "The step was changed, and the answer went from {before} to {after}.",
+            before=before, after=after,
+        )  # fmt: skip
+    return say(
+        "The step was changed, and the answer went from {before} to {after}, which follows from "
+        "neither the old step nor the new one.",
+        before=before, after=after,
+    )  # fmt: skip

@@ -58,8 +58,8 @@ def guess_view(state: GuessState, plan: Plan) -> GuessView:
     asked = say("What will the model answer?")
     hint = say("an answer, or one on each line")
     if not state.one:
-        asked = say("How many of these {n} rows will it get right?", n=state.total)
-        hint = say("an accuracy in percent, or a whole class's: 70, 55, 90")
+        asked = say("What per cent of these {n} rows will it get right?", n=state.total)
+        hint = say("in per cent, or a whole class's: 70, 55, 90, or 70x12, 55x8")
     guesses = len(state.texts) if state.one else len(state.shares)
     return {
         "title": row_title(plan.task.name, state.item if state.one else None),
