@@ -109,11 +109,38 @@ class Parsed:
 
     def _inputs(self) -> Iterator[ast.expr]:
         """Yield what stands behind the key `input` in a dict of the source."""
+        return self._behind("input")
+
+    def _behind(self, wanted: str) -> Iterator[ast.expr]:
         for node in self.nodes:
             if isinstance(node, ast.Dict):
                 for key, value in zip(node.keys, node.values, strict=True):
-                    if isinstance(key, ast.Constant) and key.value == "input":
+                    if isinstance(key, ast.Constant) and key.value == wanted:
                         yield value
+
+    @cached_property
+    def line_of_input(self) -> int | None:
+        """The line that makes the result's `input`: of a name, where it was last given a value."""
+        return self._line_behind("input")
+
+    @cached_property
+    def line_of_output(self) -> int | None:
+        """The line that makes the result's `output`, likewise."""
+        return self._line_behind("output")
+
+    def _line_behind(self, wanted: str) -> int | None:
+        value = next(self._behind(wanted), None)
+        if value is None:
+            return self.function.lineno if self.function else None
+        name = next((n.id for n in ast.walk(value) if isinstance(n, ast.Name)), "")
+        given = [
+            node.lineno
+            for node in self.nodes
+            if isinstance(node, ast.Assign | ast.AugAssign)
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+            if isinstance(target, ast.Name) and target.id == name
+        ]
+        return max(given, default=value.lineno)
 
     def _makers(self, name: str) -> Iterator[ast.AST]:
         """Yield what a name's value comes from: assignments, loops, calls of its methods, and the

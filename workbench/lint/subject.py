@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias
 from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.source import Parsed, parse
+from workbench.lint.truth import NOT_SHOWN, Shown, Truth, shown_in, truth_of
 from workbench.models.offsets import Measures
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
@@ -170,6 +171,23 @@ class Subject:
             return self.shots.get(shot_id)
         own = self.docs.get(shot_id)
         return (own.doc, own.example) if own else None
+
+    @cached_property
+    def truths(self) -> Mapping[int, Truth]:
+        """What each doc's row says of its options, by the doc's id."""
+        return {item.doc.id: truth_of(item.doc.data) for item in self.rendered}
+
+    @cached_property
+    def listed(self) -> Mapping[int, Shown]:
+        """The options as each doc's input lists them, by the doc's id."""
+        return {
+            item.doc.id: shown_in(item.example.input, self.truths[item.doc.id])
+            for item in self.rendered
+        }
+
+    def list_of(self, item: Rendered) -> Shown:
+        """Return the options as a doc's input lists them."""
+        return self.listed.get(item.doc.id, NOT_SHOWN)
 
     @cached_property
     def docs(self) -> Mapping[int, Rendered]:

@@ -16,6 +16,7 @@ from workbench.lint.rules import (
     code,
     fewshot,
     joins,
+    letters,
     options,
     text,
     tokens,
@@ -37,7 +38,7 @@ def unknown_ignores(subject: Subject) -> Iterator[Hit]:
             )
 
 
-_FAMILIES = (code, calls, joins, text, characters, fewshot, options, answer, tokens)
+_FAMILIES = (code, calls, joins, text, characters, fewshot, options, letters, answer, tokens)
 
 RULES: tuple[Rule, ...] = (
     *(rule for family in _FAMILIES for rule in family.RULES),
