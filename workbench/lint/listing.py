@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from workbench.messages import say
 
+_MOST_OPTIONS = 10
 _RINGS = "①②③④⑤⑥⑦⑧⑨⑩"
 _STEMS = "甲乙丙丁戊己庚辛"
 _COUNTS = "一二三四五六七八九十"
@@ -152,7 +153,7 @@ def _runs(marks: Sequence[_Mark], text: str, *, in_lines: bool) -> Iterator[list
             follows = bool(run) and mark.rank == run[-1].rank + 1
             if run and not follows and in_lines and not kind.startswith("roman"):
                 between = text[run[-1].end : mark.start]
-                follows = between.count("\n") == 1 and mark.rank != 1
+                follows = between.count("\n") == 1 and 1 < mark.rank <= _MOST_OPTIONS
                 follows |= between.count("\n") == 1 and mark.rank == run[-1].rank
             if not follows:
                 yield from _whole(run, in_lines=in_lines)

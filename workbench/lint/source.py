@@ -8,9 +8,10 @@ import re
 import tokenize
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from fnmatch import fnmatch
 from functools import cached_property, lru_cache
 
-_IGNORE = re.compile(r"#\s*lint:\s*ignore\s+([\w/, -]+)")
+_IGNORE = re.compile(r"#\s*lint:\s*ignore\s+([\w/*, -]+)")
 _SLOT = re.compile(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
 
 
@@ -32,7 +33,8 @@ class TextLiteral:
 
 @dataclass(frozen=True, slots=True)
 class Ignore:
-    """A comment `# lint: ignore RULE`. On a line of its own it holds for the whole file."""
+    """A comment `# lint: ignore RULE`, of one rule or a family (`text/*`). On a line of its own it
+    holds for the whole file."""
 
     rule: str
     line: int
@@ -204,6 +206,75 @@ class Parsed:
         return None
 
     @cached_property
+    def local_names(self) -> frozenset[str]:
+        """The names that the code gives values to: arguments, variables, functions, imports."""
+        names = set(self.parameters)
+        for node in self.nodes:
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                names.add(node.id)
+            elif isinstance(node, ast.FunctionDef):
+                names |= {node.name, *(argument.arg for argument in node.args.args)}
+            elif isinstance(node, ast.Import | ast.ImportFrom):
+                names |= {alias.asname or alias.name.split(".")[0] for alias in node.names}
+        return frozenset(names)
+
+    @cached_property
+    def fields_read(self) -> frozenset[str]:
+        """The texts by which the code reads from something: most are fields of the row."""
+        names: set[str] = {name for name, _, _ in self.fields_got}
+        for node in self.nodes:
+            if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+                names.add(str(node.slice.value))
+        return frozenset(names)
+
+    @cached_property
+    def fields_got(self) -> tuple[tuple[str, int, bool], ...]:
+        """What is read from the row by `.get`: the name, the line, and whether something looks at
+        what came of it, as `if`, `or` and a default that says something do."""
+        row = self.parameters[0] if self.parameters else ""
+        tested: set[int] = set()
+        names: set[str] = set()
+        for node in self.nodes:
+            if isinstance(node, ast.BoolOp):
+                tests = [node]
+            elif isinstance(node, ast.If | ast.IfExp | ast.While | ast.Assert):
+                tests = [node.test]
+            elif isinstance(node, ast.comprehension):
+                tests = [*node.ifs, node.iter]
+            else:
+                tests = [node] if isinstance(node, ast.Compare | ast.List | ast.Tuple) else []
+            for part in (inner for test in tests for inner in ast.walk(test)):
+                tested.add(id(part))
+                if isinstance(part, ast.Name):
+                    names.add(part.id)
+        kept = {
+            id(node.value)
+            for node in self.nodes
+            if isinstance(node, ast.Assign | ast.NamedExpr)
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+            if isinstance(target, ast.Name) and target.id in names
+        }
+        return tuple(
+            (str(node.args[0].value), node.lineno, self._is_guarded(node, tested | kept))
+            for node in self.nodes
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == "get"
+            and isinstance(node.func.value, ast.Name)
+            and node.func.value.id == row
+            and node.args
+            and isinstance(node.args[0], ast.Constant)
+        )
+
+    def _is_guarded(self, call: ast.Call, tested: set[int]) -> bool:
+        if id(call) in tested:
+            return True
+        default = call.args[1] if len(call.args) > 1 else None
+        return default is not None and not (
+            isinstance(default, ast.Constant) and default.value in (None, "")
+        )
+
+    @cached_property
     def template(self) -> str:
         """All literals in one text: what the transform itself may put into a prompt."""
         return "\0".join(literal.text for literal in self.literals)
@@ -227,12 +298,13 @@ class Parsed:
                 found += [Ignore(name.split()[0], line, alone) for name in names if name]
         return tuple(found)
 
-    def silences(self, rule: str, line: int | None) -> bool:
-        """Say whether a comment silences `rule` at `line`; a fault without a line is silenced by
-        a comment anywhere."""
-        return any(
-            ignore.rule == rule and (ignore.everywhere or line in (None, ignore.line))
+    def silencers(self, rule: str, line: int | None) -> tuple[Ignore, ...]:
+        """Return the comments that silence `rule` at `line`, by its name or its family
+        (`text/*`); a fault without a line is silenced by a comment anywhere."""
+        return tuple(
+            ignore
             for ignore in self.ignores
+            if fnmatch(rule, ignore.rule) and (ignore.everywhere or line in (None, ignore.line))
         )
 
 

@@ -13,6 +13,14 @@ from workbench.lint.listing import Option, listings
 OPTION_LISTS = ("options", "choices", "endings")
 _ANSWERS = ("answer", "label", "gold", "answerKey", "answer_key", "correct", "target")
 _FROM_NOUGHT = ("answer_index", "answer_idx", "gold_index", "label_index", "correct_index")
+OF_ANSWERS = re.compile(
+    "answer|gold|label|target|cot|rationale|reason|steps|solution|explanation|analysis|hint|clue"
+    "|note|comment|score|rating|star|grade|correct|output|completion|feedback|verdict|sentiment"
+    "|polarity|provenance|key$|idx$|index$|提示|解析|答案|评分",
+    re.IGNORECASE,
+)
+"""Names of fields that may give the answer away: what they say is not of the question."""
+
 _LETTERED = re.compile(r"(?i)(?:option|choice|op|opt)?[_ ]?([A-H])")
 _NUMBERED = re.compile(r"(?i)(?:option|choice|op|opt|ending|sol|answer|alternative)[_ ]?(\d)")
 _ENDS = " \t\n.;,。；，"
@@ -96,6 +104,29 @@ def _named(data: Mapping[str, Any], options: Sequence[str]) -> int | None:
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(options):
             return value
     return None
+
+
+_WORDS = re.compile(r"[^\W_]+")
+
+
+def words_in(text: str) -> str:
+    """Return a text as its words in one case, a space around each."""
+    return f" {' '.join(_WORDS.findall(text.casefold()))} "
+
+
+def content_of(data: Mapping[str, Any], words: str) -> tuple[str, ...]:
+    """Return the words of a row's texts as far as an input, given by its words, has them; without
+    its answers."""
+    found: list[str] = []
+    for name, value in data.items():
+        for part in value if isinstance(value, list | tuple) else (value,):
+            is_text = isinstance(part, str | int | float) and not isinstance(part, bool)
+            if OF_ANSWERS.search(str(name)) or not is_text:
+                continue
+            own = words_in(str(part))
+            if own.strip() and own in words:
+                found.append(own)
+    return tuple(found)
 
 
 def plain(text: str) -> str:

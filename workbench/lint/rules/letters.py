@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import Option, kind_of, label_in, labels_in_words, listings
+from workbench.lint.listing import kind_of, label_in, labels_in_words, listings
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, plain
 from workbench.messages import Message, say
@@ -126,7 +127,9 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     options, truth = shown.options, shown.truth.options
     marked = [o for o in options if o.label and not o.kind.startswith("roman")]
     ranks = [option.rank for option in marked]
-    if len(ranks) > 1 and len(ranks) == len(options) and _is_out_of_order(marked, shown):
+    gold = label_in(golds_of(item.example)[0])
+    is_asked = shown.known > 1 or kind_of(gold or "-") == marked[0].kind if marked else False
+    if is_asked and len(ranks) > 1 and len(ranks) == len(options) and _is_out_of_order(ranks):
         seen = labels_in_words(options)
         return "order", say("the options are marked {seen}", seen=seen)
     known = [place for place in shown.places if place is not None]
@@ -145,13 +148,8 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     return None
 
 
-def _is_out_of_order(marked: Sequence[Option], shown: Shown) -> bool:
-    ranks = [option.rank for option in marked]
-    steps = {b - a for a, b in zip(ranks, ranks[1:], strict=False)}
-    if steps == {1}:
-        return False
-    # Statements may be numbered anew; options of the row may not.
-    return shown.known > 1 or marked[0].kind != "digit"
+def _is_out_of_order(ranks: Sequence[int]) -> bool:
+    return any(after != before + 1 for before, after in pairwise(ranks))
 
 
 def _is_said(missing: Sequence[str], item: Rendered) -> bool:

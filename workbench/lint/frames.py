@@ -1,0 +1,109 @@
+"""Where a transform itself puts a value into its prompts: the words around it that stay the same
+from doc to doc.
+
+That a text has its answer in it says nothing; a passage may, and an ordinary word may be a gold.
+What tells is a place of the template that holds each doc's own answer, and no other doc's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from workbench.lint.subject import Subject
+from workbench.lint.truth import OF_ANSWERS
+from workbench.types import Rendered
+
+MASK = "\x01"
+_BEFORE = 14
+_AFTER = 8
+_MOST_PLACES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A place of the template: the words right before a value, or right behind it."""
+
+    words: str
+    is_before: bool
+
+
+def masked(subject: Subject, item: Rendered) -> str:
+    """Return a doc's input with what is of its question, and its list of options, blanked out."""
+    text = item.example.input
+    for name, value in item.doc.data.items():
+        for part in value if isinstance(value, list | tuple) else (value,):
+            long = isinstance(part, str) and (len(part) > 16 or " " in part.strip())
+            if long and part in text and not OF_ANSWERS.search(str(name)):
+                text = text.replace(part, MASK * len(part))
+    shown = subject.list_of(item).options
+    if shown:
+        first, last = shown[0].start, shown[-1].end
+        text = text[:first] + MASK * (last - first) + text[last:]
+    return text
+
+
+def frames_of(text: str, values: Iterable[str]) -> set[Frame]:
+    """Return the places of a masked text that hold one of the values as a word."""
+    found: set[Frame] = set()
+    folded = text.casefold()
+    for value in {value.strip() for value in values}:
+        if not value or value.casefold() not in folded:
+            continue
+        where, want = (text, value) if len(value) == 1 else (folded, value.casefold())
+        if len(where) != len(text):
+            where, want = text, value
+        pattern = re.compile(rf"(?<![^\W_]){re.escape(want)}(?![^\W_])")
+        for place, match in enumerate(pattern.finditer(where)):
+            if place == _MOST_PLACES:
+                break
+            before = text[max(0, match.start() - _BEFORE) : match.start()].rpartition(MASK)[2]
+            after = text[match.end() : match.end() + _AFTER].partition(MASK)[0]
+            if _has_words(before):
+                found.add(Frame(before, is_before=True))
+            if _has_words(after):
+                found.add(Frame(after, is_before=False))
+    return found
+
+
+def _has_words(text: str) -> bool:
+    return len(text.strip()) > 1 or (text.strip() != "" and not text.strip().isalnum())
+
+
+def telling_frames(
+    subject: Subject,
+    own: Callable[[Rendered], Sequence[str]],
+    others: Callable[[Rendered], Sequence[str]],
+    share: float,
+) -> dict[Frame, list[Rendered]]:
+    """Return the places of the template that hold a doc's `own` values in at least `share` of the
+    docs, far more often than `others`, and not one value alone; each with its docs."""
+    held: dict[Frame, list[Rendered]] = defaultdict(list)
+    chance: Counter[Frame] = Counter()
+    values: dict[Frame, set[str]] = defaultdict(set)
+    items = subject.rendered
+    template = subject.code.template
+    for item in items:
+        text = masked(subject, item)
+        mine = own(item)
+        for frame in frames_of(text, mine):
+            held[frame].append(item)
+            values[frame].add(mine[0] if mine else "")
+        chance.update(frames_of(text, others(item)))
+    least = max(2, share * len(items))
+    return {
+        frame: docs
+        for frame, docs in held.items()
+        if len(docs) >= least
+        and len(docs) >= 4 * chance[frame]
+        and len(values[frame]) > 1
+        and _core(frame) in template
+    }
+
+
+def _core(frame: Frame) -> str:
+    """Return the words nearest to the value, which have to be the template's own."""
+    words = frame.words.strip()
+    return words[-6:].strip() if frame.is_before else words[:6].strip()

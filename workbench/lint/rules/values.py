@@ -1,0 +1,379 @@
+"""Rules on values: what of a row is missing in its prompt, cut, or printed as Python writes it."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.lint.truth import OF_ANSWERS
+from workbench.messages import Message, say
+from workbench.types import Example, Rendered
+
+_WORDS = re.compile(r"\w+")
+_NOTHING = re.compile(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
+_QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
+_REPR = re.compile(
+    rf"\[{_QUOTED}(?:, {_QUOTED})*\]|\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)|\({_QUOTED},(?:"
+    rf" [^()\n]+)?\)|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<!\w)b{_QUOTED}"
+    r"|<(?:function|class '|built-in|bound method|generator object|module '|map object|filter object"
+    r"|zip object|enumerate object|reversed object|[\w.]+ object at 0x)[^>\n]*>?"
+    r"|(?<!\w)(?:dict_keys|dict_values|dict_items|OrderedDict|defaultdict|Counter|array|tensor"
+    r"|Decimal|Timestamp|datetime\.\w+)\([^)\n]*\)?|(?<!\w)range\(\d[^)\n]*\)|\d\.\d{13,}"
+    r"|\[\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)+\]|\[\{.{1,60}"
+)
+_ESCAPED = re.compile(
+    r"(?<!\\)\\(?:n(?!(?:u|eq?|eg|i|ot|otin|mid|abla|ewline|ewcommand|onumber|olimits|ormal\w*|"
+    r"leq?|geq?|less|gtr|subseteq|parallel|cong|sim|warrow|earrow|exists|umber|oindent|atural)"
+    r"(?![a-z]))(?![a-z]+\{)|t(?![a-z])|u[0-9a-fA-F]{4}|x[0-9a-f]{2}(?!\w))"
+)
+_MARKUP = re.compile(
+    r"&(?:amp|lt|gt|quot|apos|nbsp|ndash|mdash|hellip|[lr][sd]quo|[a-zA-Z]acute|deg|times|middot|"
+    r"copy|#\d{2,5}|#x[0-9a-fA-F]{2,5});"
+    r"|</?(?:br|p|div|span|b|i|em|strong|a|ul|ol|li|sup|sub|font|table|tr|td|th|h[1-6]|img|hr|center"
+    r"|blockquote)(?:\s[^<>\n]*)?/?>",
+    re.IGNORECASE,
+)
+_ABOUT_CODE = re.compile(r"html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
+_CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
+_CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
+_PASSAGES = frozenset(
+    {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
+    | {"dialogue", "sentence1", "sentence2", "support", "table"}
+)
+_FEWEST_WORDS = 6
+_RUN = 3
+
+
+def nothing(subject: Subject) -> Iterator[Hit]:
+    """The text says `None`, `nan` or `null` because a field of the row is empty or absent."""
+    for doc_id, data, example in subject.examples:
+        for part, text in _parts(example):
+            match = _NOTHING.search(text)
+            if match is None or _is_told(match[0], text, data, subject):
+                continue
+            word, name = match[0], _empty_field(data)
+            line = subject.code.line_of_field(name) if name else subject.code.line_of_input
+            yield Hit(
+                say(
+                    "the {part} says {word!r}: the field {name!r} has no value",
+                    part=part,
+                    word=word,
+                    name=name,
+                )
+                if name
+                else say(
+                    "the {part} says {word!r}, and no field of the row does", part=part, word=word
+                ),
+                say("Leave out what is made of data[{name!r}] where it is None.", name=name)
+                if name
+                else say("Read a field that the row has, and leave it out where it has none."),
+                doc_id,
+                line or subject.code.line_of_input,
+                about=name,
+            )
+            break
+
+
+def _parts(example: Example) -> Iterator[tuple[Message, str]]:
+    yield say("input"), example.input
+    for text in (*example.outputs, *golds_of(example)):
+        yield say("answer"), text
+
+
+def _is_told(word: str, text: str, data: Mapping[str, Any], subject: Subject) -> bool:
+    """Say whether a word is of the row or of the template, and not made of nothing."""
+    if not stands_in(data, word):
+        return word in subject.code.template
+    return text.count(word) <= _count_in(data, word) + subject.code.template.count(word)
+
+
+def _count_in(value: Any, word: str) -> int:
+    if isinstance(value, str):
+        return value.count(word)
+    if isinstance(value, Mapping):
+        return sum(_count_in(part, word) for pair in value.items() for part in pair)
+    return sum(_count_in(part, word) for part in value) if isinstance(value, list | tuple) else 0
+
+
+def _empty_field(data: Mapping[str, Any]) -> str:
+    for name, value in data.items():
+        if value is None or (isinstance(value, float) and math.isnan(value)):
+            return str(name)
+    return ""
+
+
+def raw_values(subject: Subject) -> Iterator[Hit]:
+    """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
+    number with its error of rounding; a hint for a list of numbers, which may be meant so."""
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            found = _raw_in(subject, data, text)
+            if found is None:
+                continue
+            name, shown, are_numbers = found
+            line = subject.code.line_of_field(name) if name else None
+            yield Hit(
+                say(
+                    "the field {name!r} stands there as Python writes a {type}: {value}",
+                    name=name,
+                    type=type(data[name]).__name__,
+                    value=shorten(shown, 40),
+                )
+                if name
+                else say(
+                    "a value stands there as Python writes it: {value}", value=shorten(shown, 40)
+                ),
+                say("Join it: '\\n'.join(data[{name!r}]).", name=name)
+                if name
+                else say("Write it out as text: join a list, decode bytes, round a number."),
+                doc_id,
+                line or subject.code.line_of_input,
+                about=name,
+                severity="hint" if are_numbers else None,
+            )
+            break
+
+
+def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, str, bool] | None:
+    if "[" in text or "{" in text:
+        for name, value in data.items():
+            if isinstance(value, list | dict) and value and str(value) in text:
+                return str(name), str(value), all(isinstance(p, int | float) for p in value)
+    for match in _REPR.finditer(text):
+        found = match[0]
+        if stands_in(data, found) or found in subject.code.template or _is_of_data(found, data):
+            continue
+        are_numbers = found[0] == "[" and not any(mark in found for mark in "'\"{")
+        return "", found, are_numbers
+    return None
+
+
+def _is_of_data(found: str, data: Mapping[str, Any]) -> bool:
+    """Say whether a long match begins in a text of the row, and so is its own."""
+    return stands_in(data, found[: min(len(found), 10)])
+
+
+def empty_slot(subject: Subject) -> Iterator[Hit]:
+    """A cue has nothing behind it where other docs have something, or where the field that is read
+    there is empty or absent; or three newlines stand in a row where a text should."""
+    empty: dict[str, list[Rendered]] = defaultdict(list)
+    filled: Counter[str] = Counter()
+    followed: dict[str, str] = {}
+    template = subject.code.template
+    for item in subject.rendered:
+        lines = [line for line in item.example.input.split("\n") if line.strip()]
+        for line, after in pairwise(lines):
+            alone, next_cue = _CUE_ALONE.match(line), _CUE_BEGINS.match(after)
+            begins = _CUE_BEGINS.match(line)
+            if alone and next_cue and alone[1] in template and next_cue[1] in template:
+                empty[alone[1]].append(item)
+                followed[alone[1]] = next_cue[1]
+            elif begins:
+                filled[begins[1]] += 1
+    for cue, items in empty.items():
+        heading = re.search(rf"{re.escape(cue)}\s+{re.escape(followed[cue])}", template)
+        if not filled[cue] and (heading or not _reads_nothing(subject, items[0])):
+            continue
+        for item in items:
+            yield Hit(
+                say("the cue {cue!r} has nothing behind it", cue=cue),
+                say("Leave the cue out where the row has nothing for it."),
+                item.doc.id,
+                subject.code.line_with(cue),
+                about=cue,
+            )
+    for item in subject.rendered:
+        text = item.example.input
+        is_gap = "\n\n\n" in text and "\n\n\n" not in template
+        if is_gap and not stands_in(item.doc.data, "\n\n") and _reads_nothing(subject, item):
+            yield Hit(
+                say("three newlines stand in a row: what is read there is empty"),
+                say("Leave the line out where the row has nothing for it."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="\n",
+            )
+
+
+def _reads_nothing(subject: Subject, item: Rendered) -> bool:
+    """Say whether the source reads a field that this row lacks, or has empty."""
+    data = item.doc.data
+    return any(data.get(name) in (None, "", [], {}) for name in subject.code.fields_read)
+
+
+def absent_field(subject: Subject) -> Iterator[Hit]:
+    """A field that no row has is read by `.get`, and nothing looks whether it was there."""
+    if not subject.fields:
+        return
+    for name, line, is_guarded in subject.code.fields_got:
+        if name not in subject.fields and not is_guarded:
+            yield Hit(
+                say("no row has the field {name!r}, which is read by .get", name=name),
+                say(
+                    "Read a field that the rows have: {names}.",
+                    names=", ".join(sorted(subject.fields)),
+                ),
+                line=line,
+                about=name,
+            )
+
+
+def missing_question(subject: Subject) -> Iterator[Hit]:
+    """The row's question, passage or another text that is read is not in its input, or is cut; a
+    hint where the transform does not read the question."""
+    if subject.is_uniform:
+        return
+    code = subject.code
+    for item in subject.rendered:
+        text = item.example.input
+        words_of_text: list[str] | None = None
+        for name, value in item.doc.data.items():
+            if not isinstance(value, str) or value in text or not value.strip():
+                continue
+            line = code.line_of_field(str(name))
+            is_question = name == "question"
+            if not is_question and not (line or name in _PASSAGES):
+                continue
+            if not is_question and OF_ANSWERS.search(str(name)):
+                continue
+            if words_of_text is None:
+                words_of_text = _WORDS.findall(text.casefold())
+            what = _loss(value, words_of_text, is_question=is_question)
+            if what is None:
+                continue
+            yield Hit(
+                say(
+                    "the row's {name} is not in the input: {question}",
+                    name=name,
+                    question=shorten(value, 40),
+                )
+                if what == "gone"
+                else say("the row's {name} is cut: the input lacks {part}", name=name, part=what),
+                say("Put data[{name!r}] into the input, whole.", name=name),
+                item.doc.id,
+                line or code.line_of_input,
+                about=str(name),
+                severity="hint" if is_question and not line else None,
+            )
+
+
+def _loss(value: str, text: list[str], *, is_question: bool) -> str | None:
+    """Return "gone" where most words of a value are not in a text, what is missing at an end that
+    is cut off, None where it is whole."""
+    words = _WORDS.findall(value.casefold())
+    if not words or (not is_question and len(words) < _FEWEST_WORDS):
+        return None
+    have = set(text)
+    missing = [word for word in words if word not in have]
+    if (5 * len(missing) > len(words)) if is_question else (2 * len(missing) > len(words)):
+        head = " ".join(words[:_RUN])
+        is_cut = len(words) > 2 * _FEWEST_WORDS and f" {head} " in f" {' '.join(text)} "
+        return shorten(value[-40:]) if is_cut else "gone"
+    if len(words) < _FEWEST_WORDS:
+        return None
+    joined = f" {' '.join(text)} "
+    has_head = f" {' '.join(words[:_RUN])} " in joined
+    has_tail = f" {' '.join(words[-_RUN:])} " in joined
+    if has_head and not has_tail and f" {' '.join(words[-2:])} " not in joined:
+        return shorten(value[-40:])
+    if has_tail and not has_head and f" {' '.join(words[:2])} " not in joined:
+        return shorten(value[:40])
+    return None
+
+
+def escaped(subject: Subject) -> Iterator[Hit]:
+    """A newline, a tab or another character stands there as its escape, two characters: `\\n`."""
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            if "\\" not in text:
+                continue
+            match = next(
+                (m for m in _ESCAPED.finditer(text) if _is_escape(m[0], data, subject)), None
+            )
+            if match is not None:
+                around = text[max(0, match.start() - 10) : match.end() + 8]
+                yield Hit(
+                    say("{found} stands there as two characters or more: {around}",
+                        found=match[0], around=shorten(around)),
+                    say("Write the character itself: one backslash, and no r before the quote."),
+                    doc_id,
+                    subject.code.line_with(match[0]) or subject.code.line_of_input,
+                )  # fmt: skip
+                break
+
+
+def _is_escape(found: str, data: Mapping[str, Any], subject: Subject) -> bool:
+    """Say whether an escape is no part of code that the row quotes."""
+    if not stands_in(data, found):
+        return True
+    if found in subject.code.template:
+        return True
+    return not any(stands_in(data, mark) for mark in ("'", '"', "print", "\\\\", "$", "`"))
+
+
+def markup(subject: Subject) -> Iterator[Hit]:
+    """Entities or tags of HTML are left over: `&amp;`, `<br>`."""
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            if not ("&" in text or "<" in text):
+                continue
+            match = next(
+                (m for m in _MARKUP.finditer(text) if m[0][0] == "&" or stands_in(data, m[0])), None
+            )
+            if match is not None and not _ABOUT_CODE.search(text):
+                yield Hit(
+                    say("{found!r} is left over from HTML", found=match[0]),
+                    say("Take it out of the data: html.unescape(…) for entities, no tags."),
+                    doc_id,
+                    subject.code.line_of_input,
+                )
+                break
+
+
+RULES = (
+    Rule(
+        "text/nothing",
+        "error",
+        nothing,
+        "OpenCompass renders rows without an answer as `Answer: {None}`; the model then answers "
+        "that, and may even be counted right.",
+    ),
+    Rule(
+        "text/raw-value",
+        "warning",
+        raw_values,
+        "Brackets and quotes are tokens that the question does not have.",
+    ),
+    Rule(
+        "text/empty-slot",
+        "warning",
+        empty_slot,
+        "The model reads of something that it is not shown.",
+    ),
+    Rule(
+        "text/absent-field",
+        "warning",
+        absent_field,
+        "A misspelt name gives `None` or nothing, in silence.",
+    ),
+    Rule(
+        "text/escaped",
+        "warning",
+        escaped,
+        "The model reads a backslash and a letter, and lines run together.",
+    ),
+    Rule("text/markup", "warning", markup, "They are tokens that no text has."),
+    Rule(
+        "text/no-question",
+        "warning",
+        missing_question,
+        "The input was cut, or is made of another field.",
+    ),
+)
