@@ -11,11 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 _CUE = re.compile(
-    r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,24}?[ \t]?[:：](?:\*\*)?)([ \t\u00a0\u3000]*)",
+    r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,24}?[ \t]?[:：](?:\*\*)?)"
+    r"([ \t\u00a0\u3000]*)",
     re.MULTILINE,
 )
 _ANSWERS = frozenset(
-    ["a", "ans", "answer", "answers", "output", "label", "response", "target", "completion", "答", "答案", "回答", "输出", "标签", "解答", "finalanswer", "theanswer", "assistant", "result"]
+    {"a", "ans", "answer", "answers", "output", "label", "response", "target", "completion"}
+    | {"答", "答案", "回答", "输出", "标签", "解答"}
+    | {"finalanswer", "theanswer", "assistant", "result"}
 )
 _NOT_NAME = re.compile(r"[\W\d_]+")
 

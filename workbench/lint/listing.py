@@ -23,7 +23,8 @@ _LABEL = rf"[A-Za-z]|[Ａ-Ｚ]|\d{{1,2}}|[IVX]{{2,4}}|[ivx]{{2,4}}|[{_STEMS}]|[{
 _NAMED = r"(?:(?:Option|Choice|Answer|选项)[ \t]*)?"
 _FULL_MARK = (
     rf"(?:{_NAMED}[(\[（【<{{][ \t]?(?P<inner>{_LABEL})[ \t]?[)\]）】>}}][.:：]?"
-    rf"|{_NAMED}\**(?P<bare>{_LABEL})\**(?:[ \t]?[.):．、：|=]|[ \t]*\t|[ \t]+[-–—=][ \t]|\)[.:])\**"
+    rf"|{_NAMED}\**(?P<bare>{_LABEL})\**"
+    r"(?:[ \t]?[.):．、：|=]|[ \t]*\t|[ \t]+[-–—=][ \t]|\)[.:])\**"
     rf"|(?P<ring>[{_RINGS}]))"
 )
 _LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}(?=[^\d]|$)[ \t]*", re.MULTILINE)

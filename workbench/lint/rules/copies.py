@@ -4,6 +4,7 @@ thought that close on another answer than their own."""
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
@@ -20,9 +21,10 @@ _FEWEST_INSIDE = 4
 _FEWEST_SIGNS = 6
 
 _CLOSES = re.compile(
-    r"(?:answer(?:\s+(?:is|would be|must be))?\s*(?:is|:|=)?|####|\\boxed\{|答案(?:是|为|选)?|therefore,?\s+the\s+"
-    r"(?:result|option|choice)\s+is|选)\s*[:：]?\s*(?P<said>\(?[A-Za-z]\)?(?![\w'])|[-+$]?\d[\d,.]*|yes\b|no\b"
-    r"|true\b|false\b|[^\s.。,，}]{1,30})",
+    r"(?:answer(?:\s+(?:is|would be|must be))?\s*(?:is|:|=)?|####|\\boxed\{|答案(?:是|为|选)?|选"
+    r"|therefore,?\s+the\s+(?:result|option|choice)\s+is)\s*[:：]?\s*"
+    r"(?P<said>\(?[A-Za-z]\)?(?![\w'])|[-+$]?\d[\d,.]*|yes\b|no\b|true\b|false\b"
+    r"|[^\s.。,，}]{1,30})",
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
@@ -122,14 +124,12 @@ def _closing(text: str, example: Example) -> str:
     golds = [gold.strip() for gold in golds_of(example)]
     if len(text.split()) < _FEWEST_INSIDE and "\n" not in text.strip():
         return ""
-    last = None
-    for last in _CLOSES.finditer(text):
-        pass
-    if last is not None:
-        rest = text[last.start("said") :]
+    last = deque(_CLOSES.finditer(text), maxlen=1)
+    if last:
+        rest = text[last[0].start("said") :]
         if any(_same(gold, rest) or rest.strip("( ").startswith(gold) for gold in golds):
             return ""
-        said = last["said"].strip("().,$ ")
+        said = last[0]["said"].strip("().,$ ")
         kinds = [_kind(said), *(_kind(gold) for gold in golds)]
         return said if len(set(kinds)) == 1 and kinds[0] and said not in golds else ""
     numbers = _NUMBER.findall(text)

@@ -67,9 +67,7 @@ def _spaces(subject: Subject, item: Rendered) -> Iterator[tuple[str, str]]:
     for block in worked:
         closing = block.cues[-1]
         found = closing.content[: len(closing.content) - len(closing.content.lstrip())]
-        found = (
-            closing.space + found if not closing.content[:1].isspace() else closing.space + found
-        )
+        found = closing.space + found
         if closing.name == own.cues[-1].name and found != space and space:
             yield closing.written + found, own.cues[-1].written + space
             return

@@ -21,7 +21,10 @@ _BLANK = re.compile(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
 )
 ROLES = frozenset(
-    ["user", "assistant", "system", "human", "bot", "model", "answer", "output", "response", "think", "thinking", "reasoning", "reason", "result", "final", "explanation", "solution", "code", "tool", "instruction", "instructions", "steps", "rationale", "analysis", "label", "letter", "choice", "option", "score"]
+    {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}
+    | {"think", "thinking", "reasoning", "reason", "result", "final", "explanation", "solution"}
+    | {"code", "tool", "instruction", "instructions", "steps", "rationale", "analysis", "label"}
+    | {"letter", "choice", "option", "score"}
 )
 """Names that a prompt may give in angle brackets to say where something goes."""
 

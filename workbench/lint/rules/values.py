@@ -20,10 +20,11 @@ _WORDS = re.compile(r"\w+")
 _NOTHING = re.compile(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = re.compile(
-    rf"\[{_QUOTED}(?:, {_QUOTED})*\]|\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)|\({_QUOTED},(?:"
-    rf" [^()\n]+)?\)|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<!\w)b{_QUOTED}"
-    r"|<(?:function|class '|built-in|bound method|generator object|module '|map object|filter object"
-    r"|zip object|enumerate object|reversed object|[\w.]+ object at 0x)[^>\n]*>?"
+    rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
+    rf"|\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)|\({_QUOTED},(?: [^()\n]+)?\)"
+    rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<!\w)b{_QUOTED}"
+    r"|<(?:function|class '|built-in|bound method|generator object|module '|(?:map|filter|zip"
+    r"|enumerate|reversed) object|[\w.]+ object at 0x)[^>\n]*>?"
     r"|(?<!\w)(?:dict_keys|dict_values|dict_items|OrderedDict|defaultdict|Counter|array|tensor"
     r"|Decimal|Timestamp|datetime\.\w+)\([^)\n]*\)?|(?<!\w)range\(\d[^)\n]*\)|\d\.\d{13,}"
     r"|\[\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)+\]|\[\{.{1,60}"
