@@ -71,9 +71,23 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
             continue
         blocks.append(_block(text, cues[first : place + 1], cues[first].start if first else 0))
         first = place + 1
-    start = cues[first].start if blocks else 0
-    blocks.append(Block(text[start:], cues[first:], None, ""))
-    return tuple(blocks)
+    own = cues[first:]
+    alike = [block for block in blocks if _is_like(block, own)]
+    if not alike:
+        return (Block(text, cues, None, ""),)
+    return (*alike, Block(text[own[0].start :], own, None, ""))
+
+
+_SHORT = {"q": "question", "a": "answer", "问": "问题", "答": "答案"}
+
+
+def _is_like(block: Block, own: Sequence[Cue]) -> bool:
+    """Say whether a block is asked as the question is: it begins with its first cue, or closes with
+    its last."""
+    if len(block.cues) < 2 or not own:
+        return False
+    pairs = ((block.cues[0].name, own[0].name), (block.cues[-1].name, own[-1].name))
+    return any(_SHORT.get(a, a) == _SHORT.get(b, b) for a, b in pairs)
 
 
 def _block(text: str, cues: Sequence[Cue], start: int) -> Block:

@@ -210,6 +210,8 @@ def _again(
         return {}, frozenset()  # what a doc becomes depends on all docs before it
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
     with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
+        # In another order, so that what a call leaves behind for the next is seen, too.
+        chosen = tuple(reversed(chosen))
         made = make_examples(plan, chosen, other, behind=_WATCHED)
     found: dict[int, Example | Diagnostic] = {}
     changed: set[int] = set()

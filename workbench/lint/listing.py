@@ -29,6 +29,10 @@ _FULL_MARK = (
 )
 _LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}(?=[^\d]|$)[ \t]*", re.MULTILINE)
 _INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
+_BARE = re.compile(
+    r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d)(?P<ring>(?!))?[ \t]+(?=\S)",
+    re.MULTILINE,
+)
 _BULLET = re.compile(r"^[ \t]*(?P<mark>[-*•·–—▪●○])[ \t]+(?=\S)", re.MULTILINE)
 _AFTER = re.compile(r"\n[ \t]*\n|\n(?=[^\W\d_][^\n:：]{0,30}[:：])")
 
@@ -65,7 +69,12 @@ class _Mark:
 
 def listings(text: str) -> tuple[tuple[Option, ...], ...]:
     """Return the lists of options in a text, in order: those in lines, or else those in a row."""
-    found = [_with_texts(text, run) for run in _runs(_marks(text, _LINE), text, in_lines=True)]
+    in_lines = [*_runs(_marks(text, _LINE), text, in_lines=True)]
+    found = [_with_texts(text, _behind_cue(text, run)) for run in in_lines]
+    if not found:
+        bare = [mark for mark in _marks(text, _BARE) if mark.kind in ("upper", "digit")]
+        runs = [run for run in _runs(bare, text, in_lines=True) if run[0].rank == 1]
+        found = [_with_texts(text, run) for run in runs if _is_close(text, run)]
     if not any(run[0].kind != "digit" for run in found):
         # Numbered lines may be statements, with the options in a row behind them.
         rows = _runs(_marks(text, _INLINE), text, in_lines=False)
@@ -77,6 +86,19 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
         ]
     found += [_with_texts(text, run) for run in _bullets(text)]
     return tuple(sorted((tuple(run) for run in found), key=lambda run: run[0].start))
+
+
+def _behind_cue(text: str, run: list[_Mark]) -> list[_Mark]:
+    """Return a run with its first mark, where that stands behind a cue: `Options: A. red`."""
+    if run[0].rank != 2:
+        return run
+    start = text.rfind("\n", 0, max(run[0].start - 1, 0)) + 1
+    line = [mark for mark in _marks(text[: run[0].start], _INLINE, start) if mark.rank == 1]
+    return [*line[-1:], *run] if line and line[-1].kind == run[0].kind else run
+
+
+def _is_close(text: str, run: Sequence[_Mark]) -> bool:
+    return all(text.count("\n", a.end, b.start) == 1 for a, b in pairwise(run))
 
 
 def label_in(text: str) -> str:
@@ -125,11 +147,10 @@ def _rank(label: str, kind: str) -> int:
     return ord(label) - ord(first) + 1
 
 
-def _marks(text: str, pattern: re.Pattern[str]) -> list[_Mark]:
+def _marks(text: str, pattern: re.Pattern[str], start: int = 0) -> list[_Mark]:
     found: list[_Mark] = []
-    for match in pattern.finditer(text):
+    for match in pattern.finditer(text, start):
         label = match["inner"] or match["bare"] or match["ring"]
-        start = match.end("lead")
         kind = kind_of(label)
         mark = match[0][len(match["lead"]) :].rstrip()
         mark = match["lead"].strip(" \t") + mark
@@ -137,10 +158,12 @@ def _marks(text: str, pattern: re.Pattern[str]) -> list[_Mark]:
         found.append(_Mark(mark, label, kind, rank, match.start("lead"), match.end()))
         if kind in ("upper", "lower") and label in "IiVvXx":
             rank = _rank(label, "roman")
-            found.append(_Mark(mark, label, f"roman-{kind}", rank, start, match.end()))
+            begin = match.end("lead")
+            found.append(_Mark(mark, label, f"roman-{kind}", rank, begin, match.end()))
         elif kind == "roman":
             case = "upper" if label.isupper() else "lower"
-            found[-1] = _Mark(mark, label, f"roman-{case}", rank, start, match.end())
+            begin = match.end("lead")
+            found[-1] = _Mark(mark, label, f"roman-{case}", rank, begin, match.end())
     return found
 
 

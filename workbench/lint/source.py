@@ -228,6 +228,22 @@ class Parsed:
         return frozenset(names)
 
     @cached_property
+    def fields_of_input(self) -> frozenset[str]:
+        """The texts by which the code reads what its input is made of; of everything where that
+        cannot be told."""
+        feeding = self.feeding_input
+        names: set[str] = set()
+        for node in self.nodes:
+            if feeding and id(node) not in feeding:
+                continue
+            if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+                names.add(str(node.slice.value))
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                key = node.args[0] if node.func.attr == "get" and node.args else None
+                names |= {str(key.value)} if isinstance(key, ast.Constant) else set()
+        return frozenset(names)
+
+    @cached_property
     def fields_got(self) -> tuple[tuple[str, int, bool], ...]:
         """What is read from the row by `.get`: the name, the line, and whether something looks at
         what came of it, as `if`, `or` and a default that says something do."""

@@ -12,7 +12,16 @@ from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
 from workbench.lint.listing import Option
 from workbench.lint.source import Parsed, parse
-from workbench.lint.truth import NOT_SHOWN, Shown, Truth, content_of, shown_in, truth_of, words_in
+from workbench.lint.truth import (
+    NOT_SHOWN,
+    Shown,
+    Truth,
+    content_of,
+    first_number,
+    shown_in,
+    truth_of,
+    words_in,
+)
 from workbench.models.offsets import Measures
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
@@ -181,7 +190,8 @@ class Subject:
     @cached_property
     def truths(self) -> Mapping[int, Truth]:
         """What each doc's row says of its options, by the doc's id."""
-        return {item.doc.id: truth_of(item.doc.data) for item in self.rendered}
+        first = first_number([item.doc.data for item in self.rendered[:FIELD_ROWS]])
+        return {item.doc.id: truth_of(item.doc.data, first) for item in self.rendered}
 
     @cached_property
     def listed(self) -> Mapping[int, Shown]:

@@ -37,9 +37,25 @@ class Truth:
     golds: tuple[str, ...]
 
 
-def truth_of(data: Mapping[str, Any]) -> Truth:
+def first_number(rows: Sequence[Mapping[str, Any]]) -> int | None:
+    """Return what the first option's number is, 0 or 1, where the answers of all rows tell."""
+    pairs = [
+        (value, len(options))
+        for row in rows
+        if (options := next(option_lists(row), None)) is not None
+        for name in _ANSWERS
+        if isinstance(value := row.get(name), int) and not isinstance(value, bool)
+    ]
+    if not pairs:
+        return None
+    least, is_over = min(value for value, _ in pairs), any(value == size for value, size in pairs)
+    return 0 if least == 0 and not is_over else 1 if least == 1 and is_over else None
+
+
+def truth_of(data: Mapping[str, Any], first: int | None = None) -> Truth:
     """Return what a row says of its options: `target_scores` before all else, letters in it looked
-    up in a list of options; without it a list and the field that names one of it."""
+    up in a list of options; without it a list and the field that names one of it, by a number
+    where `first` says what the first one's is."""
     lists = [[str(o).strip() for o in several] for several in option_lists(data)]
     targets = data.get("target_scores")
     if isinstance(targets, Mapping) and len(targets) > 1:
@@ -57,7 +73,7 @@ def truth_of(data: Mapping[str, Any]) -> Truth:
         return Truth(tuple(fitting), tuple(fitting[place] for place in right))
     if not lists:
         return Truth((), ())
-    place = _named(data, lists[0])
+    place = _named(data, lists[0], first)
     return Truth(tuple(lists[0]), () if place is None else (lists[0][place],))
 
 
@@ -90,7 +106,7 @@ def option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
             yield [text for _, text in named]
 
 
-def _named(data: Mapping[str, Any], options: Sequence[str]) -> int | None:
+def _named(data: Mapping[str, Any], options: Sequence[str], first: int | None) -> int | None:
     """Return which option the row's answer is, None where that is not sure."""
     for name in _ANSWERS:
         value = data.get(name)
@@ -99,6 +115,8 @@ def _named(data: Mapping[str, Any], options: Sequence[str]) -> int | None:
         if isinstance(value, str) and re.fullmatch(r"\(?[A-Za-z]\)?\.?", value.strip()):
             place = ord(value.strip().strip("().").upper()) - ord("A")
             return place if 0 <= place < len(options) else None
+        if isinstance(value, int) and not isinstance(value, bool) and first is not None:
+            return value - first if 0 <= value - first < len(options) else None
     for name in _FROM_NOUGHT:
         value = data.get(name)
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(options):

@@ -186,6 +186,24 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
     "the longest is right": (
         "answer/length-tells",
         swapped("keys)", "[o + ' as you can see' if o == data['answer'] else o for o in keys])")),
+    "a space more for yes": (
+        "answer/leaked",
+        Case(source("end = ' ' if data['answer'] == 'yes' else ''",
+                    "f\"{data['question']}\\nAnswer:{end}\"", "data['answer']", "data['answer']"),
+             tuple({"question": f"Is there a way to number {i}?",
+                    "target_scores": {"yes": i % 2, "no": 1 - i % 2},
+                    "answer": "yes" if i % 2 else "no"} for i in range(12)))),
+    "the letter of another option, bare": (
+        "answer/gold-differs", marked("ABCD", "{x} {o}", "(gold + 1) % 4")),
+    "the letter of another option, by number": (
+        "answer/gold-differs",
+        Case(f"{HEAD}    letter = 'BCDA'[data['label']]\n"
+             "    lines = '\\n'.join(f'{x}. {o}' for x, o in zip('ABCD', data['choices']))\n"
+             f"    text = {ASKED}\n"
+             "    return {'input': text, 'output': ' ' + letter, 'processed_output': letter}\n",
+             tuple({"question": f"What is in picture {i}?", "label": (i * 7 // 3) % 4,
+                    "choices": [f"{COLOURS[(i + 3 * k) % 8]} paint" for k in range(4)]}
+                   for i in range(12)))),
     # -- text that was meant to be computed
     "no f, a field": ("text/placeholder", plain('"Q: {data[\'question\']}\\nA:" + data["passage"]')),
     "no f, a call": (
@@ -219,7 +237,9 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
         "text/no-question", plain(PLAIN.replace("Question:", "{data['passage'][:30]}\\nQuestion:"))),
     "the passage is dropped": ("text/no-question", plain()),
     "the passage loses its beginning": (
-        "text/no-question", plain(PLAIN.replace("Question:", "{data['passage'][12:]}\\nQuestion:"))),
+        "text/no-question",
+        plain(PLAIN.replace("Question:", "{data['passage'][7:]}\\nQuestion:"), rows=rows(
+            passage=lambda i: f"On day {i} Ana took this of a house by the sea."))),
     "an escaped newline": ("text/escaped", plain(PLAIN.replace("\\nAnswer", "\\\\nAnswer"))),
     "an escaped newline in the rows": (
         "text/escaped",
@@ -234,6 +254,18 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
         "text/empty-slot",
         plain("f\"Passage: {data['passage']}\\nQuestion: {data['question']}\\nAnswer:\"",
               rows=rows(passage=lambda i: ""))),
+    "letter by letter": (
+        "text/raw-value",
+        plain(PLAIN.replace("\\nAnswer", "\\n{', '.join(data['passage'])}\\nAnswer"))),
+    "no f, with a format": (
+        "text/placeholder", plain('"Q: {question!r}\\nA:" + data["passage"] + data["question"]')),
+    "insert this": (
+        "text/placeholder", plain('data["question"] + "\\n[insert passage here]\\nA:"')),
+    "the passage twice": (
+        "text/repeated-instruction",
+        plain(PLAIN.replace("Question:", "{data['passage']}\\n{data['passage']}\\nQuestion:"))),
+    "tokens left over": (
+        "text/markup", plain(rows=rows(question=lambda i: f"Twenty @-@ one and {i}?"))),
     # -- characters
     "a Cyrillic letter in a cue": ("text/look-alike", plain(PLAIN.replace("Answer", "Аnswer"))),
     "a Cyrillic mark": (
@@ -386,7 +418,8 @@ RIGHT: Mapping[str, Case] = {
         LINES + "\ntry: x = 1\nexcept Exception as e: raise ValueError('no') from e"),
     "its own seed": lettered("import random\nrandom.Random(data['question']).random()\n" + LINES),
     "a chain that closes on its gold": Case(
-        source("letter = 'ABCD'[gold]", ASKED.replace("{lines}\\n", "{data['passage']}\\n" + "A. {keys[0]}\\nB. {keys[1]}\\nC. {keys[2]}\\nD. {keys[3]}\\n"),
+        source("letter = 'ABCD'[gold]", ASKED.replace(
+            "{lines}", "A. {keys[0]}\\nB. {keys[1]}\\nC. {keys[2]}\\nD. {keys[3]}"),
                "' It is not E but ' + letter + '. The answer is ' + letter + '.'"),
         rows(), postprocess="theoremqa_post"),
     "code in the rows": plain(rows=rows(passage=lambda i: f"{i}", question=lambda i: (
@@ -397,6 +430,40 @@ RIGHT: Mapping[str, Case] = {
         PLAIN, rows=tuple({"question": f"Tom has {i} apples and buys {i + 2}. How many?",
                            "target_scores": {str(2 * i + 2): 1, str(2 * i + 5): 0},
                            "answer": str(2 * i + 2)} for i in range(12))),
+    "options behind their cue": lettered(text=ASKED.replace("{lines}", "Options: {lines}")),
+    "bare letters": marked("ABCD", "{x} {o}"),
+    "numbers for letters": Case(
+        f"{HEAD}    letter = 'ABCD'[data['label']]\n"
+        "    lines = '\\n'.join(f'{x}. {o}' for x, o in zip('ABCD', data['choices']))\n"
+        f"    text = {ASKED}\n"
+        "    return {'input': text, 'output': ' ' + letter, 'processed_output': letter}\n",
+        tuple({"question": f"What is in picture {i}?", "label": (i * 7 // 3) % 4,
+               "choices": [f"{COLOURS[(i + 3 * k) % 8]} paint" for k in range(4)]}
+              for i in range(12))),
+    "labels explained before the text": Case(
+        source("", "f\"Label: yes or no.\\nText: {data['question']}\\nSentiment:\"",
+               "' ' + data['answer']", "data['answer']"),
+        tuple({"question": f"We saw film {i} and all of it {THINGS[i]}.",
+               "target_scores": {"yes": i % 2, "no": 1 - i % 2},
+               "answer": "yes" if i % 2 else "no"} for i in range(12)), settings=TWO),
+    "two sentences, either way round": Case(
+        source("", "f\"1: {data['pair'][0]}\\n2: {data['pair'][1]}\\nAnswer:\"",
+               "' ' + data['answer']", "data['answer']"),
+        tuple({"question": "", "pair": [f"The {THINGS[i // 2]} is here and stays with us all.",
+                                        f"All that is here is number {i // 2} of many more."][:: 1 if i % 2 else -1],
+               "target_scores": {"yes": i % 2, "no": 1 - i % 2},
+               "answer": "yes" if i % 2 else "no"} for i in range(12)), settings=TWO),
+    "a field for the metric alone": Case(
+        source("", PLAIN, "' ' + data['answer']", "[data['answer'], data['test']]"),
+        rows(passage=lambda i: str(i), test=lambda i: f"assert that it is {i} and no other at all")),
+    "French": plain("f\"Question : {data['question']}\\nRéponse :\"", rows=rows(
+        passage=lambda i: str(i), question=lambda i: f"Où va-t-il en {i}\u202f?")),
+    "a newline is spoken of": plain(
+        PLAIN.replace("Question:", "Split lines by '\\\\n'.\\nQuestion:"),
+        rows=rows(passage=lambda i: str(i))),
+    "a dialogue": plain(
+        "f\"{data['passage']}\\nQuestion: {data['question']}\\nAnswer:\"", settings=TWO, rows=rows(
+            passage=lambda i: f"A: Where is number {i}?\nB: It is here.\nA: So it is.")),
     "a subject in the prompt": plain(
         "f\"Subject: {data['subject']}\\n{data['passage']}\\nQuestion: {data['question']}\\nAnswer:\"",
         rows=rows(subject=lambda i: ("art", "maths", "law")[i % 3])),

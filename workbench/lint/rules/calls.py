@@ -55,6 +55,13 @@ def drawn(subject: Subject) -> Iterator[Hit]:
 
 def reaches_out(subject: Subject) -> Iterator[Hit]:
     """A call that reads a file, the network or the environment."""
+    for node in _environment(subject.code):
+        yield Hit(
+            say("{name}() reads from outside the row", name="os.environ"),
+            say("Put what is needed into the data, or into the transform."),
+            line=node.lineno,
+            about=str(node.lineno),
+        )
     for name, call in _calls(subject.code):
         owner, _, method = name.rpartition(".")
         is_outside = name in _OPENS or name.startswith(_OUTSIDE) or (owner and method in _READS)
@@ -66,6 +73,16 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
             line=call.lineno,
             about=str(call.lineno),
         )
+
+
+def _environment(code: Parsed) -> Iterator[ast.Attribute]:
+    """Yield where the code reads `os.environ` without calling it."""
+    called = {id(node.func.value) for node in code.nodes if isinstance(node, ast.Call)
+              and isinstance(node.func, ast.Attribute)}  # fmt: skip
+    for node in code.nodes:
+        is_own = isinstance(node, ast.Attribute) and _dotted(node) == "os.environ"
+        if is_own and id(node) not in called:
+            yield node
 
 
 def tells_time(subject: Subject) -> Iterator[Hit]:

@@ -25,6 +25,9 @@ _HIDDEN = re.compile(
 _SPACES = frozenset("\u00a0\u1680\u202f\u205f") | {chr(code) for code in range(0x2000, 0x200B)}
 _LINES = "\u0085\u2028\u2029"
 
+_DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"
+_LEFTWARDS = re.compile("[\u0590-\u08ff]")
+
 _LOOK_ALIKES = {
     **dict(zip("АВЕКМНОРСТУХаеорсухіјѕԁһԛԝЅІЈ", "ABEKMHOPCTYXaeopcyxijsdhqwSIJ", strict=True)),
     **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEZHIKMNOPTYXo", strict=True)),
@@ -65,7 +68,10 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                 mark = match[0]
                 name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
                 is_space = mark in _SPACES
-                is_own = mark == "\u00a0" and mark not in subject.code.template
+                is_own = mark not in subject.code.template and (
+                    mark in "\u00a0\u202f"
+                    or (mark in _DIRECTIONS and bool(_LEFTWARDS.search(text)))
+                )
                 yield Hit(
                     say(
                         "U+{code:04X} ({name}) in the {part}, after {before}",

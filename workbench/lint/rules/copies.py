@@ -21,7 +21,7 @@ _FEWEST_INSIDE = 4
 _FEWEST_SIGNS = 6
 
 _CLOSES = re.compile(
-    r"(?:answer(?:\s+(?:is|would be|must be))?\s*(?:is|:|=)?|####|\\boxed\{|答案(?:是|为|选)?|选"
+    r"(?:answer\s*(?:is|would be|must be|:|=)|####|\\boxed\{|答案(?:是|为|选)?|选"
     r"|therefore,?\s+the\s+(?:result|option|choice)\s+is)\s*[:：]?\s*"
     r"(?P<said>\(?[A-Za-z]\)?(?![\w'])|[-+$]?\d[\d,.]*|yes\b|no\b|true\b|false\b"
     r"|[^\s.。,，}]{1,30})",
@@ -78,7 +78,17 @@ def _is_inside(content: Sequence[str], text: str) -> bool:
     letters = [word for part in content for word in part.split() if not word.isdigit()]
     is_long = len(letters) >= _FEWEST_INSIDE or any(len(w) >= _FEWEST_SIGNS for w in letters
                                                     if not w.isascii())  # fmt: skip
-    return is_long and all(part in text for part in content)
+    return is_long and _in_order(content, text)
+
+
+def _in_order(content: Sequence[str], text: str) -> bool:
+    place = 0
+    for part in content:
+        place = text.find(part, place)
+        if place < 0:
+            return False
+        place += len(part) - 1  # the space behind is before the next
+    return True
 
 
 def _worked_copy(subject: Subject, item: Rendered) -> str:
@@ -91,7 +101,7 @@ def _worked_copy(subject: Subject, item: Rendered) -> str:
         return ""
     for block in worked:
         text = words_in(block.text)
-        if all(part in text for part in content):
+        if _in_order(content, text):
             return block.text
         asked = max((words_in(cue.content) for cue in block.cues[:-1]), key=len, default="")
         if len(asked.split()) > _FEWEST_INSIDE and asked in words_in(own.text):

@@ -10,7 +10,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.frames import telling_frames
+from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.listing import Option
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, tail_of
@@ -49,8 +49,8 @@ def leaked(subject: Subject) -> Iterator[Hit]:
     if at_end:
         yield from at_end
         return
-    inside = list(_in_the_template(subject))
-    yield from inside or _by_a_field(subject)
+    inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
+    yield from inside or _by_its_form(subject)
 
 
 def _at_the_end(subject: Subject) -> Iterator[Hit]:
@@ -151,6 +151,40 @@ def _by_a_field(subject: Subject) -> Iterator[Hit]:
                 line,
                 about=name,
             )
+
+
+def _by_its_form(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has another form for each answer, though no word tells it: a space
+    more, another mark."""
+    items = subject.rendered
+    if len(items) < FEWEST_LENGTHS:
+        return
+    forms = [re.sub(f"{MASK}+", MASK, masked(subject, item)) for item in items]
+    places = [_place_of_gold(subject.list_of(item)) for item in items]
+    golds = [golds_of(item.example)[0] for item in items]
+    for wanted in (golds, [str(place) for place in places] if None not in places else []):
+        pairs = Counter(zip(forms, wanted, strict=False))
+        kinds = len(set(wanted))
+        is_told = 2 <= kinds <= MOST_LABELS and len(set(forms)) == len(pairs) == kinds
+        if is_told and min(pairs.values()) > 1:
+            first, second = sorted(set(forms))[:2]
+            at = next(
+                (i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
+                min(len(first), len(second)),
+            )
+            for item in items:
+                yield Hit(
+                    say(
+                        "the form of the input tells the answer: {first} or {second}",
+                        first=tail_of(first[: at + 1]),
+                        second=tail_of(second[: at + 1]),
+                    ),
+                    say("Write the input in one way, whatever is right."),
+                    item.doc.id,
+                    subject.code.line_of_input,
+                    about="form",
+                )
+            return
 
 
 def _short(value: Any) -> str | None:

@@ -167,7 +167,9 @@ def _of_the_words(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     first, last = shown.options[0].start, shown.options[-1].end
     for spoken in _spoken_of(text[:first]), _spoken_of(text[last:]):
         for words, begin, end in spoken:
-            if kind_of(begin) != kind_of(labels[0]) or stands_in(item.doc.data, words):
+            if {kind_of(begin), kind_of(end)} != {kind_of(labels[0])} or stands_in(
+                item.doc.data, words
+            ):
                 continue
             if begin == labels[0] and end != labels[-1]:
                 return "words", say(

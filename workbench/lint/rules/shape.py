@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
@@ -35,7 +36,8 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)
         for text in _texts(subject, item):
             for cue in subject.cues(text):
-                forms[cue.name].setdefault(cue.written.strip("#* \t"), cue.written)
+                key = "".join(unicodedata.normalize("NFKC", cue.written).casefold().split())
+                forms[key.strip("#*")].setdefault(cue.written.strip("#* \t"), cue.written)
         different = [list(each.values()) for each in forms.values() if len(each) > 1]
         spaces = [] if different else list(_spaces(subject, item))
         for first, second, *_ in (*different, *spaces):
@@ -174,10 +176,21 @@ def _gaps(shots: Sequence[ShownShot], own: str, separator: str) -> Iterator[str]
 
 
 def repeated_instruction(subject: Subject) -> Iterator[Hit]:
-    """A sentence of the template stands in the question twice, or in the description too."""
+    """A sentence of the template stands in the question twice, or in the description too; or a text
+    of the row does."""
     description = [_plain(s) for s in _SENTENCE.findall(subject.settings.description)]
     for item in subject.rendered[:_SEEN_DOCS]:
-        own = subject.blocks_of(item)[-1].text if len(description) == 0 else item.example.input
+        blocks = subject.blocks_of(item)
+        own = blocks[-1].text if len(blocks) > 1 else item.example.input
+        twice = _row_twice(item, own)
+        if twice:
+            yield Hit(
+                say("the row's {name} is there twice", name=twice),
+                say("Say it once."),
+                item.doc.id,
+                subject.code.line_of_field(twice) or subject.code.line_of_input,
+                about=twice,
+            )
         seen: set[str] = {text for text in description if _is_long(text)}
         for sentence in _SENTENCE.findall(own):
             text = _plain(sentence)
@@ -194,6 +207,17 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
                 )
                 break
             seen.add(text)
+
+
+def _row_twice(item: Rendered, text: str) -> str:
+    """Return the field of the row that an input has in it twice, "" if there is none."""
+    for name, value in item.doc.data.items():
+        if not isinstance(value, str) or not _is_long(_plain(value)) or text.count(value) < 2:
+            continue
+        others = (v for n, v in item.doc.data.items() if n != name)
+        if not any(stands_in(other, value) for other in others):
+            return str(name)
+    return ""
 
 
 def _is_of_row(sentence: str, item: Rendered) -> bool:

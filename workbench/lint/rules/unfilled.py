@@ -19,6 +19,7 @@ _NAME = re.compile(r"(?<![\w\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _CODE = re.compile(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
 _BLANK = re.compile(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
+    r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>|\b(?:TODO|FIXME|XXX)\b|\blorem ipsum\b"
 )
 ROLES = frozenset(
     {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}
@@ -48,8 +49,6 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     pattern = placeholder_pattern(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            if not any(mark in text for mark in "{<%[$"):
-                continue
             for found, name in _unfilled(subject, pattern, text, data):
                 yield Hit(
                     say("{found!r} is not filled in", found=found),
@@ -95,12 +94,13 @@ def _is_markup(found: str, name: str, text: str, data: Mapping[str, Any]) -> boo
     """Say whether a name in brackets is a tag, a role, or beside the value it names."""
     value = data.get(name)
     is_shown = isinstance(value, str) and value.strip() != "" and value.strip() in text
-    return is_shown or name.lower() in ROLES or f"</{name}>" in text or found.startswith("[[")
+    return is_shown or name.lower() in ROLES or f"</{name}>" in text
 
 
 def _is_code(inner: str, subject: Subject) -> bool:
     """Say whether braces hold an expression over names that the transform knows."""
-    inner = re.sub(r"(?:![rsa])?(?::[^'\"\]\[()]*)?$", "", inner.strip())
+    bare = inner.strip()
+    inner = re.sub(r"(?:![rsa])?(?::[^'\"\]\[()]*)?$", "", bare)
     try:
         tree = ast.parse(inner, mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -108,7 +108,8 @@ def _is_code(inner: str, subject: Subject) -> bool:
     names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     known = subject.code.local_names
     if isinstance(tree.body, ast.Name):
-        return bool(names & known) and not names & subject.fields
+        is_bare = inner == bare
+        return bool(names & (known | subject.fields)) and not (is_bare and names & subject.fields)
     is_made = isinstance(
         tree.body, ast.Subscript | ast.Call | ast.Attribute | ast.BinOp | ast.IfExp | ast.BoolOp
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
 from collections import Counter, defaultdict
@@ -27,6 +28,7 @@ _REPR = re.compile(
     r"|enumerate|reversed) object|[\w.]+ object at 0x)[^>\n]*>?"
     r"|(?<!\w)(?:dict_keys|dict_values|dict_items|OrderedDict|defaultdict|Counter|array|tensor"
     r"|Decimal|Timestamp|datetime\.\w+)\([^)\n]*\)?|(?<!\w)range\(\d[^)\n]*\)|\d\.\d{13,}"
+    r"|(?<![\w.])\d(?:\.\d+)?e[-+]\d\d(?!\w)"
     r"|\[\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)+\]|\[\{.{1,60}"
 )
 _ESCAPED = re.compile(
@@ -41,6 +43,7 @@ _MARKUP = re.compile(
     r"|blockquote)(?:\s[^<>\n]*)?/?>",
     re.IGNORECASE,
 )
+_TOKENS = re.compile(r"[ĠĊ](?=\w)|▁\w|@-@|-[LR][RSC]B-|(?<=\w)@@ ")
 _ABOUT_CODE = re.compile(r"html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
 _CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
 _CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
@@ -147,13 +150,38 @@ def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, 
         for name, value in data.items():
             if isinstance(value, list | dict) and value and str(value) in text:
                 return str(name), str(value), all(isinstance(p, int | float) for p in value)
+    apart = _taken_apart(data, text)
+    if apart:
+        return apart[0], apart[1], False
     for match in _REPR.finditer(text):
         found = match[0]
         if stands_in(data, found) or found in subject.code.template or _is_of_data(found, data):
             continue
         are_numbers = found[0] == "[" and not any(mark in found for mark in "'\"{")
-        return "", found, are_numbers
+        return "", found, are_numbers or _is_json(found)
     return None
+
+
+def _taken_apart(data: Mapping[str, Any], text: str) -> tuple[str, str] | None:
+    """Return the field whose text was gone through letter by letter, with what came of it."""
+    for name, value in data.items():
+        if isinstance(value, str) and len(value) >= _FEWEST_WORDS:
+            for between in ("\n", " ", ", ", ","):
+                joined = between.join(value[:_FEWEST_WORDS])
+                if joined in text and joined not in value:
+                    return str(name), joined
+    return None
+
+
+def _is_json(found: str) -> bool:
+    """Say whether a value is written as JSON writes it, too, and so may be meant."""
+    if '"' not in found:
+        return False
+    try:
+        json.loads(found)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_of_data(found: str, data: Mapping[str, Any]) -> bool:
@@ -238,7 +266,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
         for name, value in item.doc.data.items():
             if not isinstance(value, str) or value in text or not value.strip():
                 continue
-            line = code.line_of_field(str(name))
+            line = code.line_of_field(str(name)) if name in code.fields_of_input else None
             is_question = name == "question"
             if not is_question and not (line or name in _PASSAGES):
                 continue
@@ -295,9 +323,7 @@ def escaped(subject: Subject) -> Iterator[Hit]:
         for text in (example.input, example.output):
             if "\\" not in text:
                 continue
-            match = next(
-                (m for m in _ESCAPED.finditer(text) if _is_escape(m[0], data, subject)), None
-            )
+            match = next((m for m in _ESCAPED.finditer(text) if _is_escape(m, data, subject)), None)
             if match is not None:
                 around = text[max(0, match.start() - 10) : match.end() + 8]
                 yield Hit(
@@ -310,8 +336,11 @@ def escaped(subject: Subject) -> Iterator[Hit]:
                 break
 
 
-def _is_escape(found: str, data: Mapping[str, Any], subject: Subject) -> bool:
-    """Say whether an escape is no part of code that the row quotes."""
+def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) -> bool:
+    """Say whether an escape is no part of code that the row quotes, nor spoken of."""
+    found, before = match[0], match.string[max(0, match.start() - 1) : match.start()]
+    if before and before in "'\"`":
+        return False
     if not stands_in(data, found):
         return True
     if found in subject.code.template:
@@ -320,11 +349,10 @@ def _is_escape(found: str, data: Mapping[str, Any], subject: Subject) -> bool:
 
 
 def markup(subject: Subject) -> Iterator[Hit]:
-    """Entities or tags of HTML are left over: `&amp;`, `<br>`."""
+    """Entities or tags of HTML are left over, `&amp;` or `<br>`, or marks of a tokenizer: `Ġ`,
+    `@-@`."""
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            if not ("&" in text or "<" in text):
-                continue
             match = next(
                 (m for m in _MARKUP.finditer(text) if m[0][0] == "&" or stands_in(data, m[0])), None
             )
@@ -332,6 +360,19 @@ def markup(subject: Subject) -> Iterator[Hit]:
                 yield Hit(
                     say("{found!r} is left over from HTML", found=match[0]),
                     say("Take it out of the data: html.unescape(…) for entities, no tags."),
+                    doc_id,
+                    subject.code.line_of_input,
+                )
+                break
+            left = (
+                None
+                if text.isascii() and "@" not in text and "RB-" not in text
+                else _TOKENS.search(text)
+            )
+            if left is not None:
+                yield Hit(
+                    say("{found!r} is left over from a tokenizer", found=left[0]),
+                    say("Take it out of the data."),
                     doc_id,
                     subject.code.line_of_input,
                 )
