@@ -350,6 +350,8 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
     "suppressed": (
         "code/hidden-errors",
         lettered("import contextlib\nwith contextlib.suppress(Exception): x = 1\n" + LINES)),
+    "a comment that silences nothing": (
+        "code/stale-ignore", lettered(LINES + "\nx = 1  # lint: ignore text/two-spaces")),
     "the row after the call": (
         "code/changes-row", lettered(LINES, facts={"changed": frozenset({0, 3})})),
 }  # fmt: skip

@@ -80,12 +80,6 @@ _FAMILIES = (
     tokens,
 )
 
-RULES: tuple[Rule, ...] = (
-    *(rule for family in _FAMILIES for rule in family.RULES),
-    Rule("code/unknown-ignore", "warning", unknown_ignores, "It silences nothing."),
-)
-
-
 def _nothing(_: Subject) -> Iterator[Hit]:
     """A comment `# lint: ignore …` silences nothing (where its rule could have found something)."""
     return iter(())
@@ -99,12 +93,18 @@ STALE = Rule(
 )
 """What `check` finds when all rules have looked."""
 
+RULES: tuple[Rule, ...] = (
+    *(rule for family in _FAMILIES for rule in family.RULES),
+    Rule("code/unknown-ignore", "warning", unknown_ignores, "It silences nothing."),
+    STALE,
+)
+
 
 def rules_table() -> str:
     """Return the rules as a Markdown table, in the order of their names."""
     lines = ["| rule | | what it finds | why it matters | how a proof takes it out |"]
     lines.append("| --- | --- | --- | --- | --- |")
-    for rule in sorted((*RULES, STALE), key=lambda rule: rule.name):
+    for rule in sorted(RULES, key=lambda rule: rule.name):
         cells = (f"`{rule.name}`", rule.severity, rule.finds, rule.why, rule.repair or "–")
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
