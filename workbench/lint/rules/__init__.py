@@ -80,6 +80,7 @@ _FAMILIES = (
     tokens,
 )
 
+
 def _nothing(_: Subject) -> Iterator[Hit]:
     """A comment `# lint: ignore …` silences nothing (where its rule could have found something)."""
     return iter(())

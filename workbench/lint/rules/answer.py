@@ -22,6 +22,9 @@ REASONS = 6
 _ASKED_DOCS = 50
 """So many docs are tried with an empty response."""
 
+_CODE = re.compile(r"\bassert\b|\bdef \w+\(|\n")
+"""A gold that is run, and need not be said."""
+
 _REASONING = re.compile(
     "answer|cot|rationale|reason|steps|solution|explanation|analysis", re.IGNORECASE
 )
@@ -110,7 +113,8 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
     """The output does not have its `processed_output` in it."""
     for one in _imitations(subject):
         is_right = one.graded is not None and one.graded.is_right
-        if not is_right and not _holds(one.response, one.example):
+        is_code = one.graded is None and any(map(_CODE.search, golds_of(one.example)))
+        if not is_right and not is_code and not _holds(one.response, one.example):
             yield Hit(
                 say(
                     "the output {output} does not have the answer in it: {gold}",

@@ -109,6 +109,8 @@ def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> 
         if own == "digit":  # a number may be the answer itself
             return label in "0123456789" and len(shown.truth.options) > 1
         is_named = own in ("upper", "lower", "roman", "ring", "stem", "wide")
+        if is_named and shown.known > 1:
+            return True  # the row's own options are listed, by other labels
         return is_named and not _mentions([label], text, first=0)
     if own not in ("upper", "lower") or len(label) != 1:
         return False
