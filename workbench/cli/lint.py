@@ -44,8 +44,6 @@ def _write_mended(plan: Plan, path: Path) -> Plan:
     printed is what is left."""
     from workbench.io.files import system_errors
     from workbench.io.writing import replace_file
-    from workbench.io.files import system_errors
-    from workbench.io.writing import replace_file
     from workbench.lint.apply import apply_mends
 
     done = apply_mends(plan)
