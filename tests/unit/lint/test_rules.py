@@ -41,7 +41,7 @@ def text(expression: str, case: Case = FINE, **more: str) -> Case:
     return replace(case, source=returns(expression, **more))
 
 
-CASES: Mapping[str, tuple[Case, Case]] = {
+OWN: Mapping[str, tuple[Case, Case]] = {
     "code/error": (body("data['no']"), FINE),
     "code/not-repeated": (
         Case(facts={"again": {3: Example("other", ("x",), "x")}}),
@@ -261,11 +261,15 @@ CASES: Mapping[str, tuple[Case, Case]] = {
     ),
 }  # fmt: skip
 
+OTHERS = {rule: (case, FINE) for rule, case in reversed(FAULTS.values()) if rule not in OWN}
+"""Rules with faults of many spellings: the first of each."""
+
+CASES: Mapping[str, tuple[Case, Case]] = {**OWN, **OTHERS}
+
 
 def test_every_rule_has_a_case() -> None:
-    """No rule comes without a prompt that has its fault."""
-    elsewhere = {rule for rule, _ in FAULTS.values()}
-    assert set(CASES) | elsewhere == {rule.name for rule in RULES}
+    """No rule comes without a prompt that has its fault, and one that nearly has."""
+    assert set(CASES) == {rule.name for rule in RULES}
     assert len({rule.name for rule in RULES}) == len(RULES)
 
 
