@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
-from tests.unit.lint.test_variants import FAULTS
+from tests.unit.lint.test_faults import FAULTS
 from workbench.lint.check import check
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Graded
