@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,7 +36,8 @@ def lint_command(arguments: argparse.Namespace) -> int:
         plan = _write_mended(plan, Path(arguments.fix))
     model = load_model_from(arguments) if arguments.model else None
     report = lint_plan(plan, model, prove=arguments.prove, tell=_tell)
-    print_found(arguments, lint_record(report), lambda terminal: _show(report, terminal.out))
+    show = partial(_show, report, prove=arguments.prove)
+    print_found(arguments, lint_record(report), lambda terminal: show(terminal.out))
     return EXIT_FAILS if report.has_errors else EXIT_OK
 
 
@@ -61,7 +63,7 @@ def _tell(text: str) -> None:
     terminal.err.print(text, style="dim")
 
 
-def _show(report: LintReport, out: Console) -> None:
+def _show(report: LintReport, out: Console, *, prove: bool) -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -74,6 +76,8 @@ def _show(report: LintReport, out: Console) -> None:
         what.append(shown(f"\n{finding.fix}"), style="dim")
         if finding.proof:
             what.append(shown(f"\n{_proven(finding.proof)}"), style="bold")
+        elif prove:
+            what.append(f"\n{_unproven(finding)}", style="dim")
         table.add_row(
             Text(finding.severity, style=STYLES[finding.severity]),
             Text(shown(finding.rule), no_wrap=True),
@@ -95,6 +99,15 @@ def _docs(finding: Finding) -> str:
     """Return which docs a finding is about: the only one by its id, several by their number."""
     ids = finding.doc_ids
     return f"#{ids[0]}" if len(ids) == 1 else str(len(ids) or "")
+
+
+def _unproven(finding: Finding) -> str:
+    """Say why a finding has no proof."""
+    from workbench.lint.prove import can_prove
+
+    if not can_prove(finding.rule):
+        return "no proof: only a person can take this fault out"
+    return "no proof: without the fault the model is asked the same, or nothing could be scored"
 
 
 def _proven(proof: Proof) -> str:

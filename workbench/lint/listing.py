@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from workbench.messages import say
@@ -67,6 +68,7 @@ class _Mark:
     end: int
 
 
+@lru_cache(maxsize=4096)
 def listings(text: str) -> tuple[tuple[Option, ...], ...]:
     """Return the lists of options in a text, in order: those in lines, or else those in a row."""
     in_lines = [*_runs(_marks(text, _LINE), text, in_lines=True)]

@@ -159,6 +159,9 @@ def shown_as(option: Option, texts: Sequence[str]) -> int | None:
     wanted = [plain(text) for text in texts]
     if own in wanted:
         return wanted.index(own) if wanted.count(own) == 1 else None
+    whole = plain(f"{option.mark} {option.text}")  # an option may have its letter in its text
+    if option.mark and whole in wanted:
+        return wanted.index(whole)
     raw = " ".join(option.text.split())
     inside = [
         place

@@ -13,7 +13,7 @@ from workbench.errors import nearest
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, stands_in
-from workbench.messages import say
+from workbench.messages import Message, say
 
 _NAME = re.compile(r"(?<![\w\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _CODE = re.compile(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
@@ -60,7 +60,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     yield from _of_description(subject, pattern)
 
 
-def _way_out(name: str) -> Any:
+def _way_out(name: str) -> Message:
     if not name:
         return say("Write an f before the text's opening quote, or fill it in.")
     return say("Put the row's value there: {{data[{name!r}]}} in an f-string.", name=name)

@@ -12,6 +12,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.listing import label_in
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OF_ANSWERS
 from workbench.messages import Message, say
@@ -201,7 +202,9 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
         for line, after in pairwise(lines):
             alone, next_cue = _CUE_ALONE.match(line), _CUE_BEGINS.match(after)
             begins = _CUE_BEGINS.match(line)
-            if alone and next_cue and alone[1] in template and next_cue[1] in template:
+            is_option = next_cue is not None and label_in(next_cue[1]) != ""
+            is_cue = next_cue is not None and not is_option and next_cue[1] in template
+            if alone and next_cue and is_cue and alone[1] in template:
                 empty[alone[1]].append(item)
                 followed[alone[1]] = next_cue[1]
             elif begins:
@@ -242,7 +245,8 @@ def absent_field(subject: Subject) -> Iterator[Hit]:
     if not subject.fields:
         return
     for name, line, is_guarded in subject.code.fields_got:
-        if name not in subject.fields and not is_guarded:
+        has_it = any(name in item.doc.data for item in subject.items)
+        if not has_it and not is_guarded:
             yield Hit(
                 say("no row has the field {name!r}, which is read by .get", name=name),
                 say(
