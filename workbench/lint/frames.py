@@ -45,9 +45,9 @@ def masked(subject: Subject, item: Rendered) -> str:
     return text
 
 
-def frames_of(text: str, values: Iterable[str]) -> set[Frame]:
-    """Return the places of a masked text that hold one of the values as a word."""
-    found: set[Frame] = set()
+def frames_of(text: str, values: Iterable[str]) -> set[tuple[Frame, str]]:
+    """Return the places of a masked text that hold one of the values as a word, with the value."""
+    found: set[tuple[Frame, str]] = set()
     folded = text.casefold()
     for value in {value.strip() for value in values}:
         if not value or value.casefold() not in folded:
@@ -62,9 +62,9 @@ def frames_of(text: str, values: Iterable[str]) -> set[Frame]:
             before = text[max(0, match.start() - _BEFORE) : match.start()].rpartition(MASK)[2]
             after = text[match.end() : match.end() + _AFTER].partition(MASK)[0]
             if _has_words(before):
-                found.add(Frame(before, is_before=True))
+                found.add((Frame(before, is_before=True), value.casefold()))
             if _has_words(after):
-                found.add(Frame(after, is_before=False))
+                found.add((Frame(after, is_before=False), value.casefold()))
     return found
 
 
@@ -87,11 +87,13 @@ def telling_frames(
     template = subject.code.template
     for item in items:
         text = masked(subject, item)
-        mine = own(item)
-        for frame in frames_of(text, mine):
+        mine: set[Frame] = set()
+        for frame, value in frames_of(text, own(item)):
+            values[frame].add(value)
+            mine.add(frame)
+        for frame in mine:
             held[frame].append(item)
-            values[frame].add(mine[0] if mine else "")
-        chance.update(frames_of(text, others(item)))
+        chance.update({frame for frame, _ in frames_of(text, others(item))})
     least = max(2, share * len(items))
     return {
         frame: docs

@@ -99,6 +99,14 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
         "answer/stands-out",
         swapped('f"{x}. {o}"', "f\"{x}. {o.upper() if o == data['answer'] else o}\""),
     ),
+    "a hint by its place": (
+        "answer/leaked",
+        lettered(text=ASKED.replace("\\nAnswer", "\\nHint: option number {gold + 1}.\\nAnswer")),
+    ),
+    "a hint by its first letter": (
+        "answer/leaked",
+        plain(PLAIN.replace("\\nAnswer", "\\nIt begins with {data['answer'][0]}.\\nAnswer")),
+    ),
     "the stars of a review": (
         "answer/leaked",
         plain(

@@ -32,6 +32,7 @@ LENGTHS = 0.9
 FEWEST_LENGTHS = 8
 _SHORT = 24
 _NAMES = 6
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _SCORES = re.compile(
     "score|rating|star|sentiment|polarity|grade|vote|label|gold|answer|correct|verdict|target"
     "|idx$|index$|评分|星",
@@ -101,7 +102,21 @@ def _own(subject: Subject, item: Rendered) -> Sequence[str]:
     labels = [o.label for o, p in zip(shown.options, shown.places, strict=True) if p in places]
     right = [item.choices[place] for place in item.gold[:1]]
     names = [*golds_of(item.example), item.example.output, *right, *golds, *labels]
-    return [name.strip() for name in names if name.strip() and len(name) < 200]
+    numbers = [call for place in places[:1] for call in _called(shown.places, place)]
+    clues = _clues(golds_of(item.example)[0])
+    return [name.strip() for name in (*names, *numbers, *clues) if name.strip() and len(name) < 200]
+
+
+def _called(places: Sequence[int | None], option: int) -> Sequence[str]:
+    """Return how an option is called by its place in the list."""
+    place = places.index(option) if option in places else len(_ORDINALS)
+    return (str(place + 1), _ORDINALS[place]) if place < len(_ORDINALS) else ()
+
+
+def _clues(gold: str) -> Sequence[str]:
+    """Return what tells a gold without saying it: its first letter, and how many it has."""
+    gold = gold.strip()
+    return (gold[0], str(len(gold))) if len(gold) > 1 and gold.isalpha() else ()
 
 
 def _others(subject: Subject, item: Rendered) -> Sequence[str]:
@@ -110,7 +125,11 @@ def _others(subject: Subject, item: Rendered) -> Sequence[str]:
     shown = subject.list_of(item)
     own = {name.casefold() for name in _own(subject, item)}
     labels = [option.label for option in shown.options]
-    rest = [*item.choices, *shown.truth.options, *labels, *_golds_of_some(subject)]
+    some = _golds_of_some(subject)
+    numbers = [call for place in shown.places if place is not None
+               for call in _called(shown.places, place)]  # fmt: skip
+    clues = [clue for gold in some for clue in _clues(gold)]
+    rest = [*item.choices, *shown.truth.options, *labels, *some, *numbers, *clues]
     return [name for name in rest if name.strip() and name.strip().casefold() not in own]
 
 
