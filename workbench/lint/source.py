@@ -219,15 +219,6 @@ class Parsed:
         return frozenset(names)
 
     @cached_property
-    def fields_read(self) -> frozenset[str]:
-        """The texts by which the code reads from something: most are fields of the row."""
-        names: set[str] = {name for name, _, _ in self.fields_got}
-        for node in self.nodes:
-            if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-                names.add(str(node.slice.value))
-        return frozenset(names)
-
-    @cached_property
     def fields_of_input(self) -> frozenset[str]:
         """The texts by which the code reads what its input is made of; of everything where that
         cannot be told."""

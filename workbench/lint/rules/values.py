@@ -48,6 +48,7 @@ _TOKENS = re.compile(r"[ĠĊ](?=\w)|▁\w|@-@|-[LR][RSC]B-|(?<=\w)@@ ")
 _ABOUT_CODE = re.compile(r"html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
 _CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
 _CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
+_HOLE = re.compile(r"\A[ \t]*\n|\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
     | {"dialogue", "sentence1", "sentence2", "support", "table"}
@@ -192,7 +193,7 @@ def _is_of_data(found: str, data: Mapping[str, Any]) -> bool:
 
 def empty_slot(subject: Subject) -> Iterator[Hit]:
     """A cue has nothing behind it where other docs have something, or where the field that is read
-    there is empty or absent; or three newlines stand in a row where a text should."""
+    there is empty or absent; or tags, brackets or newlines stand around nothing."""
     empty: dict[str, list[Rendered]] = defaultdict(list)
     filled: Counter[str] = Counter()
     followed: dict[str, str] = {}
@@ -223,21 +224,28 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
             )
     for item in subject.rendered:
         text = item.example.input
-        is_gap = "\n\n\n" in text and "\n\n\n" not in template
-        if is_gap and not stands_in(item.doc.data, "\n\n") and _reads_nothing(subject, item):
+        match = _HOLE.search(text)
+        if match is None:
+            continue
+        is_told = match[0] in template or stands_in(item.doc.data, match[0].strip(" "))
+        if match.start() and is_told:
+            continue
+        if _reads_nothing(subject, item):
+            around = text[match.start() : match.end() + 12]
             yield Hit(
-                say("three newlines stand in a row: what is read there is empty"),
+                say("what is read for the input is empty: {around}", around=shorten(around)),
                 say("Leave the line out where the row has nothing for it."),
                 item.doc.id,
                 subject.code.line_of_input,
-                about="\n",
+                about="hole",
             )
 
 
 def _reads_nothing(subject: Subject, item: Rendered) -> bool:
     """Say whether the source reads a field that this row lacks, or has empty."""
     data = item.doc.data
-    return any(data.get(name) in (None, "", [], {}) for name in subject.code.fields_read)
+    read = subject.code.fields_of_input
+    return any(data.get(name, "") in (None, "", [], {}) for name in read if name.isidentifier())
 
 
 def absent_field(subject: Subject) -> Iterator[Hit]:
@@ -311,6 +319,9 @@ def _loss(value: str, text: list[str], *, is_question: bool) -> str | None:
         return shorten(value[-40:]) if is_cut else "gone"
     if len(words) < _FEWEST_WORDS:
         return None
+    runs = [" ".join(words[i : i + _RUN]) for i in range(len(words) - _RUN + 1)]
+    if not is_question and 5 * sum(f" {run} " in f" {' '.join(text)} " for run in runs) < len(runs):
+        return "gone"
     joined = f" {' '.join(text)} "
     has_head = f" {' '.join(words[:_RUN])} " in joined
     has_tail = f" {' '.join(words[-_RUN:])} " in joined
