@@ -150,7 +150,7 @@ def separators(subject: Subject) -> Iterator[Hit]:
             what, about = say("no newline stands between a shot and what follows it"), "none"
         elif len(set(counts)) > 1:
             what, about = say("the shots are not parted in one way"), "various"
-        elif shots and ends is not None and separator.startswith("\n"):
+        elif shots and ends is not None and separator.startswith("\n") and counts[0] > 2:
             what, about = say("the output's own newline doubles the separator's"), "twice"
         elif shots and not separator.strip() and counts[0] > 3:
             what, about = say("{n} newlines stand between two shots", n=counts[0]), "twice"
@@ -182,7 +182,9 @@ def repeated_instruction(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered[:_SEEN_DOCS]:
         blocks = subject.blocks_of(item)
         own = blocks[-1].text if len(blocks) > 1 else item.example.input
-        twice = _row_twice(item, own)
+        listed = subject.list_of(item).options
+        options = item.example.input[listed[0].start : listed[-1].end] if listed else ""
+        twice = _row_twice(item, own.replace(options, "") if options else own)
         if twice:
             yield Hit(
                 say("the row's {name} is there twice", name=twice),

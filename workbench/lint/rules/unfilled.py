@@ -21,6 +21,7 @@ _BLANK = re.compile(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
     r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>|\b(?:TODO|FIXME|XXX)\b|\blorem ipsum\b"
 )
+_MAY_BE = re.compile(r"[{<%$\[]|TODO|FIXME|XXX|lorem")
 ROLES = frozenset(
     {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}
     | {"think", "thinking", "reasoning", "reason", "result", "final", "explanation", "solution"}
@@ -49,6 +50,8 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     pattern = placeholder_pattern(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
+            if not _MAY_BE.search(text):
+                continue
             for found, name in _unfilled(subject, pattern, text, data):
                 yield Hit(
                     say("{found!r} is not filled in", found=found),
