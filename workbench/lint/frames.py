@@ -7,9 +7,8 @@ What tells is a place of the template that holds each doc's own answer, and no o
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.lint.subject import Subject
@@ -55,17 +54,25 @@ def frames_of(text: str, values: Iterable[str]) -> set[tuple[Frame, str]]:
         where, want = (text, value) if len(value) == 1 else (folded, value.casefold())
         if len(where) != len(text):
             where, want = text, value
-        pattern = re.compile(rf"(?<![^\W_]){re.escape(want)}(?![^\W_])")
-        for place, match in enumerate(pattern.finditer(where)):
-            if place == _MOST_PLACES:
-                break
-            before = text[max(0, match.start() - _BEFORE) : match.start()].rpartition(MASK)[2]
-            after = text[match.end() : match.end() + _AFTER].partition(MASK)[0]
+        for start, end in _places_of(want, where):
+            before = text[max(0, start - _BEFORE) : start].rpartition(MASK)[2]
+            after = text[end : end + _AFTER].partition(MASK)[0]
             if _has_words(before):
                 found.add((Frame(before, is_before=True), value.casefold()))
             if _has_words(after):
                 found.add((Frame(after, is_before=False), value.casefold()))
     return found
+
+
+def _places_of(word: str, text: str) -> Iterator[tuple[int, int]]:
+    """Yield where a text has a word that no letter or digit stands beside, the first few times."""
+    start, count = text.find(word), 0
+    while start >= 0 and count < _MOST_PLACES:
+        end = start + len(word)
+        if not any(map(str.isalnum, text[max(0, start - 1) : start] + text[end : end + 1])):
+            yield start, end
+            count += 1
+        start = text.find(word, end)
 
 
 def _has_words(text: str) -> bool:

@@ -62,7 +62,7 @@ def hidden(subject: Subject) -> Iterator[Hit]:
     a no-break space is the row's own)."""
     for doc_id, data, example in subject.examples:
         for part, text in zip(_PARTS, (example.input, example.output), strict=True):
-            if text.isascii() and text.isprintable():
+            if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
                 continue
             for match in _HIDDEN.finditer(text):
                 mark = match[0]

@@ -73,12 +73,13 @@ def _varies(subject: Subject, content: Sequence[str]) -> bool:
 
 
 def _is_inside(content: Sequence[str], text: str) -> bool:
-    """Say whether all of a row's texts stand in another text, whole. Numbers alone may by
-    chance."""
+    """Say whether all of a row's texts stand in another text, whole and in order. Numbers alone
+    may by chance."""
+    if not _in_order(content, text):
+        return False
     letters = [word for part in content for word in part.split() if not word.isdigit()]
-    is_long = len(letters) >= _FEWEST_INSIDE or any(len(w) >= _FEWEST_SIGNS for w in letters
-                                                    if not w.isascii())  # fmt: skip
-    return is_long and _in_order(content, text)
+    signs = (word for word in letters if not word.isascii())
+    return len(letters) >= _FEWEST_INSIDE or any(len(word) >= _FEWEST_SIGNS for word in signs)
 
 
 def _in_order(content: Sequence[str], text: str) -> bool:

@@ -21,6 +21,8 @@ FEWEST_PLACED = 8
 PLACED = 0.8
 """The share of golds at one place that a fair order does not give."""
 
+_LONG = 16
+
 _FROM_TO = re.compile(
     r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|至|到|(?:to|through|thru)\b)\s?"
     r"[(\[]?([A-Za-z])[)\]]?(?![A-Za-z0-9-])"
@@ -167,7 +169,8 @@ def _of_the_words(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
         return None
     text = item.example.input
     first, last = shown.options[0].start, shown.options[-1].end
-    for spoken in _spoken_of(text[:first]), _spoken_of(text[last:]):
+    around = [_without_row(item, part) for part in (text[:first], text[last:])]
+    for spoken in map(_spoken_of, around):
         for words, begin, end in spoken:
             if {kind_of(begin), kind_of(end)} != {kind_of(labels[0])} or stands_in(
                 item.doc.data, words
@@ -180,6 +183,14 @@ def _of_the_words(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
                     seen=labels_in_words(shown.options),
                 )
     return None
+
+
+def _without_row(item: Rendered, text: str) -> str:
+    """Return a text without the row's longer values: what they speak of is their own."""
+    for value in item.doc.data.values():
+        if isinstance(value, str) and len(value) > _LONG:
+            text = text.replace(value, " ")
+    return text
 
 
 def _spoken_of(text: str) -> Iterator[tuple[str, str, str]]:

@@ -32,6 +32,16 @@ _REPR = re.compile(
     r"|(?<![\w.])\d(?:\.\d+)?e[-+]\d\d(?!\w)"
     r"|\[\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)+\]|\[\{.{1,60}"
 )
+_MAY_PRINT = (
+    *("['", '["', "('", '("', "{'", '{"', "b'", 'b"', "[{", ", '", ', "', "<", "dict_", "Dict("),
+    *("dict(", "Counter(", "array(", "tensor(", "Decimal(", "Timestamp(", "datetime.", "range("),
+    *("e-0", "e-1", "e+0", "e+1"),
+    *(f"[{digit}" for digit in range(10)),
+)
+"""One of these is in all that is looked for: quicker to tell."""
+
+_MANY_DIGITS = re.compile(r"\d{13}")
+
 _ESCAPED = re.compile(
     r"(?<!\\)\\(?:n(?!(?:u|eq?|eg|i|ot|otin|mid|abla|ewline|ewcommand|onumber|olimits|ormal\w*|"
     r"leq?|geq?|less|gtr|subseteq|parallel|cong|sim|warrow|earrow|exists|umber|oindent|atural)"
@@ -49,6 +59,7 @@ _ABOUT_CODE = re.compile(r"html|xml|markup|css|javascript|entity|<code>|tag\b", 
 _CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
 _CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
 _HOLE = re.compile(r"\A[ \t]*\n|\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]")
+_MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
     | {"dialogue", "sentence1", "sentence2", "support", "table"}
@@ -61,7 +72,10 @@ def nothing(subject: Subject) -> Iterator[Hit]:
     """The text says `None`, `nan` or `null` because a field of the row is empty or absent."""
     for doc_id, data, example in subject.examples:
         for part, text in _parts(example):
-            match = _NOTHING.search(text)
+            may_be = any(
+                map(text.__contains__, ("None", "na", "NaN", "NaT", "null", "<NA>", "undef"))
+            )
+            match = _NOTHING.search(text) if may_be else None
             if match is None or _is_told(match[0], text, data, subject):
                 continue
             word, name = match[0], _empty_field(data)
@@ -155,7 +169,8 @@ def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, 
     apart = _taken_apart(data, text)
     if apart:
         return apart[0], apart[1], False
-    for match in _REPR.finditer(text):
+    may_be = any(map(text.__contains__, _MAY_PRINT)) or _MANY_DIGITS.search(text)
+    for match in _REPR.finditer(text) if may_be else ():
         found = match[0]
         if stands_in(data, found) or found in subject.code.template or _is_of_data(found, data):
             continue
@@ -201,6 +216,8 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
     for item in subject.rendered:
         lines = [line for line in item.example.input.split("\n") if line.strip()]
         for line, after in pairwise(lines):
+            if ":" not in line and "：" not in line:
+                continue
             alone, next_cue = _CUE_ALONE.match(line), _CUE_BEGINS.match(after)
             begins = _CUE_BEGINS.match(line)
             is_option = next_cue is not None and label_in(next_cue[1]) != ""
@@ -224,7 +241,8 @@ def empty_slot(subject: Subject) -> Iterator[Hit]:
             )
     for item in subject.rendered:
         text = item.example.input
-        match = _HOLE.search(text)
+        may_be = text[:1].isspace() or any(map(text.__contains__, _MAY_BE_HOLES))
+        match = _HOLE.search(text) if may_be else None
         if match is None:
             continue
         is_told = match[0] in template or stands_in(item.doc.data, match[0].strip(" "))
@@ -368,9 +386,8 @@ def markup(subject: Subject) -> Iterator[Hit]:
     `@-@`."""
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            match = next(
-                (m for m in _MARKUP.finditer(text) if m[0][0] == "&" or stands_in(data, m[0])), None
-            )
+            found = _MARKUP.finditer(text) if "&" in text or "<" in text else ()
+            match = next((m for m in found if m[0][0] == "&" or stands_in(data, m[0])), None)
             if match is not None and not _ABOUT_CODE.search(text):
                 yield Hit(
                     say("{found!r} is left over from HTML", found=match[0]),
