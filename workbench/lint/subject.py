@@ -216,8 +216,9 @@ class Subject:
 
     def options_of_shot(self, shot: ShownShot) -> tuple[Option, ...]:
         """Return the options as a shot's input lists them, none where it has no such list."""
-        if not self.separate and shot.doc_id in self.listed:
-            return self.listed[shot.doc_id].options
+        own = None if self.separate or shot.doc_id is None else self.listed.get(shot.doc_id)
+        if own is not None:
+            return own.options
         found = self.behind(shot.doc_id)
         return shown_in(shot.input, truth_of(found[0].data)).options if found else ()
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from workbench.lint.listing import Option, listings
@@ -147,6 +148,7 @@ def content_of(data: Mapping[str, Any], words: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=16384)
 def plain(text: str) -> str:
     """Return a text as it is compared with an option: without the white space and stops at its
     ends, in one case."""

@@ -261,7 +261,7 @@ OWN: Mapping[str, tuple[Case, Case]] = {
     ),
 }  # fmt: skip
 
-OTHERS = {rule: (case, FINE) for rule, case in reversed(FAULTS.values()) if rule not in OWN}
+OTHERS = {rule: (case, FINE) for rule, case in reversed([*FAULTS.values()]) if rule not in OWN}
 """Rules with faults of many spellings: the first of each."""
 
 CASES: Mapping[str, tuple[Case, Case]] = {**OWN, **OTHERS}

@@ -80,8 +80,9 @@ def _environment(code: Parsed) -> Iterator[ast.Attribute]:
     called = {id(node.func.value) for node in code.nodes if isinstance(node, ast.Call)
               and isinstance(node.func, ast.Attribute)}  # fmt: skip
     for node in code.nodes:
-        is_own = isinstance(node, ast.Attribute) and _dotted(node) == "os.environ"
-        if is_own and id(node) not in called:
+        if not isinstance(node, ast.Attribute) or id(node) in called:
+            continue
+        if _dotted(node) == "os.environ":
             yield node
 
 
@@ -126,10 +127,10 @@ def same_draw(subject: Subject) -> Iterator[Hit]:
 def hash_seeded(subject: Subject) -> Iterator[Hit]:
     """A call of `hash` or `id`, which differ from process to process."""
     for node in subject.code.nodes:
-        is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if is_call and node.func.id in ("hash", "id") and node.args:
-            if node.func.id in subject.code.local_names:
-                continue
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        is_own = node.func.id in subject.code.local_names
+        if node.func.id in ("hash", "id") and node.args and not is_own:
             yield Hit(
                 say("{name}() differs from process to process", name=node.func.id),
                 say("Use hashlib.sha256(text.encode()), or a number of the row."),
