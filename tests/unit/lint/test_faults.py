@@ -446,6 +446,10 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
         "code/stale-ignore",
         lettered(LINES + "\nx = 1  # lint: ignore text/two-spaces"),
     ),
+    "a part of the row under a name": (
+        "code/changes-row",
+        lettered(LINES + "\nscores = data['target_scores']\nscores.update(x=0)"),
+    ),
     "the row after the call": (
         "code/changes-row",
         lettered(LINES, facts={"changed": frozenset({0, 3})}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
@@ -115,9 +115,11 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
     nodes = list(ast.walk(code.function))
     stored = (n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
     is_seen = False
-    for node in nodes if data not in stored else ():  # else the name stands for a copy
-        is_seen = is_seen or _is_change(node, code, data)
-        if _is_change(node, code, data):
+    names = {data, *_aliases(nodes, data)} if data not in stored else set()  # else it is a copy
+    for node in nodes:
+        is_change = any(_is_change(node, code, name) for name in names)
+        is_seen = is_seen or is_change
+        if is_change:
             yield Hit(
                 say(
                     "the row is changed in place: {code}", code=shorten(ast.unparse(node), 50)[1:-1]
@@ -135,6 +137,20 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
             code.function.lineno,
             about="after",
         )
+
+
+def _aliases(nodes: Sequence[ast.AST], data: str) -> Iterator[str]:
+    """Yield the names that are given a part of the row as it is, and nothing else."""
+    given: dict[str, list[ast.expr]] = {}
+    for node in nodes:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    given.setdefault(target.id, []).append(node.value)
+    for name, values in given.items():
+        is_part = isinstance(values[0], ast.Subscript | ast.Name) and _root(values[0]) == data
+        if is_part and len(values) == 1:
+            yield name
 
 
 def _is_change(node: ast.AST, code: Parsed, data: str) -> bool:
