@@ -372,6 +372,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         "find what is wrong with a version's prompts",
         *(_TASK, _model(required=False), *_LOADING, *_VERSION),
         _switch("--prove", "score docs with each fault and without (needs --model)"),
+        _value("--fix", "FILE", "write the transform there without the faults that have a mend"),
         _sample_size("docs of a proof; default: 50"),
         *_CHAT_TEMPLATE,
     ),

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_model_from, plan_from, print_found
-from workbench.errors import SettingError
+from workbench.errors import SettingError, StoreError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from workbench.lint.finding import Finding, LintReport, Proof
+    from workbench.runs.plan import Plan
 
 STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
 
@@ -28,10 +32,29 @@ def lint_command(arguments: argparse.Namespace) -> int:
     if arguments.use_chat_template and not arguments.model:
         raise SettingError("--chat-template is the model's", fix="Name one: --model M.")
     plan = plan_from(arguments)
+    if arguments.fix:
+        plan = _write_mended(plan, Path(arguments.fix))
     model = load_model_from(arguments) if arguments.model else None
     report = lint_plan(plan, model, prove=arguments.prove, tell=_tell)
-    print_found(arguments, lint_record(report), lambda terminal: _show(report, terminal.out))
+    show = partial(_show, report, prove=arguments.prove)
+    print_found(arguments, lint_record(report), lambda terminal: show(terminal.out))
     return EXIT_FAILS if report.has_errors else EXIT_OK
+
+
+def _write_mended(plan: Plan, path: Path) -> Plan:
+    """Write the plan's source without what can be mended, and return the plan of that text: what is
+    printed is what is left."""
+    from workbench.io.files import system_errors
+    from workbench.io.writing import replace_file
+    from workbench.lint.apply import apply_mends
+
+    done = apply_mends(plan)
+    with system_errors(StoreError, f"{path} cannot be written"):
+        replace_file(path, done.source.encode())
+    for finding in done.findings:
+        _tell(f"mended: {finding.rule}, line {finding.line}: {finding.message}")
+    _tell(f"{path}: {len(done.findings)} mended")
+    return replace(plan, source=done.source, filename=str(path))
 
 
 def _tell(text: str) -> None:
@@ -40,7 +63,7 @@ def _tell(text: str) -> None:
     terminal.err.print(text, style="dim")
 
 
-def _show(report: LintReport, out: Console) -> None:
+def _show(report: LintReport, out: Console, *, prove: bool) -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -53,6 +76,8 @@ def _show(report: LintReport, out: Console) -> None:
         what.append(shown(f"\n{finding.fix}"), style="dim")
         if finding.proof:
             what.append(shown(f"\n{_proven(finding.proof)}"), style="bold")
+        elif prove:
+            what.append(f"\n{_unproven(finding)}", style="dim")
         table.add_row(
             Text(finding.severity, style=STYLES[finding.severity]),
             Text(shown(finding.rule), no_wrap=True),
@@ -76,8 +101,17 @@ def _docs(finding: Finding) -> str:
     return f"#{ids[0]}" if len(ids) == 1 else str(len(ids) or "")
 
 
+def _unproven(finding: Finding) -> str:
+    """Say why a finding has no proof."""
+    from workbench.lint.prove import can_prove
+
+    if not can_prove(finding.rule):
+        return "no proof: only a person can take this fault out"
+    return "no proof: without the fault the model is asked the same, or nothing could be scored"
+
+
 def _proven(proof: Proof) -> str:
     return (
         f"proof: {proof.metric} {proof.before:.3f} with the fault, {proof.after:.3f} without; "
-        f"{proof.verdict}"
+        f"{proof.verdict}; 95 % interval {proof.ci95[0]:+.3f} to {proof.ci95[1]:+.3f}"
     )

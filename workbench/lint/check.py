@@ -11,23 +11,32 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
+from fnmatch import fnmatch
 
 from workbench.errors import SettingError
 from workbench.lint.finding import SEVERITIES, Finding, Hit, LintReport, Rule
 from workbench.lint.prove import prove_all
-from workbench.lint.rules import RULES
+from workbench.lint.rules import RULES, STALE, stale_ignores
+from workbench.lint.settings import ignored_rules
+from workbench.lint.source import Ignore
 from workbench.lint.subject import Subject, make_grade
 from workbench.models.base import LanguageModel
 from workbench.models.cache import cached
 from workbench.models.offsets import Measures
 from workbench.prompts.samplers.ultraeval import reads_stream
-from workbench.prompts.transform import TransformRunner
+from workbench.prompts.transform import Limits, TransformRunner
 from workbench.runs.plan import Plan, make_examples, render_docs
 from workbench.runs.run import open_cache
 from workbench.types import Diagnostic, Doc, Example, Rendered, RenderFailure
 
 AGAIN_DOCS = 20
 """So many docs are rendered a second time, to see whether the code answers the same."""
+
+AGAIN_SEED = 1
+"""The hash seed of that second time; the first has 0."""
+
+MOST_ALIKE = 3
+"""A rule that has more to say of one line says it in one finding."""
 
 SLICE_DOCS = 50
 """So many docs are rendered before the clock is read again."""
@@ -37,21 +46,36 @@ def check(subject: Subject, rules: Sequence[Rule] = RULES) -> tuple[Finding, ...
     """Return the findings of `rules` on prompts that are rendered already, errors first and then
     in the rules' order. Nothing is rendered, read or scored here.
 
-    What a comment `# lint: ignore RULE` in the source silences is left out.
+    What a comment `# lint: ignore RULE` in the source silences is left out, and what the project's
+    own settings do.
     """
     found: list[Finding] = []
+    used: set[Ignore] = set()
     for rule in rules:
-        gathered = _gather(rule, rule.find(subject))
-        found += [one for one in gathered if not subject.code.silences(one.rule, one.line)]
+        for one in _gather(rule, rule.find(subject)):
+            by = subject.code.silencers(one.rule, one.line)
+            used.update(by)
+            if not by and not any(fnmatch(one.rule, pattern) for pattern in subject.ignored):
+                found.append(one)
+    if rules is RULES:
+        found += _gather(STALE, stale_ignores(subject, used))
     return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))
 
 
 def _gather(rule: Rule, hits: Iterable[Hit]) -> list[Finding]:
-    """Return a finding for each thing that the hits are about, with the words of its first hit."""
+    """Return a finding for each thing that the hits are about, with the words of its first hit;
+    one for all, where a line has more than a few of them."""
     groups: dict[str, list[Hit]] = {}
     for hit in hits:
         groups.setdefault(hit.about, []).append(hit)
-    return [_finding(rule, group) for group in groups.values()]
+    by_line: dict[int | None, list[list[Hit]]] = {}
+    for group in groups.values():
+        by_line.setdefault(group[0].line, []).append(group)
+    kept: list[list[Hit]] = []
+    for several in by_line.values():
+        is_many = len(several) > MOST_ALIKE
+        kept += [[hit for group in several for hit in group]] if is_many else several
+    return [_finding(rule, group) for group in kept]
 
 
 def _finding(rule: Rule, hits: Sequence[Hit]) -> Finding:
@@ -96,7 +120,8 @@ def lint_plan(
     docs = plan.task.docs(plan.config)
     with closing(TransformRunner()) as runner:
         subject = render_subject(plan, docs, runner, model)
-    subject = replace(subject, again=_again(plan, docs))
+    again, changed = _again(plan, docs)
+    subject = replace(subject, again=again, changed=changed)
     findings = check(subject)
     if prove and model is not None:
         with closing(open_cache(plan.task.state)) as cache:
@@ -143,6 +168,7 @@ def render_subject(
         grade=make_grade(plan),
         ruler=model if isinstance(model, Measures) else None,
         special=tuple(getattr(model, "special_texts", ())),
+        ignored=ignored_rules(plan.task.path),
     )
 
 
@@ -159,11 +185,39 @@ def _own_shots(
     return {doc.id: (doc, each) for doc, each in pairs if isinstance(each, Example)}
 
 
-def _again(plan: Plan, docs: Sequence[Doc]) -> dict[int, Example | Diagnostic]:
-    """Return what some docs become in another process, under the same seed."""
+_CHANGED = "\ue000the row is another one\ue000"
+_WATCHED = f"""
+
+_transform_that_is_watched = transform
+
+
+def transform(data, num_sample, r, dataset_name):
+    before = repr(data)
+    made = _transform_that_is_watched(data, num_sample, r, dataset_name)
+    if repr(data) != before and isinstance(made, dict):
+        made = {{**made, "input": {_CHANGED!r} + str(made.get("input"))}}
+    return made
+"""
+"""Put behind a transform, says in its input that the row was changed."""
+
+
+def _again(
+    plan: Plan, docs: Sequence[Doc]
+) -> tuple[dict[int, Example | Diagnostic], frozenset[int]]:
+    """Return what some docs become in another process, under the same seed and another one of
+    hashes, and which rows were another one then."""
     if plan.settings.sampler == "ultraeval" and reads_stream(plan.source):
-        return {}  # what a doc becomes depends on all docs before it
+        return {}, frozenset()  # what a doc becomes depends on all docs before it
     chosen = docs[:: max(1, len(docs) // AGAIN_DOCS)][:AGAIN_DOCS]
-    with closing(TransformRunner()) as other:
-        made = make_examples(plan, chosen, other)
-    return {doc.id: each for doc, each in zip(chosen, made, strict=True)}
+    with closing(TransformRunner(Limits(hash_seed=AGAIN_SEED))) as other:
+        # In another order, so that what a call leaves behind for the next is seen, too.
+        chosen = tuple(reversed(chosen))
+        made = make_examples(plan, chosen, other, behind=_WATCHED)
+    found: dict[int, Example | Diagnostic] = {}
+    changed: set[int] = set()
+    for doc, each in zip(chosen, made, strict=True):
+        found[doc.id] = each
+        if isinstance(each, Example) and each.input.startswith(_CHANGED):
+            changed.add(doc.id)
+            found[doc.id] = replace(each, input=each.input.removeprefix(_CHANGED))
+    return found, frozenset(changed)

@@ -8,9 +8,10 @@ import re
 import tokenize
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from fnmatch import fnmatch
 from functools import cached_property, lru_cache
 
-_IGNORE = re.compile(r"#\s*lint:\s*ignore\s+([\w/, -]+)")
+_IGNORE = re.compile(r"#\s*lint:\s*ignore\s+([\w/*, -]+)")
 _SLOT = re.compile(r"\{[^{}]*\}|%\(\w+\)[sdr]|%[sdr]")
 
 
@@ -32,7 +33,8 @@ class TextLiteral:
 
 @dataclass(frozen=True, slots=True)
 class Ignore:
-    """A comment `# lint: ignore RULE`. On a line of its own it holds for the whole file."""
+    """A comment `# lint: ignore RULE`, of one rule or a family (`text/*`). On a line of its own it
+    holds for the whole file."""
 
     rule: str
     line: int
@@ -109,11 +111,38 @@ class Parsed:
 
     def _inputs(self) -> Iterator[ast.expr]:
         """Yield what stands behind the key `input` in a dict of the source."""
+        return self._behind("input")
+
+    def _behind(self, wanted: str) -> Iterator[ast.expr]:
         for node in self.nodes:
             if isinstance(node, ast.Dict):
                 for key, value in zip(node.keys, node.values, strict=True):
-                    if isinstance(key, ast.Constant) and key.value == "input":
+                    if isinstance(key, ast.Constant) and key.value == wanted:
                         yield value
+
+    @cached_property
+    def line_of_input(self) -> int | None:
+        """The line that makes the result's `input`: of a name, where it was last given a value."""
+        return self._line_behind("input")
+
+    @cached_property
+    def line_of_output(self) -> int | None:
+        """The line that makes the result's `output`, likewise."""
+        return self._line_behind("output")
+
+    def _line_behind(self, wanted: str) -> int | None:
+        value = next(self._behind(wanted), None)
+        if value is None:
+            return self.function.lineno if self.function else None
+        name = next((n.id for n in ast.walk(value) if isinstance(n, ast.Name)), "")
+        given = [
+            node.lineno
+            for node in self.nodes
+            if isinstance(node, ast.Assign | ast.AugAssign)
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+            if isinstance(target, ast.Name) and target.id == name
+        ]
+        return max(given, default=value.lineno)
 
     def _makers(self, name: str) -> Iterator[ast.AST]:
         """Yield what a name's value comes from: assignments, loops, calls of its methods, and the
@@ -177,6 +206,82 @@ class Parsed:
         return None
 
     @cached_property
+    def local_names(self) -> frozenset[str]:
+        """The names that the code gives values to: arguments, variables, functions, imports."""
+        names = set(self.parameters)
+        for node in self.nodes:
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                names.add(node.id)
+            elif isinstance(node, ast.FunctionDef):
+                names |= {node.name, *(argument.arg for argument in node.args.args)}
+            elif isinstance(node, ast.Import | ast.ImportFrom):
+                names |= {alias.asname or alias.name.split(".")[0] for alias in node.names}
+        return frozenset(names)
+
+    @cached_property
+    def fields_of_input(self) -> frozenset[str]:
+        """The texts by which the code reads what its input is made of; of everything where that
+        cannot be told."""
+        feeding = self.feeding_input
+        names: set[str] = set()
+        for node in self.nodes:
+            if feeding and id(node) not in feeding:
+                continue
+            if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+                names.add(str(node.slice.value))
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                key = node.args[0] if node.func.attr == "get" and node.args else None
+                names |= {str(key.value)} if isinstance(key, ast.Constant) else set()
+        return frozenset(names)
+
+    @cached_property
+    def fields_got(self) -> tuple[tuple[str, int, bool], ...]:
+        """What is read from the row by `.get`: the name, the line, and whether something looks at
+        what came of it, as `if`, `or` and a default that says something do."""
+        row = self.parameters[0] if self.parameters else ""
+        tested: set[int] = set()
+        names: set[str] = set()
+        for node in self.nodes:
+            if isinstance(node, ast.BoolOp):
+                tests = [node]
+            elif isinstance(node, ast.If | ast.IfExp | ast.While | ast.Assert):
+                tests = [node.test]
+            elif isinstance(node, ast.comprehension):
+                tests = [*node.ifs, node.iter]
+            else:
+                tests = [node] if isinstance(node, ast.Compare | ast.List | ast.Tuple) else []
+            for part in (inner for test in tests for inner in ast.walk(test)):
+                tested.add(id(part))
+                if isinstance(part, ast.Name):
+                    names.add(part.id)
+        kept = {
+            id(node.value)
+            for node in self.nodes
+            if isinstance(node, ast.Assign | ast.NamedExpr)
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+            if isinstance(target, ast.Name) and target.id in names
+        }
+        return tuple(
+            (str(node.args[0].value), node.lineno, self._is_guarded(node, tested | kept))
+            for node in self.nodes
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == "get"
+            and isinstance(node.func.value, ast.Name)
+            and node.func.value.id == row
+            and node.args
+            and isinstance(node.args[0], ast.Constant)
+        )
+
+    def _is_guarded(self, call: ast.Call, tested: set[int]) -> bool:
+        if id(call) in tested:
+            return True
+        default = call.args[1] if len(call.args) > 1 else None
+        return default is not None and not (
+            isinstance(default, ast.Constant) and default.value in (None, "")
+        )
+
+    @cached_property
     def template(self) -> str:
         """All literals in one text: what the transform itself may put into a prompt."""
         return "\0".join(literal.text for literal in self.literals)
@@ -200,12 +305,13 @@ class Parsed:
                 found += [Ignore(name.split()[0], line, alone) for name in names if name]
         return tuple(found)
 
-    def silences(self, rule: str, line: int | None) -> bool:
-        """Say whether a comment silences `rule` at `line`; a fault without a line is silenced by
-        a comment anywhere."""
-        return any(
-            ignore.rule == rule and (ignore.everywhere or line in (None, ignore.line))
+    def silencers(self, rule: str, line: int | None) -> tuple[Ignore, ...]:
+        """Return the comments that silence `rule` at `line`, by its name or its family
+        (`text/*`); a fault without a line is silenced by a comment anywhere."""
+        return tuple(
+            ignore
             for ignore in self.ignores
+            if fnmatch(rule, ignore.rule) and (ignore.everywhere or line in (None, ignore.line))
         )
 
 

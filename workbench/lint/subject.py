@@ -9,7 +9,19 @@ from typing import Any, Protocol, TypeAlias
 
 from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
+from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
+from workbench.lint.listing import Option
 from workbench.lint.source import Parsed, parse
+from workbench.lint.truth import (
+    NOT_SHOWN,
+    Shown,
+    Truth,
+    content_of,
+    first_number,
+    shown_in,
+    truth_of,
+    words_in,
+)
 from workbench.models.offsets import Measures
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
@@ -81,7 +93,9 @@ class Subject:
     or split of its own (`separate`), by id, as far as prompts show them; otherwise shots are docs.
     `in_chat`: prompts stand in a chat template. What is None or empty is not read: `grade`
     (GEN), `ruler` (a tokenizer), `special` (texts that are a special token), `again` (a second
-    rendering, in another process, of some docs by id).
+    rendering of some docs by id, in another process with another hash seed), `changed` (the docs
+    whose row was another one after that), `ignored` (rules that
+    the project's settings silence).
     """
 
     items: tuple[Rendered | RenderFailure, ...]
@@ -98,6 +112,8 @@ class Subject:
     ruler: Ruler | None = None
     special: tuple[str, ...] = ()
     again: Mapping[int, Example | Diagnostic] = field(default_factory=dict)
+    changed: frozenset[int] = frozenset()
+    ignored: tuple[str, ...] = ()
 
     @cached_property
     def rendered(self) -> tuple[Rendered, ...]:
@@ -170,6 +186,90 @@ class Subject:
             return self.shots.get(shot_id)
         own = self.docs.get(shot_id)
         return (own.doc, own.example) if own else None
+
+    @cached_property
+    def truths(self) -> Mapping[int, Truth]:
+        """What each doc's row says of its options, by the doc's id."""
+        first = first_number([item.doc.data for item in self.rendered[:FIELD_ROWS]])
+        return {item.doc.id: truth_of(item.doc.data, first) for item in self.rendered}
+
+    @cached_property
+    def listed(self) -> Mapping[int, Shown]:
+        """The options as each doc's input lists them, by the doc's id."""
+        return {
+            item.doc.id: shown_in(item.example.input, self.truths[item.doc.id])
+            for item in self.rendered
+        }
+
+    def list_of(self, item: Rendered) -> Shown:
+        """Return the options as a doc's input lists them."""
+        return self.listed.get(item.doc.id, NOT_SHOWN)
+
+    def shown_to(self, item: Rendered) -> tuple[ShownShot, ...]:
+        """Return the shots of a doc's prompt, in order."""
+        return self._shots_of.get(item.doc.id, ())
+
+    @cached_property
+    def _shots_of(self) -> Mapping[int, tuple[ShownShot, ...]]:
+        pairs = zip(self.rendered, self.shown, strict=True)
+        return {item.doc.id: shots for item, shots in pairs}
+
+    def options_of_shot(self, shot: ShownShot) -> tuple[Option, ...]:
+        """Return the options as a shot's input lists them, none where it has no such list."""
+        own = None if self.separate or shot.doc_id is None else self.listed.get(shot.doc_id)
+        if own is not None:
+            return own.options
+        found = self.behind(shot.doc_id)
+        return shown_in(shot.input, truth_of(found[0].data)).options if found else ()
+
+    def words(self, text: str) -> str:
+        """Return a text as its words in one case (see `words_in`)."""
+        if text not in self._words:
+            self._words[text] = words_in(text)
+        return self._words[text]
+
+    def content(self, data: Mapping[str, Any], text: str) -> tuple[str, ...]:
+        """Return the words of a row's texts as far as its input, `text`, has them."""
+        if text not in self._contents:
+            self._contents[text] = content_of(data, self.words(text))
+        return self._contents[text]
+
+    @cached_property
+    def _words(self) -> dict[str, str]:
+        return {}
+
+    @cached_property
+    def _contents(self) -> dict[str, tuple[str, ...]]:
+        return {}
+
+    def cues(self, text: str) -> tuple[Cue, ...]:
+        """Return the cues that the template wrote into a text."""
+        if text not in self._cues:
+            self._cues[text] = cues_in(text, self.is_own_cue)
+        return self._cues[text]
+
+    @cached_property
+    def _cues(self) -> dict[str, tuple[Cue, ...]]:
+        return {}
+
+    def is_own_cue(self, cue: str) -> bool:
+        """Say whether the template or the description wrote a cue."""
+        return cue in self.code.template or cue in self.settings.description
+
+    def blocks_of(self, item: Rendered) -> tuple[Block, ...]:
+        """Return the worked examples that a doc's input has in it, and those of the description
+        where it shows no shots; last what is asked."""
+        if item.doc.id not in self._blocks:
+            before = ""
+            if self.settings.description and not item.shot_ids:
+                before = self.settings.description + self.settings.description_separator
+            text = before + item.example.input
+            self._blocks[item.doc.id] = blocks_in(text, self.is_own_cue)
+        return self._blocks[item.doc.id]
+
+    @cached_property
+    def _blocks(self) -> dict[int, tuple[Block, ...]]:
+        return {}
 
     @cached_property
     def docs(self) -> Mapping[int, Rendered]:

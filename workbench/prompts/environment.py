@@ -20,19 +20,18 @@ NAMES = frozenset(
 BEGINNINGS = ("LC_",)
 
 SET = {
-    # Sets of strings must print in the same order each time a prompt is rendered.
-    "PYTHONHASHSEED": "0",
     # A library's threads, a stack each, would take most of the memory that live code may use.
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
 }
 
 
-def clean_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment of the process that live code runs in."""
+def clean_environment(environment: Mapping[str, str], hash_seed: int = 0) -> dict[str, str]:
+    """Return the environment of the process that live code runs in. Under one `hash_seed`, sets of
+    strings print in the same order each time a prompt is rendered."""
     kept = {
         name: value
         for name, value in environment.items()
         if name.upper() in NAMES or name.startswith(BEGINNINGS)
     }
-    return {**kept, **SET}
+    return {**kept, **SET, "PYTHONHASHSEED": str(hash_seed)}

@@ -74,6 +74,8 @@ class Limits:
     space (0: no limit; not on Windows), `output` characters of captured print. A batch gives up
     after `failures` calls that hit a limit. After `idle` seconds without a batch the process
     ends, and the next batch starts another: a notebook's forgotten workbenches cost nothing.
+    `hash_seed` is its PYTHONHASHSEED: sets of texts print in the same order each time, unless
+    somebody wants to see what hangs on that.
     """
 
     time: float = 1.0
@@ -83,6 +85,7 @@ class Limits:
     output: int = 20_000
     failures: int = 3
     idle: float = 600.0
+    hash_seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +236,7 @@ class LiveProcess:
                 stderr=subprocess.DEVNULL,
                 # Its own session: an interrupt of the kernel is no interrupt of the worker.
                 start_new_session=True,
-                env=clean_environment(os.environ),
+                env=clean_environment(os.environ, self.limits.hash_seed),
             )
         except OSError as error:
             raise WorkerError(

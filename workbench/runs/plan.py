@@ -208,12 +208,16 @@ def make_examples(
     *,
     separate: bool = False,
     like: Doc | None = None,
+    behind: str = "",
 ) -> tuple[Example | Diagnostic, ...]:
     """Return what the plan's transform makes of docs, as prompts show it. `separate`: they are of
-    a pool of shots of its own. With `like` each has the `r` that this doc would have."""
+    a pool of shots of its own. With `like` each has the `r` that this doc would have. `behind` is
+    code that is run behind the plan's own."""
     seed = plan.settings.seed
     calls = [Call(doc, call_key(like or doc, seed, separate=separate)) for doc in docs]
-    return runner.run(_source(plan), calls).results if calls else ()
+    source = _source(plan)
+    source = replace(source, text=source.text + behind)
+    return runner.run(source, calls).results if calls else ()
 
 
 def _source(plan: Plan) -> Source:

@@ -59,7 +59,8 @@ def test_a_warning_does_not_fail(task: Path, capsys: pytest.CaptureFixture[str])
     status, record = call(capsys, task, "--version", "ppl_v0")
     (finding,) = record["findings"]
     assert (status, finding["rule"], finding["severity"]) == (0, "answer/one-place", "warning")
-    assert (finding["line"], finding["doc_ids"], finding["count"]) == (None, [], 1)
+    assert (finding["doc_ids"], finding["count"]) == ([], 1)
+    assert finding["line"] is not None
 
 
 def test_rows_that_fail_are_one_finding(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,6 +133,50 @@ def test_people_see_a_table(task: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert "12 docs checked: 1 error\n" in shown
     assert main(["lint", str(task), "--version", "gen_v0"]) == 0
     assert "12 docs checked: nothing found" in capsys.readouterr().out
+
+
+def test_what_has_a_mend_is_written_to_a_file(
+    task: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`--fix FILE` has the text without the fault; what is found is what is left, and the version
+    stays as it was."""
+    version, mended = save(task, SPACED), tmp_path / "mended.py"
+    status, record = call(capsys, task, "--version", "gen_v1", "--fix", mended)
+    assert (status, record["findings"]) == (0, [])
+    assert version.read_text() == SPACED
+    assert mended.read_text() != SPACED
+    assert call(capsys, task, "--version", mended, "--method", "gen") == (0, record)
+
+
+def test_a_project_silences_rules(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By name or family, in the nearest pyproject.toml; what is no list of rules is refused."""
+    save(task, SPACED)
+    settings = task.parent / "pyproject.toml"
+    settings.write_text('[tool.workbench.lint]\nignore = ["text/*"]\n')
+    assert call(capsys, task, "--version", "gen_v1") == (0, {"findings": [], "docs_checked": 12})
+    settings.write_text('[tool.workbench.lint]\nignore = "text/*"\n')
+    status, record = call(capsys, task, "--version", "gen_v1")
+    assert status == 2
+    assert "[tool.workbench.lint]" in record["error"]["message"]
+
+
+def test_a_row_that_is_another_one_after_the_call_is_found(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """However deep, and by whatever name."""
+    save(task, ADD.replace("    return", "    more = data\n    more['x'] = 1\n    return"))
+    _, record = call(capsys, task, "--version", "gen_v1")
+    assert "code/changes-row" in [f["rule"] for f in record["findings"]]
+
+
+def test_what_is_left_for_the_next_call_is_found(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A count of calls makes a row's text depend on the rows before it."""
+    counting = "CALLS = []\n\n" + ADD.replace("    return", "    CALLS.append(1)\n    return")
+    save(task, counting.replace("Q: {", "Q{len(CALLS)}: {"))
+    _, record = call(capsys, task, "--version", "gen_v1")
+    assert "code/not-repeated" in [f["rule"] for f in record["findings"]]
 
 
 def test_a_notebook_shows_the_report_as_a_table(task: Path) -> None:

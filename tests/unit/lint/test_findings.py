@@ -10,7 +10,7 @@ from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
 from workbench.lint.check import check
 from workbench.lint.finding import SEVERITIES
 from workbench.lint.rules import RULES
-from workbench.types import RenderSettings
+from workbench.types import Diagnostic, RenderSettings
 
 TWO = RenderSettings(num_fewshot=2)
 TRAILING = returns("f\"{data['question']}\\nAnswer: \"")
@@ -247,3 +247,37 @@ def test_a_shot_may_differ_from_a_choice_by_a_space_alone() -> None:
     spaced = replace(case, source=returns("f\"{data['question']}\\nAnswer:\"", "data['answer']"),
                      settings=replace(TWO, target_delimiter=" "))  # fmt: skip
     assert check(spaced.subject()) == ()
+
+
+def test_a_family_is_silenced_by_its_name() -> None:
+    """`text/*` is every rule of it."""
+    comment = "# lint: ignore text/*\n"
+    assert check(Case(comment + TRAILING, settings=TWO).subject()) == ()
+
+
+def test_a_comment_that_silences_nothing_is_told() -> None:
+    """It is stale; what it silenced is mended."""
+    case = Case("# lint: ignore text/trailing-space\n" + returns())
+    (finding,) = check(case.subject())
+    assert (finding.rule, finding.severity, finding.line) == ("code/stale-ignore", "hint", 1)
+
+
+def test_many_values_at_one_line_are_one_finding() -> None:
+    """Rows that fail in words of their own do not fill the list."""
+    source = f"{HEAD}    raise ValueError(data['question'])\n"
+    (finding,) = check(Case(source).subject())
+    assert (finding.rule, finding.count) == ("code/error", 12)
+
+
+def test_one_space_gets_one_advice() -> None:
+    """What ends the input goes, and what begins the answer stays."""
+    double = found(Case(TRAILING, settings=TWO), "text/double-space")
+    assert [finding.fix for finding in double] == [
+        "Cut the space off the input's end; the answer keeps its own."
+    ]
+
+
+def test_a_process_that_was_ended_is_not_called_unrepeatable() -> None:
+    """A limit that was hit says nothing of the text."""
+    ended = Diagnostic("error", "ProcessExit", "killed", doc_id=0)
+    assert found(Case(facts={"again": {0: ended}}), "code/not-repeated") == ()

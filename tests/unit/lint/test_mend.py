@@ -16,6 +16,7 @@ from workbench.types import RenderSettings
 
 TWO = RenderSettings(num_fewshot=2)
 QUESTION = "data['question']"
+STEPS = "data['steps'][:6]"
 
 
 def mend(rule: str, case: Case) -> str | None:
@@ -47,9 +48,9 @@ MENDED = [
     ("text/double-space", f'f"{{{QUESTION}}}\\n"', "f'  {data[\"answer\"]}'"),
     ("text/double-space", f'f"{{{QUESTION}}} A: "', "' ' + data['answer']"),
     ("text/two-spaces", f'f"Question:  {{{QUESTION}}}\\nA  is:"', "' ' + data['answer']"),
-    ("text/placeholder", f"'Q: {{question}}\\nA:' + {QUESTION}", "' ' + data['answer']"),
-    ("text/placeholder", f'f"Q: {{{{question}}}} {{{QUESTION}}}\\nA:"', "' ' + data['answer']"),
-    ("text/placeholder", f'"Q: <question>\\nA:" + {QUESTION}', "' ' + data['answer']"),
+    ("text/placeholder", f"'Q: {{question}}\\nA:' + {STEPS}", "' ' + data['answer']"),
+    ("text/placeholder", f'f"Q: {{{{question}}}} {{{STEPS}}}\\nA:"', "' ' + data['answer']"),
+    ("text/placeholder", f'"Q: <question>\\nA:" + {STEPS}', "' ' + data['answer']"),
     ("text/invisible", f"{QUESTION} + '\u200b\\nA:'", "' ' + data['answer']"),
     ("text/invisible", f"{QUESTION} + '\u00a0\\nA:'", "' ' + data['answer']"),
 ]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
+from tests.unit.lint.test_faults import FAULTS
 from workbench.lint.check import check
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Graded
@@ -40,7 +41,7 @@ def text(expression: str, case: Case = FINE, **more: str) -> Case:
     return replace(case, source=returns(expression, **more))
 
 
-CASES: Mapping[str, tuple[Case, Case]] = {
+OWN: Mapping[str, tuple[Case, Case]] = {
     "code/error": (body("data['no']"), FINE),
     "code/not-repeated": (
         Case(facts={"again": {3: Example("other", ("x",), "x")}}),
@@ -259,6 +260,11 @@ CASES: Mapping[str, tuple[Case, Case]] = {
         Case(facts={"special": ("<s>",)}),
     ),
 }  # fmt: skip
+
+OTHERS = {rule: (case, FINE) for rule, case in reversed([*FAULTS.values()]) if rule not in OWN}
+"""Rules with faults of many spellings: the first of each."""
+
+CASES: Mapping[str, tuple[Case, Case]] = {**OWN, **OTHERS}
 
 
 def test_every_rule_has_a_case() -> None:

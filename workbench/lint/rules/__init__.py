@@ -5,7 +5,8 @@ The docstring of a rule's function is what users read of it, in the widget and i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from fnmatch import fnmatch
 
 from workbench.errors import nearest
 from workbench.lint.finding import Hit, Rule
@@ -14,12 +15,20 @@ from workbench.lint.rules import (
     calls,
     characters,
     code,
+    copies,
     fewshot,
     joins,
+    leaks,
+    leftovers,
+    letters,
     options,
+    shape,
     text,
     tokens,
+    unfilled,
+    values,
 )
+from workbench.lint.source import Ignore
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -28,7 +37,7 @@ def unknown_ignores(subject: Subject) -> Iterator[Hit]:
     """A comment `# lint: ignore …` names no rule."""
     known = {rule.name for rule in RULES}
     for ignore in subject.code.ignores:
-        if ignore.rule not in known:
+        if not any(fnmatch(rule, ignore.rule) for rule in known):
             yield Hit(
                 say("there is no rule {rule!r} to ignore", rule=ignore.rule),
                 nearest(ignore.rule, known),
@@ -37,11 +46,60 @@ def unknown_ignores(subject: Subject) -> Iterator[Hit]:
             )
 
 
-_FAMILIES = (code, calls, joins, text, characters, fewshot, options, answer, tokens)
+def stale_ignores(subject: Subject, used: Collection[Ignore]) -> Iterator[Hit]:
+    """A comment `# lint: ignore …` silences nothing (where its rule could have found something)."""
+    shows_shots = subject.settings.num_fewshot > 0
+    for ignore in subject.code.ignores:
+        family = ignore.rule.partition("/")[0]
+        unseen = {"few-shot": not shows_shots, "tokens": subject.ruler is None}
+        is_seen = not unseen.get(family, False) and ignore.rule not in ("code/not-repeated", "*")
+        known = any(fnmatch(rule.name, ignore.rule) for rule in RULES)
+        if ignore not in used and is_seen and known:
+            yield Hit(
+                say("nothing of {rule!r} is found here to ignore", rule=ignore.rule),
+                say("Take the comment out."),
+                line=ignore.line,
+                about=f"{ignore.rule} {ignore.line}",
+            )
+
+
+_FAMILIES = (
+    code,
+    calls,
+    joins,
+    unfilled,
+    values,
+    leftovers,
+    text,
+    characters,
+    shape,
+    fewshot,
+    copies,
+    options,
+    letters,
+    answer,
+    leaks,
+    tokens,
+)
+
+
+def _nothing(_: Subject) -> Iterator[Hit]:
+    """A comment `# lint: ignore …` silences nothing (where its rule could have found something)."""
+    return iter(())
+
+
+STALE = Rule(
+    "code/stale-ignore",
+    "hint",
+    _nothing,
+    "What it silenced is mended; a new fault of that kind would go unseen.",
+)
+"""What `check` finds when all rules have looked."""
 
 RULES: tuple[Rule, ...] = (
     *(rule for family in _FAMILIES for rule in family.RULES),
     Rule("code/unknown-ignore", "warning", unknown_ignores, "It silences nothing."),
+    STALE,
 )
 
 

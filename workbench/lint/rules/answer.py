@@ -1,4 +1,4 @@
-"""Rules on answers: would the shots' own count as right, and does the prompt give them away?"""
+"""Rules on answers: would the shots' own count as right, and do steps stand where they should?"""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ REASONS = 6
 _ASKED_DOCS = 50
 """So many docs are tried with an empty response."""
 
-LEAKS = 0.9
-"""The share of docs whose input ends with the answer, from which on it is no coincidence."""
+_CODE = re.compile(r"\bassert\b|\bdef \w+\(|\n")
+"""A gold that is run, and need not be said."""
 
 _REASONING = re.compile(
     "answer|cot|rationale|reason|steps|solution|explanation|analysis", re.IGNORECASE
@@ -78,6 +78,7 @@ def stopped_early(subject: Subject) -> Iterator[Hit]:
             ),
             say("Take {stop!r} out of the output, or out of the stop sequences.", stop=stop),
             one.doc_id,
+            subject.code.line_of_output,
             about=stop,
             severity="warning" if is_right and cut.strip() else None,
         )
@@ -96,13 +97,15 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
         yield Hit(
             say(
                 "a response like the shots' own, {response}, is scored as wrong: {taken} is taken "
-                "from it, {gold} is right",
+                "from it, {gold} is right, and {metric} says 0",
                 response=tail_of(response, 40),
                 taken=shorten(taken, 30),
                 gold=shorten(gold, 30),
+                metric=subject.metrics[0] if subject.metrics else say("the metric"),
             ),
             say("Choose a post-processor that reads the shots' format, or change that."),
             one.doc_id,
+            subject.code.line_of_output,
         )
 
 
@@ -110,7 +113,8 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
     """The output does not have its `processed_output` in it."""
     for one in _imitations(subject):
         is_right = one.graded is not None and one.graded.is_right
-        if not is_right and not _holds(one.response, one.example):
+        is_code = one.graded is None and any(map(_CODE.search, golds_of(one.example)))
+        if not is_right and not is_code and not _holds(one.response, one.example):
             yield Hit(
                 say(
                     "the output {output} does not have the answer in it: {gold}",
@@ -119,6 +123,7 @@ def not_in_output(subject: Subject) -> Iterator[Hit]:
                 ),
                 say("Let the output end with what processed_output says."),
                 one.doc_id,
+                subject.code.line_of_output,
             )
 
 
@@ -134,36 +139,6 @@ def _holds(text: str, example: Example) -> bool:
 
 def _bare(text: str) -> str:
     return re.sub(r"[\s,]", "", text).casefold()
-
-
-def leaked(subject: Subject) -> Iterator[Hit]:
-    """The input ends with the answer, in nine docs of ten or more."""
-    items = subject.rendered
-    ends = [(item, end) for item in items if (end := _leak_of(item.doc.data, item.example))]
-    if len(ends) < 2 or len(ends) < LEAKS * len(items) or len({end for _, end in ends}) < 2:
-        return
-    for item, _ in ends:
-        yield Hit(
-            say("the input ends with the answer: {end}", end=tail_of(item.example.input, 30)),
-            say("End the input before the answer, which belongs into output."),
-            item.doc.id,
-            subject.code.line_of_field("answer"),
-        )
-
-
-def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
-    """Return the answer that the input (or `text` in its place) ends with, but for a full stop;
-    "" if there is none."""
-    text = (example.input if text is None else text).rstrip().rstrip(".。")
-    targets = data.get("target_scores")
-    right = [key for key, value in targets.items() if value] if isinstance(targets, dict) else []
-    own = data.get("answer")
-    wants = (example.output, *golds_of(example), *right[:1], own if isinstance(own, str) else "")
-    for want in sorted((want.strip().rstrip(".。") for want in wants), key=len, reverse=True):
-        before = text[-len(want) - 1 : -len(want)] if want else ""
-        if want and text.endswith(want) and not (before.isalnum() and before.isascii()):
-            return want
-    return ""
 
 
 def reasoned_in_input(subject: Subject) -> Iterator[Hit]:
@@ -216,14 +191,6 @@ def _is_constant(subject: Subject, name: str, value: str) -> bool:
     return len(several) > 1 and all(str(i.doc.data.get(name)).strip() == value for i in several)
 
 
-def cut_answer(at: Joint) -> Joint:
-    """Cut the answer off the end of the input."""
-    want = _leak_of(at.row, at.example, at.text) if at.example else ""
-    if not want:
-        return at
-    return replace(at, text=at.text.rstrip().rstrip(".。").removesuffix(want).rstrip())
-
-
 def cut_reasoning(at: Joint) -> Joint:
     """Take the row's reasoning out of the input."""
     text = at.text
@@ -265,14 +232,6 @@ RULES = (
         "error",
         not_in_output,
         "The shots teach another answer than the one that is compared.",
-    ),
-    Rule(
-        "answer/leaked",
-        "error",
-        leaked,
-        "Then the score says how well the model copies.",
-        "The answer is cut off the end of the inputs.",
-        edit_joints(cut_answer),
     ),
     Rule(
         "answer/reasoning-in-input",

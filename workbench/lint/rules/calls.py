@@ -55,6 +55,13 @@ def drawn(subject: Subject) -> Iterator[Hit]:
 
 def reaches_out(subject: Subject) -> Iterator[Hit]:
     """A call that reads a file, the network or the environment."""
+    for node in _environment(subject.code):
+        yield Hit(
+            say("{name}() reads from outside the row", name="os.environ"),
+            say("Put what is needed into the data, or into the transform."),
+            line=node.lineno,
+            about=str(node.lineno),
+        )
     for name, call in _calls(subject.code):
         owner, _, method = name.rpartition(".")
         is_outside = name in _OPENS or name.startswith(_OUTSIDE) or (owner and method in _READS)
@@ -66,6 +73,17 @@ def reaches_out(subject: Subject) -> Iterator[Hit]:
             line=call.lineno,
             about=str(call.lineno),
         )
+
+
+def _environment(code: Parsed) -> Iterator[ast.Attribute]:
+    """Yield where the code reads `os.environ` without calling it."""
+    called = {id(node.func.value) for node in code.nodes if isinstance(node, ast.Call)
+              and isinstance(node.func, ast.Attribute)}  # fmt: skip
+    for node in code.nodes:
+        if not isinstance(node, ast.Attribute) or id(node) in called:
+            continue
+        if _dotted(node) == "os.environ":
+            yield node
 
 
 def tells_time(subject: Subject) -> Iterator[Hit]:
@@ -82,16 +100,58 @@ def tells_time(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def same_draw(subject: Subject) -> Iterator[Hit]:
+    """The transform seeds a stream with a constant at each call, so it draws the same for every row
+    and in every shot."""
+    code = subject.code
+    inside = list(ast.walk(code.function)) if code.function else []
+    local = {n.id for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    local |= set(code.parameters)
+    for node in inside:
+        if not isinstance(node, ast.Call):
+            continue
+        name = _dotted(node.func)
+        is_seeding = name.endswith((".Random", ".seed", ".default_rng", ".RandomState"))
+        if not is_seeding and name not in ("Random", "seed", "default_rng"):
+            continue
+        names = {n.id for a in node.args for n in ast.walk(a) if isinstance(n, ast.Name)}
+        if node.args and not names & local:
+            yield Hit(
+                say("{name}() begins anew with one seed at each row", name=name),
+                say("Draw from random.Random(…) seeded with a text of the row."),
+                line=node.lineno,
+                about=str(node.lineno),
+            )
+
+
+def hash_seeded(subject: Subject) -> Iterator[Hit]:
+    """A call of `hash` or `id`, which differ from process to process."""
+    for node in subject.code.nodes:
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        is_own = node.func.id in subject.code.local_names
+        if node.func.id in ("hash", "id") and node.args and not is_own:
+            yield Hit(
+                say("{name}() differs from process to process", name=node.func.id),
+                say("Use hashlib.sha256(text.encode()), or a number of the row."),
+                line=node.lineno,
+                about=str(node.lineno),
+            )
+
+
 def unordered(subject: Subject) -> Iterator[Hit]:
     """A set is gone through, or made a list, without being sorted."""
+    names = _names_of_sets(subject.code)
     for node in subject.code.nodes:
         if isinstance(node, ast.For | ast.comprehension):
+            if isinstance(node, ast.comprehension) and id(node) in _in_any_order(subject.code):
+                continue
             walked = node.iter
         elif isinstance(node, ast.Call) and node.args and _keeps_order(node.func):
             walked = node.args[0]
         else:
             continue
-        if _is_set(walked):
+        if _is_set(walked, names):
             yield Hit(
                 say(
                     "the order of {walked} differs from process to process",
@@ -109,10 +169,61 @@ def _keeps_order(function: ast.expr) -> bool:
     return isinstance(function, ast.Name) and function.id in ("list", "tuple", "enumerate", "zip")
 
 
-def _is_set(node: ast.expr) -> bool:
+def _is_set(node: ast.expr, names: frozenset[str]) -> bool:
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        inner = node.args[0] if node.args else None
+        is_through = node.func.id in ("list", "tuple", "enumerate", "reversed", "iter")
+        if is_through and inner is not None:
+            return _is_set(inner, names)
         return node.func.id in ("set", "frozenset")
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        of_sets = ("union", "intersection", "difference", "symmetric_difference", "copy")
+        return node.func.attr in of_sets and _is_set(node.func.value, names)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr | ast.BitAnd | ast.Sub):
+        return _is_set(node.left, names) or _is_set(node.right, names)
+    if isinstance(node, ast.Name):
+        return node.id in names
     return isinstance(node, ast.Set | ast.SetComp)
+
+
+def _names_of_sets(code: Parsed) -> frozenset[str]:
+    """Return the names that are given a set, and nothing else."""
+    given: dict[str, bool] = {}
+    for node in code.nodes:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            for target in targets:
+                if isinstance(target, ast.Name):
+                    is_set = _is_set(node.value, frozenset())
+                    given[target.id] = is_set and given.get(target.id, True)
+    return frozenset(name for name, is_set in given.items() if is_set)
+
+
+def _in_any_order(code: Parsed) -> frozenset[int]:
+    """Return the ids of comprehensions whose order does not matter: what is made of them is sorted,
+    counted, summed, a set or a question."""
+    found: set[int] = set()
+    for node in code.nodes:
+        inner: list[ast.expr] = []
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            if node.func.id in (
+                "sorted",
+                "sum",
+                "any",
+                "all",
+                "min",
+                "max",
+                "len",
+                "set",
+                "frozenset",
+            ):
+                inner = node.args[:1]
+        elif isinstance(node, ast.SetComp | ast.DictComp):
+            found |= {id(part) for part in node.generators}
+        for part in inner:
+            if isinstance(part, ast.GeneratorExp | ast.ListComp):
+                found |= {id(generator) for generator in part.generators}
+    return frozenset(found)
 
 
 def _calls(code: Parsed) -> Iterator[tuple[str, ast.Call]]:
@@ -161,6 +272,20 @@ RULES = (
         "The prompt is then not in the data: elsewhere it fails, or is another.",
     ),
     Rule("code/time", "warning", tells_time, "The prompt of tomorrow is another one."),
+    Rule(
+        "code/same-draw",
+        "warning",
+        same_draw,
+        "Options that are shuffled so keep one place for the first of them, and every shot shows "
+        "the same draw.",
+    ),
+    Rule(
+        "code/hash",
+        "warning",
+        hash_seeded,
+        "Python seeds the hashes of texts anew in each process (PYTHONHASHSEED); the workbench "
+        "fixes that, UltraEval does not.",
+    ),
     Rule(
         "code/set-order",
         "warning",

@@ -1,20 +1,52 @@
-"""Rules on characters: what nobody sees, and what was read with the wrong encoding."""
+"""Rules on characters: what nobody sees, what looks like another, and what was read with the wrong
+encoding."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Subject, stands_in
 from workbench.messages import say
 
 _HIDDEN = re.compile(
-    "[\u0000-\u0008\u000b-\u001f\u007f\u00a0\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
+    "[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5"
+    "\u180b-\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u3164\ufeff\uffa0"
+    "\ufff0-\ufffc\ue000-\uf8ff\U000e0000-\U000e007f\U000f0000-\U0010fffd]"
+    # Joiners belong to emoji and to scripts that need them, not between letters of these.
+    "|(?<=[ -\u024f\u4e00-\u9fff])[\u200c\u200d]|[\u200c\u200d](?=[ -\u024f\u4e00-\u9fff])"
+    "|(?<=[A-Za-z\u4e00-\u9fff])[\ufe00-\ufe0f]"
 )
+_SPACES = frozenset("\u00a0\u1680\u202f\u205f") | {chr(code) for code in range(0x2000, 0x200B)}
+_LINES = "\u0085\u2028\u2029"
+
+_DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"
+_LEFTWARDS = re.compile("[\u0590-\u08ff]")
+
+_LOOK_ALIKES = {
+    **dict(zip("АВЕКМНОРСТУХаеорсухіјѕԁһԛԝЅІЈ", "ABEKMHOPCTYXaeopcyxijsdhqwSIJ", strict=True)),
+    **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEZHIKMNOPTYXo", strict=True)),
+}
+"""Letters of Cyrillic and Greek that are drawn as Latin ones are."""
+
+_WORD = re.compile(r"[^\W\d_]+")
+_OTHERS = re.compile("[\u0370-\u052f]")
+_COMPATIBLE = re.compile("[\ufb00-\ufb06\U0001d400-\U0001d7ff]")
+_WIDE = re.compile("[\uff01-\uff5e\u3000]")
+_EAST = re.compile("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+
+_SPECIAL = re.compile(
+    r"<[|｜][^|｜<>\s]{1,40}[|｜]>|</?s>|\[/?INST\]|<</?SYS>>|<(?:bos|eos|pad|unk|cls)>"
+    r"|<(?:start|end)_of_(?:turn|image)>|\[(?:CLS|SEP|PAD|UNK|gMASK|sMASK|BOS|EOS)\]|<extra_id_\d+>"
+    r"|<reserved_\d+>|<unused\d+>|<fim[_▁-](?:prefix|middle|suffix)>|\[/?(?:TOOL_CALLS|AVAILABLE_TOOLS)\]"
+    r"|<0x[0-9A-F]{2}>|<(?:eo[hma]|_user|_bot|_end|_start)>|\[\|(?:Human|AI)\|\]"
+)
+"""How well-known models write the tokens that part turns and documents."""
 _BROKEN = re.compile(
     "ï»¿|\ufffd|Ã[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf\u0152-\u2122]"
     "|Â[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|â[€‚‰][\u0080-\u2122]"
@@ -25,16 +57,21 @@ _PARTS = (say("input"), say("output"))
 
 
 def hidden(subject: Subject) -> Iterator[Hit]:
-    """Characters that nobody sees: a byte-order mark, zero-width and control characters, carriage
-    returns, and (a hint) no-break spaces."""
-    for doc_id, _, example in subject.examples:
+    """Characters that nobody sees: a byte-order mark, zero-width and control characters, marks of
+    direction, tags, carriage returns, line separators; spaces that are no plain ones (a hint where
+    a no-break space is the row's own)."""
+    for doc_id, data, example in subject.examples:
         for part, text in zip(_PARTS, (example.input, example.output), strict=True):
-            if text.isascii() and text.isprintable():
+            if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
                 continue
             for match in _HIDDEN.finditer(text):
                 mark = match[0]
                 name = "CARRIAGE RETURN" if mark == "\r" else unicodedata.name(mark, "CONTROL")
-                is_space = mark == "\u00a0"
+                is_space = mark in _SPACES
+                is_own = mark not in subject.code.template and (
+                    mark in "\u00a0\u202f"
+                    or (mark in _DIRECTIONS and bool(_LEFTWARDS.search(text)))
+                )
                 yield Hit(
                     say(
                         "U+{code:04X} ({name}) in the {part}, after {before}",
@@ -45,9 +82,9 @@ def hidden(subject: Subject) -> Iterator[Hit]:
                     ),
                     say("Put a plain space in its place.") if is_space else say("Take it out."),
                     doc_id,
-                    subject.code.line_with(mark),
+                    subject.code.line_with(mark) or _line_of_data(subject, data, mark),
                     about=mark,
-                    severity="hint" if is_space else None,
+                    severity="hint" if is_own else None,
                 )
 
 
@@ -77,6 +114,115 @@ def broken(subject: Subject) -> Iterator[Hit]:
                 break
 
 
+def _line_of_data(subject: Subject, data: Mapping[str, Any], mark: str) -> int | None:
+    """Return the line that reads the field with a mark in it, or the one that makes the input."""
+    for name, value in data.items():
+        if stands_in(value, mark):
+            line = subject.code.line_of_field(str(name))
+            if line:
+                return line
+    return subject.code.line_of_input
+
+
+def look_alikes(subject: Subject) -> Iterator[Hit]:
+    """A letter of another script stands where a Latin one is meant (`Аnswer` with a Cyrillic А), or
+    a compatibility form: a ligature, a mathematical or, in English text, a full-width letter or
+    mark."""
+    if subject.is_ascii:
+        return
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            found = None if text.isascii() else _foreign_in(text)
+            if found is None:
+                continue
+            mark, word = found
+            yield Hit(
+                say(
+                    "U+{code:04X} ({name}) looks like {plain!r} in {word!r}",
+                    code=ord(mark),
+                    name=unicodedata.name(mark, "?").lower(),
+                    plain=_LOOK_ALIKES.get(mark) or unicodedata.normalize("NFKC", mark),
+                    word=word,
+                ),
+                say("Write the plain character in its place."),
+                doc_id,
+                subject.code.line_with(mark) or _line_of_data(subject, data, mark),
+                about=mark,
+            )
+            break
+
+
+def _foreign_in(text: str) -> tuple[str, str] | None:
+    """Return the first character of a text that is drawn as a plain one, with its word."""
+    if _OTHERS.search(text):
+        others = [c for c in text if _OTHERS.match(c) and unicodedata.category(c)[0] == "L"]
+        is_latin = all(c in _LOOK_ALIKES for c in others)
+        for match in _WORD.finditer(text):
+            word = match[0]
+            marks = [c for c in word if c in _LOOK_ALIKES]
+            if not marks or word.isascii():
+                continue
+            has_latin = any(c.isascii() for c in word)
+            # Letters of one script in a word of another; or the only ones in a text that is Latin.
+            if has_latin or (is_latin and len(word) <= 2 and any(c.isascii() for c in text)):
+                return marks[0], word
+    match = _COMPATIBLE.search(text)
+    if match:
+        return match[0], text[max(0, match.start() - 6) : match.end() + 6]
+    if not _EAST.search(text):
+        match = _WIDE.search(text)
+        if match:
+            return match[0], text[max(0, match.start() - 10) : match.end() + 2]
+    return None
+
+
+def not_composed(subject: Subject) -> Iterator[Hit]:
+    """Text is not in Unicode's composed form (NFC): `é` as an `e` with an accent behind it."""
+    if subject.is_ascii:
+        return
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            if text.isascii() or unicodedata.is_normalized("NFC", text):
+                continue
+            pairs = zip(text, unicodedata.normalize("NFC", text), strict=False)
+            place = next((i for i, (was, now) in enumerate(pairs) if was != now), 0)
+            mark = text[place + 1 : place + 2]
+            yield Hit(
+                say("{found!r} is not composed (NFC)", found=text[max(0, place - 6) : place + 3]),
+                say("Normalize the data: unicodedata.normalize('NFC', …)."),
+                doc_id,
+                subject.code.line_with(mark) or _line_of_data(subject, data, mark),
+            )
+            break
+
+
+def special_text(subject: Subject) -> Iterator[Hit]:
+    """The text spells out a special token of a well-known model: `<|endoftext|>`, `</s>`,
+    `[INST]`."""
+    description = subject.settings.description
+    for match in _SPECIAL.finditer(description):
+        yield Hit(
+            say("the description spells out the special token {special!r}", special=match[0]),
+            say("Take it out: a chat template or the tokenizer puts it there."),
+            about=match[0],
+        )
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            if "<" not in text and "[" not in text:
+                continue
+            for match in _SPECIAL.finditer(text):
+                found = match[0]
+                if found in ("<s>", "</s>") and {"<s>", "</s>"} <= {*re.findall("</?s>", text)}:
+                    continue  # markup of two tags
+                yield Hit(
+                    say("the text spells out the special token {special!r}", special=found),
+                    say("Take it out: a chat template or the tokenizer puts it there."),
+                    doc_id,
+                    subject.code.line_with(found) or _line_of_data(subject, data, found),
+                    about=found,
+                )
+
+
 def decoded(text: str) -> str:
     """Return what was meant by UTF-8 that was read as Windows' or ISO's Latin alphabet; the text
     itself where that is not what happened."""
@@ -94,7 +240,8 @@ def decoded(text: str) -> str:
 
 def take_out(text: str) -> str:
     """Return a text without its hidden characters; a no-break space becomes a space."""
-    return _HIDDEN.sub("", text.replace("\u00a0", " "))
+    spaced = "".join(" " if c in _SPACES else c for c in text)
+    return _HIDDEN.sub("", re.sub(f"[{_LINES}]", "\n", spaced))
 
 
 RULES = (
@@ -104,8 +251,27 @@ RULES = (
         hidden,
         "They are tokens of their own. OpenCompass' reader leaves a byte-order mark in the first "
         "field of a file.",
-        "They are taken out; a no-break space becomes a space.",
+        "They are taken out; another space becomes a plain one, a line separator a newline.",
         edit_joints(lambda at: at.map(take_out)),
+    ),
+    Rule(
+        "text/look-alike",
+        "warning",
+        look_alikes,
+        "It is drawn as what is meant, and is another token.",
+    ),
+    Rule(
+        "text/not-composed",
+        "warning",
+        not_composed,
+        "Two spellings of one letter are other tokens, and never equal in a match.",
+    ),
+    Rule(
+        "text/special-token",
+        "error",
+        special_text,
+        "A model that has the token reads the end of a text or of a turn there; another reads "
+        "brackets and letters.",
     ),
     Rule(
         "text/encoding",

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.source import Parsed
 from workbench.lint.subject import Subject
 from workbench.messages import say
+from workbench.types import Diagnostic
 
 RESULT_KEYS = frozenset({"input", "output", "processed_output"})
 
 AT_HAND = frozenset({"UltraEval", "numpy", "torch", "transformers", "sacrebleu", "rouge_chinese"})
 """What UltraEval's own requirements bring along (requirements.txt, commit 174e152)."""
+
+ENDED = frozenset({"TimeLimit", "MemoryLimit", "OutputLimit", "ProcessExit", "BrokenReply"})
+"""Diagnostics of a process that was ended."""
 
 _CHANGES = frozenset(
     {"append", "clear", "extend", "insert", "pop", "popitem"}
@@ -35,14 +39,17 @@ def failed(subject: Subject) -> Iterator[Hit]:
             say("Make the transform work for every row, or leave the row out of the data."),
             item.doc.id,
             found.line,
-            about=f"{found.type} {found.line} {found.message}",
+            about=f"{found.type} {found.line}",
         )
 
 
 def not_repeated(subject: Subject) -> Iterator[Hit]:
-    """Rendering a row again, in another process under the same seed, gives another text."""
+    """Rendering a row again under the same seed, in another process with another hash seed
+    (PYTHONHASHSEED), gives another text."""
     for item in subject.rendered:
         other = subject.again.get(item.doc.id)
+        if isinstance(other, Diagnostic) and other.type in ENDED:
+            continue  # the process was ended, which says nothing of the text
         if other is not None and other != item.example:
             yield Hit(
                 say(
@@ -54,6 +61,7 @@ def not_repeated(subject: Subject) -> Iterator[Hit]:
                     "state."
                 ),
                 item.doc.id,
+                subject.code.line_of_input,
             )
 
 
@@ -98,17 +106,20 @@ def misread_arguments(subject: Subject) -> Iterator[Hit]:
 
 
 def changes_row(subject: Subject) -> Iterator[Hit]:
-    """The row is changed in place."""
+    """The row is changed in place, as the code says, or as the row itself does when a call is
+    over."""
     code = subject.code
     if code.function is None or not code.parameters:
         return
     data = code.parameters[0]
     nodes = list(ast.walk(code.function))
     stored = (n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
-    if data in stored:
-        return  # the name stands for a copy
+    is_seen = False
+    names = {data, *_aliases(nodes, data)} if data not in stored else set()  # else it is a copy
     for node in nodes:
-        if _is_change(node, code, data):
+        is_change = any(_is_change(node, code, name) for name in names)
+        is_seen = is_seen or is_change
+        if is_change:
             yield Hit(
                 say(
                     "the row is changed in place: {code}", code=shorten(ast.unparse(node), 50)[1:-1]
@@ -117,6 +128,29 @@ def changes_row(subject: Subject) -> Iterator[Hit]:
                 line=getattr(node, "lineno", None),
                 about=str(getattr(node, "lineno", "")),
             )
+
+    for doc_id in () if is_seen else sorted(subject.changed):
+        yield Hit(
+            say("the row is another one when the call is over"),
+            say("Work on a copy: copy.deepcopy({data}).", data=data),
+            doc_id,
+            code.function.lineno,
+            about="after",
+        )
+
+
+def _aliases(nodes: Sequence[ast.AST], data: str) -> Iterator[str]:
+    """Yield the names that are given a part of the row as it is, and nothing else."""
+    given: dict[str, list[ast.expr]] = {}
+    for node in nodes:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    given.setdefault(target.id, []).append(node.value)
+    for name, values in given.items():
+        is_part = isinstance(values[0], ast.Subscript | ast.Name) and _root(values[0]) == data
+        if is_part and len(values) == 1:
+            yield name
 
 
 def _is_change(node: ast.AST, code: Parsed, data: str) -> bool:
@@ -153,22 +187,30 @@ def foreign_imports(subject: Subject) -> Iterator[Hit]:
 
 
 def swallowed(subject: Subject) -> Iterator[Hit]:
-    """A bare `except`, or a broad one that does nothing."""
+    """A bare `except`, or a broad one, that does not raise again; `suppress(Exception)`, too."""
     for node in subject.code.nodes:
-        if not isinstance(node, ast.ExceptHandler):
+        if isinstance(node, ast.ExceptHandler):
+            inside = (part for step in node.body for part in ast.walk(step))
+            is_hiding = node.type is None or _is_broad(node.type)
+            is_hiding &= not any(isinstance(part, ast.Raise) for part in inside)
+        elif isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else _root(node.func)
+            is_hiding = name == "suppress" and any(map(_is_broad, node.args))
+        else:
             continue
-        is_broad = isinstance(node.type, ast.Name) and node.type.id in (
-            "Exception",
-            "BaseException",
-        )
-        is_silent = all(isinstance(step, ast.Pass | ast.Continue) for step in node.body)
-        if node.type is None or (is_broad and is_silent):
+        if is_hiding:
             yield Hit(
                 say("the handler hides every error, so a broken row becomes a wrong prompt"),
                 say("Name the error that is expected: except KeyError."),
                 line=node.lineno,
                 about=str(node.lineno),
             )
+
+
+def _is_broad(node: ast.expr) -> bool:
+    if isinstance(node, ast.Tuple):
+        return any(map(_is_broad, node.elts))
+    return isinstance(node, ast.Name) and node.id in ("Exception", "BaseException")
 
 
 def unused_keys(subject: Subject) -> Iterator[Hit]:

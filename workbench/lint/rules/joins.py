@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, answers_of, stands_in, tail_of
-from workbench.messages import say
+from workbench.messages import Message, say
 from workbench.types import Prompt, Rendered
 
 SPACES = " \t\u3000\u00a0"
@@ -105,13 +105,21 @@ def double_space(subject: Subject) -> Iterator[Hit]:
                         "white space on both sides where input and answer meet: {joined}",
                         joined=joined,
                     ),
-                    say("Begin the answer without a space, or set target_delimiter to ''.")
-                    if item.target_delimiter
-                    else say("Begin the answer without a space."),
+                    _one_space(item),
                     item.doc.id,
                     subject.code.line_ending(text),
                 )
                 break
+
+
+def _one_space(item: Rendered) -> Message:
+    """Say which of two spaces goes: the input's, where it ends with one that another rule takes
+    out."""
+    if item.example.input[-1:] in SPACES:
+        return say("Cut the space off the input's end; the answer keeps its own.")
+    if item.target_delimiter:
+        return say("Begin the answer without a space, or set target_delimiter to ''.")
+    return say("Begin the answer without a space.")
 
 
 def two_spaces(subject: Subject) -> Iterator[Hit]:

@@ -1,0 +1,258 @@
+"""Right prompts that only look odd."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.unit.lint.cases import HEAD, Case
+from tests.unit.lint.variants import (
+    ASKED,
+    COLOURS,
+    LINES,
+    MARKS,
+    PLAIN,
+    SHUFFLED,
+    THINGS,
+    TWO,
+    by_hand,
+    lettered,
+    marked,
+    plain,
+    rows,
+    source,
+)
+from workbench.lint.check import check
+from workbench.types import RenderSettings
+
+RIGHT: Mapping[str, Case] = {
+    "letters": lettered(),
+    "letters with shots": lettered(settings=TWO),
+    "words": plain(PLAIN.replace("Question:", "{data['passage']}\\nQuestion:")),
+    **{
+        f"options marked by {name}": marked(marks, shape)
+        for name, (_, marks, shape) in MARKS.items()
+        if name != "wide"
+    },
+    "options in a row": marked("ABCD", "({x}) {o}", "gold", " "),
+    "options in a row, commas": marked("ABCD", "{x}) {o}", "gold", ", "),
+    "shuffled, letter follows": lettered(SHUFFLED),
+    "reversed, letter follows": lettered(
+        'keys.reverse()\nletter = "ABCD"[keys.index(data["answer"])]\n'
+        'lines = "\\n".join(f"{x}. {o}" for x, o in zip("ABCD", keys))'
+    ),
+    "A through D": lettered(text=ASKED.replace("Question:", "Pick from A through D.\\nQuestion:")),
+    "A, B, C or D": lettered(text=ASKED.replace("Question:", "Say A, B, C or D.\\nQuestion:")),
+    "options in a sentence": plain(
+        PLAIN.replace("\\nAnswer", " Is it {few} or {keys[-1]}?\\nAnswer"),
+        body="few = ', '.join(keys[:-1])",
+    ),
+    "roles in brackets": plain(
+        PLAIN.replace("\\nAnswer", "\\nReply as <answer> or <user> would.\\nAnswer")
+    ),
+    "JSON is asked for": plain(
+        PLAIN.replace("\\nAnswer", '\\nReply with {{\\"colour\\": …}}.\\nAnswer')
+    ),
+    "LaTeX": plain(
+        PLAIN.replace(
+            "\\nAnswer",
+            "\\nPut it in \\\\\\\\boxed{{}}, as $\\\\\\\\nu$ or $\\\\\\\\frac{{a}}{{b}}$.\\nAnswer",
+        )
+    ),
+    "a gold in its passage": plain(
+        "f\"Passage: {data['passage']}\\nQuestion: {data['question']}\\nAnswer:\"",
+        rows=tuple(
+            {**row, "passage": f"In picture {i} the thing is {row['answer']}, says Ana."}
+            for i, row in enumerate(rows())
+        ),
+    ),
+    "a gold that is an ordinary word": Case(
+        source(
+            "",
+            "f\"Say yes or no: {data['question']}\\nAnswer:\"",
+            "' ' + data['answer']",
+            "data['answer']",
+        ),
+        tuple(
+            {
+                "question": f"Is there no way to say yes to number {i}?",
+                "target_scores": {"yes": i % 2, "no": 1 - i % 2},
+                "answer": "yes" if i % 2 else "no",
+            }
+            for i in range(12)
+        ),
+    ),
+    "None of the above": lettered(
+        rows=tuple(
+            {**row, "target_scores": {**row["target_scores"], "None of the above": 0}}
+            for row in rows()
+        )
+    ),
+    "accents and dashes": plain(
+        PLAIN,
+        rows=rows(
+            passage=lambda i: "", question=lambda i: f"Où est le café n° {i} — « là » ? αβ, 3 μm…"
+        ),
+    ),
+    "Russian": plain(
+        "f\"Вопрос: {data['question']}\\nОтвет:\"",
+        rows=rows(
+            passage=lambda i: "", question=lambda i: f"Какого цвета предмет {i} на картине А?"
+        ),
+    ),
+    "Chinese": plain(
+        "f\"问题：{data['question']}\\n答案：\"",
+        rows=rows(
+            passage=lambda i: "", question=lambda i: f"第{i}幅画里的东西是什么颜色（只选一种）？"
+        ),
+    ),
+    "emoji": plain(
+        rows=rows(passage=lambda i: "", question=lambda i: f"Who is 👩‍👧 in ❤️ picture {i}?")
+    ),
+    "worked examples": by_hand(rows=rows(passage=lambda i: "")),
+    "worked examples in the description": plain(
+        "f\"Q: {data['question']}\\nA:\"",
+        rows=rows(passage=lambda i: ""),
+        settings=RenderSettings(description="Q: What is up?\nA: sky\n\nQ: What is down?\nA: earth"),
+    ),
+    "an instruction in each shot": plain(
+        PLAIN.replace("Question:", "{data['passage']}\\nName the colour in one word.\\nQuestion:"),
+        settings=TWO,
+    ),
+    "a guarded field": plain(
+        PLAIN.replace(
+            "Question:",
+            "{'Topic: ' + data['t'] if data.get('t') else 'Pictures'}\\n"
+            "{data['passage']}\\nQuestion:",
+        )
+    ),
+    "a sorted set": lettered(LINES + "\nnames = set(keys)\nx = sorted(names)"),
+    "an error that is raised again": lettered(
+        LINES + "\ntry: x = 1\nexcept Exception as e: raise ValueError('no') from e"
+    ),
+    "its own seed": lettered("import random\nrandom.Random(data['question']).random()\n" + LINES),
+    "a chain that closes on its gold": Case(
+        source(
+            "letter = 'ABCD'[gold]",
+            ASKED.replace("{lines}", "A. {keys[0]}\\nB. {keys[1]}\\nC. {keys[2]}\\nD. {keys[3]}"),
+            "' It is not E but ' + letter + '. The answer is ' + letter + '.'",
+        ),
+        rows(),
+        postprocess="theoremqa_post",
+    ),
+    "code in the rows": plain(
+        rows=rows(
+            passage=lambda i: f"{i}",
+            question=lambda i: (
+                f"What does print({{'a': [{i}, 2]}}, ['x', 'y'], f'{{x}}\\n', None) show?"
+            ),
+        )
+    ),
+    "HTML is asked about": plain(
+        rows=rows(
+            passage=lambda i: f"{i}",
+            question=lambda i: f"In HTML, what does <br> or &amp; number {i} do?",
+        )
+    ),
+    "numbers in a story": plain(
+        PLAIN,
+        rows=tuple(
+            {
+                "question": f"Tom has {i} apples and buys {i + 2}. How many?",
+                "target_scores": {str(2 * i + 2): 1, str(2 * i + 5): 0},
+                "answer": str(2 * i + 2),
+            }
+            for i in range(12)
+        ),
+    ),
+    "options behind their cue": lettered(text=ASKED.replace("{lines}", "Options: {lines}")),
+    "bare letters": marked("ABCD", "{x} {o}"),
+    "numbers for letters": Case(
+        f"{HEAD}    letter = 'ABCD'[data['label']]\n"
+        "    lines = '\\n'.join(f'{x}. {o}' for x, o in zip('ABCD', data['choices']))\n"
+        f"    text = {ASKED}\n"
+        "    return {'input': text, 'output': ' ' + letter, 'processed_output': letter}\n",
+        tuple(
+            {
+                "question": f"What is in picture {i}?",
+                "label": (i * 7 // 3) % 4,
+                "choices": [f"{COLOURS[(i + 3 * k) % 8]} paint" for k in range(4)],
+            }
+            for i in range(12)
+        ),
+    ),
+    "labels explained before the text": Case(
+        source(
+            "",
+            "f\"Label: yes or no.\\nText: {data['question']}\\nSentiment:\"",
+            "' ' + data['answer']",
+            "data['answer']",
+        ),
+        tuple(
+            {
+                "question": f"We saw film {i} and all of it {THINGS[i]}.",
+                "target_scores": {"yes": i % 2, "no": 1 - i % 2},
+                "answer": "yes" if i % 2 else "no",
+            }
+            for i in range(12)
+        ),
+        settings=TWO,
+    ),
+    "two sentences, either way round": Case(
+        source(
+            "",
+            "f\"1: {data['pair'][0]}\\n2: {data['pair'][1]}\\nAnswer:\"",
+            "' ' + data['answer']",
+            "data['answer']",
+        ),
+        tuple(
+            {
+                "question": "",
+                "pair": [
+                    f"The {THINGS[i // 2]} is here and stays with us all.",
+                    f"All that is here is number {i // 2} of many more.",
+                ][:: 1 if i % 2 else -1],
+                "target_scores": {"yes": i % 2, "no": 1 - i % 2},
+                "answer": "yes" if i % 2 else "no",
+            }
+            for i in range(12)
+        ),
+        settings=TWO,
+    ),
+    "a field for the metric alone": Case(
+        source("", PLAIN, "' ' + data['answer']", "[data['answer'], data['test']]"),
+        rows(passage=lambda i: str(i), test=lambda i: f"assert that it is {i} and no other at all"),
+    ),
+    "French": plain(
+        "f\"Question : {data['question']}\\nRéponse :\"",
+        rows=rows(passage=lambda i: str(i), question=lambda i: f"Où va-t-il en {i}\u202f?"),
+    ),
+    "a newline is spoken of": plain(
+        PLAIN.replace("Question:", "Split lines by '\\\\n'.\\nQuestion:"),
+        rows=rows(passage=lambda i: str(i)),
+    ),
+    "a dialogue": plain(
+        "f\"{data['passage']}\\nQuestion: {data['question']}\\nAnswer:\"",
+        settings=TWO,
+        rows=rows(passage=lambda i: f"A: Where is number {i}?\nB: It is here.\nA: So it is."),
+    ),
+    "a subject in the prompt": plain(
+        PLAIN.replace("Question:", "On {data['subject']}. {data['passage']}\\nQuestion:"),
+        rows=rows(subject=lambda i: ("art", "maths", "law")[i % 3]),
+    ),
+    "statements and options": lettered(
+        LINES,
+        text="f\"{data['question']}\\n1. It is new.\\n2. It is old.\\n{lines}\\nAnswer:\"",
+        rows=rows(passage=lambda i: ""),
+    ),
+}
+QUIET = ("text/no-question",)
+"""What the letters' cases may say: their passage is left out."""
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_right_prompt_that_looks_odd_is_left_alone(name: str) -> None:
+    """No rule has an error or a warning."""
+    loud = [f for f in check(RIGHT[name].subject()) if f.severity != "hint"]
+    assert [(f.rule, str(f.message)) for f in loud if f.rule not in QUIET] == []

@@ -1,0 +1,100 @@
+"""Worked examples that a text has written into it, and the cues that part them.
+
+A transform or a description may bring examples of its own, before the question that is asked. They
+are told by what is read: a cue such as `Answer:` with an answer behind it, and then further cues.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+_CUE = re.compile(
+    r"^[ \t>]*((?:#{1,4}[ ]?|\*\*)?[^\W\d_][^:：\n]{0,24}?[ \t]?[:：](?:\*\*)?)"
+    r"([ \t\u00a0\u3000]*)",
+    re.MULTILINE,
+)
+_ANSWERS = frozenset(
+    {"a", "ans", "answer", "answers", "output", "label", "response", "target", "completion"}
+    | {"答", "答案", "回答", "输出", "标签", "解答"}
+    | {"finalanswer", "theanswer", "assistant", "result"}
+)
+_NOT_NAME = re.compile(r"[\W\d_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A cue at the beginning of a line, as it is written, with the white space behind it; `name`
+    is its words alone; `content` is what stands behind it up to the next cue."""
+
+    written: str
+    space: str
+    name: str
+    content: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """An example, or the question that is asked (then `answer` is None): its text up to the answer,
+    its cues, and the white space behind it."""
+
+    text: str
+    cues: tuple[Cue, ...]
+    answer: str | None
+    gap: str
+
+
+def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
+    """Return the cues of a text that `is_own` says the template wrote."""
+    found = [match for match in _CUE.finditer(text) if is_own(match[1])]
+    made: list[Cue] = []
+    for place, match in enumerate(found):
+        end = found[place + 1].start() if place + 1 < len(found) else len(text)
+        name = _NOT_NAME.sub("", match[1].casefold())
+        content = text[match.end() : end]
+        made.append(Cue(match[1], match[2], name, content, match.start(), end))
+    return tuple(made)
+
+
+def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
+    """Return the examples that a text has in it, and last what is asked."""
+    cues = cues_in(text, is_own)
+    last = cues[-1].name if cues and not cues[-1].content.strip() else ""
+    blocks: list[Block] = []
+    first = 0
+    for place, cue in enumerate(cues[:-1]):
+        is_answer = cue.name in _ANSWERS or cue.name == last
+        if not is_answer or not cue.content.strip():
+            continue
+        blocks.append(_block(text, cues[first : place + 1], cues[first].start if first else 0))
+        first = place + 1
+    own = cues[first:]
+    alike = [block for block in blocks if _is_like(block, own)]
+    if not alike:
+        return (Block(text, cues, None, ""),)
+    return (*alike, Block(text[own[0].start :], own, None, ""))
+
+
+_SHORT = {"q": "question", "a": "answer", "问": "问题", "答": "答案"}
+
+
+def _is_like(block: Block, own: Sequence[Cue]) -> bool:
+    """Say whether a block is asked as the question is: it begins with its first cue, or closes with
+    its last."""
+    if len(block.cues) < 2 or not own:
+        return False
+    pairs = ((block.cues[0].name, own[0].name), (block.cues[-1].name, own[-1].name))
+    return any(_SHORT.get(a, a) == _SHORT.get(b, b) for a, b in pairs)
+
+
+def _block(text: str, cues: Sequence[Cue], start: int) -> Block:
+    closing = cues[-1]
+    answer = closing.content.rstrip()
+    paragraph = re.split(r"\n[ \t]*\n", answer, maxsplit=1)[0]
+    gap = closing.content[len(answer) :]
+    if paragraph != answer:  # an instruction stands between this example and the next
+        gap = closing.content[len(paragraph) : len(paragraph) + 2]
+    return Block(text[start : closing.end - len(closing.content)], tuple(cues), paragraph, gap)

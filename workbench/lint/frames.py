@@ -1,0 +1,118 @@
+"""Where a transform itself puts a value into its prompts: the words around it that stay the same
+from doc to doc.
+
+That a text has its answer in it says nothing; a passage may, and an ordinary word may be a gold.
+What tells is a place of the template that holds each doc's own answer, and no other doc's.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from workbench.lint.subject import Subject
+from workbench.lint.truth import OF_ANSWERS
+from workbench.types import Rendered
+
+MASK = "\x01"
+_BEFORE = 14
+_AFTER = 8
+_MOST_PLACES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A place of the template: the words right before a value, or right behind it."""
+
+    words: str
+    is_before: bool
+
+
+def masked(subject: Subject, item: Rendered) -> str:
+    """Return a doc's input with what is of its question, and its list of options, blanked out."""
+    text = item.example.input
+    for name, value in item.doc.data.items():
+        for part in value if isinstance(value, list | tuple) else (value,):
+            long = isinstance(part, str) and (len(part) > 16 or " " in part.strip())
+            if long and part in text and not OF_ANSWERS.search(str(name)):
+                text = text.replace(part, MASK * len(part))
+    shown = subject.list_of(item).options
+    if shown:
+        first, last = shown[0].start, shown[-1].end
+        text = text[:first] + MASK * (last - first) + text[last:]
+    return text
+
+
+def frames_of(text: str, values: Iterable[str]) -> set[tuple[Frame, str]]:
+    """Return the places of a masked text that hold one of the values as a word, with the value."""
+    found: set[tuple[Frame, str]] = set()
+    folded = text.casefold()
+    for value in {value.strip() for value in values}:
+        if not value or value.casefold() not in folded:
+            continue
+        where, want = (text, value) if len(value) == 1 else (folded, value.casefold())
+        if len(where) != len(text):
+            where, want = text, value
+        for start, end in _places_of(want, where):
+            before = text[max(0, start - _BEFORE) : start].rpartition(MASK)[2]
+            after = text[end : end + _AFTER].partition(MASK)[0]
+            if _has_words(before):
+                found.add((Frame(before, is_before=True), value.casefold()))
+            if _has_words(after):
+                found.add((Frame(after, is_before=False), value.casefold()))
+    return found
+
+
+def _places_of(word: str, text: str) -> Iterator[tuple[int, int]]:
+    """Yield where a text has a word that no letter or digit stands beside, the first few times."""
+    start, count = text.find(word), 0
+    while start >= 0 and count < _MOST_PLACES:
+        end = start + len(word)
+        if not any(map(str.isalnum, text[max(0, start - 1) : start] + text[end : end + 1])):
+            yield start, end
+            count += 1
+        start = text.find(word, end)
+
+
+def _has_words(text: str) -> bool:
+    return len(text.strip()) > 1 or (text.strip() != "" and not text.strip().isalnum())
+
+
+def telling_frames(
+    subject: Subject,
+    own: Callable[[Rendered], Sequence[str]],
+    others: Callable[[Rendered], Sequence[str]],
+    share: float,
+) -> dict[Frame, list[Rendered]]:
+    """Return the places of the template that hold a doc's `own` values in at least `share` of the
+    docs, far more often than `others`, and not one value alone; each with its docs."""
+    held: dict[Frame, list[Rendered]] = defaultdict(list)
+    chance: Counter[Frame] = Counter()
+    values: dict[Frame, set[str]] = defaultdict(set)
+    items = subject.rendered
+    template = subject.code.template
+    for item in items:
+        text = masked(subject, item)
+        mine: set[Frame] = set()
+        for frame, value in frames_of(text, own(item)):
+            values[frame].add(value)
+            mine.add(frame)
+        for frame in mine:
+            held[frame].append(item)
+        chance.update({frame for frame, _ in frames_of(text, others(item))})
+    least = max(2, share * len(items))
+    return {
+        frame: docs
+        for frame, docs in held.items()
+        if len(docs) >= least
+        and len(docs) >= 4 * chance[frame]
+        and len(values[frame]) > 1
+        and _core(frame) in template
+    }
+
+
+def _core(frame: Frame) -> str:
+    """Return the words nearest to the value, which have to be the template's own."""
+    words = frame.words.strip()
+    return words[-6:].strip() if frame.is_before else words[:6].strip()

@@ -1,0 +1,226 @@
+"""The options that a text lists, as whoever reads it sees them: marks, labels and texts.
+
+Nothing is known here of how the list was made. Marks may be letters of either case, digits, Roman
+numbers, full-width or ringed ones, Chinese ordinals or bullets, in lines of their own or in a row.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+
+from workbench.messages import say
+
+_MOST_OPTIONS = 10
+_RINGS = "①②③④⑤⑥⑦⑧⑨⑩"
+_STEMS = "甲乙丙丁戊己庚辛"
+_COUNTS = "一二三四五六七八九十"
+_ROMANS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
+
+_LABEL = rf"[A-Za-z]|[Ａ-Ｚ]|\d{{1,2}}|[IVX]{{2,4}}|[ivx]{{2,4}}|[{_STEMS}]|[{_COUNTS}]"
+_NAMED = r"(?:(?:Option|Choice|Answer|选项)[ \t]*)?"
+_FULL_MARK = (
+    rf"(?:{_NAMED}[(\[（【<{{][ \t]?(?P<inner>{_LABEL})[ \t]?[)\]）】>}}][.:：]?"
+    rf"|{_NAMED}\**(?P<bare>{_LABEL})\**"
+    r"(?:[ \t]?[.):．、：|=]|[ \t]*\t|[ \t]+[-–—=][ \t]|\)[.:])\**"
+    rf"|(?P<ring>[{_RINGS}]))"
+)
+_LINE = re.compile(rf"^(?P<lead>[ \t>|*✓✔√→-]{{0,6}}){_FULL_MARK}(?=[^\d]|$)[ \t]*", re.MULTILINE)
+_INLINE = re.compile(rf"(?<![^\s(,;，；。?？:：])(?P<lead>){_FULL_MARK}(?=[^\d.]|$)[ \t]*")
+_BARE = re.compile(
+    r"^(?P<lead>[ \t]{0,4})(?P<inner>(?!))?(?P<bare>[A-J]|\d)(?P<ring>(?!))?[ \t]+(?=\S)",
+    re.MULTILINE,
+)
+_BULLET = re.compile(r"^[ \t]*(?P<mark>[-*•·–—▪●○])[ \t]+(?=\S)", re.MULTILINE)
+_AFTER = re.compile(r"\n[ \t]*\n|\n(?=[^\W\d_][^\n:：]{0,30}[:：])")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A listed option: its mark as written (`(A)`, `a.`, `①`, `-`), the label in it ("" of a
+    bullet), the label's kind and rank (A, a, 1, i, ① are 1), its text, and where it begins and
+    ends."""
+
+    mark: str
+    label: str
+    kind: str
+    rank: int
+    text: str
+    start: int
+    end: int
+
+    @property
+    def style(self) -> str:
+        """The mark with a blank in the place of its label: options of one list share it."""
+        return self.mark.replace(self.label, "_", 1) if self.label else self.mark
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    mark: str
+    label: str
+    kind: str
+    rank: int
+    start: int
+    end: int
+
+
+@lru_cache(maxsize=4096)
+def listings(text: str) -> tuple[tuple[Option, ...], ...]:
+    """Return the lists of options in a text, in order: those in lines, or else those in a row."""
+    in_lines = [*_runs(_marks(text, _LINE), text, in_lines=True)]
+    found = [_with_texts(text, _behind_cue(text, run)) for run in in_lines]
+    if not found:
+        bare = [mark for mark in _marks(text, _BARE) if mark.kind in ("upper", "digit")]
+        runs = [run for run in _runs(bare, text, in_lines=True) if run[0].rank == 1]
+        found = [_with_texts(text, run) for run in runs if _is_close(text, run)]
+    if not any(run[0].kind != "digit" for run in found):
+        # Numbered lines may be statements, with the options in a row behind them.
+        rows = _runs(_marks(text, _INLINE), text, in_lines=False)
+        spans = {(run[0].start, run[-1].start) for run in found}
+        found += [
+            made
+            for run in rows
+            if (made := _with_texts(text, run)) and (made[0].start, made[-1].start) not in spans
+        ]
+    found += [_with_texts(text, run) for run in _bullets(text)]
+    return tuple(sorted((tuple(run) for run in found), key=lambda run: run[0].start))
+
+
+def _behind_cue(text: str, run: list[_Mark]) -> list[_Mark]:
+    """Return a run with its first mark, where that stands behind a cue: `Options: A. red`."""
+    if run[0].rank != 2:
+        return run
+    start = text.rfind("\n", 0, max(run[0].start - 1, 0)) + 1
+    line = [mark for mark in _marks(text[: run[0].start], _INLINE, start) if mark.rank == 1]
+    return [*line[-1:], *run] if line and line[-1].kind == run[0].kind else run
+
+
+def _is_close(text: str, run: Sequence[_Mark]) -> bool:
+    return all(text.count("\n", a.end, b.start) == 1 for a, b in pairwise(run))
+
+
+def label_in(text: str) -> str:
+    """Return the label that a short text is, whatever stands around it: `B` of ` (B).`; "" where it
+    is no label."""
+    bare = re.sub(r"(?i)^(?:option|choice|选项)\s*", "", text.strip())
+    bare = bare.strip("()[]（）【】<>*. 。:：、．").strip()
+    return bare if re.fullmatch(rf"{_LABEL}|[{_RINGS}]", bare) else ""
+
+
+def kind_of(label: str) -> str:
+    """Return what a label is of: "upper", "lower", "digit", "roman", "ring", "wide", "stem" or
+    "count"."""
+    if label.isascii() and label.isdigit():
+        return "digit"
+    if len(label) > 1:
+        return "roman" if label.lower() in _ROMANS else "word"
+    if label in _RINGS:
+        return "ring"
+    if label in _STEMS:
+        return "stem"
+    if label in _COUNTS:
+        return "count"
+    if not label.isascii():
+        return "wide"
+    return "upper" if label.isupper() else "lower"
+
+
+def labels_in_words(options: Sequence[Option]) -> str:
+    """Return the labels of a list for a message."""
+    labels = [option.label for option in options if option.label]
+    return ", ".join(labels[:10]) or say("no option by letter")
+
+
+def _rank(label: str, kind: str) -> int:
+    if kind == "digit":
+        return int(label)
+    if kind == "roman":
+        return _ROMANS.index(label.lower()) + 1
+    if kind == "word":
+        return -1
+    for kind_name, order in (("ring", _RINGS), ("stem", _STEMS), ("count", _COUNTS)):
+        if kind == kind_name:
+            return order.index(label) + 1
+    first = {"upper": "A", "lower": "a", "wide": "Ａ"}[kind]
+    return ord(label) - ord(first) + 1
+
+
+def _marks(text: str, pattern: re.Pattern[str], start: int = 0) -> list[_Mark]:
+    found: list[_Mark] = []
+    for match in pattern.finditer(text, start):
+        label = match["inner"] or match["bare"] or match["ring"]
+        kind = kind_of(label)
+        mark = match[0][len(match["lead"]) :].rstrip()
+        mark = match["lead"].strip(" \t") + mark
+        rank = _rank(label, kind)
+        found.append(_Mark(mark, label, kind, rank, match.start("lead"), match.end()))
+        if kind in ("upper", "lower") and label in "IiVvXx":
+            rank = _rank(label, "roman")
+            begin = match.end("lead")
+            found.append(_Mark(mark, label, f"roman-{kind}", rank, begin, match.end()))
+        elif kind == "roman":
+            case = "upper" if label.isupper() else "lower"
+            begin = match.end("lead")
+            found[-1] = _Mark(mark, label, f"roman-{case}", rank, begin, match.end())
+    return found
+
+
+def _runs(marks: Sequence[_Mark], text: str, *, in_lines: bool) -> Iterator[list[_Mark]]:
+    """Yield the runs of two marks or more of one kind: each one further than the one before, or, in
+    lines right below each other, any."""
+    kinds = dict.fromkeys(mark.kind for mark in marks)
+    for kind in kinds:
+        run: list[_Mark] = []
+        for mark in (m for m in marks if m.kind == kind and m.rank >= 0):
+            follows = bool(run) and mark.rank == run[-1].rank + 1
+            if run and not follows and in_lines and not kind.startswith("roman"):
+                between = text[run[-1].end : mark.start]
+                follows = between.count("\n") == 1 and 1 < mark.rank <= _MOST_OPTIONS
+                follows |= between.count("\n") == 1 and mark.rank == run[-1].rank
+            if not follows:
+                yield from _whole(run, in_lines=in_lines)
+                run = []
+            run.append(mark)
+        yield from _whole(run, in_lines=in_lines)
+
+
+def _whole(run: list[_Mark], *, in_lines: bool) -> Iterator[list[_Mark]]:
+    if len(run) < 2 or (run[0].kind.startswith("roman") and run[0].rank != 1):
+        return
+    begins = run[0].rank in (0, 1) or in_lines
+    if begins and (in_lines or run[0].kind != "digit" or run[0].mark[0] in "([（【"):
+        yield run
+
+
+def _with_texts(text: str, run: Sequence[_Mark]) -> list[Option]:
+    made: list[Option] = []
+    for mark, after in pairwise((*run, None)):
+        assert mark is not None
+        end = after.start if after is not None else _end_of_last(text, mark.end)
+        own = text[mark.end : end].strip()
+        made.append(Option(mark.mark, mark.label, mark.kind, mark.rank, own, mark.start, end))
+    return made
+
+
+def _end_of_last(text: str, start: int) -> int:
+    """Return where the last option ends: at its line's end, since what follows is of the prompt."""
+    end = text.find("\n", start)
+    return len(text) if end < 0 else end
+
+
+def _bullets(text: str) -> Iterator[list[_Mark]]:
+    run: list[_Mark] = []
+    for match in _BULLET.finditer(text):
+        mark = _Mark(match["mark"], "", "bullet", len(run) + 1, match.start("mark"), match.end())
+        if run and (text.count("\n", run[-1].end, mark.start) != 1 or run[-1].mark != mark.mark):
+            if len(run) > 1:
+                yield run
+            run = []
+            mark = _Mark(mark.mark, "", "bullet", 1, mark.start, mark.end)
+        run.append(mark)
+    if len(run) > 1:
+        yield run

@@ -1,0 +1,191 @@
+"""Rules on copies and chains: shots that ask the doc's question in nearly its words, and chains of
+thought that close on another answer than their own."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.listing import label_in
+from workbench.lint.repairs import drop_shots
+from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
+from workbench.lint.truth import content_of, words_in
+from workbench.messages import say
+from workbench.types import Example, Rendered
+
+_FEWEST = 3
+_FEWEST_INSIDE = 4
+_FEWEST_SIGNS = 6
+
+_CLOSES = re.compile(
+    r"(?:answer\s*(?:is|would be|must be|:|=)|####|\\boxed\{|答案(?:是|为|选)?|选"
+    r"|therefore,?\s+the\s+(?:result|option|choice)\s+is)\s*[:：]?\s*"
+    r"(?P<said>\(?[A-Za-z]\)?(?![\w'])|[-+$]?\d[\d,.]*|yes\b|no\b|true\b|false\b"
+    r"|[^\s.。,，}]{1,30})",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
+
+
+def near_copy(subject: Subject) -> Iterator[Hit]:
+    """A shot asks the doc's own question in nearly its words: in another case or white space, or
+    with a sentence more. Worked examples that the prompt brings along count, too."""
+    if subject.is_uniform:
+        return
+    for item in subject.rendered:
+        shot = next((s for s in subject.shown_to(item) if _is_copy(subject, item, s)), None)
+        text = shot.input if shot else _worked_copy(subject, item)
+        if text:
+            yield Hit(
+                say("a shot asks the doc's own question: {shot}", shot=shorten(text.strip(), 50)),
+                say("Take that shot out, or the row that repeats it."),
+                item.doc.id,
+                subject.code.line_of_input if shot is None else None,
+            )
+
+
+def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
+    """Say whether a shot of a prompt is nearly the doc itself (and not in its very words, which
+    another rule finds)."""
+    if shot.input == item.example.input or (shot.doc_id == item.doc.id and not subject.separate):
+        return False
+    found = subject.behind(shot.doc_id)
+    theirs = subject.words(shot.input)
+    own = subject.content(item.doc.data, item.example.input)
+    if not own or not _varies(subject, own):
+        return False
+    if found is not None:
+        other = subject.content(found[0].data, shot.input)
+        if other == own:
+            return found[0].data.get("question") != item.doc.data.get("question")
+        if _is_inside(other, subject.words(item.example.input)):
+            return True
+    return _is_inside(own, theirs)
+
+
+def _varies(subject: Subject, content: Sequence[str]) -> bool:
+    """Say whether texts are long enough to be told from others."""
+    whole = " ".join(content)
+    return len(whole.split()) >= _FEWEST or (len(whole) >= _FEWEST_SIGNS and not whole.isascii())
+
+
+def _is_inside(content: Sequence[str], text: str) -> bool:
+    """Say whether all of a row's texts stand in another text, whole and in order. Numbers alone
+    may by chance."""
+    if not _in_order(content, text):
+        return False
+    letters = [word for part in content for word in part.split() if not word.isdigit()]
+    signs = (word for word in letters if not word.isascii())
+    return len(letters) >= _FEWEST_INSIDE or any(len(word) >= _FEWEST_SIGNS for word in signs)
+
+
+def _in_order(content: Sequence[str], text: str) -> bool:
+    place = 0
+    for part in content:
+        place = text.find(part, place)
+        if place < 0:
+            return False
+        place += len(part) - 1  # the space behind is before the next
+    return True
+
+
+def _worked_copy(subject: Subject, item: Rendered) -> str:
+    """Return the worked example that asks the doc's question, "" if there is none."""
+    *worked, own = subject.blocks_of(item)
+    if not worked:
+        return ""
+    content = content_of(item.doc.data, words_in(own.text))
+    if not content or not _varies(subject, content):
+        return ""
+    for block in worked:
+        text = words_in(block.text)
+        if _in_order(content, text):
+            return block.text
+        asked = max((words_in(cue.content) for cue in block.cues[:-1]), key=len, default="")
+        if len(asked.split()) > _FEWEST_INSIDE and asked in words_in(own.text):
+            return block.text
+    return ""
+
+
+def chain_differs(subject: Subject) -> Iterator[Hit]:
+    """A chain of thought closes on another answer than its gold, which stands before it."""
+    if subject.method != "gen":
+        return
+    for one in subject.imitations:
+        said = _closing(one.response, one.example)
+        if said:
+            yield Hit(
+                say(
+                    "the steps close on {said}, and {gold} is right: {end}",
+                    said=said,
+                    gold=shorten(golds_of(one.example)[0], 30),
+                    end=tail_of(one.response, 40),
+                ),
+                say("Correct the row's steps, or its answer."),
+                one.doc_id,
+                subject.code.line_of_output,
+            )
+
+
+def _closing(text: str, example: Example) -> str:
+    """Return the answer that a text closes on where that is none of the golds, else ""."""
+    golds = [gold.strip() for gold in golds_of(example)]
+    if len(text.split()) < _FEWEST_INSIDE and "\n" not in text.strip():
+        return ""
+    last = deque(_CLOSES.finditer(text), maxlen=1)
+    if last:
+        rest = text[last[0].start("said") :]
+        if any(_same(gold, rest) or rest.strip("( ").startswith(gold) for gold in golds):
+            return ""
+        said = last[0]["said"].strip("().,$ ")
+        kinds = [_kind(said), *(_kind(gold) for gold in golds)]
+        return said if len(set(kinds)) == 1 and kinds[0] and said not in golds else ""
+    numbers = _NUMBER.findall(text)
+    if numbers and all(_kind(gold) == "number" for gold in golds):
+        end = numbers[-1].replace(",", "")
+        earlier = [number.replace(",", "") for number in numbers[:-1]]
+        wanted = [gold.replace(",", "") for gold in golds]
+        if end not in wanted and any(gold in earlier for gold in wanted):
+            tail = text.rstrip(" .。\n")
+            return numbers[-1] if tail.endswith(numbers[-1]) else ""
+    return ""
+
+
+def _same(gold: str, rest: str) -> bool:
+    """Say whether a text begins with a gold, or has it in its first words."""
+    head = rest[: len(gold) + 12].casefold().replace(",", "")
+    return (
+        re.search(rf"(?<![\w.]){re.escape(gold.casefold().replace(',', ''))}(?![\w])", head)
+        is not None
+    )
+
+
+def _kind(text: str) -> str:
+    """Return what an answer is: a letter, a number, a yes or no; "" for any other text."""
+    if text.casefold() in ("yes", "no", "true", "false", "是", "否"):
+        return "verdict"
+    if _NUMBER.fullmatch(text.strip("$.")):
+        return "number"
+    return "letter" if len(label_in(text)) == 1 and label_in(text).isalpha() else ""
+
+
+RULES = (
+    Rule(
+        "few-shot/near-copy",
+        "error",
+        near_copy,
+        "The answer stands in the prompt all the same: data sets repeat their questions with small "
+        "changes, and worked examples are often taken from the test set.",
+        "Those shots are left out.",
+        drop_shots(lambda subject, item, shot, _: _is_copy(subject, item, shot)),
+    ),
+    Rule(
+        "answer/chain-differs",
+        "error",
+        chain_differs,
+        "The shots teach steps that lead elsewhere, and a model that follows them is wrong.",
+    ),
+)

@@ -1,0 +1,375 @@
+"""Rules on leaks: what in the input tells which answer is right, judged by rate against chance."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.frames import MASK, masked, telling_frames
+from workbench.lint.listing import Option
+from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.subject import Subject, golds_of, tail_of
+from workbench.lint.truth import OF_ANSWERS, Shown
+from workbench.messages import say
+from workbench.types import Example, Rendered
+
+LEAKS = 0.9
+"""The share of docs whose input ends with the answer, from which on it is no coincidence."""
+
+HOLDS = 0.5
+"""The share of docs that have their own answer at one place of the template, likewise."""
+
+STANDS_OUT = 0.8
+FEWEST = 3
+FEWEST_DETERMINED = 6
+MOST_LABELS = 12
+LENGTHS = 0.9
+FEWEST_LENGTHS = 8
+_SHORT = 24
+_NAMES = 6
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+_SCORES = re.compile(
+    "score|rating|star|sentiment|polarity|grade|vote|label|gold|answer|correct|verdict|target"
+    "|idx$|index$|评分|星",
+    re.IGNORECASE,
+)
+
+
+def leaked(subject: Subject) -> Iterator[Hit]:
+    """The input gives the answer away: it ends with it, has it (or its letter) at a place of the
+    template, or has a field at hand that says which it is. Judged by rate over all docs, against
+    that of the wrong answers."""
+    if subject.is_uniform:
+        return
+    at_end = list(_at_the_end(subject))
+    if at_end:
+        yield from at_end
+        return
+    inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
+    yield from inside or _by_its_form(subject)
+
+
+def _at_the_end(subject: Subject) -> Iterator[Hit]:
+    items = subject.rendered
+    ends = [(item, end) for item in items if (end := _leak_of(item.doc.data, item.example))]
+    if len(ends) < 2 or len(ends) < LEAKS * len(items) or len({end for _, end in ends}) < 2:
+        return
+    line = subject.code.line_of_field("answer") or subject.code.line_of_input
+    for item, _ in ends:
+        yield Hit(
+            say("the input ends with the answer: {end}", end=tail_of(item.example.input, 30)),
+            say("End the input before the answer, which belongs into output."),
+            item.doc.id,
+            line,
+        )
+
+
+def _in_the_template(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose own answer, by its words or its letter, stands at a place of the
+    template."""
+    found = telling_frames(
+        subject, lambda item: _own(subject, item), lambda item: _others(subject, item), HOLDS
+    )
+    if not found:
+        return
+    frame, items = max(found.items(), key=lambda pair: (len(pair[1]), pair[0].is_before))
+    words = frame.words.strip()
+    line = subject.code.line_with(words) or subject.code.line_of_input
+    for item in items:
+        yield Hit(
+            say(
+                "the input has its own answer {answer} at {words!r}",
+                answer=shorten(_own(subject, item)[0], 30),
+                words=words,
+            ),
+            say("Take the answer out of the input; it belongs into output."),
+            item.doc.id,
+            line,
+            about="inside",
+        )
+
+
+def _own(subject: Subject, item: Rendered) -> Sequence[str]:
+    """Return what a doc's answer is called: its gold, its output, its option, and that's letter."""
+    shown = subject.list_of(item)
+    golds = [g for g in shown.truth.golds if g]
+    places = [i for i, o in enumerate(shown.truth.options) if o in shown.truth.golds]
+    labels = [o.label for o, p in zip(shown.options, shown.places, strict=True) if p in places]
+    right = [item.choices[place] for place in item.gold[:1]]
+    names = [*golds_of(item.example), item.example.output, *right, *golds, *labels]
+    numbers = [call for place in places[:1] for call in _called(shown.places, place)]
+    clues = _clues(golds_of(item.example)[0])
+    return [name.strip() for name in (*names, *numbers, *clues) if name.strip() and len(name) < 200]
+
+
+def _called(places: Sequence[int | None], option: int) -> Sequence[str]:
+    """Return how an option is called by its place in the list."""
+    place = places.index(option) if option in places else len(_ORDINALS)
+    return (str(place + 1), _ORDINALS[place]) if place < len(_ORDINALS) else ()
+
+
+def _clues(gold: str) -> Sequence[str]:
+    """Return what tells a gold without saying it: its first letter, and how many it has."""
+    gold = gold.strip()
+    return (gold[0], str(len(gold))) if len(gold) > 1 and gold.isalpha() else ()
+
+
+def _others(subject: Subject, item: Rendered) -> Sequence[str]:
+    """Return what other answers are called: the doc's other options with their letters, and the
+    golds of other docs."""
+    shown = subject.list_of(item)
+    own = {name.casefold() for name in _own(subject, item)}
+    labels = [option.label for option in shown.options]
+    some = _golds_of_some(subject)
+    numbers = [call for place in shown.places if place is not None
+               for call in _called(shown.places, place)]  # fmt: skip
+    clues = [clue for gold in some for clue in _clues(gold)]
+    rest = [*item.choices, *shown.truth.options, *labels, *some, *numbers, *clues]
+    return [name for name in rest if name.strip() and name.strip().casefold() not in own]
+
+
+def _golds_of_some(subject: Subject) -> Sequence[str]:
+    items = subject.rendered
+    some = items[:: max(1, len(items) // _NAMES)][:_NAMES]
+    return [golds_of(item.example)[0] for item in some if golds_of(item.example)]
+
+
+def _by_a_field(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input shows a field of the row that says which answer is right: a
+    score, a label, the number of the right option."""
+    items = subject.rendered
+    if len(items) < FEWEST_DETERMINED:
+        return
+    for name in sorted(subject.fields):
+        values = [_short(item.doc.data.get(name)) for item in items]
+        if any(value is None for value in values) or len(set(values)) < 2:
+            continue
+        texts = [value for value in values if value is not None]
+        if not _determines(name, texts, subject):
+            continue
+        found = telling_frames(
+            subject, lambda item, name=name: [str(item.doc.data[name])], lambda _: (), HOLDS
+        )
+        if not found:
+            continue
+        line = subject.code.line_of_field(name) or subject.code.line_of_input
+        for item in items:
+            yield Hit(
+                say(
+                    "the input shows the field {name!r}, which tells the answer: {value}",
+                    name=name,
+                    value=shorten(item.doc.data[name], 30),
+                ),
+                say("Leave data[{name!r}] out of the input.", name=name),
+                item.doc.id,
+                line,
+                about=name,
+            )
+
+
+def _by_its_form(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has another form for each answer, though no word tells it: a space
+    more, another mark."""
+    items = subject.rendered
+    if len(items) < FEWEST_LENGTHS:
+        return
+    forms = [re.sub(f"{MASK}+", MASK, masked(subject, item)) for item in items]
+    places = [_place_of_gold(subject.list_of(item)) for item in items]
+    golds = [golds_of(item.example)[0] for item in items]
+    for wanted in (golds, [str(place) for place in places] if None not in places else []):
+        pairs = Counter(zip(forms, wanted, strict=False))
+        kinds = len(set(wanted))
+        is_told = 2 <= kinds <= MOST_LABELS and len(set(forms)) == len(pairs) == kinds
+        if is_told and min(pairs.values()) > 1:
+            first, second = sorted(set(forms))[:2]
+            at = next(
+                (i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
+                min(len(first), len(second)),
+            )
+            for item in items:
+                yield Hit(
+                    say(
+                        "the form of the input tells the answer: {first} or {second}",
+                        first=tail_of(first[: at + 1]),
+                        second=tail_of(second[: at + 1]),
+                    ),
+                    say("Write the input in one way, whatever is right."),
+                    item.doc.id,
+                    subject.code.line_of_input,
+                    about="form",
+                )
+            return
+
+
+def _short(value: Any) -> str | None:
+    """Return a value as a prompt may show it, None for what is no score or label."""
+    if isinstance(value, bool | int | float):
+        return str(value)
+    return value if isinstance(value, str) and 0 < len(value) <= _SHORT else None
+
+
+def _determines(name: str, values: Sequence[str], subject: Subject) -> bool:
+    """Say whether a field's values tell the golds apart: one value for one gold, or, of what is
+    called a score, values of one range for each."""
+    items = subject.rendered
+    golds = [golds_of(item.example)[0] for item in items]
+    places = [_place_of_gold(subject.list_of(item)) for item in items]
+    is_score = bool(_SCORES.search(name))
+    for wanted in (golds, [str(place) for place in places] if None not in places else []):
+        kinds = set(wanted)
+        if not 2 <= len(kinds) <= MOST_LABELS or len(items) < 3 * len(kinds):
+            continue
+        if values == wanted:
+            continue  # the answer itself: other rules look for it
+        by_value: dict[str, Counter[str]] = defaultdict(Counter)
+        for value, gold in zip(values, wanted, strict=True):
+            by_value[value][gold] += 1
+        pure = sum(max(counts.values()) for counts in by_value.values())
+        is_one_to_one = len(by_value) == len(kinds) and pure == len(items)
+        is_one_to_one &= len(items) >= 3 * len(by_value)
+        if is_one_to_one and (is_score or OF_ANSWERS.search(name)):
+            return True
+        most = max(Counter(wanted).values())
+        is_rare = most <= 0.75 * len(items) and 2 * len(by_value) <= len(items)
+        if is_score and is_rare and pure >= LEAKS * len(items):
+            return True
+    return False
+
+
+def _place_of_gold(shown: Shown) -> int | None:
+    for place, option in enumerate(shown.places):
+        if option is not None and shown.truth.options[option] in shown.truth.golds:
+            return place
+    return None
+
+
+def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
+    """Return the answer that the input (or `text` in its place) ends with, but for a full stop;
+    "" if there is none."""
+    text = (example.input if text is None else text).rstrip().rstrip(".。")
+    targets = data.get("target_scores")
+    right = [key for key, value in targets.items() if value] if isinstance(targets, dict) else []
+    own = data.get("answer")
+    wants = (example.output, *golds_of(example), *right[:1], own if isinstance(own, str) else "")
+    for want in sorted((want.strip().rstrip(".。") for want in wants), key=len, reverse=True):
+        before = text[-len(want) - 1 : -len(want)] if want else ""
+        if want and text.endswith(want) and not (before.isalnum() and before.isascii()):
+            return want
+    return ""
+
+
+def stands_out(subject: Subject) -> Iterator[Hit]:
+    """The right option is listed in another way than the others: with a mark, a word, other
+    letters, or as the only one that is whole."""
+    marked: list[tuple[Rendered, str]] = []
+    looked_at = 0
+    for item in subject.rendered:
+        shown = subject.list_of(item)
+        place = _place_of_gold(shown)
+        if place is None or shown.known < 2:
+            continue
+        looked_at += 1
+        dress = [
+            _dress(item, o, p, shown) for o, p in zip(shown.options, shown.places, strict=True)
+        ]
+        others = {one for i, one in enumerate(dress) if i != place}
+        if len(others) == 1 and dress[place] not in others:
+            marked.append((item, shown.options[place].text))
+    if len(marked) < FEWEST or len(marked) < STANDS_OUT * looked_at:
+        return
+    line = subject.code.line_of_field("target_scores") or subject.code.line_of_input
+    for item, text in marked:
+        yield Hit(
+            say(
+                "only the right option stands in the list like this: {text}", text=shorten(text, 40)
+            ),
+            say("Write all options in one way."),
+            item.doc.id,
+            line,
+        )
+
+
+def _dress(item: Rendered, option: Option, place: int | None, shown: Shown) -> str:
+    """Return how an option stands in the list, without its own words and its letter."""
+    text = item.example.input
+    raw = text[option.start : option.end]
+    in_lines = raw.endswith("\n") or text[option.end : option.end + 1] in ("", "\n")
+    raw = raw.strip("\n")
+    if place is None:
+        return "?"
+    own = shown.truth.options[place].strip()
+    if own in raw:
+        before, _, behind = raw.rpartition(own)
+        mark = before.replace(option.label, "_", 1) if option.label else before
+        return f"{mark}|{behind if in_lines else behind.rstrip(',;、，； ')}"
+    folded = " ".join(raw.split()).casefold()
+    return "other letters" if " ".join(own.split()).casefold() in folded else "cut"
+
+
+def length_tells(subject: Subject) -> Iterator[Hit]:
+    """The right option is the longest, or the shortest, of those in the prompt in nine docs of ten
+    or more (eight docs or more, with options of their own)."""
+    longest = shortest = count = 0
+    texts: set[tuple[str, ...]] = set()
+    for item in subject.rendered:
+        shown = subject.list_of(item)
+        place = _place_of_gold(shown)
+        sizes = [len(option.text) for option in shown.options]
+        if place is None or len(sizes) < 2:
+            continue
+        count += 1
+        texts.add(shown.truth.options)
+        rest = [size for i, size in enumerate(sizes) if i != place]
+        longest += sizes[place] > max(rest)
+        shortest += sizes[place] < min(rest)
+    if count < FEWEST_LENGTHS or 2 * len(texts) < count:
+        return
+    for number, what in ((longest, say("longest")), (shortest, say("shortest"))):
+        if number >= LENGTHS * count:
+            yield Hit(
+                say(
+                    "the right option is the {what} in {k} of {n} docs",
+                    what=what,
+                    k=number,
+                    n=count,
+                ),
+                say("Let wrong options be as long as right ones."),
+                line=subject.code.line_of_field("target_scores") or subject.code.line_of_input,
+            )
+
+
+def cut_answer(at: Joint) -> Joint:
+    """Cut the answer off the end of the input."""
+    want = _leak_of(at.row, at.example, at.text) if at.example else ""
+    if not want:
+        return at
+    return replace(at, text=at.text.rstrip().rstrip(".。").removesuffix(want).rstrip())
+
+
+RULES = (
+    Rule(
+        "answer/leaked",
+        "error",
+        leaked,
+        "Then the score says how well the model copies.",
+        "The answer is cut off the end of the inputs.",
+        edit_joints(cut_answer),
+    ),
+    Rule(
+        "answer/stands-out",
+        "error",
+        stands_out,
+        "The list itself says which option is right.",
+    ),
+    Rule(
+        "answer/length-tells",
+        "warning",
+        length_tells,
+        "A model that picks by length alone is right then, and no answer is asked for.",
+    ),
+)

@@ -1,0 +1,99 @@
+"""Rules on what is left over of how a text was stored: escapes, markup, marks of a tokenizer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, stands_in
+from workbench.messages import say
+
+_ESCAPED = re.compile(
+    r"(?<!\\)\\(?:n(?!(?:u|eq?|eg|i|ot|otin|mid|abla|ewline|ewcommand|onumber|olimits|ormal\w*|"
+    r"leq?|geq?|less|gtr|subseteq|parallel|cong|sim|warrow|earrow|exists|umber|oindent|atural)"
+    r"(?![a-z]))(?![a-z]+\{)|t(?![a-z])|u[0-9a-fA-F]{4}|x[0-9a-f]{2}(?!\w))"
+)
+_MARKUP = re.compile(
+    r"&(?:amp|lt|gt|quot|apos|nbsp|ndash|mdash|hellip|[lr][sd]quo|[a-zA-Z]acute|deg|times|middot|"
+    r"copy|#\d{2,5}|#x[0-9a-fA-F]{2,5});"
+    r"|</?(?:br|p|div|span|b|i|em|strong|a|ul|ol|li|sup|sub|font|table|tr|td|th|h[1-6]|img|hr|center"
+    r"|blockquote)(?:\s[^<>\n]*)?/?>",
+    re.IGNORECASE,
+)
+_TOKENS = re.compile(r"[ĠĊ](?=\w)|▁\w|@-@|-[LR][RSC]B-|(?<=\w)@@ ")
+_ABOUT_CODE = re.compile(r"html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
+
+
+def escaped(subject: Subject) -> Iterator[Hit]:
+    """A newline, a tab or another character stands there as its escape, two characters: `\\n`."""
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            if "\\" not in text:
+                continue
+            match = next((m for m in _ESCAPED.finditer(text) if _is_escape(m, data, subject)), None)
+            if match is not None:
+                around = text[max(0, match.start() - 10) : match.end() + 8]
+                yield Hit(
+                    say("{found} stands there as two characters or more: {around}",
+                        found=match[0], around=shorten(around)),
+                    say("Write the character itself: one backslash, and no r before the quote."),
+                    doc_id,
+                    subject.code.line_with(match[0]) or subject.code.line_of_input,
+                )  # fmt: skip
+                break
+
+
+def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) -> bool:
+    """Say whether an escape is no part of code that the row quotes, nor spoken of."""
+    found, before = match[0], match.string[max(0, match.start() - 1) : match.start()]
+    if before and before in "'\"`":
+        return False
+    if not stands_in(data, found):
+        return True
+    if found in subject.code.template:
+        return True
+    return not any(stands_in(data, mark) for mark in ("'", '"', "print", "\\\\", "$", "`"))
+
+
+def markup(subject: Subject) -> Iterator[Hit]:
+    """Entities or tags of HTML are left over, `&amp;` or `<br>`, or marks of a tokenizer: `Ġ`,
+    `@-@`."""
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            found = _MARKUP.finditer(text) if "&" in text or "<" in text else ()
+            match = next((m for m in found if m[0][0] == "&" or stands_in(data, m[0])), None)
+            if match is not None and not _ABOUT_CODE.search(text):
+                yield Hit(
+                    say("{found!r} is left over from HTML", found=match[0]),
+                    say("Take it out of the data: html.unescape(…) for entities, no tags."),
+                    doc_id,
+                    subject.code.line_of_input,
+                )
+                break
+            left = (
+                None
+                if text.isascii() and "@" not in text and "RB-" not in text
+                else _TOKENS.search(text)
+            )
+            if left is not None:
+                yield Hit(
+                    say("{found!r} is left over from a tokenizer", found=left[0]),
+                    say("Take it out of the data."),
+                    doc_id,
+                    subject.code.line_of_input,
+                )
+                break
+
+
+RULES = (
+    Rule(
+        "text/escaped",
+        "warning",
+        escaped,
+        "The model reads a backslash and a letter, and lines run together.",
+    ),
+    Rule("text/markup", "warning", markup, "They are tokens that no text has."),
+)

@@ -1,0 +1,344 @@
+"""Rules on what a letter means: the options as the prompt lists them, and the answer that names one
+of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.listing import kind_of, label_in, labels_in_words, listings
+from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.lint.truth import Shown, are_labels, plain
+from workbench.messages import Message, say
+from workbench.types import Rendered
+
+FEWEST_PLACED = 8
+"""With fewer docs, one place for all golds is chance."""
+
+PLACED = 0.8
+"""The share of golds at one place that a fair order does not give."""
+
+_LONG = 16
+
+_FROM_TO = re.compile(
+    r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|至|到|(?:to|through|thru)\b)\s?"
+    r"[(\[]?([A-Za-z])[)\]]?(?![A-Za-z0-9-])"
+)
+_NUMBERS = re.compile(
+    r"(?i)(?:options?|choices?|numbers?|number from|from|between|选项)\s+\(?(\d)\)?\s?"
+    r"(?:-|–|to|through|and|至|到)\s?\(?(\d)\)?(?![\d.])"
+)
+_ONE_BY_ONE = re.compile(
+    r"(?<![A-Za-z])[(\"'`]?A[)\"'`]?(?:\s*(?:,\s*or|,\s*and|[,/|、，]|\bor\b|\band\b|或|和)\s*"
+    r"[(\"'`]?[B-J][)\"'`]?(?![A-Za-z]))+|(?<![A-Za-z])ABCD?E?F?(?![A-Za-z])"
+)
+
+
+def letters(subject: Subject) -> Iterator[Hit]:
+    """The letter of an answer is none of those that the prompt lists (of another case or kind,
+    too), an option is left out, listed twice or marked out of order, or the prompt speaks of
+    letters that it does not list."""
+    for item in subject.rendered:
+        shown = subject.list_of(item)
+        found = _of_the_answer(subject, item, shown) or _of_the_list(item, shown)
+        found = found or _of_the_words(item, shown)
+        if found:
+            about, message = found
+            yield Hit(
+                message,
+                say("Letter the options in a loop over target_scores."),
+                item.doc.id,
+                _line_of_list(subject, item),
+                about=about,
+            )
+
+
+def _line_of_list(subject: Subject, item: Rendered) -> int | None:
+    code = subject.code
+    for name in ("target_scores", *(n for n in item.doc.data if n in ("options", "choices"))):
+        line = code.line_of_field(name)
+        if line is not None:
+            return line
+    return code.line_of_input
+
+
+def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str, Message] | None:
+    """Say whether an answer is called by a letter that the prompt does not list."""
+    text = item.example.input
+    choices = [choice.strip() for choice in item.choices]
+    every = {o.label for run in listings(text) for o in run if o.label} | set(shown.labels)
+    by_letter = are_labels(choices) and not choices[0].isdigit()
+    if by_letter and subject.method == "ppl":
+        lists = [[o.label for o in run] for run in listings(text)]
+        if any(sorted(choices) == sorted(labels) for labels in lists):
+            return None
+        if not every and _mentions(sorted(choices), text):
+            return None
+        message = say(
+            "target_scores has {choices}; the prompt has {seen}",
+            choices=", ".join(choices),
+            seen=labels_in_words(shown.options),
+        )
+        return "choices", message
+    if subject.method == "ppl":
+        return None
+    for name, said in (("gold", golds_of(item.example)[0]), ("output", item.example.output)):
+        label = label_in(said)
+        if not label or label in every or plain(label) in map(plain, shown.truth.options):
+            continue
+        if not _is_called_by_label(item, shown, label, text):
+            continue
+        message = say(
+            "the answer is {gold!r}; the prompt has {seen}",
+            gold=label,
+            seen=labels_in_words(shown.options),
+        )
+        return name, message
+    return None
+
+
+def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> bool:
+    """Say whether a label that no list of the prompt has is meant as one."""
+    own = kind_of(label)
+    labels = shown.labels
+    if labels:
+        kinds = {kind_of(each) for each in labels}
+        if own in kinds or label.casefold() in [each.casefold() for each in labels]:
+            return True
+        if own == "digit":  # a number may be the answer itself
+            return label in "0123456789" and len(shown.truth.options) > 1
+        is_named = own in ("upper", "lower", "roman", "ring", "stem", "wide")
+        if is_named and shown.known > 1:
+            return True  # the row's own options are listed, by other labels
+        return is_named and not _mentions([label], text, first=0)
+    if own not in ("upper", "lower") or len(label) != 1:
+        return False
+    if len(shown.truth.options) > 1 or are_labels([c.strip() for c in item.choices]):
+        return not _mentions([label], text, first=0)
+    return False
+
+
+def _mentions(labels: Sequence[str], text: str, *, first: int = 1) -> bool:
+    """Say whether a text has a letter behind A as a word: a list of another style, maybe."""
+    return any(re.search(rf"(?<![\w']){re.escape(one)}(?![\w'])", text) for one in labels[first:])
+
+
+def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
+    """Say whether the list lacks an option, has one twice, or is marked out of order."""
+    options, truth = shown.options, shown.truth.options
+    marked = [o for o in options if o.label and not o.kind.startswith("roman")]
+    ranks = [option.rank for option in marked]
+    gold = label_in(golds_of(item.example)[0])
+    is_asked = shown.known > 1 or kind_of(gold or "-") == marked[0].kind if marked else False
+    if is_asked and len(ranks) > 1 and len(ranks) == len(options) and _is_out_of_order(ranks):
+        seen = labels_in_words(options)
+        return "order", say("the options are marked {seen}", seen=seen)
+    known = [place for place in shown.places if place is not None]
+    if len(set(known)) < len(known) and len(set(known)) > 1 and len(options) >= len(truth):
+        twice = next(place for place in known if known.count(place) > 1)
+        return "twice", say(
+            "the prompt lists the option {option} twice", option=shorten(truth[twice], 30)
+        )
+    missing = [text for place, text in enumerate(truth) if place not in known]
+    unknown = len(options) - len(known)
+    is_cut = bool(known) and (len(known) > 1 or options[0].label or len(options) > 1)
+    if missing and is_cut and unknown < len(missing) and not _is_said(missing, item):
+        return "missing", say(
+            "the prompt leaves out the option {option}", option=shorten(missing[0], 30)
+        )
+    return None
+
+
+def _is_out_of_order(ranks: Sequence[int]) -> bool:
+    return any(after != before + 1 for before, after in pairwise(ranks))
+
+
+def _is_said(missing: Sequence[str], item: Rendered) -> bool:
+    """Say whether what no list has stands in the prompt all the same."""
+    text = " ".join(item.example.input.split()).casefold()
+    return all(re.search(rf"(?<!\w){re.escape(plain(m))}(?!\w)", text) for m in missing)
+
+
+def _of_the_words(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
+    """Say whether the prompt speaks of more or fewer letters than it lists."""
+    labels = shown.labels
+    if len(labels) < 2 or shown.options[0].kind not in ("upper", "lower", "digit"):
+        return None
+    text = item.example.input
+    first, last = shown.options[0].start, shown.options[-1].end
+    around = [_without_row(item, part) for part in (text[:first], text[last:])]
+    for spoken in map(_spoken_of, around):
+        for words, begin, end in spoken:
+            if {kind_of(begin), kind_of(end)} != {kind_of(labels[0])} or stands_in(
+                item.doc.data, words
+            ):
+                continue
+            if begin == labels[0] and end != labels[-1]:
+                return "words", say(
+                    "the prompt says {words!r} and lists {seen}",
+                    words=words,
+                    seen=labels_in_words(shown.options),
+                )
+    return None
+
+
+def _without_row(item: Rendered, text: str) -> str:
+    """Return a text without the row's longer values: what they speak of is their own."""
+    for value in item.doc.data.values():
+        if isinstance(value, str) and len(value) > _LONG:
+            text = text.replace(value, " ")
+    return text
+
+
+def _spoken_of(text: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the places where a text speaks of a range of letters, with its first and last."""
+    for match in _FROM_TO.finditer(text):
+        yield match[0], match[1], match[2]
+    for match in _NUMBERS.finditer(text):
+        yield match[0], match[1], match[2]
+    for match in _ONE_BY_ONE.finditer(text):
+        named = re.findall("[A-J]", match[0])
+        if len(named) > 2 or "/" in match[0] or " or " in match[0]:
+            yield match[0], named[0], named[-1]
+
+
+def gold_differs(subject: Subject) -> Iterator[Hit]:
+    """`answer`, or the transform's `processed_output`, names another option than the row says is
+    right: by its words, or by the letter that the prompt gives to it."""
+    for item in subject.rendered:
+        own = _answer_differs(item)
+        if own:
+            yield Hit(own, say("Make the two agree in the data."), item.doc.id,
+                      subject.code.line_of_field("answer"), about="answer")  # fmt: skip
+            continue  # the transform hands on what the row says
+        other = _output_differs(subject, item)
+        if other:
+            line = subject.code.line_of_field("target_scores") or subject.code.line_of_output
+            yield Hit(
+                other,
+                say("Take the letter from the order in which the options are listed."),
+                item.doc.id,
+                line,
+                about="processed_output",
+            )
+
+
+def _answer_differs(item: Rendered) -> Message | None:
+    """Say whether the row's own answer is another than its target_scores have as right."""
+    text = item.doc.data.get("answer")
+    if len(item.gold) != 1 or len(item.choices) < 2 or not isinstance(text, str):
+        return None
+    choices = [choice.strip() for choice in item.choices]
+    letter = re.fullmatch(r"\(?([A-Z])\)?\.?", text.strip())
+    place = ord(letter[1]) - ord("A") if letter else len(choices)
+    if text.strip() in choices:
+        place = choices.index(text.strip())
+    if place >= len(choices) or place == item.gold[0]:
+        return None
+    return say(
+        "{name} says {own}, target_scores {gold!r}",
+        name="answer",
+        own=shorten(text, 30),
+        gold=choices[item.gold[0]],
+    )
+
+
+def _output_differs(subject: Subject, item: Rendered) -> Message | None:
+    """Say whether the transform's gold is another option than the row's."""
+    shown = subject.list_of(item)
+    truth = shown.truth
+    own = [text.strip() for text in golds_of(item.example)]
+    if len(truth.golds) != 1 and len(item.gold) == 1 and len(item.choices) > 1:
+        # Letters without texts: the row's own letter is all there is.
+        right = item.choices[item.gold[0]].strip()
+        names = [choice.strip() for choice in item.choices]
+        if are_labels(names) and all(text in names for text in own) and right not in own:
+            return _names(own[0], right)
+        return None
+    if len(truth.golds) != 1:
+        return None
+    options = list(map(plain, truth.options))
+    right = options.index(plain(truth.golds[0]))
+    for text in own:
+        meant = {place for place, option in enumerate(options) if option == plain(text)}
+        label = label_in(text)
+        by_label = shown.text_of(label) if label else None
+        meant |= {by_label} if by_label is not None else set()
+        if not meant or right in meant:
+            return None
+    return _names(own[0], truth.golds[0], shown)
+
+
+def _names(own: str, right: str, shown: Shown | None = None) -> Message:
+    place = shown.text_of(label_in(own)) if shown and label_in(own) else None
+    if shown is not None and place is not None:
+        return say(
+            "processed_output says {own}, which the prompt gives to {other}; {gold} is right",
+            own=shorten(own, 30),
+            other=shorten(shown.truth.options[place], 30),
+            gold=shorten(right, 30),
+        )
+    return say(
+        "{name} says {own}, target_scores {gold!r}",
+        name="processed_output",
+        own=shorten(own, 30),
+        gold=right,
+    )
+
+
+def one_place(subject: Subject) -> Iterator[Hit]:
+    """The right option has the same place in all docs, or nearly all (eight or more)."""
+    places: list[int] = []
+    sizes: list[int] = []
+    texts: set[tuple[str, ...]] = set()
+    for item in subject.rendered:
+        shown = subject.list_of(item)
+        order = list(shown.places)
+        gold = [i for i, o in enumerate(shown.truth.options) if o in shown.truth.golds]
+        if len(gold) == 1 and gold[0] in order:
+            places.append(order.index(gold[0]))
+            sizes.append(len(order))
+        elif len(item.gold) == 1 and len(item.choices) > 1 and subject.method == "ppl":
+            places.append(item.gold[0])
+            sizes.append(len(item.choices))
+        texts.add(item.choices or shown.truth.options)
+    if len(places) < FEWEST_PLACED:
+        return
+    often = max(set(places), key=places.count)
+    share = places.count(often) / len(places)
+    if share == 1 or (share >= PLACED and len(texts) > len(places) // 2 and min(sizes) > 2):
+        yield Hit(
+            say(
+                "the right option is number {place} in {count} of {n} docs",
+                place=often + 1,
+                count=places.count(often),
+                n=len(places),
+            ),
+            say("Shuffle the options when the data is made."),
+            line=subject.code.line_of_field("target_scores") or subject.code.line_of_input,
+        )
+
+
+RULES = (
+    Rule(
+        "answer/gold-differs",
+        "error",
+        gold_differs,
+        "One of the two is wrong, and GEN and PPL score against different answers.",
+    ),
+    Rule(
+        "answer/letters",
+        "error",
+        letters,
+        "UltraEval's agieval v0 always says `A through F`; a fixed `ABCD` drops the fifth option.",
+    ),
+    Rule(
+        "answer/one-place",
+        "warning",
+        one_place,
+        "A model that always picks that place is right (truthfulqa's mc1 lists it first).",
+    ),
+)

@@ -1,0 +1,349 @@
+"""Rules on what shots and the question have in common: cues, separators, instructions, lists."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from workbench.errors import shorten
+from workbench.lint.blocks import Block
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.listing import label_in, listings
+from workbench.lint.subject import ShownShot, Subject, golds_of, stands_in, tail_of
+from workbench.messages import say
+from workbench.types import Rendered
+
+_SENTENCE = re.compile(r"[^\n.!?。！？]+")
+_FEWEST_WORDS = 5
+_FEWEST_SIGNS = 10
+_MOST_LABELS = 12
+_STEPS = re.compile(
+    "step by step|step-by-step|think carefully|think it through|reason (?:it )?(?:through|first)"
+    "|explain your reasoning|show your work|一步一步|逐步|分步|一步步",
+    re.IGNORECASE,
+)
+_ASKS = 100
+_SEEN_DOCS = 200
+"""So many docs are looked at for what a template does alike in all."""
+
+
+def cue_forms(subject: Subject) -> Iterator[Hit]:
+    """One cue is written in two ways in a prompt: `Answer:` and `Answer：`, `Q:` and `Q :`, or with
+    a space behind it and without."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        forms: dict[str, dict[str, str]] = defaultdict(dict)
+        for text in _texts(subject, item):
+            for cue in subject.cues(text):
+                key = "".join(unicodedata.normalize("NFKC", cue.written).casefold().split())
+                forms[key.strip("#*")].setdefault(cue.written.strip("#* \t"), cue.written)
+        different = [list(each.values()) for each in forms.values() if len(each) > 1]
+        spaces = [] if different else list(_spaces(subject, item))
+        for first, second, *_ in (*different, *spaces):
+            yield Hit(
+                say("a cue is written as {first!r} and as {second!r}", first=first, second=second),
+                say("Write it in one way, in the shots and in the question."),
+                item.doc.id,
+                subject.code.line_with(second) or subject.code.line_of_input,
+                about=f"{first}/{second}",
+            )
+
+
+def _texts(subject: Subject, item: Rendered) -> tuple[str, ...]:
+    """Return the texts of a prompt that a template made: its description, shots and input."""
+    shots = subject.shown_to(item)
+    return (subject.settings.description, *(shot.input for shot in shots), item.example.input)
+
+
+def _spaces(subject: Subject, item: Rendered) -> Iterator[tuple[str, str]]:
+    """Yield the closing cues of worked examples whose answer follows otherwise than in the
+    question."""
+    *worked, own = subject.blocks_of(item)
+    answers = _own_answers(subject, item)
+    if not worked or not own.cues or own.cues[-1].content.strip() or not answers:
+        return
+    tail = own.text[len(own.text.rstrip()) :]
+    answer = answers[0]
+    space = tail + answer[: len(answer) - len(answer.lstrip())]
+    for block in worked:
+        closing = block.cues[-1]
+        found = closing.content[: len(closing.content) - len(closing.content.lstrip())]
+        found = closing.space + found
+        if closing.name == own.cues[-1].name and found != space and space:
+            yield closing.written + found, own.cues[-1].written + space
+            return
+
+
+def _own_answers(subject: Subject, item: Rendered) -> tuple[str, ...]:
+    texts = item.choices if subject.method == "ppl" else (item.example.output,)
+    return tuple(item.target_delimiter + text for text in texts if text)
+
+
+def worked_cues(subject: Subject) -> Iterator[Hit]:
+    """A worked example in the prompt closes with another cue than the question, or lists its
+    options in another way."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        *worked, own = subject.blocks_of(item)
+        if worked and own.cues and not own.cues[-1].content.strip():
+            other = next((b for b in worked if b.cues[-1].name != own.cues[-1].name), None)
+            if other is not None:
+                yield _other_cue(subject, item, own.cues[-1].written, other.cues[-1].written)
+                continue
+            opening = next((b for b in worked[1:] if b.cues[0].name != own.cues[0].name), None)
+            if opening is not None and len(opening.cues) == len(own.cues):
+                yield _other_cue(subject, item, own.cues[0].written, opening.cues[0].written)
+        yield from _other_lists(subject, item, [block.text for block in worked])
+
+
+def _other_cue(subject: Subject, item: Rendered, own: str, other: str) -> Hit:
+    return Hit(
+        say("the question has the cue {own!r}, a worked example {other!r}", own=own, other=other),
+        say("Let every row end with the same cue."),
+        item.doc.id,
+        subject.code.line_with(own) or subject.code.line_of_input,
+        about="cue",
+    )
+
+
+def _other_lists(subject: Subject, item: Rendered, worked: Sequence[str]) -> Iterator[Hit]:
+    own = subject.list_of(item).options
+    if not own or own[0].kind == "none":
+        return
+    shown = [subject.options_of_shot(shot) for shot in subject.shown_to(item)]
+    lists = [each for each in shown if each]
+    lists += [runs[-1] for text in worked if (runs := listings(text))]
+    other = next(
+        (one for one in lists if one[0].style != own[0].style or one[0].kind != own[0].kind), None
+    )
+    if other is not None:
+        yield Hit(
+            say(
+                "the options are marked {own} in the question and {other} in a shot",
+                own=own[0].mark,
+                other=other[0].mark,
+            ),
+            say("Mark the options in one way, in the shots and in the question."),
+            item.doc.id,
+            subject.code.line_of_input,
+            about="list",
+        )
+
+
+def separators(subject: Subject) -> Iterator[Hit]:
+    """No newline parts a shot from what follows, or newlines are there twice, or not the same
+    between all."""
+    if subject.in_chat:
+        return
+    separator = subject.settings.separator
+    for item in subject.rendered:
+        shots = subject.shown_to(item)
+        worked = subject.blocks_of(item)[:-1]
+        gaps = [*_gaps(shots, item.example.input, separator)]
+        if not gaps:
+            gaps = [block.gap for block in worked]
+        if not gaps:
+            continue
+        counts = [gap.count("\n") for gap in gaps]
+        ends = next((s.output for s in shots if s.output.endswith("\n")), None)
+        if 0 in counts and not separator.strip():
+            what, about = say("no newline stands between a shot and what follows it"), "none"
+        elif len(set(counts)) > 1:
+            what, about = say("the shots are not parted in one way"), "various"
+        elif shots and ends is not None and separator.startswith("\n") and counts[0] > 2:
+            what, about = say("the output's own newline doubles the separator's"), "twice"
+        elif shots and not separator.strip() and counts[0] > 3:
+            what, about = say("{n} newlines stand between two shots", n=counts[0]), "twice"
+        else:
+            continue
+        line = subject.code.line_of_output if shots else subject.code.line_of_input
+        yield Hit(
+            what,
+            say("End each shot with the separator alone, and begin and end its text without one."),
+            item.doc.id,
+            line,
+            about=about,
+        )
+
+
+def _gaps(shots: Sequence[ShownShot], own: str, separator: str) -> Iterator[str]:
+    """Yield the white space between shots, and between the last one and the question."""
+    inputs = [*(shot.input for shot in shots[1:]), own]
+    for shot, after in zip(shots, inputs, strict=True) if shots else ():
+        end = shot.output[len(shot.output.rstrip()) :]
+        begin = after[: len(after) - len(after.lstrip())]
+        yield end + separator + begin
+
+
+def repeated_instruction(subject: Subject) -> Iterator[Hit]:
+    """A sentence of the template stands in the question twice, or in the description too; or a text
+    of the row does."""
+    description = [_plain(s) for s in _SENTENCE.findall(subject.settings.description)]
+    for item in subject.rendered[:_SEEN_DOCS]:
+        blocks = subject.blocks_of(item)
+        own = blocks[-1].text if len(blocks) > 1 else item.example.input
+        listed = subject.list_of(item).options
+        options = item.example.input[listed[0].start : listed[-1].end] if listed else ""
+        twice = _row_twice(item, own.replace(options, "") if options else own)
+        if twice:
+            yield Hit(
+                say("the row's {name} is there twice", name=twice),
+                say("Say it once."),
+                item.doc.id,
+                subject.code.line_of_field(twice) or subject.code.line_of_input,
+                about=twice,
+            )
+        seen: set[str] = {text for text in description if _is_long(text)}
+        for sentence in _SENTENCE.findall(own):
+            text = _plain(sentence)
+            if not _is_long(text):
+                continue
+            if text in seen and not _is_of_row(sentence.strip(), item):
+                yield Hit(
+                    say(
+                        "the instruction is there twice: {text}", text=shorten(sentence.strip(), 40)
+                    ),
+                    say("Say it once, in the description or in the input."),
+                    item.doc.id,
+                    subject.code.line_with(sentence.strip()) or subject.code.line_of_input,
+                )
+                break
+            seen.add(text)
+
+
+def _row_twice(item: Rendered, text: str) -> str:
+    """Return the field of the row that an input has in it twice, "" if there is none."""
+    for name, value in item.doc.data.items():
+        if not isinstance(value, str) or not _is_long(_plain(value)) or text.count(value) < 2:
+            continue
+        others = (v for n, v in item.doc.data.items() if n != name)
+        if not any(stands_in(other, value) for other in others):
+            return str(name)
+    return ""
+
+
+def _is_of_row(sentence: str, item: Rendered) -> bool:
+    return stands_in(item.doc.data, sentence)
+
+
+def _plain(text: str) -> str:
+    return " ".join(re.findall(r"\w+", text.casefold()))
+
+
+def _is_long(text: str) -> bool:
+    return len(text.split()) >= _FEWEST_WORDS or (len(text) >= _FEWEST_SIGNS and not text.isascii())
+
+
+def steps_only_here(subject: Subject) -> Iterator[Hit]:
+    """The question asks for steps, and the worked examples before it do not."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        *worked, own = subject.blocks_of(item)
+        asks = _STEPS.search(own.text[-_ASKS:])
+        if not worked or asks is None:
+            continue
+        if not any(_STEPS.search(_whole(block)[-4 * _ASKS :]) for block in worked):
+            yield Hit(
+                say(
+                    "the question asks for steps, {end}, and the worked examples do not",
+                    end=tail_of(own.text, 30),
+                ),
+                say("Give the worked examples the same cue, and their steps."),
+                item.doc.id,
+                subject.code.line_with(asks[0]) or subject.code.line_of_input,
+            )
+
+
+def _whole(block: Block) -> str:
+    return block.text + (block.answer or "")
+
+
+def other_labels(subject: Subject) -> Iterator[Hit]:
+    """Shots of their own, in a file or in the prompt, answer with other labels than the docs have:
+    `positive` where `pos` is right."""
+    labels = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
+    outputs = {item.example.output.strip() for item in subject.rendered}
+    closed = labels | {c.strip() for item in subject.rendered[:_SEEN_DOCS] for c in item.choices}
+    if not 2 <= len(labels) <= _MOST_LABELS or not _are_closed(subject, labels):
+        return
+    for _, example in subject.shots.values():
+        own = [gold.strip() for gold in golds_of(example)]
+        if own and not any(one in closed for one in own) and not _is_letter_of(own[0], labels):
+            yield _other_label(subject, own[0], labels, None)
+    if len(outputs) > _MOST_LABELS:
+        return
+    known = {re.sub(r"\W+$", "", text) for text in outputs}
+    for item in subject.rendered[:_SEEN_DOCS]:
+        for block in subject.blocks_of(item)[:-1]:
+            answer = (block.answer or "").strip().split("\n")[0]
+            if not answer or len(answer.split()) > 4 or re.sub(r"\W+$", "", answer) in known:
+                continue
+            if not _is_letter_of(answer, outputs):
+                yield _other_label(subject, answer, outputs, item.doc.id)
+                break
+
+
+def _are_closed(subject: Subject, labels: set[str]) -> bool:
+    """Say whether the docs' golds are all labels that there are: the choices of every doc are the
+    same, the golds are letters, or each of them is there often."""
+    choices = {frozenset(item.choices) for item in subject.rendered}
+    is_one_set = len(choices) == 1 and len(next(iter(choices))) > 1
+    are_letters = all(len(label_in(label)) == 1 and label.isalpha() for label in labels)
+    return is_one_set or are_letters or len(subject.rendered) >= 8 * len(labels)
+
+
+def _is_letter_of(label: str, labels: set[str]) -> bool:
+    """Say whether a label is a letter or a number as the others are: of a longer list, maybe."""
+    bare = [one for one in labels if len(one) == 1 or one.isdigit()]
+    is_alike = len(label) == 1 and label.isupper() and all(one.isupper() for one in bare)
+    return len(bare) == len(labels) and (is_alike or (label.isdigit() and bare[0].isdigit()))
+
+
+def _other_label(subject: Subject, label: str, labels: set[str], doc_id: int | None) -> Hit:
+    known = ", ".join(shorten(one, 20) for one in sorted(labels)[:4])
+    return Hit(
+        say("a shot answers {label}; the docs have {known}", label=shorten(label, 30), known=known),
+        say("Let the shots answer with the docs' own labels."),
+        doc_id,
+        subject.code.line_of_output if doc_id is None else subject.code.line_of_input,
+    )
+
+
+RULES = (
+    Rule(
+        "text/cue-forms",
+        "warning",
+        cue_forms,
+        "They are different tokens, so the cue before the answer is not the one that the model "
+        "saw before.",
+    ),
+    Rule(
+        "few-shot/worked-cue",
+        "warning",
+        worked_cues,
+        "Shots teach where the answer stands; a new cue takes that away.",
+    ),
+    Rule(
+        "few-shot/separator",
+        "warning",
+        separators,
+        "A model tells by it where an example ends, and so does a stop sequence.",
+    ),
+    Rule(
+        "text/repeated-instruction",
+        "warning",
+        repeated_instruction,
+        "It takes room, and is mostly the config's and the transform's at once.",
+    ),
+    Rule(
+        "few-shot/steps-only-here",
+        "warning",
+        steps_only_here,
+        "The shots are stronger than the cue: the model answers at once, too.",
+    ),
+    Rule(
+        "few-shot/other-labels",
+        "warning",
+        other_labels,
+        "The shots teach one form of answer, and another one is scored.",
+    ),
+)

@@ -1,0 +1,206 @@
+"""Rules on text that was meant to be filled in: placeholders, braces with code, templates of other
+systems."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from workbench.errors import nearest
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.subject import Subject, stands_in
+from workbench.messages import Message, say
+
+_NAME = re.compile(r"(?<![\w\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
+_CODE = re.compile(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
+_BLANK = re.compile(
+    r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
+    r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>|\b(?:TODO|FIXME|XXX)\b|\blorem ipsum\b"
+)
+_MAY_BE = re.compile(r"[{<%$\[]|TODO|FIXME|XXX|lorem")
+ROLES = frozenset(
+    {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}
+    | {"think", "thinking", "reasoning", "reason", "result", "final", "explanation", "solution"}
+    | {"code", "tool", "instruction", "instructions", "steps", "rationale", "analysis", "label"}
+    | {"letter", "choice", "option", "score"}
+)
+"""Names that a prompt may give in angle brackets to say where something goes."""
+
+
+def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
+    """Return what a placeholder for a field of the rows looks like, its name in a group; None
+    where the rows have no field. LaTeX's `\\boxed{answer}` is none."""
+    names = "|".join(sorted(map(re.escape, subject.fields), key=len, reverse=True))
+    if not names:
+        return None
+    braces = rf"(?<![\w\\}}])\$?\{{\{{?\s*({names})\s*\}}?\}}"
+    return re.compile(
+        rf"{braces}|%\(({names})\)[sdr]|<({names})>|\[\[?({names})\]\]?|(?<![\w$])\$({names})(?!\w)"
+    )
+
+
+def placeholders(subject: Subject) -> Iterator[Hit]:
+    """A placeholder for a field of the rows was not filled in: `{question}`, `{{question}}`,
+    `%(question)s`, `<question>` without its closing tag; braces have code of the transform in
+    them, so an `f` is missing; or `{}` and `%s` have nothing in their place."""
+    pattern = placeholder_pattern(subject)
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            if not _MAY_BE.search(text):
+                continue
+            for found, name in _unfilled(subject, pattern, text, data):
+                yield Hit(
+                    say("{found!r} is not filled in", found=found),
+                    _way_out(name),
+                    doc_id,
+                    subject.code.line_with(found) or subject.code.line_of_input,
+                    about=found,
+                )
+    yield from _of_description(subject, pattern)
+
+
+def _way_out(name: str) -> Message:
+    if not name:
+        return say("Write an f before the text's opening quote, or fill it in.")
+    return say("Put the row's value there: {{data[{name!r}]}} in an f-string.", name=name)
+
+
+def _unfilled(
+    subject: Subject, pattern: re.Pattern[str] | None, text: str, data: Mapping[str, Any]
+) -> Iterator[tuple[str, str]]:
+    """Yield what of a text was not filled in, with the name of the field, "" for code."""
+    spans: list[tuple[int, int]] = []
+    for match in pattern.finditer(text) if pattern else ():
+        found = match[0]
+        name = next(filter(None, match.groups()))
+        if stands_in(data, found) or (found[0] in "<[$" and _is_markup(found, name, text, data)):
+            continue
+        if found[0] in "[$" and found not in subject.code.template:
+            continue
+        spans.append(match.span())
+        yield found, name
+    template = subject.code.template
+    for match in (*_CODE.finditer(text), *_BLANK.finditer(text)):
+        if any(a <= match.start() < b for a, b in spans) or stands_in(data, match[0]):
+            continue
+        found = match[0]
+        is_written = found in template or f"{{{found}}}" in template
+        if is_written and (match.re is _BLANK or _is_code(match[1], subject)):
+            yield found, ""
+
+
+def _is_markup(found: str, name: str, text: str, data: Mapping[str, Any]) -> bool:
+    """Say whether a name in brackets is a tag, a role, or beside the value it names."""
+    value = data.get(name)
+    is_shown = isinstance(value, str) and value.strip() != "" and value.strip() in text
+    return is_shown or name.lower() in ROLES or f"</{name}>" in text
+
+
+def _is_code(inner: str, subject: Subject) -> bool:
+    """Say whether braces hold an expression over names that the transform knows."""
+    bare = inner.strip()
+    inner = re.sub(r"(?:![rsa])?(?::[^'\"\]\[()]*)?$", "", bare)
+    try:
+        tree = ast.parse(inner, mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    known = subject.code.local_names
+    if isinstance(tree.body, ast.Name):
+        is_bare = inner == bare
+        return bool(names & (known | subject.fields)) and not (is_bare and names & subject.fields)
+    is_made = isinstance(
+        tree.body, ast.Subscript | ast.Call | ast.Attribute | ast.BinOp | ast.IfExp | ast.BoolOp
+    )
+    rooted = {_root(node) for node in ast.walk(tree) if isinstance(node, ast.expr)}
+    return is_made and bool((names | rooted) & (known | _BUILTINS))
+
+
+_BUILTINS = frozenset({"chr", "len", "str", "enumerate", "sorted", "join", "zip", "list"})
+
+
+def _root(node: ast.AST) -> str:
+    while isinstance(node, ast.Subscript | ast.Attribute | ast.Call):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _of_description(subject: Subject, pattern: re.Pattern[str] | None) -> Iterator[Hit]:
+    """Yield placeholders in the config's description, which nothing fills in."""
+    text = subject.settings.description
+    if not text:
+        return
+    found = [match[0] for match in _NAME.finditer(text)]
+    found += [match[0] for match in _BLANK.finditer(text)]
+    for match in pattern.finditer(text) if pattern else ():
+        name = next(filter(None, match.groups()))
+        if match[0][0] not in "[<$" or name.lower() not in ROLES:
+            found.append(match[0])
+    for match in _CODE.finditer(text):
+        if re.search(r"\[['\"]\w+['\"]\]|\.\w+\(", match[1]):
+            found.append(match[0])
+    for each in dict.fromkeys(found):
+        yield Hit(
+            say("the description says {found!r}, and nothing fills it in", found=each),
+            say("Write out what is meant, or put it into the transform's input."),
+            about=f"description {each}",
+        )
+
+
+def unknown_names(subject: Subject) -> Iterator[Hit]:
+    """A name in braces stands in the prompt that no field of the rows has: `{qeustion}`."""
+    for item in subject.rendered:
+        text = item.example.input
+        for match in _NAME.finditer(text) if "{" in text else ():
+            found, name = match[0], match[1]
+            is_written = found in subject.code.template or f"{{{found}}}" in subject.code.template
+            if name in subject.fields or name in subject.code.local_names:
+                continue
+            if not is_written or stands_in(item.doc.data, found):
+                continue
+            yield Hit(
+                say(
+                    "{found!r} stands in the prompt, and no field is called {name!r}",
+                    found=found,
+                    name=name,
+                ),
+                say("If it is to be filled in: {way}", way=nearest(name, subject.fields)),
+                item.doc.id,
+                subject.code.line_with(found),
+                about=found,
+            )
+
+
+def fill_in(at: Joint) -> Joint:
+    """Put the row's values in the place of the placeholders for them."""
+    pattern = placeholder_pattern(at.subject)
+
+    def value(match: re.Match[str]) -> str:
+        name = next((n for n in match.groups() if n), "")
+        return str(at.row[name]) if name in at.row else match[0]
+
+    return replace(at, text=pattern.sub(value, at.text)) if pattern else at
+
+
+RULES = (
+    Rule(
+        "text/placeholder",
+        "error",
+        placeholders,
+        "A string that lacks its `f`, or the template language of another system: OpenCompass "
+        "fills `{x}`, lm-evaluation-harness `{{x}}`.",
+        "The row's value goes in its place.",
+        edit_joints(fill_in),
+    ),
+    Rule(
+        "text/unknown-name",
+        "warning",
+        unknown_names,
+        "A placeholder with a misspelt name stays what it is (LaTeX's `\\boxed{x}` and JSON are "
+        "left alone).",
+    ),
+)

@@ -1,0 +1,377 @@
+"""Rules on values: what of a row is missing in its prompt, cut, or printed as Python writes it."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.listing import label_in
+from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.lint.truth import OF_ANSWERS
+from workbench.messages import Message, say
+from workbench.types import Example, Rendered
+
+_WORDS = re.compile(r"\w+")
+_NOTHING = re.compile(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
+_QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
+_REPR = re.compile(
+    rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
+    rf"|\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)|\({_QUOTED},(?: [^()\n]+)?\)"
+    rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<!\w)b{_QUOTED}"
+    r"|<(?:function|class '|built-in|bound method|generator object|module '|(?:map|filter|zip"
+    r"|enumerate|reversed) object|[\w.]+ object at 0x)[^>\n]*>?"
+    r"|(?<!\w)(?:dict_keys|dict_values|dict_items|OrderedDict|defaultdict|Counter|array|tensor"
+    r"|Decimal|Timestamp|datetime\.\w+)\([^)\n]*\)?|(?<!\w)range\(\d[^)\n]*\)|\d\.\d{13,}"
+    r"|(?<![\w.])\d(?:\.\d+)?e[-+]\d\d(?!\w)"
+    r"|\[\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)+\]|\[\{.{1,60}"
+)
+_MAY_PRINT = (
+    *("['", '["', "('", '("', "{'", '{"', "b'", 'b"', "[{", ", '", ', "', "<", "dict_", "Dict("),
+    *("dict(", "Counter(", "array(", "tensor(", "Decimal(", "Timestamp(", "datetime.", "range("),
+    *("e-0", "e-1", "e+0", "e+1"),
+    *(f"[{digit}" for digit in range(10)),
+)
+"""One of these is in all that is looked for: quicker to tell."""
+
+_MANY_DIGITS = re.compile(r"\d{13}")
+
+_CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
+_CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
+_HOLE = re.compile(r"\A[ \t]*\n|\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]")
+_MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
+_PASSAGES = frozenset(
+    {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
+    | {"dialogue", "sentence1", "sentence2", "support", "table"}
+)
+_FEWEST_WORDS = 6
+_RUN = 3
+
+
+def nothing(subject: Subject) -> Iterator[Hit]:
+    """The text says `None`, `nan` or `null` because a field of the row is empty or absent."""
+    for doc_id, data, example in subject.examples:
+        for part, text in _parts(example):
+            may_be = any(
+                map(text.__contains__, ("None", "na", "NaN", "NaT", "null", "<NA>", "undef"))
+            )
+            match = _NOTHING.search(text) if may_be else None
+            if match is None or _is_told(match[0], text, data, subject):
+                continue
+            word, name = match[0], _empty_field(data)
+            line = subject.code.line_of_field(name) if name else subject.code.line_of_input
+            yield Hit(
+                say(
+                    "the {part} says {word!r}: the field {name!r} has no value",
+                    part=part,
+                    word=word,
+                    name=name,
+                )
+                if name
+                else say(
+                    "the {part} says {word!r}, and no field of the row does", part=part, word=word
+                ),
+                say("Leave out what is made of data[{name!r}] where it is None.", name=name)
+                if name
+                else say("Read a field that the row has, and leave it out where it has none."),
+                doc_id,
+                line or subject.code.line_of_input,
+                about=name,
+            )
+            break
+
+
+def _parts(example: Example) -> Iterator[tuple[Message, str]]:
+    yield say("input"), example.input
+    for text in (*example.outputs, *golds_of(example)):
+        yield say("answer"), text
+
+
+def _is_told(word: str, text: str, data: Mapping[str, Any], subject: Subject) -> bool:
+    """Say whether a word is of the row or of the template, and not made of nothing."""
+    if not stands_in(data, word):
+        return word in subject.code.template
+    return text.count(word) <= _count_in(data, word) + subject.code.template.count(word)
+
+
+def _count_in(value: Any, word: str) -> int:
+    if isinstance(value, str):
+        return value.count(word)
+    if isinstance(value, Mapping):
+        return sum(_count_in(part, word) for pair in value.items() for part in pair)
+    return sum(_count_in(part, word) for part in value) if isinstance(value, list | tuple) else 0
+
+
+def _empty_field(data: Mapping[str, Any]) -> str:
+    for name, value in data.items():
+        if value is None or (isinstance(value, float) and math.isnan(value)):
+            return str(name)
+    return ""
+
+
+def raw_values(subject: Subject) -> Iterator[Hit]:
+    """A value stands in the text as Python writes it: a list, a dict, a tuple, bytes, an object, a
+    number with its error of rounding; a hint for a list of numbers, which may be meant so."""
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            found = _raw_in(subject, data, text)
+            if found is None:
+                continue
+            name, shown, are_numbers = found
+            line = subject.code.line_of_field(name) if name else None
+            yield Hit(
+                say(
+                    "the field {name!r} stands there as Python writes a {type}: {value}",
+                    name=name,
+                    type=type(data[name]).__name__,
+                    value=shorten(shown, 40),
+                )
+                if name
+                else say(
+                    "a value stands there as Python writes it: {value}", value=shorten(shown, 40)
+                ),
+                say("Join it: '\\n'.join(data[{name!r}]).", name=name)
+                if name
+                else say("Write it out as text: join a list, decode bytes, round a number."),
+                doc_id,
+                line or subject.code.line_of_input,
+                about=name,
+                severity="hint" if are_numbers else None,
+            )
+            break
+
+
+def _raw_in(subject: Subject, data: Mapping[str, Any], text: str) -> tuple[str, str, bool] | None:
+    if "[" in text or "{" in text:
+        for name, value in data.items():
+            if isinstance(value, list | dict) and value and str(value) in text:
+                return str(name), str(value), all(isinstance(p, int | float) for p in value)
+    apart = _taken_apart(data, text)
+    if apart:
+        return apart[0], apart[1], False
+    may_be = any(map(text.__contains__, _MAY_PRINT)) or _MANY_DIGITS.search(text)
+    for match in _REPR.finditer(text) if may_be else ():
+        found = match[0]
+        if stands_in(data, found) or found in subject.code.template or _is_of_data(found, data):
+            continue
+        are_numbers = found[0] == "[" and not any(mark in found for mark in "'\"{")
+        return "", found, are_numbers or _is_json(found)
+    return None
+
+
+def _taken_apart(data: Mapping[str, Any], text: str) -> tuple[str, str] | None:
+    """Return the field whose text was gone through letter by letter, with what came of it."""
+    for name, value in data.items():
+        if isinstance(value, str) and len(value) >= _FEWEST_WORDS:
+            for between in ("\n", " ", ", ", ","):
+                joined = between.join(value[:_FEWEST_WORDS])
+                if joined in text and joined not in value:
+                    return str(name), joined
+    return None
+
+
+def _is_json(found: str) -> bool:
+    """Say whether a value is written as JSON writes it, too, and so may be meant."""
+    if '"' not in found:
+        return False
+    try:
+        json.loads(found)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_of_data(found: str, data: Mapping[str, Any]) -> bool:
+    """Say whether a long match begins in a text of the row, and so is its own."""
+    return stands_in(data, found[: min(len(found), 10)])
+
+
+def empty_slot(subject: Subject) -> Iterator[Hit]:
+    """A cue has nothing behind it where other docs have something, or where the field that is read
+    there is empty or absent; or tags, brackets or newlines stand around nothing."""
+    empty: dict[str, list[Rendered]] = defaultdict(list)
+    filled: Counter[str] = Counter()
+    followed: dict[str, str] = {}
+    template = subject.code.template
+    for item in subject.rendered:
+        lines = [line for line in item.example.input.split("\n") if line.strip()]
+        for line, after in pairwise(lines):
+            if ":" not in line and "：" not in line:
+                continue
+            alone, next_cue = _CUE_ALONE.match(line), _CUE_BEGINS.match(after)
+            begins = _CUE_BEGINS.match(line)
+            is_option = next_cue is not None and label_in(next_cue[1]) != ""
+            is_cue = next_cue is not None and not is_option and next_cue[1] in template
+            if alone and next_cue and is_cue and alone[1] in template:
+                empty[alone[1]].append(item)
+                followed[alone[1]] = next_cue[1]
+            elif begins:
+                filled[begins[1]] += 1
+    for cue, items in empty.items():
+        heading = re.search(rf"{re.escape(cue)}\s+{re.escape(followed[cue])}", template)
+        if not filled[cue] and (heading or not _reads_nothing(subject, items[0])):
+            continue
+        for item in items:
+            yield Hit(
+                say("the cue {cue!r} has nothing behind it", cue=cue),
+                say("Leave the cue out where the row has nothing for it."),
+                item.doc.id,
+                subject.code.line_with(cue),
+                about=cue,
+            )
+    yield from _holes(subject)
+
+
+def _holes(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has tags, brackets or newlines around nothing."""
+    template = subject.code.template
+    for item in subject.rendered:
+        text = item.example.input
+        may_be = text[:1].isspace() or any(map(text.__contains__, _MAY_BE_HOLES))
+        match = _HOLE.search(text) if may_be else None
+        if match is None:
+            continue
+        is_told = match[0] in template or stands_in(item.doc.data, match[0].strip(" "))
+        if match.start() and is_told:
+            continue
+        if _reads_nothing(subject, item):
+            around = text[match.start() : match.end() + 12]
+            yield Hit(
+                say("what is read for the input is empty: {around}", around=shorten(around)),
+                say("Leave the line out where the row has nothing for it."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="hole",
+            )
+
+
+def _reads_nothing(subject: Subject, item: Rendered) -> bool:
+    """Say whether the source reads a field that this row lacks, or has empty."""
+    data = item.doc.data
+    read = subject.code.fields_of_input
+    return any(data.get(name, "") in (None, "", [], {}) for name in read if name.isidentifier())
+
+
+def absent_field(subject: Subject) -> Iterator[Hit]:
+    """A field that no row has is read by `.get`, and nothing looks whether it was there."""
+    if not subject.fields:
+        return
+    for name, line, is_guarded in subject.code.fields_got:
+        has_it = any(name in item.doc.data for item in subject.items)
+        if not has_it and not is_guarded:
+            yield Hit(
+                say("no row has the field {name!r}, which is read by .get", name=name),
+                say(
+                    "Read a field that the rows have: {names}.",
+                    names=", ".join(sorted(subject.fields)),
+                ),
+                line=line,
+                about=name,
+            )
+
+
+def missing_question(subject: Subject) -> Iterator[Hit]:
+    """The row's question, passage or another text that is read is not in its input, or is cut; a
+    hint where the transform does not read the question."""
+    if subject.is_uniform:
+        return
+    code = subject.code
+    for item in subject.rendered:
+        text = item.example.input
+        words_of_text: list[str] | None = None
+        for name, value in item.doc.data.items():
+            if not isinstance(value, str) or value in text or not value.strip():
+                continue
+            line = code.line_of_field(str(name)) if name in code.fields_of_input else None
+            is_question = name == "question"
+            if not is_question and not (line or name in _PASSAGES):
+                continue
+            if not is_question and OF_ANSWERS.search(str(name)):
+                continue
+            if words_of_text is None:
+                words_of_text = _WORDS.findall(text.casefold())
+            what = _loss(value, words_of_text, is_question=is_question)
+            if what is None:
+                continue
+            yield Hit(
+                say(
+                    "the row's {name} is not in the input: {question}",
+                    name=name,
+                    question=shorten(value, 40),
+                )
+                if what == "gone"
+                else say("the row's {name} is cut: the input lacks {part}", name=name, part=what),
+                say("Put data[{name!r}] into the input, whole.", name=name),
+                item.doc.id,
+                line or code.line_of_input,
+                about=str(name),
+                severity="hint" if is_question and not line else None,
+            )
+
+
+def _loss(value: str, text: list[str], *, is_question: bool) -> str | None:
+    """Return "gone" where most words of a value are not in a text, what is missing at an end that
+    is cut off, None where it is whole."""
+    words = _WORDS.findall(value.casefold())
+    if not words or (not is_question and len(words) < _FEWEST_WORDS):
+        return None
+    have = set(text)
+    missing = [word for word in words if word not in have]
+    if (5 * len(missing) > len(words)) if is_question else (2 * len(missing) > len(words)):
+        head = " ".join(words[:_RUN])
+        is_cut = len(words) > 2 * _FEWEST_WORDS and f" {head} " in f" {' '.join(text)} "
+        return shorten(value[-40:]) if is_cut else "gone"
+    if len(words) < _FEWEST_WORDS:
+        return None
+    runs = [" ".join(words[i : i + _RUN]) for i in range(len(words) - _RUN + 1)]
+    if not is_question and 5 * sum(f" {run} " in f" {' '.join(text)} " for run in runs) < len(runs):
+        return "gone"
+    joined = f" {' '.join(text)} "
+    has_head = f" {' '.join(words[:_RUN])} " in joined
+    has_tail = f" {' '.join(words[-_RUN:])} " in joined
+    if has_head and not has_tail and f" {' '.join(words[-2:])} " not in joined:
+        return shorten(value[-40:])
+    if has_tail and not has_head and f" {' '.join(words[:2])} " not in joined:
+        return shorten(value[:40])
+    return None
+
+
+RULES = (
+    Rule(
+        "text/nothing",
+        "error",
+        nothing,
+        "OpenCompass renders rows without an answer as `Answer: {None}`; the model then answers "
+        "that, and may even be counted right.",
+    ),
+    Rule(
+        "text/raw-value",
+        "warning",
+        raw_values,
+        "Brackets and quotes are tokens that the question does not have.",
+    ),
+    Rule(
+        "text/empty-slot",
+        "warning",
+        empty_slot,
+        "The model reads of something that it is not shown.",
+    ),
+    Rule(
+        "text/absent-field",
+        "warning",
+        absent_field,
+        "A misspelt name gives `None` or nothing, in silence.",
+    ),
+    Rule(
+        "text/no-question",
+        "warning",
+        missing_question,
+        "The input was cut, or is made of another field.",
+    ),
+)

@@ -1,0 +1,49 @@
+"""The linter's settings of a project: `[tool.workbench.lint]` in the nearest `pyproject.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from workbench.errors import ConfigError
+
+_TABLE = "[tool.workbench.lint]"
+
+
+def ignored_rules(folder: Path) -> tuple[str, ...]:
+    """Return the rules that a project silences, by name or family (`text/*`): `ignore` of the
+    table in the nearest `pyproject.toml` at `folder` or above that has it.
+
+    Raises:
+        ConfigError: the file is no TOML, or `ignore` is no list of texts.
+    """
+    for above in (folder.resolve(), *folder.resolve().parents):
+        path = above / "pyproject.toml"
+        try:
+            text = path.read_text("utf-8")
+        except OSError:
+            continue
+        if "workbench" not in text:
+            continue
+        table = _table(path, text)
+        if table is not None:
+            return table
+    return ()
+
+
+def _table(path: Path, text: str) -> tuple[str, ...] | None:
+    try:
+        tools = tomllib.loads(text).get("tool", {})
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{path} is no TOML", seen=str(error)) from error
+    table = tools.get("workbench", {}).get("lint")
+    if table is None:
+        return None
+    ignored = table.get("ignore", [])
+    if not isinstance(ignored, list) or not all(isinstance(rule, str) for rule in ignored):
+        raise ConfigError(
+            f"{path}: `ignore` of {_TABLE}",
+            expected='a list of rules, such as ["text/two-spaces", "few-shot/*"]',
+            seen=repr(ignored),
+        )
+    return tuple(ignored)
