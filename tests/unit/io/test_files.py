@@ -129,8 +129,8 @@ def test_a_link_to_itself_is_told(tmp_path: Path) -> None:
 
 def test_the_home_of_an_unknown_user_is_a_name_as_any(monkeypatch: pytest.MonkeyPatch) -> None:
     """Python's `expanduser` would raise what is no error of the system."""
-    monkeypatch.setenv("HOME", "/home/me")
-    assert at_home("~/models") == Path("/home/me/models")
+    monkeypatch.setenv("HOME", "/folders/me")
+    assert at_home("~/models") == Path("/folders/me/models")
     assert at_home("~nobody-of-that-name/x") == Path("~nobody-of-that-name/x")
 
 
