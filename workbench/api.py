@@ -120,6 +120,7 @@ def neighbours(
     most: int = MOST,
     budget: int | None = None,
     method: Method | None = None,
+    config: str | None = None,
     priced: Callable[[FieldPrice], None] = lambda price: None,
     watch: Callable[[Race], None] = lambda race: None,
     **settings: Any,
@@ -136,7 +137,7 @@ def neighbours(
         InputError: the task, version, a setting or an axis cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
-    plan = _planned(task, version, method, {"sample_size": None, **settings})
+    plan = _planned(task, version, method, config, {"sample_size": None, **settings})
     loaded = model_of(model)
     tools = open_tools(plan.task.state)
     with closing(tools):
