@@ -49,6 +49,8 @@ sys.path.append(sys.path.pop(0))
 main()
 """
 
+TO_JSON = json.JSONEncoder(default=str).encode
+
 IMPORTED = re.compile(r"^[ \t]*(?:import|from)[ \t]+([A-Za-z_]\w*)", re.MULTILINE)
 """The package that an import statement names first: what is worth having ready."""
 
@@ -125,8 +127,8 @@ class LiveProcess:
         nonce = secrets.token_bytes(16)
         modules = " ".join(sorted(set(IMPORTED.findall(job.text))))
         key = hashlib.sha256(job.text.encode("utf-8", "surrogatepass")).digest()
-        texts = (json.dumps(each, default=str) for each in (head, *job.calls, None))
-        self._send(pack((nonce, key, modules.encode(), *(t.encode() for t in texts))))
+        steps = (TO_JSON(each).encode() for each in (head, *job.calls, None))
+        self._send(pack((nonce, key, modules.encode(), *steps)))
         self._incoming.expect(nonce)
         return self._receive(self.limits.load, Loaded)
 

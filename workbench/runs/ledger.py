@@ -15,16 +15,20 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple
 from pathlib import Path
+from typing import Any, TypedDict
 
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
-from workbench.errors import NotFoundError, nearest
+from workbench.errors import NotFoundError, StoreError, nearest, shorten
+from workbench.io.files import parse_json
 from workbench.io.processes import born_at, is_gone
+from workbench.io.shapes import require_shape
 from workbench.runs.database import Database
+from workbench.runs.row_format import NOT_OURS
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
 from workbench.runs.stored_rows import StoredRows
 from workbench.runs.tries import Try, try_of
-from workbench.types import Metric, Row, Run
+from workbench.types import Method, Metric, Row, Run
 
 IN_MEMORY_ROWS = 10_000
 """The rows of a larger run are read when they are asked for."""
@@ -191,8 +195,9 @@ class Ledger:
             " AND settings LIKE '%\"noise\":%' ORDER BY rowid DESC",
             (fingerprint,),
         )
-        floors = (json.loads(row["settings"]).get("noise") for row in found)
-        return next((floor for floor in floors if floor is not None), None)
+        where = f"{self._database.path}: settings"
+        settings = (_read(row["settings"], _Noise, where) for row in found)
+        return next((each["noise"] for each in settings if each.get("noise") is not None), None)
 
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first, in the order in which they were begun here, whatever the
@@ -201,7 +206,7 @@ class Ledger:
         found = self._database.query(
             f"{_RUNS} {where}ORDER BY runs.rowid DESC", (task,) if task else ()
         )
-        return [_run(row) for row in found]
+        return [_run(row, self._where(row["run_id"])) for row in found]
 
     def run(self, run_id: str) -> Run:
         """Return the run of that id.
@@ -209,11 +214,14 @@ class Ledger:
         Raises:
             NotFoundError: there is none.
         """
-        found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,))
+        found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if _is_id(run_id) else ()
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
             raise NotFoundError(f"no run {run_id!r}", fix=nearest(run_id, known))
-        return _run(found[0])
+        return _run(found[0], self._where(run_id))
+
+    def _where(self, run_id: object) -> str:
+        return f"{self._database.path}: run {run_id}"
 
     def rows(self, run_id: str) -> list[Row]:
         """Return the rows of a run, by doc id."""
@@ -252,7 +260,9 @@ class Ledger:
     def counts(self, run_id: str) -> Counts | None:
         """Return the counts of a run's rows as they were told last; None of one without any."""
         found = self._database.query("SELECT counts FROM numbers WHERE run_id=?", (run_id,))
-        return json.loads(found[0]["counts"]) if found and found[0]["counts"] else None
+        if not found or not found[0]["counts"]:
+            return None
+        return _read(found[0]["counts"], dict[str, int], f"{self._where(run_id)}: counts")
 
     def rows_of(self, run_id: str, doc_ids: Sequence[int]) -> list[Row]:
         """Return a run's rows of these docs, by doc id."""
@@ -276,25 +286,90 @@ class Ledger:
         self._database.close()
 
 
+def _is_id(text: str) -> bool:
+    """Say whether a run could have this id: half a character, which a name may have that the system
+    passed on and that is no UTF-8, is in none."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 _RUNS = (
     "SELECT runs.*, host, pid, born FROM runs"
     " LEFT JOIN numbers USING (run_id) LEFT JOIN owners USING (number)"
 )
 
 
-def _run(row: sqlite3.Row) -> Run:
+class _StoredRun(TypedDict):
+    """A row of `_RUNS`: SQLite takes any value in any column."""
+
+    run_id: str
+    task: str
+    version: str
+    source: str
+    source_sha256: str
+    model: str
+    fingerprint: str
+    method: Method
+    settings: str
+    started: float
+    status: str
+    seconds: float | None
+    metrics: str | None
+    host: str | None
+    pid: int | None
+    born: str | None
+
+
+class _StoredMetric(TypedDict):
+    """What is kept of a metric."""
+
+    value: float
+    stderr: float
+    ci95: tuple[float, float]
+    n: int
+
+
+class _Noise(TypedDict, total=False):
+    """What is read of a run's settings to find its noise floor."""
+
+    noise: float | None
+
+
+def _run(row: sqlite3.Row, where: str) -> Run:
+    """Return a run.
+
+    Raises:
+        StoreError: what is kept of it is none.
+    """
     values = dict(row)
+    require_shape(values, _StoredRun, where, StoreError, root="", fix=NOT_OURS)
     host, pid, born = (values.pop(name) for name in ("host", "pid", "born"))
     told = values["started"] + (values["seconds"] or 0.0)
     if values["status"] == "running":
         is_silent = host != socket.gethostname() and time.time() - told > SILENT_SECONDS
         if is_silent or is_gone(host, pid, born or ""):
             values["status"] = "interrupted"
-    values["settings"] = json.loads(values["settings"])
-    metrics = json.loads(values["metrics"]) if values["metrics"] else None
-    values["metrics"] = metrics and {
-        name: Metric(m["value"], m["stderr"], tuple(m["ci95"]), m["n"])
-        for name, m in metrics.items()
+    values["settings"] = _read(values["settings"], dict[str, Any], f"{where}: settings")
+    metrics = values["metrics"]
+    kept = _read(metrics, dict[str, _StoredMetric], f"{where}: metrics") if metrics else None
+    values["metrics"] = kept and {
+        name: Metric(m["value"], m["stderr"], tuple(m["ci95"]), m["n"]) for name, m in kept.items()
     }
     values["seconds"] = values["seconds"] or 0.0
     return Run(**values)
+
+
+def _read(text: object, shape: Any, where: str) -> Any:
+    """Return the JSON of a column.
+
+    Raises:
+        StoreError: it is none, or of another shape.
+    """
+    if not isinstance(text, str):
+        raise StoreError(where, expected="a text of JSON", seen=shorten(text), fix=NOT_OURS)
+    value = parse_json(text, where, StoreError, fix=NOT_OURS)
+    require_shape(value, shape, where, StoreError, root="", fix=NOT_OURS)
+    return value

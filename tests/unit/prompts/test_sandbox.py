@@ -195,7 +195,9 @@ with closing(TransformRunner(Limits(time=200.0, load=200.0))) as runner:
 """
 """Runs a text as on a kernel that does not know Landlock."""
 
-STAYS_BEHIND = HEAD + """\
+STAYS_BEHIND = (
+    HEAD
+    + """\
     import os, time
     reading, writing = os.pipe()
     if os.fork() == 0:
@@ -207,6 +209,7 @@ STAYS_BEHIND = HEAD + """\
         os._exit(0)
     return {"input": os.read(reading, 20).decode(), "output": "", "processed_output": ""}
 """
+)
 
 
 @pytest.mark.slow
