@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import workbench
-from workbench.errors import NotFoundError, WorkbenchError
+from workbench.errors import NotFoundError, StoreError, WorkbenchError
 from workbench.runs.ledger import Ledger
 from workbench.types import Run
 
@@ -100,6 +102,22 @@ def test_half_a_character_is_taken_or_refused(
     """By every function of the public door, in the place of each text; nothing else is raised."""
     with suppress(WorkbenchError):
         call(task, half, ledger)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are text")
+def test_a_folder_whose_name_is_no_utf_8_is_opened(task: Path) -> None:
+    """It has no runs, since none of them could be kept by that name."""
+    named = task.rename(task.with_name("\udcff"))
+    with closing(workbench.Session(named, method="gen", model="fake")) as session:
+        session.edit("# typed")
+        assert (session.runs(), session.state().unkept) == ([], ())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are text")
+def test_what_cannot_be_kept_by_its_name_is_told(ledger: Ledger) -> None:
+    """By an error of ours, which says what is wrong with the name."""
+    with pytest.raises(StoreError, match=r"half a character, '\\udcff'"):
+        ledger.start(replace(RUN, run_id="s", task="\udcff"))
 
 
 @pytest.mark.parametrize("half", HALVES, ids=ascii)

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from workbench.errors import StoreError
-from workbench.io.sqlite import OtherFormatError, Schema, Store, is_damaged, why_of
+from workbench.io.sqlite import Store
+from workbench.io.sqlite_files import OtherFormatError, Schema, is_damaged, why_of
 
 T = TypeVar("T")
 

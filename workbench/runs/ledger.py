@@ -202,6 +202,8 @@ class Ledger:
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first, in the order in which they were begun here, whatever the
         clock said then; those of `task` alone if it is given."""
+        if not _is_text(task):
+            return []
         where = "WHERE task=? " if task else ""
         found = self._database.query(
             f"{_RUNS} {where}ORDER BY runs.rowid DESC", (task,) if task else ()
@@ -214,7 +216,8 @@ class Ledger:
         Raises:
             NotFoundError: there is none.
         """
-        found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if _is_id(run_id) else ()
+        is_there = _is_text(run_id)
+        found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if is_there else []
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
             raise NotFoundError(f"no run {run_id!r}", fix=nearest(run_id, known))
@@ -286,9 +289,9 @@ class Ledger:
         self._database.close()
 
 
-def _is_id(text: str) -> bool:
-    """Say whether a run could have this id: half a character, which a name may have that the system
-    passed on and that is no UTF-8, is in none."""
+def _is_text(text: str) -> bool:
+    """Say whether a column could hold this: not half a character, which a folder's name has that
+    is no UTF-8."""
     try:
         text.encode()
     except UnicodeEncodeError:
