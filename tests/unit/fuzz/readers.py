@@ -147,7 +147,7 @@ STEPS = {
     "results_output_path": "./result/one.json",
     "steps": [
         {
-            "step_type": "cloze_prompt",
+            "step_type": "simple_multiple_choice",
             "step_name": "One",
             "save_dataset": True,
             "dataset_config": {
