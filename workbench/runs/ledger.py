@@ -15,27 +15,20 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple
 from pathlib import Path
-from typing import Any, TypedDict
 
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
-from workbench.errors import NotFoundError, StoreError, nearest, shorten
-from workbench.io.files import parse_json
-from workbench.io.processes import born_at, is_gone
-from workbench.io.shapes import require_shape
+from workbench.errors import NotFoundError, nearest
+from workbench.io.processes import born_at
 from workbench.runs.database import Database
-from workbench.runs.row_format import NOT_OURS
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
+from workbench.runs.run_format import Noise, read_column, unpack_run
 from workbench.runs.stored_rows import StoredRows
 from workbench.runs.tries import Try, try_of
-from workbench.types import Method, Metric, Row, Run
+from workbench.types import Metric, Row, Run
 
 IN_MEMORY_ROWS = 10_000
 """The rows of a larger run are read when they are asked for."""
-
-SILENT_SECONDS = 24 * 3600
-"""A run of another machine that told nothing for so long has ended: one that goes on tells how far
-it is every few seconds (`runs.progress`), and a container that is gone has no process to ask."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (
@@ -196,7 +189,7 @@ class Ledger:
             (fingerprint,),
         )
         where = f"{self._database.path}: settings"
-        settings = (_read(row["settings"], _Noise, where) for row in found)
+        settings = (read_column(row["settings"], Noise, where) for row in found)
         return next((each["noise"] for each in settings if each.get("noise") is not None), None)
 
     def runs(self, task: str = "") -> list[Run]:
@@ -208,7 +201,7 @@ class Ledger:
         found = self._database.query(
             f"{_RUNS} {where}ORDER BY runs.rowid DESC", (task,) if task else ()
         )
-        return [_run(row, self._where(row["run_id"])) for row in found]
+        return [unpack_run(row, self._where(row["run_id"])) for row in found]
 
     def run(self, run_id: str) -> Run:
         """Return the run of that id.
@@ -221,7 +214,7 @@ class Ledger:
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
             raise NotFoundError(f"no run {run_id!r}", fix=nearest(run_id, known))
-        return _run(found[0], self._where(run_id))
+        return unpack_run(found[0], self._where(run_id))
 
     def _where(self, run_id: object) -> str:
         return f"{self._database.path}: run {run_id}"
@@ -265,7 +258,7 @@ class Ledger:
         found = self._database.query("SELECT counts FROM numbers WHERE run_id=?", (run_id,))
         if not found or not found[0]["counts"]:
             return None
-        return _read(found[0]["counts"], dict[str, int], f"{self._where(run_id)}: counts")
+        return read_column(found[0]["counts"], dict[str, int], f"{self._where(run_id)}: counts")
 
     def rows_of(self, run_id: str, doc_ids: Sequence[int]) -> list[Row]:
         """Return a run's rows of these docs, by doc id."""
@@ -303,76 +296,3 @@ _RUNS = (
     "SELECT runs.*, host, pid, born FROM runs"
     " LEFT JOIN numbers USING (run_id) LEFT JOIN owners USING (number)"
 )
-
-
-class _StoredRun(TypedDict):
-    """A row of `_RUNS`: SQLite takes any value in any column."""
-
-    run_id: str
-    task: str
-    version: str
-    source: str
-    source_sha256: str
-    model: str
-    fingerprint: str
-    method: Method
-    settings: str
-    started: float
-    status: str
-    seconds: float | None
-    metrics: str | None
-    host: str | None
-    pid: int | None
-    born: str | None
-
-
-class _StoredMetric(TypedDict):
-    """What is kept of a metric."""
-
-    value: float
-    stderr: float
-    ci95: tuple[float, float]
-    n: int
-
-
-class _Noise(TypedDict, total=False):
-    """What is read of a run's settings to find its noise floor."""
-
-    noise: float | None
-
-
-def _run(row: sqlite3.Row, where: str) -> Run:
-    """Return a run.
-
-    Raises:
-        StoreError: what is kept of it is none.
-    """
-    values = dict(row)
-    require_shape(values, _StoredRun, where, StoreError, root="", fix=NOT_OURS)
-    host, pid, born = (values.pop(name) for name in ("host", "pid", "born"))
-    told = values["started"] + (values["seconds"] or 0.0)
-    if values["status"] == "running":
-        is_silent = host != socket.gethostname() and time.time() - told > SILENT_SECONDS
-        if is_silent or is_gone(host, pid, born or ""):
-            values["status"] = "interrupted"
-    values["settings"] = _read(values["settings"], dict[str, Any], f"{where}: settings")
-    metrics = values["metrics"]
-    kept = _read(metrics, dict[str, _StoredMetric], f"{where}: metrics") if metrics else None
-    values["metrics"] = kept and {
-        name: Metric(m["value"], m["stderr"], tuple(m["ci95"]), m["n"]) for name, m in kept.items()
-    }
-    values["seconds"] = values["seconds"] or 0.0
-    return Run(**values)
-
-
-def _read(text: object, shape: Any, where: str) -> Any:
-    """Return the JSON of a column.
-
-    Raises:
-        StoreError: it is none, or of another shape.
-    """
-    if not isinstance(text, str):
-        raise StoreError(where, expected="a text of JSON", seen=shorten(text), fix=NOT_OURS)
-    value = parse_json(text, where, StoreError, fix=NOT_OURS)
-    require_shape(value, shape, where, StoreError, root="", fix=NOT_OURS)
-    return value

@@ -30,13 +30,15 @@ class Tried:
     outside: frozenset[str]
 
 
-def content_of(name: str, seed: int, number: int) -> bytes:
+def content_of(name: str, seed: int, number: int, targets: Mapping[str, Target] = TARGETS) -> bytes:
     """Return the input of that number, from 0, of a target."""
     draw = random.Random(f"{seed}/{name}/{number}")
-    return broken(draw.choice(TARGETS[name].seeds), draw)
+    return broken(draw.choice(targets[name].seeds), draw)
 
 
-def tried(name: str, seed: int, numbers: Iterable[int]) -> Tried:
+def tried(
+    name: str, seed: int, numbers: Iterable[int], targets: Mapping[str, Target] = TARGETS
+) -> Tried:
     """Give the inputs of these numbers to a target."""
     faults: dict[str, int] = {}
     count, begun = 0, time.process_time()
@@ -46,6 +48,7 @@ def tried(name: str, seed: int, numbers: Iterable[int]) -> Tried:
         with touched().outside(folder) as outside:
             for number in numbers:
                 count += 1
-                if fault := fault_of(TARGETS[name], content_of(name, seed, number), folder):
+                content = content_of(name, seed, number, targets)
+                if fault := fault_of(targets[name], content, folder):
                     faults.setdefault(fault, number)
     return Tried(name, count, time.process_time() - begun, faults, frozenset(outside))

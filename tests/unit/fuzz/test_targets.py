@@ -42,11 +42,10 @@ def test_a_fault_is_found(tmp_path: Path) -> None:
     assert fault_of(target, b"x", tmp_path) == ""
 
 
-def test_what_is_written_outside_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file beside the folder that a target has."""
+def test_what_is_written_outside_is_told() -> None:
+    """A file beside the folder that a target has, though its path begins like the folder's."""
     beside = {"beside": Target(_write_elsewhere, (b"x",))}
-    monkeypatch.setattr("tests.unit.fuzz.targets.TARGETS", beside)
-    (path,) = tried("beside", 0, [0]).outside
+    (path,) = tried("beside", 0, [0], beside).outside
     assert path.endswith("-beside")
     Path(path.removeprefix("open ")).unlink()
 
