@@ -18,11 +18,11 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from tests.unit.fuzz.harness import Target
 from workbench.prompts.incoming import Incoming
-from workbench.prompts.replies import Answer, BadReply, End, Loaded, read_reply
+from workbench.prompts.replies import Answer, BadReply, End, Kind, Loaded, read_reply
 from workbench.prompts.worker.frames import (
     ANSWER,
     BROKEN,
@@ -52,8 +52,8 @@ def _text(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False).encode()
 
 
-def _reply(kind: type[Answer] | type[Loaded] | type[End]) -> Callable[[bytes, Path], object]:
-    def take(content: bytes, _folder: Path) -> Answer | Loaded | End | None:
+def _reply(kind: type[Kind]) -> Callable[[bytes, Path], object]:
+    def take(content: bytes, _folder: Path) -> object:
         try:
             found = read_reply(content, kind)
         except BadReply:
@@ -144,6 +144,10 @@ TOKEN_HERE = b"<token>!"
 """Stands in a content for the token of the step."""
 
 
+def _run_nothing(_steps: int, _answers: int) -> NoReturn:
+    raise AssertionError("no process is started here")
+
+
 def _take_step(content: bytes, _folder: Path) -> object:
     """Answer a step with the content, as live code's process could, and look what comes of it."""
     jobs_out, jobs_in = os.pipe()
@@ -162,7 +166,7 @@ def _take_step(content: bytes, _folder: Path) -> object:
     waiting = select.poll()
     waiting.register(jobs_out, 0)
     waiting.register(answers_out, select.POLLIN)
-    supervisor = Supervisor(jobs_out, nowhere, 60.0, os._exit)
+    supervisor = Supervisor(jobs_out, nowhere, 60.0, _run_nothing)
     thread = threading.Thread(target=code)
     thread.start()
     try:
