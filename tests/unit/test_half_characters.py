@@ -32,6 +32,11 @@ def ledger(tmp_path: Path) -> Iterator[Ledger]:
 
 Call = Callable[[Path, str, Ledger], Any]
 
+
+def _named(half: str) -> dict[str, Any]:
+    return {half: 1}
+
+
 CALLS: Mapping[str, Call] = {
     "a task": lambda task, half, _: workbench.Task.open(half),
     "a folder's task": lambda task, half, _: workbench.Task.open(task / half),
@@ -40,7 +45,7 @@ CALLS: Mapping[str, Call] = {
     "a sampler": lambda task, half, _: workbench.render(task, sampler=half),
     "a number": lambda task, half, _: workbench.render(task, num_fewshot=half),
     "a post-processor": lambda task, half, _: workbench.render(task, postprocess=half),
-    "a setting": lambda task, half, _: workbench.render(task, **{half: 1}),
+    "a setting": lambda task, half, _: workbench.render(task, **_named(half)),
     "a method": lambda task, half, _: workbench.render(task, method=half),  # type: ignore[arg-type]
     "a model": lambda task, half, _: workbench.load_model(half),
     "a server": lambda task, half, _: workbench.load_model(f"server:{half}"),

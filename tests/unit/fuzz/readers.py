@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from tests.unit.fuzz.harness import Target
@@ -165,20 +165,28 @@ STEPS = {
 }
 SEALED = ({"question": "1 + 1", "answer": "2"}, {"question": "2 + 2", "answer": "4"})
 CODE = b"# workbench: allow read ~/x\ndef transform(data, num_sample, r, dataset_name):\n    pass\n"
-
-
-ANSWER = Generation(" 2", (5, 6), (-0.5, -0.25), "stop", "\\n")
+ANSWER = Generation(" 2", (5, 6), (-0.5, -0.25), "stop", "\n")
 SCORES = {"accuracy": Score(1.0), "f1": Score(float("nan"), "no answer")}
+ROW = Row(3, "Q: 1+1=\nA:", "0" * 64, "2", SCORES)
 STORED = tuple(
-    pack_row(Row(3, "Q: 1+1=\\nA:", "0" * 64, "2", SCORES, **more), 0)
-    for more in (
-        {"choices": ("2", "3"), "gold": (0,), "predicted": 0, "block": (0, 8),
-         "loglikelihoods": (Loglikelihood((-1.5,), (7,), True, 3), Loglikelihood((), (), False))},
-        {"generation": ANSWER, "extraction": Extraction(" 2", ("2",), 1, 2), "shot_ids": (1, 2)},
-        {"draws": (Draw(SCORES, ANSWER), Draw(SCORES, ANSWER)), "group": "g", "question": "q"},
-        {"error": Diagnostic("error", "KeyError", "no 'q'", 3)},
+    pack_row(row, 0)
+    for row in (
+        replace(
+            ROW,
+            choices=("2", "3"),
+            gold=(0,),
+            predicted=0,
+            block=(0, 8),
+            loglikelihoods=(
+                Loglikelihood((-1.5,), (7,), True, 3),
+                Loglikelihood((), (), False),
+            ),
+        ),
+        replace(ROW, generation=ANSWER, extraction=Extraction(" 2", ("2",), 1, 2), shot_ids=(1, 2)),
+        replace(ROW, draws=(Draw(SCORES, ANSWER), Draw(SCORES, ANSWER)), group="g", question="q"),
+        replace(ROW, error=Diagnostic("error", "KeyError", "no 'q'", 3)),
     )
-)  # fmt: skip
+)
 
 
 def _take_row(content: bytes, _folder: Path) -> object:
