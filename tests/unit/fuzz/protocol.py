@@ -87,7 +87,7 @@ def _stream(content: bytes) -> bytes:
     where a length of -1 is the right one; of another content the content itself."""
     try:
         listed = [
-            (NONCES[nonce], str(kind).encode()[:1], int(step), int(size), str(payload).encode())
+            (NONCES[nonce], f"{kind}?".encode()[:1], int(step), int(size), str(payload).encode())
             for nonce, kind, step, size, payload in json.loads(content)
         ]
     except (ValueError, TypeError, LookupError, OverflowError, RecursionError):

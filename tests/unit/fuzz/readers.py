@@ -21,7 +21,9 @@ from workbench.prompts.asks import asked_for
 from workbench.prompts.dataset import read_docs
 from workbench.runs.row_format import pack_row, unpack_row
 from workbench.tasks.drafts import Journal
+from workbench.tasks.new.roles import Given, Looked
 from workbench.tasks.new.table import read_table
+from workbench.tasks.new.write import plan_task
 from workbench.tasks.seal import make_seal, seal_text, sealed_docs
 from workbench.tasks.task import Task
 from workbench.types import (
@@ -61,6 +63,11 @@ ROWS = (
     b'{"question": "2 + 2", "answer": 4, "choices": ["4", "5"], "level": 1.5, "hard": null}\n'
 )
 TABLE = b'question,answer,target_scores\n1 + 1,2,"{""2"": 1, ""3"": 0}"\n"2, 2",4,\n'
+NEW = b"".join(
+    _json({"id": n, "question": f"{n} + 1", "A": str(n), "B": str(n + 1), "label": n % 2}) + b"\n"
+    for n in range(6)
+)
+LABELLED = b"text,label\n" + b"".join(b"It is %d.,%d\n" % (n, n % 3) for n in range(9))
 TABS = b'question\tanswer\ttarget_scores\n1 + 1\t2\t"{""2"": 1, ""3"": 0}"\n"2, 2"\t4\t\n'
 REQUEST = {
     "problem": "Q?", "choices": ["a", "b"], "answer": 1, "uuid": "u", "parent_uuid": None,
@@ -221,6 +228,10 @@ def _read_answers(path: Path) -> object:
     return [postprocessor(name, "")(text) for name in POSTPROCESSORS]
 
 
+def _plan_task(path: Path) -> object:
+    return plan_task(Looked(read_table(path)), path.with_name("to"), Given())
+
+
 def _read_drafts(path: Path) -> object:
     return Journal(path.parents[1], "sums", "gen").entries()
 
@@ -233,12 +244,12 @@ READERS: Mapping[str, Target] = {
     "rows": _file("x.jsonl", read_docs, ROWS),
     "table": _file("x.csv", read_docs, TABLE),
     **{
-        f"new {suffix}": _file(f"x{suffix}", read_table, seed)
-        for suffix, seed in (
-            (".jsonl", ROWS),
-            (".json", _json([{"a": "1", "b": ["x", "y"]}, {"a": "2", "b": []}])),
-            (".csv", TABLE),
-            (".tsv", TABS),
+        f"new {suffix}": _file(f"x{suffix}", _plan_task, *seeds)
+        for suffix, seeds in (
+            (".jsonl", (ROWS, NEW)),
+            (".json", (_json([{"a": "1", "b": ["x", "y"]}, {"a": "2", "b": []}]),)),
+            (".csv", (TABLE, LABELLED)),
+            (".tsv", (TABS,)),
         )
     },
     "config": _file("sums/config/sums_gen.json", _read_task, _sum("config/sums_gen.json")),
