@@ -50,6 +50,7 @@ main()
 """
 
 TO_JSON = json.JSONEncoder(default=str).encode
+"""What `json.dumps` makes anew at each call."""
 
 IMPORTED = re.compile(r"^[ \t]*(?:import|from)[ \t]+([A-Za-z_]\w*)", re.MULTILINE)
 """The package that an import statement names first: what is worth having ready."""
