@@ -29,8 +29,9 @@ help:
 	@echo "make gpu        test and measure on the first CUDA device (DEVICE=cuda:1 for another)"
 	@echo "make oracles    compare with checkouts: ULTRAEVAL=dir OPENCOMPASS=dir FREEEVAL=dir"
 	@echo "make faults     kill at every call that changes the disk, fill it, and write docs/faults.md"
+	@echo "                (FAULTS_ARGS='--every 12' for a part of the calls)"
 	@echo "make check      style, types, layers, duplicates, and the browser half"
-	@echo "make fuzz       a million broken files to every reader (FUZZ_ARGS='--inputs 1000 --minutes 5')"
+	@echo "make fuzz       a million broken inputs to all readers (FUZZ_ARGS='--inputs 1000 --jobs 2')"
 	@echo "make types      write what the kernel sends as types for the browser half"
 	@echo "make site       build the static page, which runs in a browser with nothing installed, into site/"
 	@echo "make notebooks  run every notebook and keep what its cells show"
@@ -101,8 +102,9 @@ gpu: $(STAMP)
 oracles: $(STAMP)
 	@$(BIN)/python -m pytest tests/live $(PYTEST_ARGS)
 
+FAULTS_ARGS ?=
 faults: $(STAMP)
-	$(BIN)/python -m tests.faults
+	$(BIN)/python -m tests.faults $(FAULTS_ARGS)
 
 types: $(STAMP)
 	$(BIN)/python -m workbench.widgets.frontend.make_types

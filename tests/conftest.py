@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -24,6 +27,9 @@ os.environ["MPLBACKEND"] = "Agg"
 os.environ["WORKBENCH_TRACEBACK"] = "1"
 # Whether code of others runs is asked where a test says so: elsewhere tests write it themselves.
 os.environ["WORKBENCH_TRUST"] = os.sep
+# What a user allowed, and the secret that drafts are sealed with, are not those of whoever tests.
+os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="workbench-tests-")
+atexit.register(shutil.rmtree, os.environ["XDG_DATA_HOME"], ignore_errors=True)
 # On a machine with a GPU "auto" is bfloat16 there, and the tests' numbers are the CPU's. The tests
 # that are for a device name it (`make gpu`).
 if "WORKBENCH_DEVICE" not in os.environ:

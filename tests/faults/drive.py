@@ -1,7 +1,7 @@
 """Runs scenarios with a fault at each call, every time in a process of its own.
 
-Started with the shim: `python -m tests.faults.drive STRIDE [SCENARIO ...]`. Prints a JSON line for
-each fault.
+Started with the shim: `python -m tests.faults.drive EVERY SCENARIO [KIND …]`. Prints a JSON line
+for each fault.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import signal
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -37,16 +37,16 @@ class Fault:
     lost: str
 
 
-def faults(scenario: Scenario, stride: int) -> Iterator[Fault]:
-    """Make every fault of a scenario, or every `stride`-th of each kind."""
+def faults(scenario: Scenario, every: int, kinds: Sequence[Kind] = KINDS) -> Iterator[Fault]:
+    """Make the faults of a scenario, each kind at every `every`-th call."""
     with tempfile.TemporaryDirectory() as made:
         before = Path(made) / "before"
         before.mkdir()
         _aside(lambda: scenario.prepare(before))
         is_write = json.loads(_aside(lambda: _counted(scenario, before, Path(made) / "counted")))
-        for kind in KINDS:
+        for kind in kinds:
             fitting = [n for n, write in enumerate(is_write, 1) if write or not kind.writes]
-            for call in fitting[:1] if kind.once else fitting[:: max(1, stride)]:
+            for call in fitting[:1] if kind.once else fitting[::every]:
                 folder = Path(made) / "now"
                 yield _one(scenario, before, folder, kind, call)
                 shutil.rmtree(folder)
@@ -126,12 +126,12 @@ def _aside(do: Callable[[], object]) -> str:
 
 
 def main() -> None:
-    """Print a JSON line for each fault of the scenarios named, or of all."""
-    stride, *names = sys.argv[1:]
-    for scenario in SCENARIOS:
-        if not names or scenario.name in names:
-            for fault in faults(scenario, int(stride)):
-                print(json.dumps(asdict(fault)), flush=True)
+    """Print a JSON line for each fault of the kinds named, or of all."""
+    every, name, *kinds = sys.argv[1:]
+    (scenario,) = (each for each in SCENARIOS if each.name == name)
+    chosen = [kind for kind in KINDS if not kinds or kind.name in kinds]
+    for fault in faults(scenario, int(every), chosen):
+        print(json.dumps(asdict(fault)), flush=True)
 
 
 if __name__ == "__main__":

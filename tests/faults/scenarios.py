@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -29,7 +31,7 @@ from workbench.types import Generation, Row, Run
 class Scenario:
     """`prepare` makes what there is before, `act` is what the fault comes into, and `check` asserts
     that nothing was lost; it is told whether `act` was killed, said an error, or was done.
-    One that is `slow` starts processes of its own."""
+    One that is `slow` starts processes of its own, seconds for each fault."""
 
     name: str
     prepare: Callable[[Path], object]
@@ -219,7 +221,9 @@ def _check_export(folder: Path, seen: str) -> None:
 
 
 def _use_session(folder: Path) -> None:
-    """Open, preview, type, score: what cannot be kept is said, and all of it works."""
+    """Open, preview, type, score: what cannot be kept is said, and all of it works. The user's own
+    folder, with the secret that drafts are sealed with, is below the same folder."""
+    os.environ["XDG_DATA_HOME"] = str(folder / "home")
     with closing(Session(_path(folder), method="gen", model="fake", sample_size=2)) as session:
         assert session.preview().rendered is not None
         session.edit(ADD + "# typed\n")
@@ -238,6 +242,7 @@ def _prepare_session(folder: Path) -> None:
     _task(folder)
     _use_session(folder)
     (_path(folder) / "transform_gen_v0.py").write_text(ADD)
+    shutil.rmtree(folder / "home")  # so that the secret is made anew
 
 
 def _check_session(folder: Path, seen: str) -> None:

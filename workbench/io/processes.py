@@ -91,11 +91,13 @@ def end_tree(process: subprocess.Popen[Any]) -> None:
     """End a process that leads a session of its own, and what it started. Returns in any case; its
     pipes but for its input are left to whoever reads them.
 
-    On Linux that is all that descends from it, whatever it left by, if it has a supervisor; without
-    one, what is still below it or in its group. Elsewhere it is what is in its group, and on
-    Windows the process alone.
+    On Linux that is all that descends from it, whatever it left by, if it has a supervisor or takes
+    in itself what its descendants leave behind; without either, what is still below it or in its
+    group. Elsewhere it is what is in its group, and on Windows the process alone.
     """
-    if sys.platform.startswith("linux"):
+    if sys.platform.startswith("linux") and process.poll() is None:
+        # Before it is asked to end: what is below one without a supervisor is below init then.
+        kill_descendants(process.pid)
         _end_by_supervisor(process)
     if os.name == "posix":
         with contextlib.suppress(OSError):  # all of the group has ended already

@@ -61,6 +61,20 @@ def require_shape(
         raise raised(f"{where}: nested too deeply", fix=fix) from error
 
 
+def has_shape(value: Any, shape: Any) -> bool:
+    """Say whether a JSON value has a shape, where a message of the reader's own tells what is
+    expected; in a browser's tab it has."""
+    if sys.platform == "emscripten":
+        return True
+    import msgspec
+
+    try:
+        msgspec.convert(value, shape)
+    except (msgspec.ValidationError, UnicodeEncodeError, RecursionError):
+        return False
+    return True
+
+
 def _told(text: str) -> tuple[str, str, str]:
     """Return the place, what was expected there and what was seen, of msgspec's message."""
     found = _PLACE.fullmatch(text)

@@ -33,10 +33,11 @@ LEFT_AFTER_SECONDS = 3600
 _BESIDE = re.compile(r"\.(?P<target>.+)\.[0-9a-f]{8}")
 
 
-def create_file(target: Path, content: bytes) -> bool:
-    """Make `target` with `content`, whole or not at all; False if it exists already."""
+def create_file(target: Path, content: bytes, *, mode: int = 0o666) -> bool:
+    """Make `target` with `content`, whole or not at all; False if it exists already. Of `mode` the
+    user's mask takes away."""
     sweep(target.parent, target.name)
-    with written_beside(target, content) as temporary:
+    with written_beside(target, content, mode=mode) as temporary:
         if not place(temporary, target):
             return False
         sync_folder(target.parent)
@@ -77,10 +78,10 @@ def written_text(target: Path, *, replace: bool = False) -> Iterator[TextIO]:
 
 
 @contextmanager
-def written_beside(target: Path, content: bytes) -> Iterator[Path]:
+def written_beside(target: Path, content: bytes, *, mode: int = 0o666) -> Iterator[Path]:
     """Give the block a file with `content`, synced, under a hidden name beside `target`; when the
     block ends, that name is gone."""
-    temporary, handle = _open_beside(target)
+    temporary, handle = _open_beside(target, mode)
     try:
         try:
             write_all(handle, content)
@@ -200,13 +201,13 @@ def wait_for_lock(handle: int) -> None:
         time.sleep(0.002)
 
 
-def _open_beside(target: Path) -> tuple[Path, int]:
+def _open_beside(target: Path, mode: int) -> tuple[Path, int]:
     """Return a new file beside `target`, open and locked."""
     while True:
         temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
         # Not `tempfile`: its files are for the owner alone, a saved version is a file like any
         # other.
-        handle = os.open(temporary, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o666)
+        handle = os.open(temporary, os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
         # Between these two calls another may have taken it for left and swept it.
         if lock(handle) is not False and is_at(handle, temporary):
             return temporary, handle

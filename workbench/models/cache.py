@@ -23,7 +23,8 @@ from typing import Any, TypeAlias, TypeVar, cast
 from workbench.answers.postprocess import split_at
 from workbench.errors import StoreError
 from workbench.io.numbers import pack_numbers, unpack_numbers
-from workbench.io.sqlite import OtherFormatError, Schema, Store, is_damaged, why_of
+from workbench.io.sqlite import Store
+from workbench.io.sqlite_files import OtherFormatError, Schema, is_damaged, why_of
 from workbench.models.base import (
     AnswerStream,
     AnswerT,

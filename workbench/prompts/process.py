@@ -5,13 +5,11 @@ from __future__ import annotations
 import atexit
 import contextlib
 import hashlib
-import hmac
 import json
 import os
 import queue
 import re
 import secrets
-import signal
 import subprocess
 import sys
 import threading
@@ -23,7 +21,9 @@ from pathlib import Path
 from typing import IO, Any
 
 from workbench.errors import WorkerError
+from workbench.io.processes import end_tree
 from workbench.prompts.environment import clean_environment
+from workbench.prompts.incoming import Incoming
 from workbench.prompts.replies import (
     Answer,
     BadReply,
@@ -34,17 +34,7 @@ from workbench.prompts.replies import (
     lost,
     read_reply,
 )
-from workbench.prompts.worker.frames import (
-    ANSWER,
-    ANSWERED,
-    AT_ONCE,
-    BROKEN,
-    ENDED,
-    LEVEL,
-    MOST_BYTES,
-    NO_NONCE,
-    pack,
-)
+from workbench.prompts.worker.frames import AT_ONCE, BROKEN, ENDED, pack
 from workbench.prompts.worker.sandbox import NO_ACCESS, Access, Level
 from workbench.prompts.worker.supervise import IDLE_EXIT
 
@@ -59,10 +49,11 @@ sys.path.append(sys.path.pop(0))
 main()
 """
 
+TO_JSON = json.JSONEncoder(default=str).encode
+"""What `json.dumps` makes anew at each call."""
+
 IMPORTED = re.compile(r"^[ \t]*(?:import|from)[ \t]+([A-Za-z_]\w*)", re.MULTILINE)
 """The package that an import statement names first: what is worth having ready."""
-
-KINDS = (LEVEL, ANSWERED, ENDED, BROKEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,15 +95,15 @@ class LiveProcess:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.level: Level | None = None
-        """How far the sandbox holds, once a process has said so."""
         self._process: subprocess.Popen[bytes] | None = None
         self._access = NO_ACCESS
-        self._pieces: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self._unread = bytearray()
-        self._nonce = NO_NONCE
-        self._step = 0
+        self._incoming = Incoming(queue.SimpleQueue())
         _live.add(self)
+
+    @property
+    def level(self) -> Level | None:
+        """How far the sandbox holds, once a process has said so."""
+        return self._incoming.level
 
     def begin(self, job: Job) -> Loaded | Lost:
         """Send a job, and return whether its code loaded.
@@ -137,11 +128,12 @@ class LiveProcess:
             "max_output": self.limits.output,
         }
         head = {**job.head, **limits, "source": job.text}
-        self._nonce, self._step = secrets.token_bytes(16), 0
+        nonce = secrets.token_bytes(16)
         modules = " ".join(sorted(set(IMPORTED.findall(job.text))))
         key = hashlib.sha256(job.text.encode("utf-8", "surrogatepass")).digest()
-        texts = (json.dumps(each, default=str) for each in (head, *job.calls, None))
-        self._send(pack((self._nonce, key, modules.encode(), *(t.encode() for t in texts))))
+        steps = (TO_JSON(each).encode() for each in (head, *job.calls, None))
+        self._send(pack((nonce, key, modules.encode(), *steps)))
+        self._incoming.expect(nonce)
         return self._receive(self.limits.load, Loaded)
 
     def _send(self, message: bytes) -> None:
@@ -170,7 +162,7 @@ class LiveProcess:
 
     def _receive(self, limit: float, kind: type[Kind]) -> Kind | Lost:
         try:
-            found = self._next(time.monotonic() + limit + self.limits.grace)
+            found = self._incoming.next(time.monotonic() + limit + self.limits.grace)
         except queue.Empty:
             self.kill()
             text = f"took longer than {limit:g} s and would not stop, so its process was ended"
@@ -190,38 +182,6 @@ class LiveProcess:
         except BadReply as bad:
             self.kill()
             return _broken(str(bad))
-
-    def _next(self, deadline: float) -> tuple[bytes, bytes] | None:
-        """Return kind and payload of the next answer to this job, None where there will be none.
-
-        Raises:
-            queue.Empty: it did not come in time.
-        """
-        while True:
-            head = self._take(ANSWER.size, deadline)
-            if head is None:
-                return None
-            nonce, how, step, size = ANSWER.unpack(head)
-            if how not in KINDS or size > MOST_BYTES:
-                return BROKEN, b"a frame of no kind"
-            payload = self._take(size, deadline)
-            if payload is None:
-                return None
-            if how == LEVEL and nonce == NO_NONCE:
-                self.level = "closed" if payload == b"closed" else "guard"
-            elif hmac.compare_digest(nonce, self._nonce) and step == self._step:
-                self._step += 1
-                return how, payload
-
-    def _take(self, count: int, deadline: float) -> bytes | None:
-        while len(self._unread) < count:
-            piece = self._pieces.get(timeout=max(0.0, deadline - time.monotonic()))
-            if not piece:
-                return None
-            self._unread += piece
-        taken = bytes(self._unread[:count])
-        del self._unread[:count]
-        return taken
 
     def _started(self) -> subprocess.Popen[bytes]:
         if self._process is not None:
@@ -243,25 +203,17 @@ class LiveProcess:
                 "the process for live code cannot be started", seen=str(error)
             ) from error
         self._process = process
-        self._pieces = queue.SimpleQueue()
-        self._unread.clear()
-        threading.Thread(target=_pump, args=(process.stdout, self._pieces), daemon=True).start()
+        pieces: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._incoming = Incoming(pieces, self.level)
+        threading.Thread(target=_pump, args=(process.stdout, pieces), daemon=True).start()
         return process
 
     def kill(self) -> None:
-        """End the process. The next job starts another."""
+        """End the process, and what live code started where nothing kept it from that. The next
+        job starts another."""
         process, self._process = self._process, None
-        if process is None:
-            return
-        with contextlib.suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(process.pid, signal.SIGKILL)
-            else:
-                process.kill()
-        if process.stdin is not None:
-            with contextlib.suppress(OSError):
-                process.stdin.close()
-        process.wait()
+        if process is not None:
+            end_tree(process)
 
 
 def _ended(how: str, *, idle: bool = False) -> Lost:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from workbench.errors import StoreError
-from workbench.io.sqlite import OtherFormatError, Schema, Store, is_damaged, why_of
+from workbench.io.sqlite import Store
+from workbench.io.sqlite_files import OtherFormatError, Schema, is_damaged, why_of
 
 T = TypeVar("T")
 
@@ -54,6 +55,13 @@ class Database:
             return self.store.run(do)
         except (OSError, sqlite3.Error) as error:
             raise self._failure(error) from error
+        except UnicodeEncodeError as error:  # a folder's name that is no UTF-8, say
+            raise StoreError(
+                f"{self.path}: a text cannot be kept",
+                expected="text",
+                seen=f"half a character, {error.object!a:.200}",
+                fix="Give the task's folder, or what else is called so, another name.",
+            ) from error
 
     def query(self, sql: str, values: tuple[Any, ...] = ()) -> list[sqlite3.Row]:
         """Return the rows that a SELECT finds."""

@@ -19,19 +19,16 @@ from pathlib import Path
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
 from workbench.errors import NotFoundError, nearest
-from workbench.io.processes import born_at, is_gone
+from workbench.io.processes import born_at
 from workbench.runs.database import Database
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
+from workbench.runs.run_format import Noise, read_column, unpack_run
 from workbench.runs.stored_rows import StoredRows
 from workbench.runs.tries import Try, try_of
 from workbench.types import Metric, Row, Run
 
 IN_MEMORY_ROWS = 10_000
 """The rows of a larger run are read when they are asked for."""
-
-SILENT_SECONDS = 24 * 3600
-"""A run of another machine that told nothing for so long has ended: one that goes on tells how far
-it is every few seconds (`runs.progress`), and a container that is gone has no process to ask."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (
@@ -194,17 +191,20 @@ class Ledger:
             " AND settings LIKE '%\"noise\":%' ORDER BY rowid DESC",
             (fingerprint,),
         )
-        floors = (json.loads(row["settings"]).get("noise") for row in found)
-        return next((floor for floor in floors if floor is not None), None)
+        where = f"{self._database.path}: settings"
+        settings = (read_column(row["settings"], Noise, where) for row in found)
+        return next((each["noise"] for each in settings if each.get("noise") is not None), None)
 
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first, in the order in which they were begun here, whatever the
         clock said then; those of `task` alone if it is given."""
+        if not _is_text(task):
+            return []
         where = "WHERE task=? " if task else ""
         found = self._database.query(
             f"{_RUNS} {where}ORDER BY runs.rowid DESC", (task,) if task else ()
         )
-        return [_run(row) for row in found]
+        return [unpack_run(row, self._where(row["run_id"])) for row in found]
 
     def run(self, run_id: str) -> Run:
         """Return the run of that id.
@@ -212,11 +212,15 @@ class Ledger:
         Raises:
             NotFoundError: there is none.
         """
-        found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,))
+        is_there = _is_text(run_id)
+        found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if is_there else []
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
             raise NotFoundError(f"no run {run_id!r}", fix=nearest(run_id, known))
-        return _run(found[0])
+        return unpack_run(found[0], self._where(run_id))
+
+    def _where(self, run_id: object) -> str:
+        return f"{self._database.path}: run {run_id}"
 
     def rows(self, run_id: str) -> list[Row]:
         """Return the rows of a run, by doc id."""
@@ -255,7 +259,9 @@ class Ledger:
     def counts(self, run_id: str) -> Counts | None:
         """Return the counts of a run's rows as they were told last; None of one without any."""
         found = self._database.query("SELECT counts FROM numbers WHERE run_id=?", (run_id,))
-        return json.loads(found[0]["counts"]) if found and found[0]["counts"] else None
+        if not found or not found[0]["counts"]:
+            return None
+        return read_column(found[0]["counts"], dict[str, int], f"{self._where(run_id)}: counts")
 
     def rows_of(self, run_id: str, doc_ids: Sequence[int]) -> list[Row]:
         """Return a run's rows of these docs, by doc id."""
@@ -279,25 +285,17 @@ class Ledger:
         self._database.close()
 
 
+def _is_text(text: str) -> bool:
+    """Say whether a column could hold this: not half a character, which a folder's name has that
+    is no UTF-8."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 _RUNS = (
     "SELECT runs.*, host, pid, born FROM runs"
     " LEFT JOIN numbers USING (run_id) LEFT JOIN owners USING (number)"
 )
-
-
-def _run(row: sqlite3.Row) -> Run:
-    values = dict(row)
-    host, pid, born = (values.pop(name) for name in ("host", "pid", "born"))
-    told = values["started"] + (values["seconds"] or 0.0)
-    if values["status"] == "running":
-        is_silent = host != socket.gethostname() and time.time() - told > SILENT_SECONDS
-        if is_silent or is_gone(host, pid, born or ""):
-            values["status"] = "interrupted"
-    values["settings"] = json.loads(values["settings"])
-    metrics = json.loads(values["metrics"]) if values["metrics"] else None
-    values["metrics"] = metrics and {
-        name: Metric(m["value"], m["stderr"], tuple(m["ci95"]), m["n"])
-        for name, m in metrics.items()
-    }
-    values["seconds"] = values["seconds"] or 0.0
-    return Run(**values)

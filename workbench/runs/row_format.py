@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
-from typing import Any, TypeAlias
+from typing import Any, NotRequired, TypeAlias, TypedDict
 
+from workbench.errors import StoreError, shorten
 from workbench.io.numbers import pack_numbers, unpack_numbers
+from workbench.io.shapes import require_shape
 from workbench.types import (
     Diagnostic,
     Draw,
@@ -20,9 +22,68 @@ from workbench.types import (
     Loglikelihood,
     Row,
     Score,
+    StopReason,
 )
 
 Answered: TypeAlias = Loglikelihood | Generation
+
+StoredScores: TypeAlias = dict[str, float | tuple[float, str]]
+
+NOT_OURS = "The workbench did not write this: delete the run, or move the file away."
+
+
+class StoredLoglikelihood(TypedDict):
+    """A choice's answer without its numbers; `n` says how many there are, and of how many ids."""
+
+    n: tuple[int, int]
+    greedy: bool
+    context: NotRequired[int]
+
+
+class StoredGeneration(TypedDict):
+    """A response without its numbers."""
+
+    n: tuple[int, int]
+    text: str
+    ended: StopReason
+    stop: NotRequired[str]
+
+
+StoredExtraction: TypeAlias = tuple[int | str, list[str], int | None, int | None]
+"""The cut (a length, where it is the response's beginning), what was extracted, its place."""
+
+
+class StoredDraw(TypedDict):
+    """One of several answers."""
+
+    scores: StoredScores
+    generation: NotRequired[StoredGeneration]
+    extraction: NotRequired[StoredExtraction]
+
+
+class StoredRow(TypedDict):
+    """A row as JSON."""
+
+    doc_id: int
+    prompt: str
+    prompt_sha256: str
+    processed_output: str | list[str]
+    scores: StoredScores
+    choices: NotRequired[list[str]]
+    gold: NotRequired[list[int]]
+    loglikelihoods: NotRequired[list[StoredLoglikelihood]]
+    predicted: NotRequired[int]
+    generation: NotRequired[StoredGeneration]
+    extraction: NotRequired[StoredExtraction]
+    shot_ids: NotRequired[list[int]]
+    cached: NotRequired[int]
+    computed: NotRequired[int]
+    error: NotRequired[Diagnostic]
+    group: NotRequired[str]
+    question: NotRequired[str]
+    block: NotRequired[tuple[int, int]]
+    draws: NotRequired[list[StoredDraw]]
+    shared: NotRequired[int]
 
 
 def pack_row(row: Row, shared: int) -> tuple[bytes, bytes]:
@@ -47,12 +108,51 @@ def pack_row(row: Row, shared: int) -> tuple[bytes, bytes]:
     return text.encode("utf-8", "surrogatepass"), pack_numbers(floats, ids)
 
 
-def unpack_row(text: bytes, numbers: bytes, shared: str) -> Row:
-    """Return the row of what `pack_row` gave; `shared` is what its prompt begins with."""
-    values = json.loads(text.decode("utf-8", "surrogatepass"))
-    taken = _Numbers(*unpack_numbers(numbers))
+def unpack_row(text: bytes, numbers: bytes, shared: str, where: str) -> Row:
+    """Return the row of what `pack_row` gave; `shared` is what its prompt begins with, and `where`
+    where it is kept.
+
+    Raises:
+        StoreError: it is no such row.
+    """
+    try:
+        values = json.loads(unpack_text(text, where))
+        taken = _Numbers(*unpack_numbers(_bytes(numbers, where)))
+    except (ValueError, RecursionError) as error:
+        raise StoreError(f"{where}: not a row", seen=str(error)[:200], fix=NOT_OURS) from error
+    require_shape(values, StoredRow, where, StoreError, root="", fix=NOT_OURS)
+    row = _row(values, taken, shared)
+    if taken.left:
+        raise StoreError(
+            f"{where}: the numbers of its answers",
+            expected="as many as its answers have",
+            seen=f"{taken.left:+,}",
+            fix=NOT_OURS,
+        )
+    return row
+
+
+def unpack_text(content: object, where: str) -> str:
+    """Return a text that is kept as its UTF-8 bytes, halves of characters included.
+
+    Raises:
+        StoreError: it is none.
+    """
+    try:
+        return _bytes(content, where).decode("utf-8", "surrogatepass")
+    except UnicodeDecodeError as error:
+        raise StoreError(where, expected="UTF-8", seen=str(error)[:200], fix=NOT_OURS) from error
+
+
+def _bytes(content: object, where: str) -> bytes:
+    if not isinstance(content, bytes):  # SQLite takes any value in any column
+        raise StoreError(where, expected="bytes", seen=shorten(content), fix=NOT_OURS)
+    return content
+
+
+def _row(values: Mapping[str, Any], taken: _Numbers, shared: str) -> Row:
     found: dict[str, Any] = {
-        **values,
+        **{name: values[name] for name in _PLAIN if name in values},
         "prompt": shared + values["prompt"],
         "processed_output": _tuple_or_text(values["processed_output"]),
         "scores": _scores_of(values["scores"]),
@@ -64,14 +164,14 @@ def unpack_row(text: bytes, numbers: bytes, shared: str) -> Row:
     for name in ("choices", "gold", "shot_ids", "block"):
         if name in values:
             found[name] = tuple(values[name])
-    if "draws" in values:
+    if values.get("draws"):
         draws = tuple(_draw_of(each, taken) for each in values["draws"])
         found["draws"] = draws
         found |= {"generation": draws[0].generation, "extraction": draws[0].extraction}
     else:
         found |= _answer_of(values, taken)
     if "error" in values:
-        found["error"] = Diagnostic(**values["error"])
+        found["error"] = Diagnostic(**{k: v for k, v in values["error"].items() if k in _ERROR})
     return Row(**found)
 
 
@@ -81,6 +181,11 @@ class _Numbers:
     def __init__(self, floats: Sequence[float], ids: Sequence[int]) -> None:
         self._floats, self._ids = floats, ids
         self._places = (0, 0)
+
+    @property
+    def left(self) -> int:
+        """How many numbers were not taken; less than 0 where more were than there are."""
+        return len(self._floats) + len(self._ids) - sum(self._places)
 
     def take(self, bare: Mapping[str, Any]) -> tuple[tuple[float, ...], tuple[int, ...]]:
         """Return the log-probabilities and ids of the next answer."""
@@ -149,12 +254,26 @@ def _scores_of(values: Mapping[str, Any]) -> dict[str, Score]:
 
 
 _BY_HAND = ("scores", "loglikelihoods", "generation", "extraction", "draws", "error")
+_ERROR = frozenset(each.name for each in fields(Diagnostic))
 _PLAIN = {each.name: each.default for each in fields(Row) if each.name not in _BY_HAND}
 
 
 def _plain(row: Row) -> dict[str, Any]:
     """Return the plain fields of a row that are not as they are by default."""
     return {name: v for name, default in _PLAIN.items() if (v := getattr(row, name)) != default}
+
+
+def unpack_older_row(text: str, where: str) -> Row:
+    """Return the row of a ledger of version 0.1.0, which is kept at `where`.
+
+    Raises:
+        StoreError: it is no such row.
+    """
+    try:
+        return row_from_json(json.loads(text))
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+        # Rows of that version are what `asdict` made of its dataclasses: whatever does not fit.
+        raise StoreError(f"{where}: not a row", seen=str(error)[:200], fix=NOT_OURS) from error
 
 
 def row_from_json(values: Mapping[str, Any]) -> Row:

@@ -8,7 +8,6 @@ read as they are.
 from __future__ import annotations
 
 import hashlib
-import json
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,7 +16,7 @@ from typing import Any
 from workbench.analysis.scores import Outcome, outcome
 from workbench.errors import StoreError
 from workbench.runs.database import Database
-from workbench.runs.row_format import pack_row, row_from_json, unpack_row
+from workbench.runs.row_format import pack_row, unpack_older_row, unpack_row, unpack_text
 from workbench.types import Row
 
 ROWS_SCHEMA = """
@@ -128,7 +127,10 @@ class RowsTable:
         found = self._database.query(
             "SELECT row FROM rows WHERE run_id=? ORDER BY doc_id", (run_id,)
         )
-        return [row_from_json(json.loads(row["row"])) for row in found]
+        return [unpack_older_row(row["row"], self._where(run_id)) for row in found]
+
+    def _where(self, run_id: str) -> str:
+        return f"{self._database.path}: run {run_id}: a row"
 
     def _select(
         self, run_id: str, where: str, values: tuple[Any, ...], limit: int, offset: int = 0
@@ -139,11 +141,14 @@ class RowsTable:
             " ORDER BY doc_id LIMIT ? OFFSET ?",
             (run_id, *values, limit, offset),
         )
+        where = self._where(run_id)
         texts: dict[bytes | None, str] = {None: ""}  # mostly one
         for row in found:
             if row["content"] not in texts:
-                texts[row["content"]] = row["content"].decode("utf-8", "surrogatepass")
-        return [unpack_row(row["row"], row["answers"], texts[row["content"]]) for row in found]
+                texts[row["content"]] = unpack_text(row["content"], where)
+        return [
+            unpack_row(row["row"], row["answers"], texts[row["content"]], where) for row in found
+        ]
 
     def of(self, run_id: str, doc_ids: Sequence[int]) -> list[Row]:
         """Return a run's rows of these docs."""

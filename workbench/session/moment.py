@@ -60,7 +60,7 @@ def switch_method(task: Task, before: Moment, method: Method) -> Moment:
     return resume(task, before, method, "latest")
 
 
-def _open_draft(task: Task, method: Method) -> Draft | None:
+def open_draft(task: Task, method: Method) -> Draft | None:
     """Return the draft that was not saved yet; None also where the journal cannot be read, which
     is said once something is to be written there."""
     try:
@@ -78,7 +78,7 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
     """
     state = replace(before, method=method, seq=before.seq + 1, draft_restored=False)
     versions = task.versions()
-    draft = _open_draft(task, method)
+    draft = open_draft(task, method)
     # Whoever asks for the version that a draft is of goes on with the draft.
     if draft is not None and draft.source is not None and version in ("latest", draft.parent):
         parent = next((v for v in versions if v.id == draft.parent), None)
@@ -90,7 +90,7 @@ def resume(task: Task, before: Moment, method: Method, version: str) -> Moment:
                 source=draft.source,
                 parent_source=old,
                 draft_restored=True,
-                allowed=is_own_draft(task.path, draft.source)
+                allowed=is_own_draft(task.path, draft.source, draft.seal)
                 or is_trusted(draft.source, task.path),
             )
     if version == "latest" and not any(v.method in (method, None) for v in versions):

@@ -30,12 +30,18 @@ from workbench.runs.progress import Progress
 from workbench.runs.queue import Job, RunQueue
 from workbench.runs.run import Tools, open_tools
 from workbench.runs.timeline import Timeline, make_timeline
-from workbench.session.moment import Moment, journal_of, resume, switch_method
+from workbench.session.moment import (
+    Moment,
+    journal_of,
+    open_draft,
+    resume,
+    switch_method,
+)
 from workbench.session.preview import DraftPreview, Previewer
 from workbench.session.running import Running
 from workbench.session.state import SessionState, snapshot
 from workbench.tasks.task import Task, find_doc
-from workbench.tasks.trust import is_trusted, keep_own_draft, trust
+from workbench.tasks.trust import is_trusted, own_seal, trust
 from workbench.tasks.versions import (
     VersionInfo,
     change_note,
@@ -96,9 +102,13 @@ class Session:
         """Return a snapshot."""
         state = self._state
         unkept = (*filter(None, [self._drafts_unkept]), *self._tools.troubles)
-        plan, busy = self._plan(state), self._running.is_busy
-        found = snapshot(state, plan, running=busy, level=self.aside.level)
-        return replace(found, unkept=unkept)
+        return snapshot(
+            state,
+            self._plan(state),
+            running=self._running.is_busy,
+            level=self.aside.level,
+            unkept=unkept,
+        )
 
     def plan(self) -> Plan:
         """Return what the draft's prompts and scores depend on, as it is now.
@@ -207,9 +217,8 @@ class Session:
             state = self._state
             self._state = replace(state, source=source, seq=state.seq + 1)
         if source != state.source:
-            self._keep(state.method, state.version, source)
-            if state.allowed:
-                keep_own_draft(self.task.path, source)
+            seal = own_seal(self.task.path, source) if state.allowed else ""
+            self._keep(state.method, state.version, source, seal)
 
     def configure(self, **changes: Any) -> None:
         """Change settings: `doc_id`, `method`, `model`, or any field of `Options`.
@@ -287,8 +296,12 @@ class Session:
         with self._lock:
             state = replace(self._state, version=version, parent_source=parent_source)
             self._state = replace(state, draft_restored=False, seq=state.seq + 1)
-        open_draft = None if state.source == parent_source else state.source
-        self._keep(state.method, version, open_draft)
+        if state.source == parent_source:
+            self._keep(state.method, version, None)
+            return
+        last = open_draft(self.task, state.method)
+        seal = last.seal if last is not None and last.source == state.source else ""
+        self._keep(state.method, version, state.source, seal)  # typed here, if it was before
 
     def save(self, note: str = "") -> VersionInfo:
         """Save the draft as the next version, with its diff; it becomes the draft's parent.
@@ -371,10 +384,10 @@ class Session:
         plan = make_plan(self.task, state.options, version=version, method=method)
         return replace(plan, allowed=is_trusted(plan.source, self.task.path))
 
-    def _keep(self, method: Method, version: str, source: str | None) -> None:
+    def _keep(self, method: Method, version: str, source: str | None, seal: str = "") -> None:
         """Write the draft to the journal, and remember whether that could be done."""
         try:
-            journal_of(self.task, method).write(version, source)
+            journal_of(self.task, method).write(version, source, seal)
             self._drafts_unkept = ""
         except StoreError as error:
             self._drafts_unkept = say("drafts are not being kept: {why}", why=str(error))

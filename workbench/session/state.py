@@ -58,7 +58,9 @@ class SessionState:
     unkept: tuple[str, ...] = ()
 
 
-def snapshot(moment: Moment, plan: Plan, *, running: bool, level: Level) -> SessionState:
+def snapshot(
+    moment: Moment, plan: Plan, *, running: bool, level: Level, unkept: tuple[str, ...]
+) -> SessionState:
     """Return what a screen shows of a moment, whose draft has that plan."""
     task = plan.task
     model = loaded_model(moment.model)
@@ -90,4 +92,5 @@ def snapshot(moment: Moment, plan: Plan, *, running: bool, level: Level) -> Sess
         metrics=tuple(spec.name for spec in plan.config.metrics),
         postprocess=plan.config.postprocess,
         filters=plan.config.filters,
+        unkept=unkept,
     )

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 from workbench.errors import StoreError
@@ -29,11 +29,13 @@ KEPT_ENTRIES = 100
 class Draft:
     """A text on its way to be a version. `parent` is the version it started from; `time` is
     seconds since 1970. An entry whose text is None closes the draft: it was saved, or dropped.
+    `seal` shows that it was typed here (`tasks.trust`), "" that this is not known.
     """
 
     parent: str
     source: str | None
     time: float
+    seal: str = ""
 
 
 class Journal:
@@ -43,13 +45,13 @@ class Journal:
         self.path = state / "drafts" / f"{task}_{method}.jsonl"
         self._lock = threading.Lock()
 
-    def write(self, parent: str, source: str | None) -> None:
+    def write(self, parent: str, source: str | None, seal: str = "") -> None:
         """Append an entry, on a line of its own also where the last one was cut.
 
         Raises:
             StoreError: the journal cannot be written.
         """
-        entry = {"parent": parent, "source": source, "time": time.time()}
+        entry = {"parent": parent, "source": source, "time": time.time(), "seal": seal}
         line = (json.dumps(entry, ensure_ascii=False) + "\n").encode("utf-8", "surrogatepass")
         thing, fix = "the draft cannot be written", "Save the draft as a version, or copy it."
         with self._lock, system_errors(StoreError, f"{self.path}: {thing}", fix=fix):
@@ -112,12 +114,17 @@ def _ends_a_line(handle: int) -> bool:
     return os.read(handle, 1) == b"\n"
 
 
+_NAMES = tuple(each.name for each in fields(Draft))
+
+
 def _entry(line: bytes) -> Draft | None:
     """Return the entry on a line, None where it was cut, or is no entry."""
     try:
         values = json.loads(line.decode("utf-8", "surrogatepass"))
-        entry = Draft(**values)
+        # What a later version writes beside this is left alone.
+        entry = Draft(**{name: values[name] for name in _NAMES if name in values})
     except (ValueError, TypeError, RecursionError):
         return None
     texts = isinstance(entry.parent, str) and isinstance(entry.source, str | None)
-    return entry if texts and isinstance(entry.time, int | float) else None
+    is_entry = texts and isinstance(entry.time, int | float) and isinstance(entry.seal, str)
+    return entry if is_entry else None

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, nearest, shorten
+from workbench.io.shapes import has_shape
 from workbench.tasks.bounds import MOST_NEW_TOKENS, MOST_TEMPERATURE
 from workbench.tasks.paths import look_up, read_json, resolve
 from workbench.types import Decoding
@@ -73,24 +74,21 @@ def _require_known(key: str, where: str) -> None:
         )
 
 
-_CHECKS: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
+_CHECKS: Mapping[str, tuple[str, Any, Callable[[Any], bool]]] = {
     "max_new_tokens": (
         f"1 to {MOST_NEW_TOKENS:,} tokens",
-        lambda v: isinstance(v, int) and not isinstance(v, bool) and 0 < v <= MOST_NEW_TOKENS,
+        int,
+        lambda v: 0 < v <= MOST_NEW_TOKENS,
     ),
     "temperature": (
         f"a number from 0 to {MOST_TEMPERATURE}",
-        lambda v: isinstance(v, int | float) and 0 <= v < MOST_TEMPERATURE,
+        float,
+        lambda v: 0 <= v < MOST_TEMPERATURE,
     ),
-    "top_p": (
-        "more than 0 and at most 1",
-        lambda v: isinstance(v, int | float) and 0 < v <= 1,
-    ),
-    "until": (
-        "stop sequences of at least one character",
-        lambda v: all(isinstance(s, str) and s for s in v),
-    ),
+    "top_p": ("more than 0 and at most 1", float, lambda v: 0 < v <= 1),
+    "until": ("stop sequences of at least one character", list[str], all),
 }
+"""What a parameter is to be, in words, by its shape, and within that."""
 
 
 def read_decoding(params: Any, config: Path, task: Path) -> Decoding:
@@ -108,10 +106,10 @@ def read_decoding(params: Any, config: Path, task: Path) -> Decoding:
         if name is None:
             _require_known(key, where)
             continue
-        if name == "until":
-            value = tuple(value if isinstance(value, list) else [value] if value else [])
-        expected, fits = _CHECKS[name]
-        if not fits(value):
+        if name == "until" and not isinstance(value, list):
+            value = [value] if value else []
+        expected, shape, fits = _CHECKS[name]
+        if not has_shape(value, shape) or not fits(value):
             raise ConfigError(f"{where}: {name}", expected=expected, seen=shorten(value))
-        settings[name] = value
+        settings[name] = tuple(value) if name == "until" else value
     return Decoding(**settings)

@@ -16,6 +16,7 @@ import datetime
 import gzip
 import json
 import textwrap
+import zlib
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
@@ -24,6 +25,7 @@ from typing import Any
 
 from workbench.errors import DataError
 from workbench.io.files import json_object, read_utf8
+from workbench.io.shapes import has_shape, require_shape
 from workbench.prompts.dataset import docs_sha256
 from workbench.types import Doc
 
@@ -109,9 +111,11 @@ def sealed_docs(path: Path) -> tuple[Doc, ...]:
     seal = _about(path, lines)
     try:
         text = gzip.decompress(base64.b64decode("".join(lines[2:]), validate=True)).decode("ascii")
-        docs = tuple(Doc(place, json.loads(line)) for place, line in enumerate(text.splitlines()))
-    except (binascii.Error, OSError, EOFError, ValueError):  # gzip's, zlib's and json's own
-        docs = ()
+        rows = [json.loads(line) for line in text.splitlines()]
+    except (binascii.Error, OSError, EOFError, ValueError, RecursionError, zlib.error):
+        rows = []
+    is_rows = has_shape(rows, list[dict[str, Any]])
+    docs = tuple(Doc(place, row) for place, row in enumerate(rows)) if is_rows else ()
     if not docs or docs_sha256(docs) != seal.sha256:
         raise DataError(
             f"{path}: not the rows that were sealed",
@@ -129,4 +133,5 @@ def _about(path: Path, lines: Sequence[str]) -> HoldoutSeal:
     known = {each.name for each in fields(HoldoutSeal)}
     if not {"source", "rows", "of", "share", "sha256"} <= found.keys() <= known:
         raise wrong
+    require_shape(found, HoldoutSeal, f"{path}:2", DataError, root="")
     return HoldoutSeal(**found)

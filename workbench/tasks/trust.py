@@ -4,19 +4,25 @@ package, and what the user allowed, each by its text's SHA-256.
 It is kept for each user, in `trusted` of the user's data folder: a line for each text, with what
 it asked for (`prompts/asks.py`) and was granted. `WORKBENCH_TRUST` names folders, separated as in
 PATH, below which everything may run; what it asks for is to be granted there, too.
+
+A draft changes with each key, so it is not kept there: its entry in the journal bears a seal, which
+takes a secret of the user's to make (`key`, beside `trusted`).
 """
 
 from __future__ import annotations
 
-import contextlib
+import errno
+import hashlib
+import hmac
 import os
+import secrets
 import stat
 from functools import cache, lru_cache
 from pathlib import Path
 
 from workbench.errors import StoreError
 from workbench.io.files import system_errors, text_sha256
-from workbench.io.writing import write_all
+from workbench.io.writing import create_file, write_all
 from workbench.prompts.asks import asked_for
 from workbench.tasks.shipped import shipped_folder
 
@@ -24,6 +30,7 @@ VARIABLE = "WORKBENCH_TRUST"
 SERVICE = "prompt-workbench"
 NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 """For a pipe in the place of a file: nobody reads it."""
+KEY_BYTES = 32
 
 Kept = dict[str, frozenset[str]]
 """What was granted to a text, by its hash; to most nothing, which lets them run all the same."""
@@ -72,25 +79,37 @@ def trust(text: str, *, grant: bool = False) -> None:
             os.close(kept)
 
 
-def keep_own_draft(folder: Path, text: str) -> None:
-    """Keep that a draft of the task in `folder` was typed here, in place of the one before. Where
-    that cannot be kept, the user is asked about it when it is opened again."""
-    path = _draft_file(folder)
-    with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path.write_text(text_sha256(text), "ascii")
-
-
-def is_own_draft(folder: Path, text: str) -> bool:
-    """Say whether a draft of the task in `folder` was typed here."""
+def own_seal(folder: Path, text: str) -> str:
+    """Return what shows that a draft of the task in `folder` was typed here. Where the secret for
+    it cannot be kept that is "", and the user is asked about the draft when it is opened again."""
     try:
-        return _draft_file(folder).read_text("ascii") == text_sha256(text)
-    except (OSError, UnicodeDecodeError):
-        return False
+        key = _key(trusted_file().with_name("key"))
+    except OSError:
+        return ""
+    sealed = f"{folder}\0{text}".encode("utf-8", "surrogatepass")
+    return hmac.new(key, sealed, hashlib.sha256).hexdigest()
 
 
-def _draft_file(folder: Path) -> Path:
-    return trusted_file().parent / "drafts" / text_sha256(str(folder))
+def is_own_draft(folder: Path, text: str, seal: str) -> bool:
+    """Say whether a draft of the task in `folder` was typed here, by the seal that came with it."""
+    given = seal.encode("utf-8", "surrogatepass")
+    return bool(given) and hmac.compare_digest(given, own_seal(folder, text).encode("ascii"))
+
+
+@lru_cache(maxsize=1)
+def _key(path: Path) -> bytes:
+    """Return the user's secret, which is made when it is first asked for.
+
+    Raises:
+        OSError: it cannot be kept, or the file holds something else.
+    """
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        create_file(path, secrets.token_bytes(KEY_BYTES), mode=0o600)
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise OSError(errno.EINVAL, f"not a secret of {KEY_BYTES} bytes", str(path))
+    return key
 
 
 def _kept() -> Kept:

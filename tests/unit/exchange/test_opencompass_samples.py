@@ -76,6 +76,8 @@ def test_a_ppl_row_has_its_sums_back(tmp_path: Path) -> None:
         ('{"0": 5}', r"x\.json: '0'"),
         ('{"0": {}}', r"x\.json: row 0; expected what OpenCompass's inferencers write"),
         ('{"0": {"label: A": 5}}', r"x\.json: row 0"),
+        ('{"²": {}}', r"x\.json: '²'; expected an object for each row"),
+        ('{"' + "9" * 5000 + '": {}}', r"expected an object for each row"),
         ('{"0": {"label: A": {"prompt": "x", "BPB": "y"}}}', r"x\.json: row 0"),
     ],
 )

@@ -487,7 +487,9 @@ def test_samples_of_ranked_options_have_sums(tmp_path: Path) -> None:
     ("text", "says"),
     [
         (sample() + '{"data": {}}\n', "row 2; expected UltraEval's keys"),
-        (sample(data=3), "row 1"),
+        (sample(data=3), "row 1: data; expected an object; saw 3"),
+        (sample(raw_outputs="x"), "row 1: raw_outputs; expected a list; saw 'x'"),
+        (sample(raw_outputs=[[1, 2]], processed_outputs=[[1.0, 2]]), "each of 2 options"),
         (sample() + "{\n", "instance.jsonl:2: not valid JSON"),
         (sample(raw_outputs=[[[-1.0]]], processed_outputs=[[1.0]]), "each of 2 options"),
         (sample(raw_outputs=[[["a"], [1]]], processed_outputs=[[1.0, 2]]), "each of 2 options"),

@@ -1,66 +1,49 @@
-"""Broken files, made from whole ones, and what a reader did with one."""
+"""Broken contents, made from whole ones, and what became of one."""
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from workbench.errors import WorkbenchError
 
 SECONDS = 20.0
-"""What one small file may take of a processor's time: far more than any takes."""
+"""What one small content may take of a processor's time: far more than any takes."""
+
+HUNG_SECONDS = 600
+"""What takes so long waits for ever; a net, far above what anything takes on any machine."""
 
 PIECES = (
     *(b"\x00", b"\xff", b"\xfe\xff", b"\xef\xbb\xbf", b"\r", b"\n", b"\x1b[2J", b"\xe2\x80\xa8"),
-    *(
-        b"[",
-        b"]",
-        b"{",
-        b"}",
-        b'"',
-        b"'",
-        b",",
-        b":",
-        b"\\",
-        b"\\ud800",
-        b"&a ",
-        b"*a",
-        b"!!",
-        b"%",
-    ),
-    *(
-        b"[" * 3000,
-        b'{"a":' * 3000,
-        b"9" * 5000,
-        b"1e999",
-        b"-0",
-        b"NaN",
-        b"-Infinity",
-        b"x" * 9000,
-    ),
-    *(
-        b"null",
-        b"true",
-        b"0.1",
-        b"{{",
-        b"{%",
-        b"../../..",
-        b"/dev/zero",
-        b"# note: ",
-        b"answer is ",
-    ),
+    *(b"[", b"]", b"{", b"}", b'"', b"'", b",", b":", b"\\", b"\\ud800", b"&a ", b"*a", b"!!"),
+    *(b"[" * 3000, b'{"a":' * 3000, b"9" * 5000, b"1e999", b"-0", b"NaN", b"-Infinity", b"%"),
+    *(b"null", b"true", b"0.1", b"{{", b"{%", b"../../..", b"/dev/zero", b"# note: ", b"x" * 9000),
+    *(b"answer is ", b"\x00" * 16, b"\xff\xff\xff\xff", b"\x00\x00\x00\x00"),
 )
 VALUES: tuple[Any, ...] = (
     *(None, True, -1, 0, 1.5, 10**30, -(10**30), float("nan"), float("inf"), "", "x", "\ud800"),
     *([], [[]], {}, {"": None}, {"a": {"a": {"a": []}}}, ["x", 1, None], "0" * 5000, "\x00"),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What takes the bytes of others: `take` is given a content, and the path of a folder that is
+    its own; `seeds` are contents that it takes without an error. What it raises besides errors of
+    the house's is a fault, an `AssertionError` about what came of the content among them."""
+
+    take: Callable[[bytes, Path], object]
+    seeds: tuple[bytes, ...]
 
 
 def broken(seed: bytes, draw: random.Random) -> bytes:
@@ -100,15 +83,15 @@ def _with_another(value: Any, draw: random.Random) -> Any:
 
 
 class TooLong(BaseException):
-    """A reader is still at it."""
+    """Somebody is still at it."""
 
 
-def fault_of(read: Callable[[Path], object], path: Path) -> str:
-    """Return what is wrong with how `read` took the file: '' where it gave something, or raised an
-    error of the house's. Of two faults of the same kind the text is the same."""
+def fault_of(target: Target, content: bytes, folder: Path) -> str:
+    """Return what is wrong with how a target took a content: '' where it gave something, or raised
+    an error of the house's. Of two faults of the same kind the text is the same."""
     try:
         with _limited():
-            read(path)
+            target.take(content, folder)
     except WorkbenchError as error:
         str(error).encode("utf-8", "surrogatepass")
     except TooLong:
@@ -121,16 +104,21 @@ def fault_of(read: Callable[[Path], object], path: Path) -> str:
 
 @contextmanager
 def _limited() -> Iterator[None]:
+    """End what takes too much of the processor's time or waits for ever, where timers are."""
     if not hasattr(signal, "setitimer"):
         yield
         return
-    before = signal.signal(signal.SIGPROF, _over)
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    timers = ((signal.ITIMER_PROF, signal.SIGPROF, SECONDS),
+              (signal.ITIMER_REAL, signal.SIGALRM, HUNG_SECONDS))  # fmt: skip
+    before = [signal.signal(number, _over) for _, number, _ in timers]
+    for timer, _, seconds in timers:
+        signal.setitimer(timer, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
+        for (timer, number, _), handler in zip(timers, before, strict=True):
+            signal.setitimer(timer, 0)
+            signal.signal(number, handler)
 
 
 def _over(*_: object) -> None:
@@ -138,19 +126,32 @@ def _over(*_: object) -> None:
 
 
 class Touched:
-    """The files that Python opens for writing, removes or renames while this is watching, but for
-    those below `folder`."""
+    """The files that Python opens for writing, removes or renames while this is watching."""
 
-    def __init__(self, folder: Path) -> None:
-        self.paths: list[str] = []
-        self.watches = False
-        self._folder = str(folder)
+    def __init__(self) -> None:
+        self._allowed: str | None = None
+        self._paths: set[str] = set()
         sys.addaudithook(self._look)  # there is no way to take one away
 
+    @contextmanager
+    def outside(self, folder: Path) -> Iterator[set[str]]:
+        """Give the block a set, in which is afterwards what was touched but what is in `folder`."""
+        self._allowed, self._paths = str(folder), set()
+        try:
+            yield self._paths
+        finally:
+            self._allowed = None
+
     def _look(self, event: str, arguments: tuple[Any, ...]) -> None:
-        if not self.watches or event not in ("open", "os.remove", "os.rename", "os.mkdir"):
+        if self._allowed is None or event not in ("open", "os.remove", "os.rename", "os.mkdir"):
             return
         path, *rest = arguments
         writes = event != "open" or (isinstance(rest[0], str) and set(rest[0]) & set("wax+"))
-        if writes and not str(path).startswith(self._folder):
-            self.paths.append(f"{event} {path}")
+        if writes and not os.path.join(str(path), "").startswith(os.path.join(self._allowed, "")):
+            self._paths.add(f"{event} {path}")
+
+
+@cache
+def touched() -> Touched:
+    """Return this process's only one."""
+    return Touched()

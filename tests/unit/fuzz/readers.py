@@ -4,32 +4,55 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, replace
 from pathlib import Path
 
+from tests.unit.fuzz.harness import Target
 from workbench.answers.filters import read_filter
 from workbench.answers.postprocess import POSTPROCESSORS, postprocessor
+from workbench.errors import StoreError
 from workbench.exchange.capsule import read_capsule
+from workbench.exchange.freeeval.config import read_config
 from workbench.exchange.lm_eval.spec import spec_of
 from workbench.exchange.lm_eval.yaml_files import read_task_file
+from workbench.exchange.opencompass.config import read_entries
+from workbench.exchange.opencompass.meta import read_meta_file
 from workbench.exchange.systems import SYSTEMS, open_format
+from workbench.prompts.asks import asked_for
 from workbench.prompts.dataset import read_docs
+from workbench.runs.row_format import pack_row, unpack_row
+from workbench.tasks.drafts import Journal
+from workbench.tasks.new.roles import Given, Looked
 from workbench.tasks.new.table import read_table
+from workbench.tasks.new.write import plan_task
+from workbench.tasks.seal import make_seal, seal_text, sealed_docs
 from workbench.tasks.task import Task
-from workbench.types import RenderSettings
+from workbench.types import (
+    Diagnostic,
+    Draw,
+    Extraction,
+    Generation,
+    Loglikelihood,
+    RenderSettings,
+    Row,
+    Score,
+)
 
 ROOT = Path(__file__).parents[3]
 SUMS = ROOT / "transforms" / "sums"
 GOLDEN = ROOT / "tests" / "golden"
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """What reads the file `name` of a folder, and contents that it takes."""
+def _file(name: str, read: Callable[[Path], object], *seeds: bytes) -> Target:
+    """Return the target that `read` is: a content is the file `name` of the folder."""
 
-    name: str
-    read: Callable[[Path], object]
-    seeds: tuple[bytes, ...]
+    def take(content: bytes, folder: Path) -> object:
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        return read(path)
+
+    return Target(take, seeds)
 
 
 def _json(value: object) -> bytes:
@@ -41,6 +64,11 @@ ROWS = (
     b'{"question": "2 + 2", "answer": 4, "choices": ["4", "5"], "level": 1.5, "hard": null}\n'
 )
 TABLE = b'question,answer,target_scores\n1 + 1,2,"{""2"": 1, ""3"": 0}"\n"2, 2",4,\n'
+NEW = b"".join(
+    _json({"id": n, "question": f"{n} + 1", "A": str(n), "B": str(n + 1), "label": n % 2}) + b"\n"
+    for n in range(6)
+)
+LABELLED = b"text,label\n" + b"".join(b"It is %d.,%d\n" % (n, n % 3) for n in range(9))
 TABS = b'question\tanswer\ttarget_scores\n1 + 1\t2\t"{""2"": 1, ""3"": 0}"\n"2, 2"\t4\t\n'
 REQUEST = {
     "problem": "Q?", "choices": ["a", "b"], "answer": 1, "uuid": "u", "parent_uuid": None,
@@ -118,70 +146,155 @@ generation_kwargs: {until: ["\\n"], max_gen_toks: 8}
 """
 
 
+ENTRIES = b"""\
+from mmengine.config import read_base
+datasets = [{"path": "data/sums.jsonl", "data_type": "qa", "infer_method": "gen"}]
+"""
+META = b'{"abbr": "sums", "input_columns": ["question"], "output_column": "answer"}'
+STEPS = {
+    "results_output_path": "./result/one.json",
+    "steps": [
+        {
+            "step_type": "simple_multiple_choice",
+            "step_name": "One",
+            "save_dataset": True,
+            "dataset_config": {
+                "type": "gsm8k",
+                "dataset_kwargs": {"seed": 2, "split": "test", "fewshot_num": 1},
+            },
+            "inference_config": {
+                "type": "local_hf",
+                "output_path": "./result",
+                "inference_kwargs": {"max_concurrency": 1},
+            },
+            "eval_config": {"aggregate_mode": "mean"},
+        }
+    ],
+}
+SEALED = ({"question": "1 + 1", "answer": "2"}, {"question": "2 + 2", "answer": "4"})
+CODE = b"# workbench: allow read ~/x\ndef transform(data, num_sample, r, dataset_name):\n    pass\n"
+ANSWER = Generation(" 2", (5, 6), (-0.5, -0.25), "stop", "\n")
+SCORES = {"accuracy": Score(1.0), "f1": Score(float("nan"), "no answer")}
+ROW = Row(3, "Q: 1+1=\nA:", "0" * 64, "2", SCORES)
+STORED = tuple(
+    pack_row(row, 0)
+    for row in (
+        replace(
+            ROW,
+            choices=("2", "3"),
+            gold=(0,),
+            predicted=0,
+            block=(0, 8),
+            loglikelihoods=(
+                Loglikelihood((-1.5,), (7,), True, 3),
+                Loglikelihood((), (), False),
+            ),
+        ),
+        replace(ROW, generation=ANSWER, extraction=Extraction(" 2", ("2",), 1, 2), shot_ids=(1, 2)),
+        replace(ROW, draws=(Draw(SCORES, ANSWER), Draw(SCORES, ANSWER)), group="g", question="q"),
+        replace(ROW, error=Diagnostic("error", "KeyError", "no 'q'", 3)),
+    )
+)
+
+
+def _take_row(content: bytes, _folder: Path) -> object:
+    """Read it with the numbers of each of the rows."""
+    found = None
+    for _, numbers in STORED:
+        try:
+            found = unpack_row(content, numbers, "", "runs.db")
+        except StoreError:
+            continue
+    return found
+
+
+def _take_numbers(content: bytes, _folder: Path) -> object:
+    return unpack_row(STORED[1][0], content, "", "runs.db")
+
+
 def _task_with(path: Path) -> Task:
     return Task.open(path.parents[1] if path.parent.name == "config" else path.parent)
 
 
-def _read_config(path: Path) -> object:
+def _read_task(path: Path) -> object:
     return _task_with(path).config("sums_gen")
 
 
-def _read_versions(path: Path) -> object:
-    return _task_with(path).versions()
+def _text_of(path: Path) -> str:
+    return path.read_bytes().decode("utf-8", "surrogateescape")
 
 
 def _read_answers(path: Path) -> object:
-    text = path.read_bytes().decode("utf-8", "surrogateescape")
+    text = _text_of(path)
     return [postprocessor(name, "")(text) for name in POSTPROCESSORS]
 
 
-def _read_filter(path: Path) -> object:
-    return read_filter(path.read_bytes().decode("utf-8", "surrogateescape"))
+def _plan_task(path: Path) -> object:
+    return plan_task(Looked(read_table(path)), path.with_name("to"), Given())
 
 
-READERS: Mapping[str, Reader] = {
-    "rows": Reader("x.jsonl", read_docs, (ROWS,)),
-    "table": Reader("x.csv", read_docs, (TABLE,)),
+def _read_drafts(path: Path) -> object:
+    return Journal(path.parents[1], "sums", "gen").entries()
+
+
+def _sum(name: str) -> bytes:
+    return (SUMS / name).read_bytes()
+
+
+READERS: Mapping[str, Target] = {
+    "rows": _file("x.jsonl", read_docs, ROWS),
+    "table": _file("x.csv", read_docs, TABLE),
     **{
-        f"new {suffix}": Reader(f"x{suffix}", read_table, (seed,))
-        for suffix, seed in (
-            (".jsonl", ROWS),
-            (".json", _json([{"a": "1", "b": ["x", "y"]}, {"a": "2", "b": []}])),
-            (".csv", TABLE),
-            (".tsv", TABS),
+        f"new {suffix}": _file(f"x{suffix}", _plan_task, *seeds)
+        for suffix, seeds in (
+            (".jsonl", (ROWS, NEW)),
+            (".json", (_json([{"a": "1", "b": ["x", "y"]}, {"a": "2", "b": []}]),)),
+            (".csv", (TABLE, LABELLED)),
+            (".tsv", (TABS,)),
         )
     },
-    "config": Reader(
-        "sums/config/sums_gen.json", _read_config, ((SUMS / "config/sums_gen.json").read_bytes(),)
-    ),
-    "parameters": Reader(
-        "sums/params_gen.json",
-        lambda path: _task_with(path).config("sums_gen"),
-        ((SUMS / "params_gen.json").read_bytes(),),
-    ),
-    "diff": Reader(
+    "config": _file("sums/config/sums_gen.json", _read_task, _sum("config/sums_gen.json")),
+    "parameters": _file("sums/params_gen.json", _read_task, _sum("params_gen.json")),
+    "diff": _file(
         "sums/transform_gen_v1.diff",
-        _read_versions,
-        ((SUMS / "transform_gen_v1.diff").read_bytes(),),
+        lambda path: _task_with(path).versions(),
+        _sum("transform_gen_v1.diff"),
     ),
-    "capsule": Reader("x.capsule.json", read_capsule, (_json(CAPSULE),)),
-    "yaml": Reader("x.yaml", lambda path: spec_of(read_task_file(path)), (YAML,)),
-    "answers": Reader(
+    "code": _file("x.py", lambda path: asked_for(_text_of(path)), CODE),
+    "drafts": _file(
+        "drafts/sums_gen.jsonl",
+        _read_drafts,
+        b'{"parent": "gen_v0", "source": "x = 1", "time": 1.5}\n'
+        b'{"parent": "gen_v0", "source": null, "time": 2}\n',
+    ),
+    "seal": _file(
+        "x.holdout",
+        sealed_docs,
+        seal_text(make_seal("data/x.jsonl", SEALED, of=20, share=0.1), SEALED).encode(),
+    ),
+    "stored row": Target(_take_row, tuple(row for row, _ in STORED)),
+    "stored numbers": Target(_take_numbers, (STORED[1][1],)),
+    "capsule": _file("x.capsule.json", read_capsule, _json(CAPSULE)),
+    "yaml": _file("x.yaml", lambda path: spec_of(read_task_file(path)), YAML),
+    "opencompass config": _file("x.py", lambda path: read_entries(path, trust=False), ENTRIES),
+    "opencompass meta": _file("x.meta.json", read_meta_file, META),
+    "freeeval config": _file("x.json", lambda path: read_config(path, {}), _json(STEPS)),
+    "answers": _file(
         "x.txt",
         _read_answers,
-        (
-            "So the answer is 1,234.5 apples.\n#### -7/3 \\boxed{\\frac12} 答案是 (B)".encode(),
-            b"```python\ndef f(x):\n    return x\n```\n$x = \\sqrt2$ The answer is (C).",
-        ),
+        "So the answer is 1,234.5 apples.\n#### -7/3 \\boxed{\\frac12} 答案是 (B)".encode(),
+        b"```python\ndef f(x):\n    return x\n```\n$x = \\sqrt2$ The answer is (C).",
     ),
-    "filter": Reader(
-        "x.txt", _read_filter, (b"regex (-?[0-9]+)", b"take_first_k 3", b'map {"mapping_dict": {}}')
+    "filter": _file(
+        "x.txt",
+        lambda path: read_filter(_text_of(path)),
+        *(b"regex (-?[0-9]+)", b"take_first_k 3", b'map {"mapping_dict": {}}'),
     ),
     **{
-        f"samples of {system}": Reader(
+        f"samples of {system}": _file(
             "instance.jsonl" if system != "opencompass" else "x.json",
             open_format(system).read_samples,
-            SAMPLES[system],
+            *SAMPLES[system],
         )
         for system in SYSTEMS
     },

@@ -101,6 +101,24 @@ def test_a_supervisor_is_not_got_rid_of(number: int, tmp_path: Path) -> None:
 
 @linux
 @pytest.mark.slow
+@pytest.mark.parametrize("leave", ["by setsid", "by a group of its own"])
+def test_what_is_below_a_process_without_a_supervisor_ends_with_it(
+    leave: str, tmp_path: Path
+) -> None:
+    """What left its group is looked for while its parent is there, and not when it is gone."""
+    mark = tmp_path / "mark"
+    code = STAYS + LEAVES[leave] + "time.sleep(1000)"
+    process = subprocess.Popen([sys.executable, "-c", code, str(mark)], start_new_session=True)
+    while not mark.exists() or not mark.read_text():
+        time.sleep(0.01)
+    end_tree(process)
+    assert process.returncode is not None
+    while runs(int(mark.read_text())):  # the net of the test run ends a test that waits for ever
+        time.sleep(0.05)
+
+
+@linux
+@pytest.mark.slow
 def test_a_child_ends_with_whoever_started_it(tmp_path: Path) -> None:
     """One that is killed itself leaves nothing behind either."""
     mark = tmp_path / "mark"

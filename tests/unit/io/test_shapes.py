@@ -7,7 +7,7 @@ from typing import Any, NotRequired, TypedDict
 import pytest
 
 from workbench.errors import DataError
-from workbench.io.shapes import require_shape
+from workbench.io.shapes import has_shape, require_shape
 
 
 class Entry(TypedDict):
@@ -58,3 +58,20 @@ def test_the_root_has_the_name_that_a_reader_gives_it() -> None:
     for root, place in (("", "f.json: entries"), ("request", "f.json: request.entries")):
         with pytest.raises(DataError, match=f"^{place}; expected a list"):
             require_shape({"entries": 1, "score": 1}, Shape, "f.json", DataError, root=root)
+
+
+@pytest.mark.parametrize(
+    ("value", "shape", "has"),
+    [
+        ({"entries": [], "score": None}, Shape, True),
+        ({"entries": [{}], "score": None}, Shape, False),
+        ([1, 2.5], list[float], True),
+        ([True], list[float], False),
+        (10**400, float, False),
+        ("half \ud800", str, True),
+        ({"\ud800": 1}, Shape, False),
+    ],
+)
+def test_a_value_has_a_shape_or_not(value: Any, shape: Any, has: bool) -> None:
+    """A truth value is no number, and a number that no float holds is none either."""
+    assert has_shape(value, shape) is has

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from workbench.io.sqlite import Schema, Store, is_damaged
+from workbench.io.sqlite import Store
+from workbench.io.sqlite_files import Schema, is_damaged
 
 SCHEMA = Schema("CREATE TABLE IF NOT EXISTS t (x INTEGER NOT NULL UNIQUE);", 1, seconds=0.1)
 

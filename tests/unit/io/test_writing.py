@@ -15,7 +15,7 @@ from tests.faults.shim import MISSING, build, preloaded
 from workbench.io import writing
 from workbench.io.writing import create_file, replace_file, written_beside, written_text
 
-QUICK = [scenario.name for scenario in SCENARIOS if not scenario.slow]
+QUICK, SLOW = ([each.name for each in SCENARIOS if each.slow is slow] for slow in (False, True))
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,19 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("scenario", QUICK)
 def test_a_fault_at_any_call_loses_nothing(shim: Path, scenario: str) -> None:
     """Killed, cut short, on a full or read-only disk: at every fifth call here."""
-    process = preloaded(shim, drive.__name__, "5", scenario)
+    _make_faults(shim, scenario, every=5)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(bool(MISSING), reason=MISSING)
+@pytest.mark.parametrize("scenario", SLOW)
+def test_a_fault_loses_nothing_of_what_starts_processes(shim: Path, scenario: str) -> None:
+    """An export and a session: at every twenty-fifth call here."""
+    _make_faults(shim, scenario, every=25)
+
+
+def _make_faults(shim: Path, scenario: str, *, every: int) -> None:
+    process = preloaded(shim, drive.__name__, str(every), scenario)
     out, _ = process.communicate()
     assert process.returncode == 0
     faults = [json.loads(line) for line in out.splitlines()]

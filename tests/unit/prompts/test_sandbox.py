@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import socket
+import subprocess
 import sys
 import textwrap
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.unit.io.test_processes import runs
 from workbench.prompts.asks import access_for, asked_for
 from workbench.prompts.environment import clean_environment
 from workbench.prompts.transform import Access, Call, Limits, Source, TransformRunner
 from workbench.prompts.worker.sandbox import available
 from workbench.prompts.worker.sandbox.places import too_wide
+from workbench.prompts.worker.sandbox.system import machine
 from workbench.types import Diagnostic, Doc, Example
 
 HEAD = "def transform(data, num_sample, r, dataset_name):\n"
@@ -174,6 +178,50 @@ def test_a_refused_source_starts_nothing() -> None:
     assert isinstance(found, Diagnostic)
     assert (found.type, found.doc_id) == ("NotAllowed", 3)
     assert turns.turns[0].own == Diagnostic(found.severity, found.type, found.message, doc_id=0)
+
+
+WITHOUT_LANDLOCK = """
+import errno, sys
+from contextlib import closing
+from workbench.prompts.transform import Call, Limits, Source, TransformRunner
+from workbench.prompts.worker.sandbox import landlock, seccomp, system
+from workbench.types import Doc
+
+system.prctl(system.PR_SET_NO_NEW_PRIVS, 1)
+seccomp._install(system.machine(), seccomp._refused([landlock.CREATE_RULESET], errno.ENOSYS))
+with closing(TransformRunner(Limits(time=200.0, load=200.0))) as runner:
+    (made,) = runner.run(Source(sys.argv[1]), [Call(Doc(0, {}), "0")]).results
+    print(runner.level, made.input)
+"""
+"""Runs a text as on a kernel that does not know Landlock."""
+
+STAYS_BEHIND = (
+    HEAD
+    + """\
+    import os, time
+    reading, writing = os.pipe()
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            os.write(writing, str(os.getpid()).encode())
+            while True:
+                time.sleep(0.05)
+        os._exit(0)
+    return {"input": os.read(reading, 20).decode(), "output": "", "processed_output": ""}
+"""
+)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not machine(), reason="elsewhere the process group is ended, and no more")
+def test_where_a_guard_alone_holds_what_code_started_ends_with_its_process() -> None:
+    """By a session of its own and a double fork, which leave every group and every parent."""
+    command = [sys.executable, "-c", WITHOUT_LANDLOCK, STAYS_BEHIND]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    level, pid = done.stdout.split()
+    assert level == "guard"
+    while runs(int(pid)):  # the net of the test run ends a test that waits for ever
+        time.sleep(0.05)
 
 
 @pytest.mark.slow

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+import sqlite3
 import subprocess
 import threading
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -173,6 +175,45 @@ def test_a_damaged_file_is_named_with_a_way_out(tmp_path: Path) -> None:
     (tmp_path / "runs.db").write_bytes(b"this is no database at all" * 100)
     with pytest.raises(StoreError, match=r"runs\.db.*move it away"):
         Ledger(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ("UPDATE runs SET settings='{'", r"abcd: settings:1: not valid JSON"),
+        ("UPDATE runs SET settings='[]'", r"abcd: settings; expected an object; saw \[\]"),
+        ("UPDATE runs SET settings=x'7b7d'", "abcd: settings; expected a string"),
+        ("UPDATE runs SET started='soon'", "abcd: started; expected a number; saw 'soon'"),
+        ("UPDATE runs SET method='both'", "abcd: method"),
+        ("""UPDATE runs SET metrics='{"a": {"n": 1}}'""", "abcd: metrics.*`value`"),
+        ('UPDATE numbers SET counts=\'{"done": "x"}\'', "abcd: counts.*expected a whole number"),
+        ("UPDATE results SET row='{}'", "abcd: a row; expected bytes"),
+        ("UPDATE results SET row=x'7b7d'", "abcd: a row; expected the key `doc_id`"),
+        ("UPDATE results SET row=x'ff'", "abcd: a row; expected UTF-8"),
+        ("""UPDATE results SET row=replace(CAST(row AS TEXT), '"a"', '5')""", "abcd: a row"),
+        ("UPDATE results SET answers=x'00'", "abcd: a row: not a row"),
+        ("UPDATE results SET answers=x''", "numbers of its answers; expected as many"),
+    ],
+)
+def test_what_another_program_wrote_is_told_with_its_place(
+    changed: str, says: str, tmp_path: Path
+) -> None:
+    """The file, the run, what was expected and what is there; no other error comes of it."""
+    with closing(Ledger(tmp_path)) as ledger:
+        ledger.start(RUN)
+        ledger.add_rows(RUN.run_id, [PPL_ROW, GEN_ROW])
+        ledger.tell(replace(RUN, metrics={"a": Metric(1.0, 0.0, (0.0, 1.0), 2)}), {"done": 2})
+    with closing(sqlite3.connect(tmp_path / "runs.db")) as db, db:
+        db.execute(changed)
+    with closing(Ledger(tmp_path)) as ledger:
+
+        def read() -> None:
+            ledger.runs()
+            ledger.counts(RUN.run_id)
+            ledger.rows(RUN.run_id)
+
+        with pytest.raises(StoreError, match=says):
+            read()
 
 
 def test_a_folder_that_cannot_be_written_is_named_with_a_way_out(tmp_path: Path) -> None:

@@ -212,21 +212,23 @@ def test_programs_of_a_model_are_run_where_the_user_said_so(
 @pytest.mark.parametrize(
     ("program", "reason"),
     [
-        (f"open({str(Path.home() / '.bashrc')!r})", "PermissionError"),
+        ("import os; open(os.environ['HOME'] + '/mine')", "PermissionError"),
         (f"open({__file__!r})", "PermissionError"),
         ("import socket; socket.socket()", "PermissionError"),
-        ("import os; os.listdir('/root')", "PermissionError"),
+        ("import os; os.listdir('/etc')", "PermissionError"),
         ("open('/tmp/outside', 'w')", "PermissionError"),
         ("import os; assert 'SECRET_TOKEN' not in os.environ, 'seen'; 1 / 0", "ZeroDivisionError"),
         ("import ctypes; assert ctypes.CDLL(None).fork() < 0, 'forked'; 1 / 0", "ZeroDivision"),
     ],
 )
 def test_a_program_of_a_model_is_closed_in(
-    program: str, reason: str, monkeypatch: pytest.MonkeyPatch
+    program: str, reason: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """It reads no file of the user's, writes only in its own folder, has no network, no secret of
     the environment, and starts nothing."""
     monkeypatch.setenv("SECRET_TOKEN", "x")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "mine").write_text("x")
     assert reason in run_program(program)
 
 

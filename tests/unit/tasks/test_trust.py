@@ -101,14 +101,83 @@ def test_typing_into_it_does_not_allow_it(session: Session) -> None:
 
 
 def test_what_was_typed_here_runs_when_it_is_restored(session: Session, foreign: Path) -> None:
-    """A draft that others put into the journal does not."""
+    """And goes on to when it is compared with another parent."""
     session.allow()
     session.edit(transform("x = 2"))
     with closing(Session(foreign, model="fake")) as again:
         assert again.state().draft_restored and again.state().allowed
-    trust.keep_own_draft(foreign, "another text")
+        again.rebase("gen_v0", "another text")
+    with closing(Session(foreign, model="fake")) as once_more:
+        assert once_more.state().draft_restored and once_more.state().allowed
+
+
+def others(folder: Path, text: str, seal: str) -> None:
+    """Put a draft into the journal of a task, as whoever shipped the folder could."""
+    journal = next(folder.parents[1].glob(".workbench/drafts/*.jsonl"))
+    entry = {"parent": "gen_v0", "source": text, "time": 0.0, "seal": seal}
+    with journal.open("a") as file:
+        file.write(json.dumps(entry) + "\n")
+
+
+@pytest.mark.parametrize("seal", ["", "of another text", "of another task", "0" * 64, "\ud800é"])
+def test_what_others_put_into_the_journal_does_not_run(
+    session: Session, foreign: Path, seal: str
+) -> None:
+    """Whatever it says: a seal is of one text in one folder, by a secret of the user's."""
+    session.allow()
+    session.edit(transform("x = 2"))
+    made = {
+        "of another text": trust.own_seal(foreign, transform("x = 2")),
+        "of another task": trust.own_seal(foreign.with_name("other"), transform("x = 3")),
+    }
+    others(foreign, transform("x = 3"), made.get(seal, seal))
     with closing(Session(foreign, model="fake")) as shipped:
         assert shipped.state().draft_restored and not shipped.state().allowed
+        shipped.rebase("gen_v0", "another text")
+        shipped.allow()  # in this session, and wherever this text comes again
+    assert trust.is_trusted(transform("x = 3"), foreign)
+
+
+def test_comparing_with_another_parent_says_nothing_about_who_typed(
+    session: Session, foreign: Path
+) -> None:
+    """A draft of others that was not allowed is not afterwards."""
+    session.allow()
+    session.edit(transform("x = 2"))
+    others(foreign, transform("x = 3"), "")
+    with closing(Session(foreign, model="fake")) as shipped:
+        shipped.rebase("gen_v0", "another text")
+    with closing(Session(foreign, model="fake")) as again:
+        assert again.state().source == transform("x = 3") and not again.state().allowed
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no modes")
+def test_the_secret_is_the_user_s_alone() -> None:
+    """Nobody else may read what seals are made with."""
+    trust.own_seal(Path("/task"), "text")
+    assert trust.trusted_file().with_name("key").stat().st_mode & 0o077 == 0
+
+
+def test_where_no_secret_can_be_kept_nothing_is_sealed(tmp_path: Path) -> None:
+    """A file in the place of the user's folder: the draft is kept, and asked about."""
+    (tmp_path / "home").write_text("")
+    assert trust.own_seal(tmp_path, "text") == ""
+    assert not trust.is_own_draft(tmp_path, "text", "")
+
+
+def test_an_edit_writes_to_the_journal_and_nowhere_else(session: Session, tmp_path: Path) -> None:
+    """What shows who typed it is in its entry: with the second key no other file changes."""
+
+    def contents() -> dict[Path, bytes]:
+        return {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+
+    session.allow()
+    session.edit(transform("x = 1"))
+    before = contents()
+    session.edit(transform("x = 2"))
+    changed = {path for path, content in contents().items() if before.get(path) != content}
+    assert [path.parent.name for path in changed] == ["drafts"]
+    assert contents().keys() == before.keys()
 
 
 def test_what_is_saved_here_runs(session: Session) -> None:

@@ -5,15 +5,38 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
 from workbench.exchange.opencompass.rows import read_text
 from workbench.exchange.opencompass.template import shared_start
 from workbench.io.files import parse_json
+from workbench.io.shapes import has_shape
 
 LABEL = "label: "
+
+MOST_DIGITS = 18
+"""Of a row's number: more are of no file that anyone has."""
+
+
+class Generated(TypedDict):
+    """What `GenInferencer` writes of a row. A prompt may be a chat's turns."""
+
+    origin_prompt: Any
+    prediction: Any
+    gold: NotRequired[Any]
+
+
+class Ranked(TypedDict):
+    """What `PPLInferencer` writes of a row, besides its classes."""
+
+    prediction: Any
+    gold: NotRequired[Any]
+
+
+Label = TypedDict("Label", {"prompt": str, "testing input": str, "BPB": NotRequired[float | None]})
+"""What it writes of a class."""
 
 
 def read_samples(path: Path) -> tuple[ForeignRow, ...]:
@@ -36,26 +59,26 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
         )
     rows: list[ForeignRow] = []
     for key, value in values.items():
-        if not key.isdigit() or not isinstance(value, Mapping):
+        is_number = key.isascii() and key.isdigit() and len(key) <= MOST_DIGITS
+        if not is_number or not isinstance(value, dict):
             raise DataError(
                 f"{path}: {key!r}",
                 expected='an object for each row, such as {"0": {"prediction": …}}',
                 seen=shorten(value),
             )
         labels = {k.removeprefix(LABEL): v for k, v in value.items() if k.startswith(LABEL)}
-        read = _ppl_row if labels else _gen_row
-        try:
-            rows.append(read(int(key), value, labels))
-        except (LookupError, TypeError, AttributeError, ValueError, OverflowError) as error:
+        shape = Ranked if labels else Generated
+        if not has_shape(value, shape) or not has_shape(labels, dict[str, Label]):
             raise DataError(
                 f"{path}: row {key}",
                 expected="what OpenCompass's inferencers write",
                 seen=shorten(value),
-            ) from error
+            )
+        rows.append(_ppl_row(int(key), value, labels) if labels else _gen_row(int(key), value))
     return tuple(sorted(rows, key=lambda row: row.doc_id or 0))
 
 
-def _gen_row(doc_id: int, value: Mapping[str, Any], labels: Mapping[str, Any]) -> ForeignRow:
+def _gen_row(doc_id: int, value: Mapping[str, Any]) -> ForeignRow:
     prompt, response = value["origin_prompt"], value["prediction"]
     return ForeignRow(
         doc_id=doc_id,

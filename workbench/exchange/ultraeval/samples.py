@@ -7,17 +7,43 @@ sequences that were used.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
 from workbench.io.files import text_sha256
+from workbench.io.shapes import has_shape, require_shape
 from workbench.prompts.dataset import read_docs
 
 SAMPLES = "instance.jsonl"
-KEYS = ("data", "ground_truth", "prompt_inputs", "raw_outputs", "processed_outputs", "metrics")
+
+
+class Sample(TypedDict):
+    """A line of the file. Of a doc that was answered several times the lists hold all of it."""
+
+    data: dict[str, Any]
+    ground_truth: Any
+    prompt_inputs: list[Any]
+    raw_outputs: list[Any]
+    processed_outputs: list[Any]
+    metrics: dict[str, Any]
+
+
+class Generate(TypedDict):
+    """What is read of a run's `generate`."""
+
+    args: dict[str, Any]
+
+
+class Config(TypedDict):
+    """What is read of a run's `config.json`."""
+
+    generate: Generate
+
+
+WRITTEN_OUT = "Name the instance.jsonl of a run that was started with --write_out."
 
 
 def read_samples(path: Path) -> tuple[ForeignRow, ...]:
@@ -41,25 +67,29 @@ def _read_until(path: Path) -> tuple[str, ...] | None:
         return None
     try:
         values = json.loads(path.read_text(encoding="utf-8"))
-        stop = values["generate"]["args"].get("stop")
-    except (OSError, ValueError, RecursionError, LookupError, TypeError, AttributeError):
+    except (OSError, ValueError, RecursionError):
         return None
+    if not has_shape(values, Config):
+        return None
+    stop = values["generate"]["args"].get("stop")
     if isinstance(stop, str):
         return (stop,)
-    return tuple(stop) if isinstance(stop, list) else ()
+    return tuple(stop) if has_shape(stop, list[str]) else ()
 
 
 def _read_row(
     file: Path, place: int, row: Mapping[str, Any], until: tuple[str, ...] | None
 ) -> ForeignRow:
-    missing = [key for key in KEYS if key not in row]
-    if missing or not isinstance(row["data"], dict):
+    where = f"{file}: row {place + 1}"
+    missing = [key for key in Sample.__annotations__ if key not in row]
+    if missing:
         raise DataError(
-            f"{file}: row {place + 1}",
-            expected=f"UltraEval's keys {', '.join(KEYS)}",
-            seen=f"none of {', '.join(missing)}" if missing else shorten(row["data"]),
-            fix="Name the instance.jsonl of a run that was started with --write_out.",
+            where,
+            expected=f"UltraEval's keys {', '.join(Sample.__annotations__)}",
+            seen=f"none of {', '.join(missing)}",
+            fix=WRITTEN_OUT,
         )
+    require_shape(row, Sample, where, DataError, root="", fix=WRITTEN_OUT)
     data: Mapping[str, Any] = row["data"]
     prompt = _first(row["prompt_inputs"])
     raw, processed = _first(row["raw_outputs"]), _first(row["processed_outputs"])
@@ -72,7 +102,7 @@ def _read_row(
         "data": data,
     }
     if isinstance(raw, list):
-        return ForeignRow(**common, **_ranked(file, place, data, raw, processed))
+        return ForeignRow(**common, **_ranked(where, data, raw, processed))
     return ForeignRow(
         **common,
         until=until,
@@ -81,29 +111,24 @@ def _read_row(
     )
 
 
-def _ranked(
-    file: Path, place: int, data: Mapping[str, Any], raw: list[Any], processed: Any
-) -> dict[str, Any]:
+def _ranked(where: str, data: Mapping[str, Any], raw: list[Any], processed: Any) -> dict[str, Any]:
     """Return the fields of a doc whose options were ranked: the lowest value wins."""
     scores = data.get("target_scores")
     choices = tuple(scores) if isinstance(scores, dict) else ()
-    try:
-        sums = tuple(float(sum(logprobs)) for logprobs in raw)
-        values = [float(value) for value in processed]
-    except (TypeError, ValueError):
-        sums, values = (), []
-    if not choices or not len(choices) == len(sums) == len(values):
+    is_ranked = has_shape(raw, list[list[float]]) and has_shape(processed, list[float])
+    if not (is_ranked and choices and len(choices) == len(raw) == len(processed)):
         raise DataError(
-            f"{file}: row {place + 1}",
+            where,
             expected=f"log-probabilities and a value for each of {len(choices)} options",
             seen=shorten(raw),
         )
-    predicted = min(range(len(values)), key=values.__getitem__)
+    sums = tuple(float(sum(logprobs)) for logprobs in raw)
+    predicted = min(range(len(processed)), key=processed.__getitem__)
     return {"choices": choices, "loglikelihoods": sums, "predicted": predicted}
 
 
-def _first(values: Any) -> Any:
-    return values[0] if isinstance(values, list) and values else None
+def _first(values: list[Any]) -> Any:
+    return values[0] if values else None
 
 
 def _as_text(gold: Any) -> str | None:
@@ -113,14 +138,12 @@ def _as_text(gold: Any) -> str | None:
     return json.dumps(gold, ensure_ascii=False)
 
 
-def _numbers(metrics: Any) -> dict[str, float]:
+def _numbers(metrics: Mapping[str, Any]) -> dict[str, float]:
     """Return the metrics that are numbers; the share of a list of truth values."""
-    if not isinstance(metrics, dict):
-        return {}
     scores: dict[str, float] = {}
     for name, value in metrics.items():
-        if isinstance(value, int | float):
+        if has_shape(value, float | bool):
             scores[name] = float(value)
-        elif isinstance(value, Sequence) and value and all(isinstance(v, bool) for v in value):
+        elif value and has_shape(value, list[bool]):
             scores[name] = sum(value) / len(value)
     return scores

@@ -55,9 +55,10 @@ def write_all(descriptor: int, pieces: Sequence[bytes | memoryview]) -> None:
     Raises:
         OSError: nobody reads them any more.
     """
-    rest = memoryview(b"".join(pieces))
-    while rest:
-        rest = rest[os.write(descriptor, rest) :]
+    whole = b"".join(pieces)
+    written = os.write(descriptor, whole) if whole else 0
+    while written < len(whole):  # seldom: a pipe takes most of what is written at once
+        written += os.write(descriptor, memoryview(whole)[written:])
 
 
 def read_exactly(descriptor: int, count: int) -> bytes:

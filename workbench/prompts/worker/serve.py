@@ -30,6 +30,10 @@ from workbench.prompts.worker.user_code import UserCode, diagnostic, from_except
 Reply: TypeAlias = Callable[[dict[str, Any]], None]
 """Takes what a step came to."""
 
+TO_JSON = json.JSONEncoder(ensure_ascii=False).encode
+FROM_JSON = json.JSONDecoder().decode
+"""What `json.dumps` and `json.loads` make anew, or look for first, at each call."""
+
 
 class CappedText(io.TextIOBase):
     """A text stream that keeps the first `limit` characters and counts the rest."""
@@ -146,7 +150,9 @@ class Steps:
             os._exit(0)
         self._token, size = frames.STEP.unpack_from(got)
         text = got[frames.STEP.size :]
-        return json.loads(text + frames.read_exactly(self._steps, size - len(text)))
+        if len(text) < size:
+            text += frames.read_exactly(self._steps, size - len(text))
+        return FROM_JSON(text.decode())
 
     def calls(self) -> Iterator[Any]:
         """Yield the calls up to the step that says there are no more."""
@@ -156,7 +162,7 @@ class Steps:
     def reply(self, message: dict[str, Any]) -> None:
         """Answer the step that was taken last."""
         # A lone surrogate, in an exception's text say, is not text for anybody else.
-        text = json.dumps(message, ensure_ascii=False).encode("utf-8", "replace")
+        text = TO_JSON(message).encode("utf-8", "replace")
         if len(text) > frames.MOST_BYTES:
             says = f"made {len(text):,} bytes, expected at most {frames.MOST_BYTES:,}"
             text = json.dumps({"error": diagnostic("error", "Contract", says)}).encode()

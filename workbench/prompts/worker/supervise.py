@@ -155,8 +155,9 @@ class Supervisor:
         if not ready:
             self._send()
             ready = code.waiting.poll()
-        if any(descriptor == self._jobs for descriptor, _ in ready):
-            self._leave(0)
+        for descriptor, _ in ready:
+            if descriptor == self._jobs:
+                self._leave(0)
 
     def _next(self) -> Job:
         """Return the next job, or end."""

@@ -113,7 +113,10 @@ def spelled(value: Any) -> str:
     return str(value)
 
 
-_NUMBER = re.compile(r"-?(?:(?P<whole>\d+)|\d*\.\d+(?:[eE]-?\d+)?)")
+WHOLE = r"-?\d{1,18}"
+"""A whole number as rows have them; Python reads none of more than some thousand digits."""
+
+_NUMBER = re.compile(rf"(?P<whole>{WHOLE})|-?(?:\d+|\d*\.\d+(?:[eE]-?\d+)?)")
 _NUMBER_STARTS = frozenset("-.0123456789")
 
 
@@ -212,6 +215,7 @@ def no_part(column: Column) -> str:
     if (_ID.search(column.path) and unique) or (
         column.kind == "whole"
         and unique
+        and re.fullmatch(WHOLE, texts[0])
         and texts == [str(int(texts[0]) + i) for i in range(len(texts))]
     ):
         return "an id"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from workbench.tasks.new.columns import Column, spelled
+from workbench.tasks.new.columns import WHOLE, Column, spelled
 from workbench.tasks.new.gold import read_golds
 from workbench.tasks.new.roles import Reader, Roles
 from workbench.tasks.new.row_options import LETTERS, narrow
@@ -105,7 +105,7 @@ def _in_order(
         return ()
     if (not head and not stem and "0" in places) or len(places) < 2:
         return ()
-    if all(place.isdecimal() for place in places):
+    if all(re.fullmatch(WHOLE, place) for place in places):
         numbers = sorted(map(int, places))
         is_row = numbers[0] < 2 and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
         by_number = {int(place): path for place, path in places.items()}

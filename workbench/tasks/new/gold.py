@@ -33,7 +33,7 @@ _LEAD = (
 )
 _LEADS = re.compile(rf"^\s*{_LEAD}\s*(?=\S)", re.I)
 _BARE = re.compile(
-    r"[(（\[【]?\s*(?:(?P<letter>[A-Za-z])|(?P<number>\d+)(?:\.0+)?)\s*[)）\]】]?\s*[.。、,:：)）]?"
+    r"[(（\[【]?\s*(?:(?P<letter>[A-Za-z])|(?P<number>\d{1,18})(?:\.0+)?)\s*[)）\]】]?\s*[.。、,:：)）]?"
 )
 _WITH_TEXT = re.compile(r"[(（\[【]?(?P<key>[A-Za-z]|\d+)[)）\]】.:：、]+\s*(?P<text>\S.*)", re.S)
 _TRUTHS = {"true": "yes", "false": "no"}
@@ -224,7 +224,7 @@ def _by_name(token: str, names: Sequence[str]) -> int | None:
     if said in names and len(said) > 1:
         return names.index(said)
     number = _said(token)[2]
-    numbers = [re.search(r"\d+", name) for name in names]
+    numbers = [re.search(r"\d{1,18}", name) for name in names]
     if not number or not names or not all(numbers):
         return None
     own = [int(found[0]) for found in numbers if found]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from workbench.errors import DataError
 from workbench.messages import say
+from workbench.tasks.new.columns import WHOLE
 from workbench.tasks.new.row_options import LETTERS
 from workbench.tasks.new.words import KNOWN
 
@@ -61,9 +62,8 @@ def _is_data(first: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     """Say whether a first row is one of the rows: no word of it is one that headings use, and it
     has a number above numbers, or a label that the rows below it have as well."""
     names = [re.sub(r"[\s\-]+", "_", cell).lower() for cell in first]
-    is_numbered = first == [
-        str(int(first[0]) + n) if first[0].isdecimal() else "" for n in range(len(first))
-    ]
+    is_number = re.fullmatch(WHOLE, first[0])
+    is_numbered = is_number and first == [str(int(first[0]) + n) for n in range(len(first))]
     if len(first) < 2 or len(rows) < 3 or not all(first) or is_numbered:
         return False
     if any(name in KNOWN for name in names) or {"A", "B"} <= set(first):

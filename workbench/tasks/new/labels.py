@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.errors import SettingError
 from workbench.messages import say
-from workbench.tasks.new.columns import Column, spelled
+from workbench.tasks.new.columns import WHOLE, Column, spelled
 from workbench.tasks.new.roles import Reader
 from workbench.tasks.new.words import ANSWER, CLASSES, CODES, NAMES
 
@@ -42,7 +42,7 @@ def names_of(reader: Reader, column: Column) -> Mapping[str, str]:
         return told
     if reader.given.kind in ("text", "any", "marked"):
         return {}
-    if not all(re.fullmatch(r"-?\d+", value) for value in values) and column.kind != "truth":
+    if not all(re.fullmatch(WHOLE, value) for value in values) and column.kind != "truth":
         return {}
     if is_list and not all(isinstance(one, int) for one in flat):
         return {}

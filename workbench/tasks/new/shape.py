@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from workbench.messages import say
 from workbench.prompts.dataset import target_scores
-from workbench.tasks.new.columns import Column, spelled, turn_of, value_at
+from workbench.tasks.new.columns import WHOLE, Column, spelled, turn_of, value_at
 from workbench.tasks.new.gold import ListedOptions, OptionPlaces, golds_by, possible, read_golds
 from workbench.tasks.new.labels import NO_GOLD, code_of
 from workbench.tasks.new.marked import (
@@ -267,7 +267,7 @@ def _listed_in_question(looked: Looked, roles: Roles, column: Column) -> Shape |
 
 
 def _in_order(values: Sequence[Any]) -> list[Any]:
-    numbers = [v for v in values if re.fullmatch(r"-?\d+", spelled(v).strip())]
+    numbers = [v for v in values if re.fullmatch(WHOLE, spelled(v).strip())]
     return (
         sorted(values, key=lambda v: int(spelled(v)))
         if len(numbers) == len(values)

@@ -10,7 +10,9 @@ import pytest
 
 import workbench
 from workbench.errors import DataError
+from workbench.tasks.new.roles import Given, Looked
 from workbench.tasks.new.table import read_table
+from workbench.tasks.new.write import plan_task
 
 
 def test_quotes_between_tabs_may_be_plain_signs(tmp_path: Path) -> None:
@@ -118,3 +120,27 @@ def test_half_a_character_is_a_broken_line(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="line 2: half a character"):
         read_table(path)
     assert len(read_table(path, skip_broken=True).rows) == 1
+
+
+LONG = "9" * 5000
+"""More digits than Python makes a number of."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{LONG},x\n1,2\n3,4\n",
+        f"question,answer\n1+1,{LONG}\n1+2,3\n",
+        f"index,question,answer\n{LONG},1+1,2\n1,1+2,3\n",
+        "text,label\n" + f"It is.,{LONG}\nIt is not.,1\n" * 4,
+        f"question,option_1,option_{LONG},answer\nWhich?,a,b,a\nWhat?,c,d,d\n",
+        f"question,A,B,answer\nWhich?,a,b,{LONG}\nWhat?,c,d,({LONG})\n",
+        f"question,choice1,choice{LONG},label\nWhich?,a,b,1\nWhat?,c,d,2\n",
+    ],
+)
+def test_a_number_of_thousands_of_digits_is_a_text(text: str, tmp_path: Path) -> None:
+    """In a heading, a cell, a label, an answer: what is made of it is planned or asked about."""
+    path = tmp_path / "rows.csv"
+    path.write_text(text)
+    made = plan_task(Looked(read_table(path)), tmp_path / "to", Given())
+    assert made.questions or made.sources
