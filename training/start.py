@@ -14,6 +14,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 from transformers import LlamaForCausalLM
+from transformers.models.llama.modeling_llama import LlamaAttention, LlamaDecoderLayer
 
 BACK = (1, 1, 2)  # how far back each of the first layer's first heads reads
 CONSTANT = 0.1  # in one coordinate of every embedding: what is read by place needs no content
@@ -36,11 +37,12 @@ def lay_circuit(model: LlamaForCausalLM, seed: int) -> None:
     generator = torch.Generator().manual_seed(seed)
     width, half = hidden // heads, hidden // heads // 2
     model.model.embed_tokens.weight[:, 0] = CONSTANT
-    for layer in model.model.layers:
+    layers = [layer for layer in model.model.layers if isinstance(layer, LlamaDecoderLayer)]
+    for layer in layers:
         layer.self_attn.o_proj.weight.zero_()
         layer.mlp.down_proj.weight.zero_()
-    frequencies = model.model.rotary_emb.inv_freq[: min(NEAR, half)]
-    first, second = (layer.self_attn for layer in model.model.layers[:2])
+    frequencies = model.model.rotary_emb.get_buffer("inv_freq")[: min(NEAR, half)]
+    first, second = (layer.self_attn for layer in layers[:2])
     # Rotary embedding turns coordinate i together with i + half; the slow half of them is nearly
     # the same all over a prompt, so a match there does not depend on the distance.
     slow = torch.arange(half // 2, half)
@@ -64,7 +66,7 @@ def lay_circuit(model: LlamaForCausalLM, seed: int) -> None:
         second.o_proj.weight[:, own] = SAY_GAIN * said.T
 
 
-def _read_back(attention: torch.nn.Module, own: slice, back: int, frequencies: Tensor) -> None:
+def _read_back(attention: LlamaAttention, own: slice, back: int, frequencies: Tensor) -> None:
     """Make one head attend to the place `back` before: its key is its query turned that far."""
     query, key = attention.q_proj.weight[own], attention.k_proj.weight[own]  # (width, hidden) each
     half, near = len(query) // 2, len(frequencies)

@@ -120,7 +120,7 @@ def neighbours(
     most: int = MOST,
     budget: int | None = None,
     method: Method | None = None,
-    config: str | None = None,
+    config: str = "",
     priced: Callable[[FieldPrice], None] = lambda price: None,
     watch: Callable[[Race], None] = lambda race: None,
     **settings: Any,
