@@ -62,7 +62,7 @@ def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
 def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     """Return the examples that a text has in it, and last what is asked."""
     cues = cues_in(text, is_own)
-    last = cues[-1].name if cues and not cues[-1].content.strip() else ""
+    last = cues[-1].name if cues and (not cues[-1].content.strip() or _goes_on(cues)) else ""
     blocks: list[Block] = []
     first = 0
     for place, cue in enumerate(cues[:-1]):
@@ -76,6 +76,14 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     if not alike:
         return (Block(text, cues, None, ""),)
     return (*alike, Block(text[own[0].start :], own, None, ""))
+
+
+def _goes_on(cues: Sequence[Cue]) -> bool:
+    """Say whether what stands behind the last cue begins an answer as the examples have it, such as
+    `Let's think step by step.`"""
+    begun = cues[-1].content.strip()
+    same = [cue.content.strip() for cue in cues[:-1] if cue.name == cues[-1].name]
+    return bool(same) and all(text != begun and text.startswith(begun) for text in same)
 
 
 _SHORT = {"q": "question", "a": "answer", "问": "问题", "答": "答案"}

@@ -111,6 +111,12 @@ RIGHT: Mapping[str, Case] = {
         rows=rows(passage=lambda i: "", question=lambda i: f"Who is 👩‍👧 in ❤️ picture {i}?")
     ),
     "worked examples": by_hand(rows=rows(passage=lambda i: "")),
+    "lettered worked examples with the query's cues": lettered(
+        text='"Question: What is up?\\nA. sky\\nB. sea\\nC. mud\\nD. sun\\nAnswer: A\\n\\n'
+        'Question: What is wet?\\nA. fire\\nB. sun\\nC. sea\\nD. corn\\nAnswer: C\\n\\n" + '
+        + ASKED,
+        rows=tuple({**row, "key": "ABCD"[i * 7 // 3 % 4]} for i, row in enumerate(rows())),
+    ),
     "worked examples in the description": plain(
         "f\"Q: {data['question']}\\nA:\"",
         rows=rows(passage=lambda i: ""),
@@ -240,6 +246,51 @@ RIGHT: Mapping[str, Case] = {
     "a subject in the prompt": plain(
         PLAIN.replace("Question:", "On {data['subject']}. {data['passage']}\\nQuestion:"),
         rows=rows(subject=lambda i: ("art", "maths", "law")[i % 3]),
+    ),
+    "listed from the last, under their own letters": lettered(
+        LINES.replace("zip(", "[*zip(").replace("keys))", "keys)][::-1])")
+    ),
+    "options that are letters": Case(
+        f"{HEAD}    keys = list(data['target_scores'])\n    letter = data['answer']\n"
+        "    lines = '\\n'.join(f'{x}. {o}' for x, o in zip('ABCD', keys))\n"
+        f"    text = {ASKED}\n"
+        "    return {'input': text, 'output': ' ' + letter, 'processed_output': letter}\n",
+        tuple(
+            {
+                "question": f"Which letter is on the {THINGS[i]} in picture {i}?",
+                "target_scores": {
+                    o: int(k == i * 7 // 3 % 4) for k, o in enumerate("DABC" if i % 2 else "GBIA")
+                },
+                "answer": "ABCD"[i * 7 // 3 % 4],
+            }
+            for i in range(12)
+        ),
+    ),
+    "full-width letters in list and answer": marked("ＡＢＣＤ", "选项{x}．{o}"),
+    "null in JSON": plain(
+        body="import json",
+        text="f\"Question: {data['question']}\\n{json.dumps(data['known'])}\\nAnswer:\"",
+        rows=rows(passage=lambda i: str(i), known=lambda i: {"place": None, "day": i}),
+    ),
+    "a tag as a string of a program": plain(
+        rows=rows(
+            passage=lambda i: str(i),
+            question=lambda i: f"What is left by '<b>'.strip('<>') * {i} of it?",
+        )
+    ),
+    "code that is indented goes on": Case(
+        f"{HEAD}    text = f\"{{data['question']}}:\\n\"\n"
+        "    answer = f\"    return {data['answer']}\"\n"
+        '    return {"input": text, "output": answer, "processed_output": data["answer"]}\n',
+        tuple({"question": f"def plus_{i}(a)", "answer": f"a + {i}"} for i in range(12)),
+        settings=TWO,
+        postprocess="theoremqa_post",
+        facts={"grade": None},
+    ),
+    "chains by hand behind the query's own cue for steps": plain(
+        "f\"Q: What is 2 + 3?\\nA: Let's think step by step. 2 + 3 = 5. So it is 5.\\n\\n"
+        "Q: {data['question']}\\nA: Let's think step by step.\"",
+        rows=rows(passage=lambda i: str(i)),
     ),
     "statements and options": lettered(
         LINES,

@@ -152,8 +152,14 @@ def _by_a_field(subject: Subject) -> Iterator[Hit]:
         texts = [value for value in values if value is not None]
         if not _determines(name, texts, subject):
             continue
+        known = sorted(set(texts))[:MOST_LABELS]
         found = telling_frames(
-            subject, lambda item, name=name: [str(item.doc.data[name])], lambda _: (), HOLDS
+            subject,
+            lambda item, name=name: [str(item.doc.data[name])],
+            lambda item, name=name, known=known: [
+                value for value in known if value != str(item.doc.data[name])
+            ],
+            HOLDS,
         )
         if not found:
             continue

@@ -111,7 +111,7 @@ def _other_lists(subject: Subject, item: Rendered, worked: Sequence[str]) -> Ite
     if not own or own[0].kind == "none":
         return
     shown = [subject.options_of_shot(shot) for shot in subject.shown_to(item)]
-    lists = [each for each in shown if each]
+    lists = [each for each in shown if each and each[0].kind != "none"]
     lists += [runs[-1] for text in worked if (runs := listings(text))]
     other = next(
         (one for one in lists if one[0].style != own[0].style or one[0].kind != own[0].kind), None
