@@ -7,6 +7,7 @@ are told by what is read: a cue such as `Answer:` with an answer behind it, and 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -65,8 +66,12 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     last = cues[-1].name if cues and (not cues[-1].content.strip() or _goes_on(cues)) else ""
     blocks: list[Block] = []
     first = 0
+    counts = Counter(cue.name for cue in cues)
+    opening = next((cue.name for cue in cues if counts[cue.name] > 1), "")
     for place, cue in enumerate(cues[:-1]):
         is_answer = cue.name in _ANSWERS or cue.name == last
+        # What stands before the cue that each example begins with closes one, whatever its name.
+        is_answer |= cues[place + 1].name == opening != cue.name and place > first
         if not is_answer or not cue.content.strip():
             continue
         blocks.append(_block(text, cues[first : place + 1], cues[first].start if first else 0))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.unit.lint.cases import HEAD, Case
+from tests.unit.lint.cases import HEAD, Case, returns
 from tests.unit.lint.variants import (
     ASKED,
     COLOURS,
@@ -291,6 +291,48 @@ RIGHT: Mapping[str, Case] = {
         "f\"Q: What is 2 + 3?\\nA: Let's think step by step. 2 + 3 = 5. So it is 5.\\n\\n"
         "Q: {data['question']}\\nA: Let's think step by step.\"",
         rows=rows(passage=lambda i: str(i)),
+    ),
+    "labels that the prompt names": Case(
+        source(
+            "",
+            "f\"Say whether it is red or blue.\\n{data['question']}\\nAnswer (red/blue):\"",
+            "' ' + data['answer']",
+            "data['answer']",
+        ),
+        rows(
+            options=1,
+            target_scores=lambda i: {"red": i % 2, "blue": 1 - i % 2},
+            answer=lambda i: "red" if i % 2 else "blue",
+            passage=str,
+        ),
+    ),
+    "labels that no prompt names": Case(
+        source(
+            "",
+            "f\"What is the film or the series like?\\n{data['question']}\\nMood:\"",
+            "' ' + data['answer']",
+            "data['answer']",
+        ),
+        rows(
+            options=1,
+            target_scores=lambda i: {"glad": i % 2, "sad": 1 - i % 2},
+            answer=lambda i: "glad" if i % 2 else "sad",
+            passage=str,
+        ),
+    ),
+    "a cue that names what the row asks for": plain(
+        "f\"English: {data['question']}\\n{data['language']}:\"",
+        rows=rows(passage=str, language=lambda i: ("German", "French")[i % 2]),
+        settings=TWO,
+    ),
+    "steps that come to the answer in the end": Case(
+        returns(
+            output="f\" {data['n']} + 9 = {data['n'] + 9}. So it is {data['n'] + 9} with all. "
+            "{data['n'] + 9} - 9 = {data['n']}. So the answer is {data['n']}.\"",
+            processed="str(data['n'])",
+        ),
+        tuple({"question": f"What is half of {2 * i}?", "n": i} for i in range(1, 13)),
+        postprocess="theoremqa_post",
     ),
     "statements and options": lettered(
         LINES,

@@ -18,7 +18,8 @@ from workbench.lint.truth import OF_ANSWERS
 from workbench.messages import Message, say
 from workbench.types import Example, Rendered
 
-_WORDS = re.compile(r"\w+")
+_WORDS = re.compile(r"[㐀-鿿]|[^\W㐀-鿿]+")
+"""Words; in Chinese each character counts as one."""
 _NOTHING = re.compile(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = re.compile(
