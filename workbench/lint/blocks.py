@@ -7,6 +7,7 @@ are told by what is read: a cue such as `Answer:` with an answer behind it, and 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -62,11 +63,15 @@ def cues_in(text: str, is_own: Callable[[str], bool]) -> tuple[Cue, ...]:
 def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     """Return the examples that a text has in it, and last what is asked."""
     cues = cues_in(text, is_own)
-    last = cues[-1].name if cues and not cues[-1].content.strip() else ""
+    last = cues[-1].name if cues and (not cues[-1].content.strip() or _goes_on(cues)) else ""
     blocks: list[Block] = []
     first = 0
+    counts = Counter(cue.name for cue in cues)
+    opening = next((cue.name for cue in cues if counts[cue.name] > 1), "")
     for place, cue in enumerate(cues[:-1]):
         is_answer = cue.name in _ANSWERS or cue.name == last
+        # What stands before the cue that each example begins with closes one, whatever its name.
+        is_answer |= cues[place + 1].name == opening != cue.name and place > first
         if not is_answer or not cue.content.strip():
             continue
         blocks.append(_block(text, cues[first : place + 1], cues[first].start if first else 0))
@@ -76,6 +81,14 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     if not alike:
         return (Block(text, cues, None, ""),)
     return (*alike, Block(text[own[0].start :], own, None, ""))
+
+
+def _goes_on(cues: Sequence[Cue]) -> bool:
+    """Say whether what stands behind the last cue begins an answer as the examples have it, such as
+    `Let's think step by step.`"""
+    begun = cues[-1].content.strip()
+    same = [cue.content.strip() for cue in cues[:-1] if cue.name == cues[-1].name]
+    return bool(same) and all(text != begun and text.startswith(begun) for text in same)
 
 
 _SHORT = {"q": "question", "a": "answer", "问": "问题", "答": "答案"}

@@ -181,11 +181,18 @@ def _runs(marks: Sequence[_Mark], text: str, *, in_lines: bool) -> Iterator[list
                 between = text[run[-1].end : mark.start]
                 follows = between.count("\n") == 1 and 1 < mark.rank <= _MOST_OPTIONS
                 follows |= between.count("\n") == 1 and mark.rank == run[-1].rank
+                follows |= between.count("\n") == 1 and _goes_down(run, mark)
             if not follows:
                 yield from _whole(run, in_lines=in_lines)
                 run = []
             run.append(mark)
         yield from _whole(run, in_lines=in_lines)
+
+
+def _goes_down(run: Sequence[_Mark], mark: _Mark) -> bool:
+    """Say whether a mark goes on with a list of three or more that is turned round."""
+    ranks = [*(each.rank for each in run), mark.rank]
+    return ranks[0] > 2 and all(before == after + 1 for before, after in pairwise(ranks))
 
 
 def _whole(run: list[_Mark], *, in_lines: bool) -> Iterator[list[_Mark]]:

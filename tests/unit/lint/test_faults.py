@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.unit.lint.cases import HEAD, Case, found
+from tests.unit.lint.cases import HEAD, Case, found, returns
 from tests.unit.lint.variants import (
     ASKED,
     COLOURS,
@@ -413,6 +413,115 @@ FAULTS: Mapping[str, tuple[str, Case]] = {
                 for i in range(4)
             ),
             settings=TWO,
+        ),
+    ),
+    "labels that are not the answers'": (
+        "answer/other-names",
+        Case(
+            returns(
+                "f\"Answer with yes or no.\\n{data['question']}\\nAnswer:\"",
+                "' ' + data['answer']",
+            ),
+            tuple(
+                {"question": f"Is {i} odd?", "answer": "true" if i % 2 else "false"}
+                for i in range(12)
+            ),
+        ),
+    ),
+    "labels under a heading that are not the answers'": (
+        "answer/other-names",
+        Case(
+            returns("f\"Labels: politics, sport, art\\n{data['question']}\\nLabel:\""),
+            tuple(
+                {"question": f"The news of day {i}.", "answer": ("law", "games", "music")[i % 3]}
+                for i in range(12)
+            ),
+        ),
+    ),
+    "Chinese labels that are not the answers'": (
+        "answer/other-names",
+        Case(
+            returns(
+                "f\"评论：{data['question']}\\n请判断情感是积极还是消极。\\n情感：\"",
+                "data['answer']",
+            ),
+            tuple(
+                {"question": f"第{i}件商品我很满意。", "answer": "正面" if i % 2 else "负面"}
+                for i in range(12)
+            ),
+        ),
+    ),
+    "labels in the shots' file of a task without options": (
+        "few-shot/other-labels",
+        Case(
+            rows=tuple(
+                {"question": f"Is {i} odd?", "answer": "yes" if i % 2 else "no"} for i in range(12)
+            ),
+            shots=tuple(
+                {"question": f"Is {i} even?", "answer": "true" if i % 2 else "false"}
+                for i in range(20, 24)
+            ),
+            settings=TWO,
+        ),
+    ),
+    "a cue of an example by another name": (
+        "few-shot/worked-cue",
+        by_hand(
+            "Review: Fine.\\nSentiment: red\\n\\nReview: Bad.\\nSentiment: blue\\n\\n"
+            "Review: {data['question']}\\nLabel:"
+        ),
+    ),
+    "a cue that is chosen by the row": (
+        "text/shot-cue",
+        plain(
+            PLAIN.replace("Answer:", "{'A' if data['odd'] else 'Answer'}:"),
+            rows=rows(odd=lambda i: i % 2 == 0),
+            settings=TWO,
+        ),
+    ),
+    "only the right option has a full stop": (
+        "answer/stands-out",
+        lettered(
+            rows=tuple(
+                {
+                    **row,
+                    "target_scores": {o + "." * s: s for o, s in row["target_scores"].items()},
+                    "answer": row["answer"] + ".",
+                }
+                for row in rows()
+            )
+        ),
+    ),
+    "a Chinese passage that is cut": (
+        "text/no-question",
+        plain(
+            "f\"短文：{data['passage'][:8]}\\n问题：{data['question']}\\n回答：\"",
+            rows=rows(
+                passage=lambda i: f"第{i}天早上小明去河边钓鱼，中午他带着三条鱼回家，妈妈很高兴。",
+                question=lambda i: f"谁在第{i}天很高兴？",
+            ),
+        ),
+    ),
+    "a shell's placeholder in the description": (
+        "text/placeholder",
+        plain(settings=RenderSettings(description="Name the colour, one of ${colours}.")),
+    ),
+    "steps whose last sum is another": (
+        "answer/chain-differs",
+        Case(
+            returns(
+                output="f\" 2 x {data['n']} = {2 * data['n']}. So the answer is {data['n']}.\"",
+                processed="str(data['n'])",
+            ),
+            tuple({"question": f"What is half of {2 * i}?", "n": i} for i in range(1, 13)),
+            postprocess="theoremqa_post",
+        ),
+    ),
+    "steps that come to another letter": (
+        "answer/chain-differs",
+        lettered(
+            LINES + "\nother = 'BCDA'[gold]",
+            output="f' So it is ({other}). The answer is ({letter}).'",
         ),
     ),
     "a chain that ends elsewhere": (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.unit.lint.cases import HEAD, Case
+from tests.unit.lint.cases import HEAD, Case, returns
 from tests.unit.lint.variants import (
     ASKED,
     COLOURS,
@@ -111,6 +111,12 @@ RIGHT: Mapping[str, Case] = {
         rows=rows(passage=lambda i: "", question=lambda i: f"Who is 👩‍👧 in ❤️ picture {i}?")
     ),
     "worked examples": by_hand(rows=rows(passage=lambda i: "")),
+    "lettered worked examples with the query's cues": lettered(
+        text='"Question: What is up?\\nA. sky\\nB. sea\\nC. mud\\nD. sun\\nAnswer: A\\n\\n'
+        'Question: What is wet?\\nA. fire\\nB. sun\\nC. sea\\nD. corn\\nAnswer: C\\n\\n" + '
+        + ASKED,
+        rows=tuple({**row, "key": "ABCD"[i * 7 // 3 % 4]} for i, row in enumerate(rows())),
+    ),
     "worked examples in the description": plain(
         "f\"Q: {data['question']}\\nA:\"",
         rows=rows(passage=lambda i: ""),
@@ -240,6 +246,93 @@ RIGHT: Mapping[str, Case] = {
     "a subject in the prompt": plain(
         PLAIN.replace("Question:", "On {data['subject']}. {data['passage']}\\nQuestion:"),
         rows=rows(subject=lambda i: ("art", "maths", "law")[i % 3]),
+    ),
+    "listed from the last, under their own letters": lettered(
+        LINES.replace("zip(", "[*zip(").replace("keys))", "keys)][::-1])")
+    ),
+    "options that are letters": Case(
+        f"{HEAD}    keys = list(data['target_scores'])\n    letter = data['answer']\n"
+        "    lines = '\\n'.join(f'{x}. {o}' for x, o in zip('ABCD', keys))\n"
+        f"    text = {ASKED}\n"
+        "    return {'input': text, 'output': ' ' + letter, 'processed_output': letter}\n",
+        tuple(
+            {
+                "question": f"Which letter is on the {THINGS[i]} in picture {i}?",
+                "target_scores": {
+                    o: int(k == i * 7 // 3 % 4) for k, o in enumerate("DABC" if i % 2 else "GBIA")
+                },
+                "answer": "ABCD"[i * 7 // 3 % 4],
+            }
+            for i in range(12)
+        ),
+    ),
+    "full-width letters in list and answer": marked("ＡＢＣＤ", "选项{x}．{o}"),
+    "null in JSON": plain(
+        body="import json",
+        text="f\"Question: {data['question']}\\n{json.dumps(data['known'])}\\nAnswer:\"",
+        rows=rows(passage=lambda i: str(i), known=lambda i: {"place": None, "day": i}),
+    ),
+    "a tag as a string of a program": plain(
+        rows=rows(
+            passage=lambda i: str(i),
+            question=lambda i: f"What is left by '<b>'.strip('<>') * {i} of it?",
+        )
+    ),
+    "code that is indented goes on": Case(
+        f"{HEAD}    text = f\"{{data['question']}}:\\n\"\n"
+        "    answer = f\"    return {data['answer']}\"\n"
+        '    return {"input": text, "output": answer, "processed_output": data["answer"]}\n',
+        tuple({"question": f"def plus_{i}(a)", "answer": f"a + {i}"} for i in range(12)),
+        settings=TWO,
+        postprocess="theoremqa_post",
+        facts={"grade": None},
+    ),
+    "chains by hand behind the query's own cue for steps": plain(
+        "f\"Q: What is 2 + 3?\\nA: Let's think step by step. 2 + 3 = 5. So it is 5.\\n\\n"
+        "Q: {data['question']}\\nA: Let's think step by step.\"",
+        rows=rows(passage=lambda i: str(i)),
+    ),
+    "labels that the prompt names": Case(
+        source(
+            "",
+            "f\"Say whether it is red or blue.\\n{data['question']}\\nAnswer (red/blue):\"",
+            "' ' + data['answer']",
+            "data['answer']",
+        ),
+        rows(
+            options=1,
+            target_scores=lambda i: {"red": i % 2, "blue": 1 - i % 2},
+            answer=lambda i: "red" if i % 2 else "blue",
+            passage=str,
+        ),
+    ),
+    "labels that no prompt names": Case(
+        source(
+            "",
+            "f\"What is the film or the series like?\\n{data['question']}\\nMood:\"",
+            "' ' + data['answer']",
+            "data['answer']",
+        ),
+        rows(
+            options=1,
+            target_scores=lambda i: {"glad": i % 2, "sad": 1 - i % 2},
+            answer=lambda i: "glad" if i % 2 else "sad",
+            passage=str,
+        ),
+    ),
+    "a cue that names what the row asks for": plain(
+        "f\"English: {data['question']}\\n{data['language']}:\"",
+        rows=rows(passage=str, language=lambda i: ("German", "French")[i % 2]),
+        settings=TWO,
+    ),
+    "steps that come to the answer in the end": Case(
+        returns(
+            output="f\" {data['n']} + 9 = {data['n'] + 9}. So it is {data['n'] + 9} with all. "
+            "{data['n'] + 9} - 9 = {data['n']}. So the answer is {data['n']}.\"",
+            processed="str(data['n'])",
+        ),
+        tuple({"question": f"What is half of {2 * i}?", "n": i} for i in range(1, 13)),
+        postprocess="theoremqa_post",
     ),
     "statements and options": lettered(
         LINES,

@@ -274,7 +274,7 @@ RULES = (
     Rule("code/time", "warning", tells_time, "The prompt of tomorrow is another one."),
     Rule(
         "code/same-draw",
-        "warning",
+        "hint",
         same_draw,
         "Options that are shuffled so keep one place for the first of them, and every shot shows "
         "the same draw.",

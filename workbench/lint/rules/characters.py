@@ -132,7 +132,8 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
         return
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            found = None if text.isascii() else _foreign_in(text)
+            is_east = bool(_EAST.search(example.input))
+            found = None if text.isascii() else _foreign_in(text, is_east=is_east)
             if found is None:
                 continue
             mark, word = found
@@ -152,8 +153,9 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
             break
 
 
-def _foreign_in(text: str) -> tuple[str, str] | None:
-    """Return the first character of a text that is drawn as a plain one, with its word."""
+def _foreign_in(text: str, *, is_east: bool) -> tuple[str, str] | None:
+    """Return the first character of a text that is drawn as a plain one, with its word; full-width
+    ones belong to a prompt in Chinese, Japanese or Korean (`is_east`)."""
     if _OTHERS.search(text):
         others = [c for c in text if _OTHERS.match(c) and unicodedata.category(c)[0] == "L"]
         is_latin = all(c in _LOOK_ALIKES for c in others)
@@ -169,7 +171,7 @@ def _foreign_in(text: str) -> tuple[str, str] | None:
     match = _COMPATIBLE.search(text)
     if match:
         return match[0], text[max(0, match.start() - 6) : match.end() + 6]
-    if not _EAST.search(text):
+    if not is_east and not _EAST.search(text):
         match = _WIDE.search(text)
         if match:
             return match[0], text[max(0, match.start() - 10) : match.end() + 2]

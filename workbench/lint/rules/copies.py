@@ -27,6 +27,13 @@ _CLOSES = re.compile(
     r"|[^\s.。,，}]{1,30})",
     re.IGNORECASE,
 )
+_CLAIMS = re.compile(
+    r"(?:\b(?:so|therefore|thus|hence)\b,?\s(?:it|the\s\w+)\s(?:is|must be)|=)\s*"
+    r"(?P<said>\(?[A-J]\)?|-?\$?\d[\d,]*(?:\.\d+)?)\s*[.。]?\s*(?:(?:so|the|thus|hence|final)\b,?\s*)*\Z",
+    re.IGNORECASE,
+)
+"""What is said right before the sentence that gives the answer."""
+
 _NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
 
 
@@ -139,7 +146,7 @@ def _closing(text: str, example: Example) -> str:
     if last:
         rest = text[last[0].start("said") :]
         if any(_same(gold, rest) or rest.strip("( ").startswith(gold) for gold in golds):
-            return ""
+            return _claimed(text[: last[0].start()], golds)
         said = last[0]["said"].strip("().,$ ")
         kinds = [_kind(said), *(_kind(gold) for gold in golds)]
         return said if len(set(kinds)) == 1 and kinds[0] and said not in golds else ""
@@ -152,6 +159,16 @@ def _closing(text: str, example: Example) -> str:
             tail = text.rstrip(" .。\n")
             return numbers[-1] if tail.endswith(numbers[-1]) else ""
     return ""
+
+
+def _claimed(steps: str, golds: Sequence[str]) -> str:
+    """Return what the steps right before the closing sentence come to where that is no gold."""
+    claim = _CLAIMS.search(steps)
+    said = claim["said"].strip("().,$ ") if claim else ""
+    if not said or len({_kind(said), *map(_kind, golds)}) > 1:
+        return ""
+    bare = said.replace(",", "")
+    return "" if any(bare == gold.replace(",", "").strip("$") for gold in golds) else said
 
 
 def _same(gold: str, rest: str) -> bool:

@@ -15,6 +15,7 @@ from workbench.messages import Message, say
 from workbench.types import Prompt, Rendered
 
 SPACES = " \t\u3000\u00a0"
+_INDENT = 4
 
 _FIRST_SPACES = re.compile(f"^[{SPACES}]+")
 _TWO_SPACES = re.compile(r"(?<=\S)  +(?=\S)")
@@ -98,7 +99,7 @@ def double_space(subject: Subject) -> Iterator[Hit]:
         ends = text[-1:].isspace()
         for answer in answers_of(item, subject.method):
             begins = len(answer) - len(answer.lstrip(SPACES))
-            if begins > 1 or (ends and begins):
+            if not _is_code(text, begins) and (begins > 1 or (ends and begins)):
                 joined = tail_of(text, behind=answer)
                 yield Hit(
                     say(
@@ -110,6 +111,12 @@ def double_space(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_ending(text),
                 )
                 break
+
+
+def _is_code(text: str, begins: int) -> bool:
+    """Say whether an answer that begins with so many spaces is the next line of a program."""
+    is_deep = begins >= _INDENT or f"\n{' ' * begins}" in text
+    return text.endswith("\n") and begins > 1 and is_deep
 
 
 def _one_space(item: Rendered) -> Message:

@@ -152,8 +152,14 @@ def _by_a_field(subject: Subject) -> Iterator[Hit]:
         texts = [value for value in values if value is not None]
         if not _determines(name, texts, subject):
             continue
+        known = sorted(set(texts))[:MOST_LABELS]
         found = telling_frames(
-            subject, lambda item, name=name: [str(item.doc.data[name])], lambda _: (), HOLDS
+            subject,
+            lambda item, name=name: [str(item.doc.data[name])],
+            lambda item, name=name, known=known: [
+                value for value in known if value != str(item.doc.data[name])
+            ],
+            HOLDS,
         )
         if not found:
             continue
@@ -295,7 +301,8 @@ def stands_out(subject: Subject) -> Iterator[Hit]:
 
 
 def _dress(item: Rendered, option: Option, place: int | None, shown: Shown) -> str:
-    """Return how an option stands in the list, without its own words and its letter."""
+    """Return how an option stands in the list, without its own words and its letter, but with the
+    mark that they end with."""
     text = item.example.input
     raw = text[option.start : option.end]
     in_lines = raw.endswith("\n") or text[option.end : option.end + 1] in ("", "\n")
@@ -306,7 +313,8 @@ def _dress(item: Rendered, option: Option, place: int | None, shown: Shown) -> s
     if own in raw:
         before, _, behind = raw.rpartition(own)
         mark = before.replace(option.label, "_", 1) if option.label else before
-        return f"{mark}|{behind if in_lines else behind.rstrip(',;、，； ')}"
+        end = "" if own[-1:].isalnum() else own[-1:]
+        return f"{mark}|{end}{behind if in_lines else behind.rstrip(',;、，； ')}"
     folded = " ".join(raw.split()).casefold()
     return "other letters" if " ".join(own.split()).casefold() in folded else "cut"
 

@@ -61,9 +61,10 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
 def markup(subject: Subject) -> Iterator[Hit]:
     """Entities or tags of HTML are left over, `&amp;` or `<br>`, or marks of a tokenizer: `Ġ`,
     `@-@`."""
+    is_asked_about = _is_about_markup(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            found = _MARKUP.finditer(text) if "&" in text or "<" in text else ()
+            found = [] if is_asked_about else _left_in(text)
             match = next((m for m in found if m[0][0] == "&" or stands_in(data, m[0])), None)
             if match is not None and not _ABOUT_CODE.search(text):
                 yield Hit(
@@ -86,6 +87,25 @@ def markup(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_input,
                 )
                 break
+
+
+def _left_in(text: str) -> list[re.Match[str]]:
+    """Return the entities and tags of a text but for those in quotes by themselves: a string of a
+    program, or a tag that is spoken of."""
+    if "&" not in text and "<" not in text:
+        return []
+    found = _MARKUP.finditer(text)
+    return [m for m in found if not _is_quoted(text[max(0, m.start() - 1) : m.end() + 1])]
+
+
+def _is_quoted(text: str) -> bool:
+    return text[0] == text[-1] and text[0] in "'\"`"
+
+
+def _is_about_markup(subject: Subject) -> bool:
+    """Say whether a third of the texts with markup, or more, speak of it: HTML is the topic."""
+    texts = [example.input for _, _, example in subject.examples if _left_in(example.input)]
+    return bool(texts) and 3 * sum(bool(_ABOUT_CODE.search(text)) for text in texts) >= len(texts)
 
 
 RULES = (

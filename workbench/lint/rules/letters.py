@@ -153,7 +153,10 @@ def _of_the_list(item: Rendered, shown: Shown) -> tuple[str, Message] | None:
 
 
 def _is_out_of_order(ranks: Sequence[int]) -> bool:
-    return any(after != before + 1 for before, after in pairwise(ranks))
+    """Say whether marks go neither up nor down one by one: a list may be turned round, each option
+    under its own letter."""
+    steps = {after - before for before, after in pairwise(ranks)}
+    return steps not in ({1}, {-1})
 
 
 def _is_said(missing: Sequence[str], item: Rendered) -> bool:
@@ -233,10 +236,10 @@ def _answer_differs(item: Rendered) -> Message | None:
         return None
     choices = [choice.strip() for choice in item.choices]
     letter = re.fullmatch(r"\(?([A-Z])\)?\.?", text.strip())
-    place = ord(letter[1]) - ord("A") if letter else len(choices)
-    if text.strip() in choices:
-        place = choices.index(text.strip())
-    if place >= len(choices) or place == item.gold[0]:
+    places = {ord(letter[1]) - ord("A")} if letter else set[int]()
+    if text.strip() in choices:  # an option may be a letter itself, and then both may be meant
+        places.add(choices.index(text.strip()))
+    if item.gold[0] in places or not any(place < len(choices) for place in places):
         return None
     return say(
         "{name} says {own}, target_scores {gold!r}",
@@ -255,7 +258,9 @@ def _output_differs(subject: Subject, item: Rendered) -> Message | None:
         # Letters without texts: the row's own letter is all there is.
         right = item.choices[item.gold[0]].strip()
         names = [choice.strip() for choice in item.choices]
-        if are_labels(names) and all(text in names for text in own) and right not in own:
+        under = [o.label for o in shown.options if plain(o.text) == plain(right)]
+        is_other = not {right, *under} & set(own)  # an option that is a letter has another label
+        if are_labels(names) and all(text in names for text in own) and is_other:
             return _names(own[0], right)
         return None
     if len(truth.golds) != 1:

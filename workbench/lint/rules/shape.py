@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
@@ -19,6 +19,7 @@ _SENTENCE = re.compile(r"[^\n.!?。！？]+")
 _FEWEST_WORDS = 5
 _FEWEST_SIGNS = 10
 _MOST_LABELS = 12
+_DOCS_A_LABEL = 2.5
 _STEPS = re.compile(
     "step by step|step-by-step|think carefully|think it through|reason (?:it )?(?:through|first)"
     "|explain your reasoning|show your work|一步一步|逐步|分步|一步步",
@@ -111,7 +112,7 @@ def _other_lists(subject: Subject, item: Rendered, worked: Sequence[str]) -> Ite
     if not own or own[0].kind == "none":
         return
     shown = [subject.options_of_shot(shot) for shot in subject.shown_to(item)]
-    lists = [each for each in shown if each]
+    lists = [each for each in shown if each and each[0].kind != "none"]
     lists += [runs[-1] for text in worked if (runs := listings(text))]
     other = next(
         (one for one in lists if one[0].style != own[0].style or one[0].kind != own[0].kind), None
@@ -288,7 +289,9 @@ def _are_closed(subject: Subject, labels: set[str]) -> bool:
     choices = {frozenset(item.choices) for item in subject.rendered}
     is_one_set = len(choices) == 1 and len(next(iter(choices))) > 1
     are_letters = all(len(label_in(label)) == 1 and label.isalpha() for label in labels)
-    return is_one_set or are_letters or len(subject.rendered) >= 8 * len(labels)
+    often = Counter(golds_of(item.example)[0].strip() for item in subject.rendered)
+    is_often = min(often.values()) > 1 and len(subject.rendered) >= _DOCS_A_LABEL * len(labels)
+    return is_one_set or are_letters or is_often
 
 
 def _is_letter_of(label: str, labels: set[str]) -> bool:

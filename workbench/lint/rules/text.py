@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from workbench.errors import shorten
@@ -16,6 +16,8 @@ CUED_DOCS = 20
 """So many docs are looked at for cues, which the template writes the same for all."""
 
 _CUE = re.compile(r"[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
+_CUE_ALONE = re.compile(r"[ \t]*[^\W\d_][^:：\n]{0,24}[:：]")
+_ASKS = re.compile(r"answer|\Aa[:：]|答|output|response", re.IGNORECASE)
 
 
 def colons(subject: Subject) -> Iterator[Hit]:
@@ -40,10 +42,12 @@ def colons(subject: Subject) -> Iterator[Hit]:
 def shot_cues(subject: Subject) -> Iterator[Hit]:
     """A shot ends with another cue than the doc itself."""
     known: dict[str, str] = {}
+    closing = _closing_cues(subject)
 
     def last_cue(text: str) -> str:
         if text not in known:
-            known[text] = _cue(subject, text.rstrip().rpartition("\n")[2])
+            line = text.rstrip().rpartition("\n")[2]
+            known[text] = _cue(subject, line) or (line if line in closing else "")
         return known[text]
 
     for item, shots in zip(subject.rendered, subject.shown, strict=True):
@@ -59,10 +63,29 @@ def shot_cues(subject: Subject) -> Iterator[Hit]:
                     ),
                     say("Let every row end with the same cue."),
                     item.doc.id,
-                    subject.code.line_with(own or other),
+                    subject.code.line_with(own or other) or subject.code.line_of_input,
                     about=f"{own}/{other}",
                 )
                 break
+
+
+def _closing_cues(subject: Subject) -> frozenset[str]:
+    """Return the last lines that are a cue in two docs or more, and of no row, where one of them
+    asks for an answer: a template that chooses its cue writes it in pieces."""
+    lines = Counter(
+        line
+        for item in subject.rendered
+        if _CUE_ALONE.fullmatch(line := item.example.input.rstrip().rpartition("\n")[2])
+        and not _has_a_value(line, item)
+    )
+    cues = frozenset(line for line, count in lines.items() if count > 1)
+    return cues if len(cues) > 1 and any(map(_ASKS.search, cues)) else frozenset()
+
+
+def _has_a_value(cue: str, item: Rendered) -> bool:
+    """Say whether a cue has a text of the row in it: the language to translate into, say."""
+    values = (value.strip() for value in item.doc.data.values() if isinstance(value, str))
+    return any(len(value) > 1 and value in cue for value in values)
 
 
 def _cue(subject: Subject, line: str) -> str:

@@ -21,6 +21,7 @@ _BLANK = re.compile(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
     r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>|\b(?:TODO|FIXME|XXX)\b|\blorem ipsum\b"
 )
+_SHELL = re.compile(r"\$\{[A-Za-z_]\w{2,}\}(?!\$)")
 _MAY_BE = re.compile(r"[{<%$\[]|TODO|FIXME|XXX|lorem")
 ROLES = frozenset(
     {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}
@@ -135,7 +136,7 @@ def _of_description(subject: Subject, pattern: re.Pattern[str] | None) -> Iterat
     if not text:
         return
     found = [match[0] for match in _NAME.finditer(text)]
-    found += [match[0] for match in _BLANK.finditer(text)]
+    found += [match[0] for match in (*_BLANK.finditer(text), *_SHELL.finditer(text))]
     for match in pattern.finditer(text) if pattern else ():
         name = next(filter(None, match.groups()))
         if match[0][0] not in "[<$" or name.lower() not in ROLES:

@@ -18,7 +18,8 @@ from workbench.lint.truth import OF_ANSWERS
 from workbench.messages import Message, say
 from workbench.types import Example, Rendered
 
-_WORDS = re.compile(r"\w+")
+_WORDS = re.compile(r"[㐀-鿿]|[^\W㐀-鿿]+")
+"""Words; in Chinese each character counts as one."""
 _NOTHING = re.compile(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = re.compile(
@@ -62,7 +63,7 @@ def nothing(subject: Subject) -> Iterator[Hit]:
                 map(text.__contains__, ("None", "na", "NaN", "NaT", "null", "<NA>", "undef"))
             )
             match = _NOTHING.search(text) if may_be else None
-            if match is None or _is_told(match[0], text, data, subject):
+            if match is None or _is_of_json(match) or _is_told(match[0], text, data, subject):
                 continue
             word, name = match[0], _empty_field(data)
             line = subject.code.line_of_field(name) if name else subject.code.line_of_input
@@ -91,6 +92,12 @@ def _parts(example: Example) -> Iterator[tuple[Message, str]]:
     yield say("input"), example.input
     for text in (*example.outputs, *golds_of(example)):
         yield say("answer"), text
+
+
+def _is_of_json(match: re.Match[str]) -> bool:
+    """Say whether a `null` stands where JSON has a value: behind a key, or in a list."""
+    before = match.string[: match.start()].rstrip()
+    return match[0] == "null" and bool(re.search(r"\"\s*:$|[\[,]$", before))
 
 
 def _is_told(word: str, text: str, data: Mapping[str, Any], subject: Subject) -> bool:
