@@ -273,10 +273,12 @@ def other_labels(subject: Subject) -> Iterator[Hit]:
     if len(outputs) > _MOST_LABELS:
         return
     known = {re.sub(r"\W+$", "", text) for text in outputs}
+    # What has more words than any label, and one, is a sentence of the conversation.
+    most = 1 + max(len(text.split()) for text in outputs)
     for item in subject.rendered[:_SEEN_DOCS]:
         for block in subject.blocks_of(item)[:-1]:
             answer = (block.answer or "").strip().split("\n")[0]
-            if not answer or len(answer.split()) > 4 or re.sub(r"\W+$", "", answer) in known:
+            if not answer or len(answer.split()) > most or re.sub(r"\W+$", "", answer) in known:
                 continue
             if not _is_letter_of(answer, outputs):
                 yield _other_label(subject, answer, outputs, item.doc.id)
