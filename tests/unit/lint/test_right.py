@@ -320,6 +320,15 @@ RIGHT: Mapping[str, Case] = {
             passage=str,
         ),
     ),
+    "a conversation in which somebody thinks": plain(
+        "f\"Ann: Is it nice?\\nBo: Let me think.\\nAnn: {data['question']}\\nBo:\"",
+        rows=rows(
+            options=1,
+            target_scores=lambda i: {"glad": i % 2, "sad": 1 - i % 2},
+            answer=lambda i: "glad" if i % 2 else "sad",
+            passage=lambda i: "",
+        ),
+    ),
     "a cue that names what the row asks for": plain(
         "f\"English: {data['question']}\\n{data['language']}:\"",
         rows=rows(passage=str, language=lambda i: ("German", "French")[i % 2]),
