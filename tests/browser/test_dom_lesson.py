@@ -76,7 +76,7 @@ def test_the_row_s_own_question_is_in_sight(show: Show) -> None:
 
 def test_another_row_and_another_language(show: Show) -> None:
     widget = show({**chain_state(), "language": "zh"})
-    widget.page.get_by_label("下一行").click()
+    widget.page.get_by_label("下一题").click()
     assert widget.sent("chain_doc") == [{"type": "chain_doc", "by": 1}]
     expect(widget.page.get_by_role("region", name="思维链").first).to_be_visible()
     widget.page.evaluate("() => window.end()")
