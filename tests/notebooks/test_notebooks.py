@@ -110,12 +110,18 @@ def test_no_cell_warns(executed: NotebookNode) -> None:
 
 
 @pytest.mark.parametrize("notebook", EVERY, ids=lambda path: path.stem)
-def test_a_notebook_is_shipped_clean(notebook: Path) -> None:
-    """No outputs, no counts, no widget state: what is tracked is what someone wrote."""
+def test_a_notebook_is_shipped_as_it_ran(notebook: Path) -> None:
+    """Every cell ran in order, none failed, and what they show needs no kernel: tables and no
+    widgets, so that whoever reads it on the web sees what a class sees."""
     content = nbformat.read(notebook, as_version=4)
     nbformat.validate(content)
-    code = [cell for cell in content.cells if cell.cell_type == "code"]
-    assert not [cell.source for cell in code if cell.outputs or cell.execution_count]
+    code = [cell for cell in content.cells if cell.cell_type == "code" and cell.source.strip()]
+    assert [cell.execution_count for cell in code] == list(range(1, len(code) + 1))
+    outputs = [output for cell in code for output in cell.outputs]
+    assert [output.evalue for output in outputs if output.output_type == "error"] == []
+    kinds = {kind for output in outputs for kind in output.get("data", {})}
+    assert "text/html" in kinds
+    assert not any("widget" in kind for kind in kinds)
     assert "widgets" not in content.metadata
 
 
