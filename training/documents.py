@@ -9,9 +9,10 @@ end-of-text token is added later.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import TypeVar
 
 from training.drills import draw_equations
 from training.families import FAMILIES
@@ -31,6 +32,8 @@ from training.problems import Problem, Teller
 from training.tasks import shipped_questions
 from training.tellers import SIZES, TELLERS
 from training.tellers.copying import LIST_JOINTS, draw_items
+
+Part = TypeVar("Part")
 
 QUESTION_WEIGHT = 0.02  # what nothing before it tells
 # What stands around a question is the same in each example, and much of the question is: to foresee
@@ -117,6 +120,12 @@ def shares_at(progress: float) -> Mapping[str, float]:
     return MIXTURES[-1][1]
 
 
+def in_force(parts: Sequence[tuple[float, Part]], progress: float) -> Part:
+    """Return what holds from the last of the parts on that has begun; each has the share of the
+    training at which it begins, the first 0."""
+    return [part for start, part in parts if progress >= start][-1]
+
+
 def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> Document:
     """Draw a document of about `max_chars` characters at most, and at least one example.
 
@@ -125,7 +134,7 @@ def make_document(rng: random.Random, max_chars: int, progress: float = 0.5) -> 
     """
     if rng.random() < (REPEATS if progress < REPEATS_UNTIL else REPEATS_LATER):
         return _repeats(rng, max_chars)
-    drills = next(share for start, share in reversed(DRILLS) if progress >= start)
+    drills = in_force(DRILLS, progress)
     if drills and rng.random() < drills:
         return _equations(rng, max_chars)
     shares = shares_at(progress)

@@ -36,6 +36,7 @@ from training.batches import (
     make_batch,
     wrap_tokenizer,
 )
+from training.documents import in_force
 from training.start import lay_circuit
 
 # Row lengths with their shares, from a share of the training on: short rows are cheap and enough
@@ -133,7 +134,7 @@ def draw_batch(
     """Draw the batch of the run's current step, from a stream of its own."""
     rng = random.Random(f"{settings.seed}/{run.step}")
     progress = run.tokens / settings.tokens
-    shares = [s for start, s in LENGTHS if progress >= start][-1]
+    shares = in_force(LENGTHS, progress)
     length = rng.choices(list(shares), weights=list(shares.values()))[0]
     wanted = settings.batch_tokens // (2 if progress < SMALL_UNTIL else 1)
     shape = (max(1, wanted // length), length)

@@ -145,6 +145,11 @@ class Rendered:
     target_delimiter: str = ""
     continuation: str = ""
 
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """What follows the prompt for each choice: delimiter, choice and continuation."""
+        return tuple(self.target_delimiter + each + self.continuation for each in self.choices)
+
 
 @dataclass(frozen=True, slots=True)
 class RenderFailure:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from workbench.io.files import is_whole
+
 
 def run_id(text: str) -> str:
     """Return the id of a run, or where it is: a text that can be looked for."""
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError(f"expected the id of a run; saw {text!r}") from None
+    if not is_whole(text):
+        raise argparse.ArgumentTypeError(f"expected the id of a run; saw {text!r}")
     return text
 
 

@@ -125,7 +125,7 @@ def _doc_record(item: Rendered) -> dict[str, Any]:
         "row_sha256": row_sha256(item.doc),
         "shots": list(item.shot_ids),
         "prompt_sha256": item.prompt.sha256,
-        "choices_sha256": _sha256_of([item.target_delimiter + text for text in item.choices]),
+        "choices_sha256": _sha256_of(list(item.endings)),
         "processed_output_sha256": _sha256_of(item.example.processed_output),
     }
 

@@ -281,7 +281,7 @@ def _differences(job: ExportJob, after: Sequence[Rendered]) -> list[str]:
         if job.config.method == "gen":
             return [item.prompt.text]
         # What PPL scores: where the prompt ends in it may move, white space say.
-        return [item.prompt.text + item.target_delimiter + choice for choice in item.choices]
+        return [item.prompt.text + ending for ending in item.endings]
 
     moved = [a.doc.id for a, b in zip(before, after, strict=True) if texts(a) != texts(b)]
     if not moved:

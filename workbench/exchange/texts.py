@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import json
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from workbench.io.files import HALF
 from workbench.types import Method
 
 
@@ -15,7 +15,7 @@ def json_text(value: Any, indent: int | None = None) -> str:
     """Return JSON with the characters as they are; half of a surrogate pair, as a broken escape
     leaves it and UTF-8 has no bytes for, is written as JSON's escape."""
     text = json.dumps(value, ensure_ascii=False, indent=indent, default=str)
-    return re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", text)
+    return HALF.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
 
 
 def json_file(value: Any) -> str:

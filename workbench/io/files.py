@@ -6,6 +6,7 @@ import errno
 import hashlib
 import json
 import os
+import re
 import stat
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -23,8 +24,17 @@ are read in place (`prompts.docs_file`)."""
 MOST_WRITTEN = 1 << 25
 """Bytes of what people write by hand: a transform, a config."""
 
+HALF = re.compile("[\ud800-\udfff]")
+"""Half of a surrogate pair, as a broken escape or a name that is no UTF-8 leaves it: UTF-8 has no
+bytes for it."""
+
 Raised = type[WorkbenchError]
 """The class of error to raise, which depends on what the file is."""
+
+
+def is_whole(text: str) -> bool:
+    """Say whether a text can be written in UTF-8: it has no half of a character."""
+    return HALF.search(text) is None
 
 
 def text_sha256(text: str) -> str:

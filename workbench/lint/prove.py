@@ -96,7 +96,7 @@ def _repaired_pairs(
 
 def _asked(item: Rendered) -> tuple[str, tuple[str, ...]]:
     """Return what of a doc the model gets to see."""
-    return item.prompt.text, tuple(item.target_delimiter + choice for choice in item.choices)
+    return item.prompt.text, item.endings
 
 
 def _scores(

@@ -333,8 +333,7 @@ def shot_in(part: Sequence[Segment]) -> ShownShot | None:
 
 def answers_of(item: Rendered, method: Method) -> tuple[str, ...]:
     """Return what is joined to a doc's prompt: its choices in PPL, the wanted output in GEN."""
-    texts = item.choices if method == "ppl" else (item.example.output,)
-    return tuple(item.target_delimiter + text for text in texts)
+    return item.endings if method == "ppl" else (item.target_delimiter + item.example.output,)
 
 
 def golds_of(example: Example) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from pathlib import Path
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
 from workbench.errors import NotFoundError, nearest
+from workbench.io.files import is_whole
 from workbench.io.processes import born_at
 from workbench.runs.database import Database
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
@@ -198,7 +199,7 @@ class Ledger:
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first, in the order in which they were begun here, whatever the
         clock said then; those of `task` alone if it is given."""
-        if not _is_text(task):
+        if not is_whole(task):
             return []
         where = "WHERE task=? " if task else ""
         found = self._database.query(
@@ -212,7 +213,7 @@ class Ledger:
         Raises:
             NotFoundError: there is none.
         """
-        is_there = _is_text(run_id)
+        is_there = is_whole(run_id)
         found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if is_there else []
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
@@ -283,16 +284,6 @@ class Ledger:
     def close(self) -> None:
         """Close the file."""
         self._database.close()
-
-
-def _is_text(text: str) -> bool:
-    """Say whether a column could hold this: not half a character, which a folder's name has that
-    is no UTF-8."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 _RUNS = (

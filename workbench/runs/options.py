@@ -6,7 +6,6 @@ and `plan` lays what is set over the config.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
@@ -16,6 +15,7 @@ from typing import Any, get_args
 from workbench.answers.filters import read_filter
 from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.errors import SettingError, nearest, shorten
+from workbench.io.files import is_whole
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
 from workbench.scoring.metrics.named import METRICS
@@ -45,11 +45,7 @@ def _is_whole(value: object, least: int = SEEDS[0]) -> bool:
 
 
 def _is_text(value: object) -> bool:
-    """Say whether it is a text that can be written: half of a surrogate pair cannot."""
-    return isinstance(value, str) and _HALF.search(value) is None
-
-
-_HALF = re.compile("[\ud800-\udfff]")
+    return isinstance(value, str) and is_whole(value)
 
 
 def _is_one_of(*known: str) -> Callable[[Any], bool]:

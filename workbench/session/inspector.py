@@ -144,9 +144,7 @@ class Inspector:
         model = loaded_model(self.session.state().model)
         if model is None:
             return None
-        end = rendered.continuation
-        texts = [rendered.target_delimiter + choice + end for choice in rendered.choices]
-        return count_continuations(model, rendered.prompt.text, texts)
+        return count_continuations(model, rendered.prompt.text, rendered.endings)
 
     def lint(self) -> LintReport:
         """Return what is wrong with the draft's prompts: those of the current doc and of as many

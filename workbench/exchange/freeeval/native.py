@@ -91,9 +91,8 @@ def as_problem(job: ExportJob, item: Rendered, text: str) -> LayoutProblem:
         # Options may be equal texts, which are one choice: they go back as they came.
         if not item.target_delimiter and tuple(dict.fromkeys(own[0])) == item.choices:
             return LayoutProblem(text, own[0], own[1] or 0)
-    options = tuple(item.target_delimiter + choice for choice in item.choices)
     # FreeEval's cloze step fails without an answer; where none is right, no accuracy is asked for.
-    return LayoutProblem(text, options, item.gold[0] if item.gold else 0)
+    return LayoutProblem(text, item.endings, item.gold[0] if item.gold else 0)
 
 
 def is_loss(job: ExportJob) -> bool:

@@ -71,7 +71,7 @@ def perplexity(job: ExportJob, rows: Rows) -> Dataset:
 
 def _wanted(job: ExportJob, index: int) -> list[str]:
     """Return what is scored for the choice at `index` of every doc."""
-    return [i.prompt.text + i.target_delimiter + i.choices[index] for i in job.items]
+    return [i.prompt.text + i.endings[index] for i in job.items]
 
 
 def _endings(

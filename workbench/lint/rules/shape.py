@@ -11,7 +11,7 @@ from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.listing import label_in, listings
-from workbench.lint.subject import ShownShot, Subject, golds_of, stands_in, tail_of
+from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.types import Rendered
 
@@ -77,8 +77,8 @@ def _spaces(subject: Subject, item: Rendered) -> Iterator[tuple[str, str]]:
 
 
 def _own_answers(subject: Subject, item: Rendered) -> tuple[str, ...]:
-    texts = item.choices if subject.method == "ppl" else (item.example.output,)
-    return tuple(item.target_delimiter + text for text in texts if text)
+    every = answers_of(item, subject.method)
+    return tuple(answer for answer in every if answer != item.target_delimiter)
 
 
 def worked_cues(subject: Subject) -> Iterator[Hit]:

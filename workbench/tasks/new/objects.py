@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from workbench.errors import DataError, shorten
-from workbench.io.files import load_json
+from workbench.io.files import is_whole, load_json
 from workbench.messages import say
 from workbench.tasks.new.user_table import TableRow, UserTable, drop
 from workbench.tasks.new.words import ANSWER
@@ -17,7 +16,6 @@ from workbench.tasks.new.words import ANSWER
 MOST_LEVELS = 3
 """Rows stand at most so many lists deep: articles, paragraphs, questions."""
 
-_HALF = re.compile(r"[\ud800-\udfff]")
 _LISTS = {"paragraphs", "qas"}
 _ASKS = {"question", "query", "problem", "q", "问题", "题目", "frage"}
 _TEXT = {"text", "tokens"}
@@ -90,7 +88,7 @@ def _keep(
     path: Path, place: str, row: TableRow, rows: list[TableRow], broken: tuple[bool, list[str]]
 ) -> None:
     """Keep a row, unless it has half a character (a lone surrogate): it makes no prompt."""
-    if _HALF.search(json.dumps(row, ensure_ascii=False)):
+    if not is_whole(json.dumps(row, ensure_ascii=False)):
         drop(path, f"{place}: half a character (a lone surrogate)", *broken)
     else:
         rows.append(row)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import SettingError, StoreError
-from workbench.io.files import as_path, system_errors
+from workbench.io.files import as_path, is_whole, system_errors
 from workbench.messages import say
 from workbench.tasks.new.propose import propose
 from workbench.tasks.new.roles import Given, Looked, Proposal, Question
@@ -25,8 +25,6 @@ from workbench.tasks.new.user_table import TableRow, UserTable
 from workbench.tasks.seal import make_seal, seal_name, seal_text
 from workbench.tasks.trust import trust
 from workbench.types import Method
-
-_HALF = re.compile(r"[\ud800-\udfff]")
 
 SHOTS = 3
 
@@ -220,7 +218,7 @@ def lines_of(rows: Sequence[TableRow]) -> str:
 def _line(row: TableRow) -> str:
     text = json.dumps(row, ensure_ascii=False)
     # Half a character is no UTF-8: JSON has a spelling for it.
-    return json.dumps(row) if _HALF.search(text) else text
+    return text if is_whole(text) else json.dumps(row)
 
 
 def _json(value: Any) -> str:

@@ -254,13 +254,9 @@ def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[ChoiceView]
         {
             "label": say("choice {n}", n=index),
             "gold": index in rendered.gold,
-            "runs": runs(
-                rendered.target_delimiter + choice + rendered.continuation,
-                invisibles=invisibles,
-                mark_end=True,
-            ),
+            "runs": runs(ending, invisibles=invisibles, mark_end=True),
         }
-        for index, choice in enumerate(rendered.choices)
+        for index, ending in enumerate(rendered.endings)
     ]
 
 

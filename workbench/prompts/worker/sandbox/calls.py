@@ -43,11 +43,11 @@ WRITING = (
 """What makes and removes files, and keeps others from them; where it is not refused, Landlock says
 in which folders."""
 
-NETWORK = (*("socket", "bind", "listen", "connect", "accept", "accept4", "sendmsg", "sendmmsg"),)
+NETWORK = ("socket", "bind", "listen", "connect", "accept", "accept4", "sendmsg", "sendmmsg")
 """Sockets, and what one of a pair, which is left, could do with a name: be reached by it, or write
 to it. Landlock does not guard sockets that have a path."""
 
-ATTRIBUTES = (*("getxattr", "lgetxattr", "fgetxattr", "listxattr", "llistxattr", "flistxattr"),)
+ATTRIBUTES = ("getxattr", "lgetxattr", "fgetxattr", "listxattr", "llistxattr", "flistxattr")
 """Reading a file's attributes, which Landlock leaves to whoever knows its path."""
 
 HIGHEST = 462
