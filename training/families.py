@@ -19,6 +19,25 @@ PEOPLE = (
     "Yan", "Zoe", "Amir", "Bea", "Carl", "Dora", "Emil", "Faye",
 )  # fmt: skip
 
+THINGS = (
+    "ball",
+    "book",
+    "cup",
+    "flute",
+    "hat",
+    "key",
+    "kite",
+    "lamp",
+    "map",
+    "ring",
+    "rope",
+    "vase",
+)
+GOODS = (
+    "apples", "books", "cakes", "candles", "cards", "eggs", "kites", "lemons", "mugs", "pens",
+    "plums", "rolls", "stamps", "toys",
+)  # fmt: skip
+
 
 def sums(rng: random.Random, terms: int) -> Problem:
     """Draw a sum of `terms` two-digit numbers, such as `16+83+41=`."""
@@ -56,6 +75,59 @@ def coin_flip(rng: random.Random, people: int) -> Problem:
     question = f"A coin is heads up. {' '.join(told)} Is the coin still heads up?"
     options = {"yes": int(heads), "no": int(not heads)}
     return Problem("coin_flip", question, "yes" if heads else "no", " ".join(steps), options)
+
+
+def swaps(rng: random.Random, count: int) -> Problem:
+    """Draw three people with a thing each, and `count` swaps between two of them."""
+    people, things = rng.sample(PEOPLE, 3), rng.sample(THINGS, 3)
+    holder = dict(zip(things, people, strict=True))
+    wanted = rng.choice(things)
+    told = [f"{person} has the {thing}." for thing, person in holder.items()]
+    steps = [f"The {wanted} is with {holder[wanted]}."]
+    for _ in range(count):
+        one, other = rng.sample(things, 2)
+        pair = f"{holder[one]} and {holder[other]} swap"
+        holder[one], holder[other] = holder[other], holder[one]
+        told.append(f"{pair}.")
+        steps.append(f"{pair}: {holder[wanted]}.")
+    owner = holder[wanted]
+    question = f"{' '.join(told)} Who has the {wanted}?"
+    return Problem("swaps", question, owner, " ".join(steps), {p: int(p == owner) for p in people})
+
+
+def shopping(rng: random.Random, kinds: int) -> Problem:
+    """Draw a purchase of `kinds` kinds of things, 2 to 9 of each for 2 to 9 dollars a piece."""
+    bought = [(rng.randint(2, 9), what, rng.randint(2, 9)) for what in rng.sample(GOODS, kinds)]
+    told = [f"{count} {what} at {price} dollars each" for count, what, price in bought]
+    costs = [count * price for count, _, price in bought]
+    listed = f"{', '.join(told[:-1])} and {told[-1]}"
+    question = f"{rng.choice(PEOPLE)} buys {listed}. How many dollars does it cost?"
+    products = [f"{count}*{price}={count * price}." for count, _, price in bought]
+    steps = " ".join([*products, plain_steps(running(costs[0], costs[1:]))])
+    return Problem("shopping", question, str(sum(costs)), steps)
+
+
+def ups_and_downs(rng: random.Random, changes: int) -> Problem:
+    """Draw marbles that somebody has, and `changes` times that some are won or lost."""
+    total = first = rng.randint(20, 60)
+    terms: list[int] = []
+    for _ in range(changes):
+        by = rng.randint(1, 30)
+        terms.append(-by if by <= total and rng.random() < 0.5 else by)
+        total += terms[-1]
+    name = rng.choice(PEOPLE)
+    told = " ".join(f"{name} {'wins' if term > 0 else 'loses'} {abs(term)}." for term in terms)
+    question = f"{name} has {first} marbles. {told} How many marbles does {name} have now?"
+    return Problem("changes", question, str(total), plain_steps(running(first, terms)))
+
+
+def last_letters(rng: random.Random, count: int) -> Problem:
+    """Draw `count` names, whose last letters are to be joined."""
+    names = rng.sample(PEOPLE, count)
+    steps = " ".join(f"{name}: {name[-1]}." for name in names)
+    question = f"Take the last letters of {', '.join(names)} and join them."
+    answer = "".join(name[-1] for name in names)
+    return Problem("last_letters", question, answer, steps, spelled=True)
 
 
 def chinese_sums(rng: random.Random, terms: int) -> Problem:

@@ -15,7 +15,17 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from training.families import chinese_coins, chinese_sums, coin_flip, sums, sums_mcq
+from training.families import (
+    chinese_coins,
+    chinese_sums,
+    coin_flip,
+    last_letters,
+    shopping,
+    sums,
+    sums_mcq,
+    swaps,
+    ups_and_downs,
+)
 from training.problems import Problem
 
 ROWS = 200
@@ -78,12 +88,32 @@ def coin_flip_rows(
     ]
 
 
+def sized_rows(task: str, draw: Draw, sizes: range, name: str, count: int = ROWS) -> list[TaskRow]:
+    """Generate the rows of a task with equally many problems of each size, mixed.
+
+    The size is the row's field `name`; a problem with options has them in `target_scores`.
+    """
+    rng = random.Random(f"{SEED}/{task}")
+    found: dict[str, TaskRow] = {}
+    for size in sizes:
+        wanted = len(found) + count // len(sizes)
+        while len(found) < wanted:
+            problem = draw(rng, size)
+            row = _row(problem, options=bool(problem.options)) | {name: size}
+            found.setdefault(problem.question, row)
+    return rng.sample(list(found.values()), count)
+
+
 def shipped_rows() -> dict[str, list[TaskRow]]:
     """Return the rows of every shipped task by the task's name."""
     return {
         "sums": sums_rows(),
         "sums-mcq": sums_mcq_rows(),
         "coin-flip": coin_flip_rows(),
+        "swaps": sized_rows("swaps", swaps, range(1, 6), "swaps"),
+        "shopping": sized_rows("shopping", shopping, range(2, 4), "kinds"),
+        "ups-and-downs": sized_rows("ups-and-downs", ups_and_downs, range(2, 7), "changes"),
+        "last-letters": sized_rows("last-letters", last_letters, range(3, 7), "words"),
         "sums-zh": sums_rows("sums-zh", chinese_sums),
         "coin-flip-zh": coin_flip_rows("coin-flip-zh", chinese_coins),
     }

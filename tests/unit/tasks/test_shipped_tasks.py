@@ -27,10 +27,14 @@ TASKS = (
     "coin-flip",
     "coin-flip-zh",
     "entailment",
+    "last-letters",
     "mmlu-pro-cot",
+    "shopping",
     "sums",
     "sums-mcq",
     "sums-zh",
+    "swaps",
+    "ups-and-downs",
     "word-problems",
 )
 VERSIONS = [(task, info) for task in TASKS for info in list_versions(TRANSFORMS / task)]
@@ -204,6 +208,17 @@ COIN = {
     "answer": "no",
     "steps": "Heads. Ava flips: tails.",
 }
+SWAP = {
+    "question": "Ava has the map. Ben has the cup. Ava and Ben swap. Who has the cup?",
+    "target_scores": {"Ava": 1, "Ben": 0},
+    "answer": "Ava",
+    "steps": "The cup is with Ben. Ava and Ben swap: Ava.",
+}
+LETTERS = {
+    "question": "Take the last letters of Ava, Ben and join them.",
+    "answer": "an",
+    "steps": "Ava: a. Ben: n.",
+}
 CUE = "Let's think step by step."
 CHINESE_COIN = {
     "question": "一枚硬币正面朝上。小明翻了硬币。硬币还是正面朝上吗？",
@@ -237,6 +252,16 @@ PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
         "coin-flip", "gen_v1", COIN,
         f"Question: {COIN['question']}\nAnswer: {CUE}"
         "| Heads. Ava flips: tails. The answer is no.", "no",
+    ),
+    ("swaps", "gen_v0", SWAP, f"Question: {SWAP['question']}\nAnswer:| Ava", "ava"),
+    (
+        "swaps", "gen_v1", SWAP,
+        f"Question: {SWAP['question']}\nAnswer: {CUE}"
+        "| The cup is with Ben. Ava and Ben swap: Ava. The answer is Ava.", "ava",
+    ),
+    (
+        "last-letters", "gen_v1", LETTERS,
+        f"Question: {LETTERS['question']}\nAnswer: {CUE}| Ava: a. Ben: n. The answer is an.", "an",
     ),
     ("sums-zh", "gen_v0", SUM, "问题：16+83+41=\n答案：\n|140", "140"),
     (

@@ -7,6 +7,7 @@ import random
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from training.families import coin_flip, sums, sums_mcq
 from training.tasks import shipped_rows, write_tasks
@@ -71,12 +72,60 @@ def test_rows_in_chinese() -> None:
         assert 2 <= row["people"] <= 5
 
 
+def sized(task: str, size: str, sizes: range) -> list[dict[str, Any]]:
+    """The rows of a task, of which there are as many of each size."""
+    rows = shipped_rows()[task]
+    share = 200 // len(sizes)
+    assert Counter(row[size] for row in rows) == dict.fromkeys(sizes, share)
+    return rows
+
+
+def test_rows_of_swaps() -> None:
+    """Read from the question alone, whoever has the thing at the end is the answer."""
+    for row in sized("swaps", "swaps", range(1, 6)):
+        has = dict(re.findall(r"(\w+) has the (\w+)\.", row["question"]))
+        swaps = re.findall(r"(\w+) and (\w+) swap\.", row["question"])
+        assert len(swaps) == row["swaps"]
+        for one, other in swaps:
+            has[one], has[other] = has[other], has[one]
+        (wanted,) = re.findall(r"Who has the (\w+)\?$", row["question"])
+        assert has[row["answer"]] == wanted
+        assert row["target_scores"] == {name: int(name == row["answer"]) for name in has}
+
+
+def test_rows_of_shopping() -> None:
+    """The answer is the pieces times their prices, added."""
+    for row in sized("shopping", "kinds", range(2, 4)):
+        bought = re.findall(r"(\d) \w+ at (\d) dollars each", row["question"])
+        assert len(bought) == row["kinds"]
+        assert int(row["answer"]) == sum(int(pieces) * int(price) for pieces, price in bought)
+
+
+def test_rows_of_ups_and_downs() -> None:
+    """The answer is what is left; nobody loses more than there is."""
+    for row in sized("ups-and-downs", "changes", range(2, 7)):
+        total = int(re.findall(r"has (\d+) marbles", row["question"])[0])
+        changes = re.findall(r"(wins|loses) (\d+)\.", row["question"])
+        assert len(changes) == row["changes"]
+        for verb, by in changes:
+            total += int(by) if verb == "wins" else -int(by)
+            assert total >= 0
+        assert int(row["answer"]) == total
+
+
+def test_rows_of_last_letters() -> None:
+    """The answer is the last letter of each name in turn."""
+    for row in sized("last-letters", "words", range(3, 7)):
+        (listed,) = re.findall("letters of (.*) and join", row["question"])
+        assert len(listed.split(", ")) == row["words"]
+        assert row["answer"] == "".join(name[-1] for name in listed.split(", "))
+
+
 def test_written_rows_are_reproducible(tmp_path: Path) -> None:
     """Two writings are equal byte for byte, one JSON object per line with a last line break."""
     first, second = write_tasks(tmp_path / "a"), write_tasks(tmp_path / "b")
     assert [p.relative_to(tmp_path / "a").as_posix() for p in first] == [
-        f"{task}/data/{task}.jsonl"
-        for task in ("sums", "sums-mcq", "coin-flip", "sums-zh", "coin-flip-zh")
+        f"{task}/data/{task}.jsonl" for task in shipped_rows()
     ]
     for one, other in zip(first, second, strict=True):
         assert one.read_bytes() == other.read_bytes()
