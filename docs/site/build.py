@@ -32,7 +32,10 @@ ROOT = HERE.parents[1]
 PACKAGE = ROOT / "workbench"
 MODEL = PACKAGE / "models" / "teaching"
 
-TASKS = ("sums", "sums-mcq", "coin-flip", "word-problems", "entailment")
+TASKS = (
+    "sums", "sums-mcq", "coin-flip", "swaps", "ups-and-downs", "sums-zh", "coin-flip-zh",
+    "word-problems", "entailment",
+)  # fmt: skip
 """Those of `transforms/` that are on the page, in its order."""
 
 WHEELS = ("numpy", "sqlite3")

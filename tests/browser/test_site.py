@@ -152,13 +152,20 @@ def test_someone_edits_scores_and_compares(page: Page) -> None:
 
 
 def test_lesson_of_the_shots(page: Page) -> None:
-    """The prompt follows a slider, and the curve has a point wherever one has been."""
+    """No figure before a guess; then the prompt follows a slider, and the curve has a point wherever
+    one has been, and one for the guess."""
     page.locator("nav a").nth(1).click()
+    expect(page.locator("#prompt")).to_contain_text("=", timeout=WAIT)
+    expect(page.locator("#value")).to_be_hidden()
+    expect(page.locator("#curve")).to_be_hidden()
+    page.locator("#guess").fill("80")
+    page.locator("#reveal").click()
+    expect(page.locator("#guess")).to_be_hidden()
     expect(page.locator("#value")).to_contain_text("40 / 40", timeout=WAIT)
     page.locator("#shots").press("ArrowRight")
     expect(page.locator("#prompt [data-kind=shot_output]")).to_have_count(1)
     expect(page.locator("#value")).to_contain_text("40 / 40", timeout=WAIT)
-    expect(page.locator("#curve .mark")).to_have_count(2)
+    expect(page.locator("#curve .mark")).to_have_count(3)
 
 
 def test_lesson_of_the_chain(page: Page) -> None:

@@ -3,7 +3,7 @@
 import { el, newest, percent } from "./dom.js";
 import { t } from "./words.js";
 
-const TASKS = ["coin-flip", "sums"];
+const TASKS = ["coin-flip", "sums", "swaps", "ups-and-downs"];
 const SHOTS = 2;
 
 export function chainRoom(python) {

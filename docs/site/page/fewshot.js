@@ -6,12 +6,14 @@ import { t } from "./words.js";
 const ROWS = 40;
 const MOST = 8;
 const ORDERS = 24;
-const TASKS = [["sums", "gen_v0"], ["sums", "gen_v1"], ["coin-flip", "gen_v0"], ["coin-flip", "gen_v1"]];
+const TASKS = ["sums", "coin-flip", "swaps", "ups-and-downs", "sums-zh", "coin-flip-zh"]
+  .flatMap((name) => [[name, "gen_v0"], [name, "gen_v1"]]);
 const seen = new Map();
 
 export function shotsRoom(python) {
   const dials = { shots: 0, wrong: 0, order: 0 };
   let chosen = 0;
+  let guess; // {task, share} once somebody has guessed; {} for who only looked
   const task = el("select", { id: "lesson-task" },
     ...TASKS.map(([name, version], n) => el("option", { value: n }, `${name} ${version}`)));
   const prompt = el("div", { id: "prompt", className: "text", tabIndex: 0 });
@@ -64,12 +66,25 @@ export function shotsRoom(python) {
     running.catch((error) => (value.textContent = error.message));
   }, 60);
 
+  const guessed = el("input", { id: "guess", type: "number", min: 0, max: 100, step: 5 });
+  const guessing = el("form", { className: "guessing" },
+    el("label", {}, el("span", {}, t("My guess for eight shots, in per cent")), guessed),
+    el("button", { id: "reveal", type: "submit" }, t("Reveal")));
+  guessing.onsubmit = (event) => {
+    event.preventDefault();
+    guess = guessed.value === "" ? {} : { task: chosen, share: Number(guessed.value) / 100 };
+    draw();
+  };
+
   function draw() {
+    guessing.hidden = Boolean(guess);
+    value.hidden = picture.hidden = !guess;
+    if (!guess) return;
     const told = seen.get(key());
     value.replaceChildren(...(told
       ? [el("strong", {}, percent(told.value)), ` ${t("accuracy")} · ${told.done} / ${told.of} ${t("rows")}`]
       : [t("thinking …")]));
-    picture.replaceChildren(curve(chosen, key()));
+    picture.replaceChildren(curve(chosen, key(), guess));
   }
 
   task.onchange = () => {
@@ -83,16 +98,16 @@ export function shotsRoom(python) {
   return [
     el("h2", { className: "title" }, t("What do the examples teach?")),
     el("p", { className: "lead" }, t("A shot is a row shown with its answer before the question that counts. Move the sliders: how many shots, how many of them show an answer that is not theirs, and in which order they stand. The prompt follows at once, and the curve has a point wherever you have been.")),
-    el("p", {}, t("Below is the accuracy with no example at all. Guess first: what per cent of the rows will be right with eight? And what do wrong answers do: do they matter, or only the form?")),
+    el("p", {}, t("Guess first: what per cent of the rows will be right with eight examples? And what do wrong answers do: do they matter, or only the form? The figures come after the guess.")),
     el("div", { className: "two" },
       el("section", {}, el("label", { className: "field" }, el("span", {}, t("Task")), task),
-        ...all.map(({ node }) => node), value, picture),
+        ...all.map(({ node }) => node), guessing, value, picture),
       el("section", {}, el("h2", {}, t("Prompt")), prompt)),
     el("p", { className: "hint" }, t("Min et al. (2022) put wrong labels into the shots of large models and lost little. This model is small and was trained on made-up problems: see what it does.")),
   ];
 }
 
-function curve(chosen, here) {
+function curve(chosen, here, guess) {
   const [width, height, left, base] = [520, 250, 46, 214];
   const x = (shots) => left + 14 + (shots * (width - left - 34)) / MOST;
   const y = (share) => base - share * (base - 16);
@@ -120,5 +135,11 @@ function curve(chosen, here) {
   return svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img",
     "aria-label": `${t("accuracy")} / ${t("shots")}` }, ...grid, ...ticks,
     svg("text", { x: (left + width) / 2, y: height - 2, "text-anchor": "middle" }, t("shots")),
-    line, ...marks);
+    line, ...(guess.task === chosen ? [guessMark(x(MOST), y(guess.share), guess.share)] : []), ...marks);
+}
+
+function guessMark(x, y, share) {
+  return svg("g", { class: "mark guess" },
+    svg("path", { d: `M${x - 7},${y} L${x},${y - 7} L${x + 7},${y} L${x},${y + 7} Z` }),
+    svg("title", {}, `${t("my guess")}: ${percent(share)}`));
 }

@@ -26,8 +26,9 @@ const ZH = {
   "What do the examples teach?": "示例教会了什么？",
   "A shot is a row shown with its answer before the question that counts. Move the sliders: how many shots, how many of them show an answer that is not theirs, and in which order they stand. The prompt follows at once, and the curve has a point wherever you have been.":
     "示例（shot）是放在真正的问题之前、带着答案的一行。移动滑块：有几个示例，其中几个带着别的答案，以及它们的顺序。提示立即跟着变化，你去过的每一处在曲线上都有一个点。",
-  "Below is the accuracy with no example at all. Guess first: what per cent of the rows will be right with eight? And what do wrong answers do: do they matter, or only the form?":
-    "下面是没有任何示例时的准确率。先猜一猜：有八个示例时，百分之几的题会对？错误的答案又会怎样：要紧的是答案，还是形式？",
+  "Guess first: what per cent of the rows will be right with eight examples? And what do wrong answers do: do they matter, or only the form? The figures come after the guess.":
+    "先猜一猜：有八个示例时，百分之几的题会对？错误的答案又会怎样：要紧的是答案，还是形式？猜过之后才显示数字。",
+  "My guess for eight shots, in per cent": "我猜八个示例时的准确率（百分数）", Reveal: "揭晓", "my guess": "我的猜测",
   "Min et al. (2022) put wrong labels into the shots of large models and lost little. This model is small and was trained on made-up problems: see what it does.":
     "Min 等（2022）在大模型的示例里放了错误的标签，损失很小。这个模型很小，只用编造的题目训练过：看看它会怎样。",
   "with a wrong answer": "带错误答案的个数", order: "顺序", "shots": "示例数",
