@@ -152,8 +152,8 @@ def test_someone_edits_scores_and_compares(page: Page) -> None:
 
 
 def test_lesson_of_the_shots(page: Page) -> None:
-    """No figure before a guess; then the prompt follows a slider, and the curve has a point wherever
-    one has been, and one for the guess."""
+    """No figure before a guess; then the prompt follows a slider, and the curve has a point
+    wherever one has been, and one for the guess."""
     page.locator("nav a").nth(1).click()
     expect(page.locator("#prompt")).to_contain_text("=", timeout=WAIT)
     expect(page.locator("#value")).to_be_hidden()
