@@ -21,6 +21,7 @@ from workbench.exchange.export import Exported, export_version
 from workbench.exchange.systems import Imported
 from workbench.exchange.verify import Verified, verify_version
 from workbench.io.files import as_path
+from workbench.io.given import is_whole_number, require, several
 from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.lint.first import errors_in
@@ -74,9 +75,10 @@ def render(
             "render() has no model whose chat template it could use",
             fix="Leave out chat_template, or run: workbench render TASK --chat-template MODEL",
         )
+    wanted = () if docs is None else several("docs", docs, "ids of docs, such as (0, 3), or None")
     plan = _planned(task, version, method, config, settings)
     every = plan.task.docs(plan.config)
-    chosen = plan.docs() if docs is None else [find_doc(every, doc_id) for doc_id in docs]
+    chosen = plan.docs() if docs is None else [find_doc(every, doc_id) for doc_id in wanted]
     with closing(TransformRunner()) as runner:
         return render_docs(plan, chosen, runner).items
 
@@ -197,10 +199,14 @@ def sweep(
     if "seed" in settings:
         raise SettingError("seed: a sweep has several", fix="Give them as seeds=(0, 1).")
     opened = Task.of(task)
-    grid = Grid(tuple(versions), tuple(num_fewshot), tuple(seeds))
+    grid = Grid(
+        several("versions", versions, "versions, such as ('gen_v0', 'gen_v1')"),
+        several("num_fewshot", num_fewshot, "numbers of shots, such as (0, 2, 4)"),
+        several("seeds", seeds, "seeds, such as (0, 1)"),
+    )
     plans = sweep_plans(opened, grid, change_options(Options(), **settings), method, config)
-    several = [model] if isinstance(model, str) or not isinstance(model, Sequence) else model
-    models = swept_models(several)
+    named = [model] if isinstance(model, str) or not isinstance(model, Sequence) else model
+    models = swept_models(named)
     tools = open_tools(opened.state)
     with closing(tools):
         return score_sweep(plans, models, tools)
@@ -332,6 +338,9 @@ def score_tokens(
         InputError: the task, version, doc or a setting cannot be used.
         ModelError: the model cannot be loaded, does not tell single tokens, or fails.
     """
+    _require_count("top", top, "a whole number of tokens, 0 or more")
+    if last is not None:
+        _require_count("last", last, "a whole number of tokens, 0 or more, or None for all")
     plan = _planned(task, version, method, config, settings)
     loaded = model_of(model)
     return plan_tokens(plan, doc, loaded, top=top, last=last)
@@ -372,6 +381,10 @@ def speak(language: str) -> None:
     if language not in (known := ("auto", *languages())):
         raise SettingError("language", expected=", ".join(known), seen=repr(language))
     make_usual(language)
+
+
+def _require_count(name: str, value: object, expected: str) -> None:
+    require(name, value, lambda number: is_whole_number(number, 0), expected)
 
 
 def _planned(

@@ -23,7 +23,7 @@ import difflib
 import re
 from collections.abc import Iterable
 
-from workbench.messages import Message, say, speaking
+from workbench.messages import Message, say, shown, speaking
 
 
 class WorkbenchError(Exception):
@@ -79,14 +79,15 @@ class StoreError(WorkbenchError):
 
 
 def problem(thing: str, *, expected: str = "", seen: str = "", fix: str = "") -> str:
-    """Return a message of the house style: the thing, expected, seen, a way out."""
+    """Return a message of the house style: the thing, expected, seen, a way out. What a name or a
+    value in it would order a terminal to do is spelled, since a traceback shows it as it is."""
     parts = [thing]
     if expected:
         parts.append(f"expected {expected}")
     if seen:
         parts.append(f"saw {seen}")
     message = "; ".join(parts)
-    return _LONG_WORD.sub(_cut, f"{message}. {fix}" if fix else message)
+    return shown(_LONG_WORD.sub(_cut, f"{message}. {fix}" if fix else message))
 
 
 _LONG_WORD = re.compile(r"\S{400,}")

@@ -12,6 +12,7 @@ everywhere.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -19,6 +20,14 @@ from functools import cache
 from pathlib import Path
 
 LOCALES = Path(__file__).parent / "widgets" / "locale"
+
+# Control characters but for newline and tab; marks of direction; line and paragraph separators;
+# what has no width and no use in a word; halves of surrogate pairs; tags, which spell ASCII unseen.
+# The joiners U+200C and U+200D stay: Persian, Hindi and many emoji are written with them.
+HIDDEN = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+    r"\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e007f]"
+)
 
 _language: ContextVar[str] = ContextVar("workbench_language", default="")
 _usual: list[str] = []
@@ -92,3 +101,16 @@ def catalogue(language: str) -> Mapping[str, str]:
     for path in sorted((LOCALES / language).glob("*.json")):
         found |= json.loads(path.read_text("utf-8"))
     return found
+
+
+def shown(text: str) -> str:
+    r"""Return `text` with every hidden character spelled as Python would: `\x1b`, `\u202e`.
+    Newlines and tabs stay. What was shown once is not changed by being shown again."""
+    return HIDDEN.sub(_spelled, text)
+
+
+def _spelled(match: re.Match[str]) -> str:
+    code = ord(match[0])
+    if code < 0x100:
+        return f"\\x{code:02x}"
+    return f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"

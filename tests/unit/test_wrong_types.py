@@ -63,6 +63,71 @@ CALLS: dict[str, tuple[Called, str]] = {
         lambda task: workbench.import_task("lm-eval", _any(None), "made"),
         "a path",
     ),
+    "docs that are a number": (lambda task: workbench.render(task, docs=_any(5)), "docs"),
+    "shots of a sweep that are a number": (
+        lambda task: workbench.sweep(
+            task, "fake", versions=["gen_v0"], num_fewshot=_any(3), seeds=[0]
+        ),
+        "num_fewshot",
+    ),
+    "seeds that are a number": (
+        lambda task: workbench.sweep(
+            task, "fake", versions=["gen_v0"], num_fewshot=[0], seeds=_any(0)
+        ),
+        "seeds",
+    ),
+    "versions that are one text": (
+        lambda task: workbench.sweep(task, "fake", versions="gen_v0", num_fewshot=[0], seeds=[0]),
+        "versions",
+    ),
+    "groups that are a number": (
+        lambda task: workbench.judge([(0, 1), (1, 1)], groups=_any(3)),
+        "groups",
+    ),
+    "a report of nothing": (lambda task: workbench.write_report(_any(None), "x.html"), "runs"),
+    "a figure of a number": (lambda task: workbench.plot(_any(3)), "plot"),
+    "a figure of one report": (lambda task: workbench.plot(_any(_report(task))), "plot"),
+    "a part that is a number": (lambda task: _report(task).by(_any(3)), "by"),
+    "a task's folder that is None": (
+        lambda task: workbench.Session(workbench.Task(_any(None))),
+        "a task",
+    ),
+    "a task's folder that is a text": (
+        lambda task: workbench.Session(workbench.Task(_any("x"))),
+        "a task",
+    ),
+    "a model to change to": (
+        lambda task: workbench.Session(task, model="fake").configure(model=3),
+        "no model",
+    ),
+    "a parent's text": (
+        lambda task: workbench.Session(task, model="fake").rebase("gen_v0", _any(3)),
+        "parent_source",
+    ),
+    "fewer than no tokens": (
+        lambda task: workbench.score_tokens(task, "fake", top=-1),
+        "top",
+    ),
+    "the last of tokens by a text": (
+        lambda task: workbench.score_tokens(task, "fake", last=_any("2")),
+        "last",
+    ),
+    "a batch of fewer than no tokens": (
+        lambda task: workbench.LoadSettings(max_batch_tokens=-1),
+        "max_batch_tokens",
+    ),
+    "a device that is a number": (lambda task: workbench.LoadSettings(device=_any(3)), "device"),
+    "a negative shot": (lambda task: workbench.score(task, "fake", shot_ids=(-1,)), "shot_ids"),
+    "shots by hand that no sampler takes": (
+        lambda task: workbench.score(task, "fake", shot_ids=(1,), sampler="fixed"),
+        "shot_ids",
+    ),
+    "a device for a model that needs none": (
+        lambda task: workbench.load_model("fake", settings=workbench.LoadSettings(device="tpu9")),
+        "model 'fake'",
+    ),
+    "a version that is empty": (lambda task: _edited(task, " ").save(), "the version"),
+    "a version with a NUL": (lambda task: _edited(task, "x = 1\0").save(), "the version"),
     "a template that is None": (lambda task: workbench.template(_any(None), "a"), "input"),
     "a template's unknown mark": (lambda task: workbench.template("{a!z}", "a"), "input"),
 }
@@ -72,6 +137,16 @@ def _draft(task: str) -> workbench.Session:
     session = workbench.Session(task, model="fake")
     session.edit(session.source() + "# more\n")
     return session
+
+
+def _edited(task: str, text: str) -> workbench.Session:
+    session = workbench.Session(task, model="fake")
+    session.edit(text)
+    return session
+
+
+def _report(task: str) -> Any:
+    return workbench.score(task, "fake", sample_size=2)
 
 
 def _endless() -> list[Any]:
@@ -94,3 +169,10 @@ def test_a_value_of_the_wrong_type_is_named(name: str, task: Path) -> None:
         called(str(task))
     told = str(raised.value)
     assert thing in told and ("expected" in told or "saw" in told)
+
+
+def test_a_message_steers_no_terminal() -> None:
+    """A traceback shows an error's text as it is: what a name would order is spelled."""
+    with pytest.raises(WorkbenchError) as raised:
+        workbench.render("\x1b]0;\u202e")
+    assert "\\x1b]0;\\u202e" in str(raised.value)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from workbench.analysis.scores import metrics_of, outcome
 from workbench.analysis.slices import Slice, slices
 from workbench.analysis.tables import html_table
-from workbench.errors import DataError, SettingError, nearest
+from workbench.errors import DataError, SettingError, nearest, shorten
 from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.types import Doc, Metric, Row, Run
 
@@ -116,7 +116,7 @@ def values_by(
 
     Raises:
         DataError: the docs are needed and not at hand (see `docs_of_run`).
-        SettingError: no doc has a field of that name.
+        SettingError: no doc has a field of that name, or `by` is nothing that has values.
     """
     if isinstance(by, str):
         if by in OF_ROWS:
@@ -125,6 +125,9 @@ def values_by(
         return by, _field(found, by)
     if isinstance(by, Mapping):
         return "value", by
+    if not callable(by):
+        expected = "a field's name, a function of a row, or values by doc id"
+        raise SettingError("by", expected=expected, seen=shorten(by))
     name = getattr(by, "__name__", "value")
     return "value" if name == "<lambda>" else name, {row.doc_id: by(row) for row in rows}
 

@@ -23,6 +23,7 @@ from workbench.analysis.evidence import (
 )
 from workbench.analysis.judgement import NEEDED, Judgement, Ruling
 from workbench.errors import SettingError, shorten
+from workbench.io.given import several
 
 if TYPE_CHECKING:
     from workbench.analysis.evidence import Floats
@@ -222,11 +223,10 @@ def _arrays(
     """Return the scores of A and of B, [rows] each, and the rows' groups, without rows of a NaN."""
     import numpy
 
-    try:
-        given = list(pairs)
-    except TypeError:
-        raise SettingError("pairs", expected="pairs of scores", seen=shorten(pairs)) from None
-    names: list[Hashable] = [None] * len(given) if groups is None else list(groups)
+    given = several("pairs", pairs, "pairs of scores")
+    names: list[Hashable] = [None] * len(given)
+    if groups is not None:
+        names = list(several("groups", groups, "a name for each pair, or None"))
     if len(names) != len(given):
         raise SettingError(
             "groups", expected=f"a name for each of {len(given)} pairs", seen=f"{len(names)} names"

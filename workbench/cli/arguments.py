@@ -12,7 +12,18 @@ from dataclasses import fields
 from operator import methodcaller
 from typing import Any, Literal, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
 
-from workbench.cli.readers import count, labels, models, names, numbers, run_id, shards, whole
+from workbench.cli.readers import (
+    count,
+    labels,
+    models,
+    names,
+    number,
+    numbers,
+    run_id,
+    shards,
+    whole,
+    whole_number,
+)
 from workbench.exchange.systems import SYSTEMS
 from workbench.io.shown import shown
 from workbench.runs.options import (
@@ -30,6 +41,11 @@ Argument: TypeAlias = Callable[[Any], Any]
 
 class Parser(argparse.ArgumentParser):
     """A parser that shows what it was given: an argument may hold what steers a terminal."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**how)
+        self.register("type", int, whole_number)
+        self.register("type", float, number)
 
     def error(self, message: str) -> NoReturn:
         """Print the usage and a message, and exit with 2."""

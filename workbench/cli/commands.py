@@ -170,12 +170,13 @@ def _compare(arguments: argparse.Namespace) -> int:
 
 def _save(arguments: argparse.Namespace) -> int:
     from workbench.runs.plan import choose_method
+    from workbench.tasks.paths import VERSION_FILE
     from workbench.tasks.task import Task
-    from workbench.tasks.versions import NAME, read_source, save_version
+    from workbench.tasks.versions import read_source, save_version
 
     task = Task.open(arguments.task)
     source = read_source(arguments.file)
-    named = NAME.fullmatch(Path(arguments.file).name)
+    named = VERSION_FILE.fullmatch(Path(arguments.file).name)
     method: Any = arguments.method or (named["method"] if named else None)
     if method is None:
         method = choose_method(task, arguments.parent or "latest", "")

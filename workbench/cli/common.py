@@ -47,16 +47,19 @@ def plan_from(arguments: argparse.Namespace) -> Plan:
     Raises:
         InputError: the task, version or a setting cannot be used.
     """
-    from workbench.runs.plan import make_plan
+    from workbench.runs.plan import make_plan, require_used_ids
     from workbench.tasks.task import Task
 
-    return make_plan(
+    options = options_from(arguments)
+    plan = make_plan(
         Task.open(arguments.task),
-        options_from(arguments),
+        options,
         version=arguments.version,
         config=arguments.config,
         method=getattr(arguments, "method", None),
     )
+    require_used_ids(plan, options)
+    return plan
 
 
 def options_from(arguments: argparse.Namespace) -> Options:

@@ -143,10 +143,13 @@ _KINDS: Mapping[Callable[[int], bool], str] = {
 }
 """What reading would wait for, or never come to the end of."""
 
+_OF_THE_KERNEL = ("/proc/", "/sys/")
+"""Regular files by their mode, of which some wait, as `/proc/kmsg` does."""
+
 
 def require_regular(path: str | os.PathLike[str], raised: Raised) -> None:
-    """Refuse a pipe, a socket or a device before it is opened. What is not there, and a folder, are
-    for whoever reads them to refuse.
+    """Refuse a pipe, a socket, a device or a file of `/proc` before it is opened. What is not
+    there, and a folder, are for whoever reads them to refuse.
 
     Raises:
         raised: `path` is one, or a link to one.
@@ -155,14 +158,16 @@ def require_regular(path: str | os.PathLike[str], raised: Raised) -> None:
         mode = os.stat(path).st_mode
     except (OSError, ValueError):
         return
-    for is_kind, kind in _KINDS.items():
-        if is_kind(mode):
-            raise raised(
-                f"{path}: cannot be read",
-                expected="a regular file",
-                seen=kind,
-                fix="Write what it gives into a file, and name that.",
-            )
+    kind = next((kind for is_kind, kind in _KINDS.items() if is_kind(mode)), "")
+    if not kind and os.path.realpath(path).startswith(_OF_THE_KERNEL):
+        kind = "what the kernel tells, which may not end"
+    if kind:
+        raise raised(
+            f"{path}: cannot be read",
+            expected="a regular file",
+            seen=kind,
+            fix="Write what it gives into a file, and name that.",
+        )
 
 
 @contextmanager

@@ -10,19 +10,9 @@ from __future__ import annotations
 import re
 from html import escape
 
-# Control characters but for newline and tab; marks of direction; line and paragraph separators;
-# what has no width and no use in a word; halves of surrogate pairs; tags, which spell ASCII unseen.
-# The joiners U+200C and U+200D stay: Persian, Hindi and many emoji are written with them.
-HIDDEN = re.compile(
-    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
-    r"\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e007f]"
-)
+from workbench.messages import HIDDEN, shown
 
-
-def shown(text: str) -> str:
-    r"""Return `text` with every hidden character spelled as Python would: `\x1b`, `\u202e`.
-    Newlines and tabs stay. What was shown once is not changed by being shown again."""
-    return HIDDEN.sub(_spelled, text)
+__all__ = ["HIDDEN", "shown", "shown_html", "shown_json"]
 
 
 def shown_html(text: str) -> str:
@@ -34,13 +24,6 @@ def shown_json(text: str) -> str:
     """Return a JSON text that means the same, with every hidden character escaped as JSON has it.
     Outside of strings JSON has none of them."""
     return HIDDEN.sub(_escaped, text)
-
-
-def _spelled(match: re.Match[str]) -> str:
-    code = ord(match[0])
-    if code < 0x100:
-        return f"\\x{code:02x}"
-    return f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
 
 
 def _escaped(match: re.Match[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Generator
+from dataclasses import fields
 from pathlib import Path
 
 from workbench.errors import ModelError, shorten
@@ -62,6 +63,8 @@ def load_model(
         ModelError: there is no such model, or it cannot be loaded here.
     """
     require_possible(spec)
+    if spec == "fake" or is_server(spec):
+        _require_usual(spec, settings or LoadSettings())
     if spec == "fake":
         from workbench.models.fake import FakeModel
 
@@ -101,6 +104,28 @@ def load_model(
     from workbench.models.numpy_lm.model import load_numpy_model
 
     return load_numpy_model(TEACHING, settings=settings, name=spec, watch=watch)
+
+
+def _require_usual(spec: str, settings: LoadSettings) -> None:
+    """Refuse settings of loading for what is not loaded here: they would be passed over.
+
+    Raises:
+        ModelError: one of them is set.
+    """
+    usual = LoadSettings()
+    changed = [
+        each.name
+        for each in fields(settings)
+        if getattr(settings, each.name) != getattr(usual, each.name)
+    ]
+    if changed:
+        what = "is answered without a model" if spec == "fake" else "is loaded by its server"
+        raise ModelError(
+            f"model {spec!r} {what}",
+            expected="no settings of loading",
+            seen=", ".join(changed),
+            fix="Leave them out.",
+        )
 
 
 _shared: dict[str, LanguageModel] = {}

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from workbench.io.given import is_whole_number, require
+
 
 @dataclass(frozen=True, slots=True)
 class LoadSettings:
@@ -21,6 +23,9 @@ class LoadSettings:
     you have read. `allow_missing_weights` loads a model whose files lack tensors, or have some that
     do not fit (see `models/weights.py`), with random numbers in their place: its answers are not
     the model's, and its notes say so.
+
+    Raises:
+        SettingError: a value of the wrong type, or fewer than 1 token.
     """
 
     device: str = "auto"
@@ -31,6 +36,26 @@ class LoadSettings:
     quantization: str = "none"
     trust_remote_code: bool = False
     allow_missing_weights: bool = False
+
+    def __post_init__(self) -> None:
+        for name in ("device", "dtype", "quantization"):
+            require(name, getattr(self, name), _is_name, "a name")
+        for name in ("revision", "device_map"):
+            require(
+                name, getattr(self, name), lambda x: x is None or _is_name(x), "a name, or None"
+            )
+        require(
+            "max_batch_tokens",
+            self.max_batch_tokens,
+            lambda tokens: tokens is None or is_whole_number(tokens, 1),
+            "1 or more tokens, or None",
+        )
+        for name in ("trust_remote_code", "allow_missing_weights"):
+            require(name, getattr(self, name), lambda x: isinstance(x, bool), "True or False")
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and bool(value.strip())
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,9 @@ def _ids(pool: Pool, doc: Doc, settings: RenderSettings) -> Iterator[Doc]:
     return pool.in_order(doc, [place for place in places if place is not None])
 
 
+TAKING_IDS = ("ids", "opencompass")
+"""The samplers that look at `shot_ids`."""
+
 SAMPLERS: Mapping[str, Callable[[Pool, Doc, RenderSettings], Iterator[Doc]]] = {
     "fixed": _fixed,
     "per_doc": _per_doc,

@@ -16,6 +16,7 @@ from workbench.answers.filters import read_filter
 from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.errors import SettingError, nearest, shorten
 from workbench.io.files import is_whole
+from workbench.io.given import is_whole_number
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
 from workbench.scoring.metrics.named import METRICS
@@ -40,8 +41,8 @@ def _option(
     return field(default=default, metadata=about)
 
 
-def _is_whole(value: object, least: int = SEEDS[0]) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+def _is_seed(value: object) -> bool:
+    return is_whole_number(value, SEEDS[0])
 
 
 def _is_text(value: object) -> bool:
@@ -67,13 +68,13 @@ class Options:
 
     num_fewshot: int | None = _option(
         "a whole number, 0 or more",
-        lambda n: _is_whole(n, 0),
+        lambda n: is_whole_number(n, 0),
         flag=("K", "default: the config's"),
         most=MOST_SHOTS,
     )
     seed: int | None = _option(
         "a whole number",
-        _is_whole,
+        _is_seed,
         flag=("S", "of the shots and of r; default: 0"),
         most=SEEDS[-1],
     )
@@ -82,21 +83,24 @@ class Options:
     )
     shot_ids: tuple[int, ...] | None = _option(
         "ids of docs, such as (3, 7)",
-        lambda ids: all(map(_is_whole, ids)),
+        lambda ids: all(is_whole_number(shot, 0) for shot in ids),
         flag=("I,J", "for --sampler ids"),
     )
     description: str | None = _option(
         "a text of whole characters", _is_text, flag=("TEXT", "default: the config's")
     )
     sample_size: int | None = _option(
-        "1 or more docs, or None for all", lambda n: _is_whole(n, 1), default=50, most=MOST_DOCS
+        "1 or more docs, or None for all",
+        lambda n: is_whole_number(n, 1),
+        default=50,
+        most=MOST_DOCS,
     )
     scope: Scope | None = _option(
         "continuation or full", _is_one_of(*get_args(Scope)), flag=("", "what PPL sums over")
     )
     max_new_tokens: int | None = _option(
         "1 or more tokens",
-        lambda n: _is_whole(n, 1),
+        lambda n: is_whole_number(n, 1),
         flag=("T", "of an answer, at most"),
         most=MOST_NEW_TOKENS,
     )
@@ -113,7 +117,7 @@ class Options:
     )
     draws: int | None = _option(
         "1 or more answers of each doc",
-        lambda n: _is_whole(n, 1),
+        lambda n: is_whole_number(n, 1),
         flag=("N", "answers of each doc when sampling; default: 4"),
         most=MOST_DRAWS,
     )

@@ -16,6 +16,7 @@ from workbench.io.files import text_sha256
 from workbench.models.base import LanguageModel
 from workbench.prompts.asks import access_for
 from workbench.prompts.chat import ChatTemplate
+from workbench.prompts.fewshot import TAKING_IDS
 from workbench.prompts.render import Batch, call_key, in_chat_template, render
 from workbench.prompts.samplers.ultraeval import reads_stream
 from workbench.prompts.transform import Call, Source, TransformRunner
@@ -133,11 +134,30 @@ def plan_of(
     the name of one of the task's configs.
 
     Raises:
-        InputError: as `make_plan` does.
+        InputError: as `make_plan` does, or ids of shots that the sampler does not take.
     """
     if isinstance(version, str) and "\n" in version:
-        return make_plan(task, options, method=method, config=config, draft=version)
-    return make_plan(task, options, version=version, config=config, method=method)
+        plan = make_plan(task, options, method=method, config=config, draft=version)
+    else:
+        plan = make_plan(task, options, version=version, config=config, method=method)
+    require_used_ids(plan, options)
+    return plan
+
+
+def require_used_ids(plan: Plan, options: Options) -> None:
+    """Refuse ids of shots that nobody would look at. (A session keeps them for when its sampler is
+    set to `ids` again.)
+
+    Raises:
+        SettingError: the sampler takes none.
+    """
+    if options.shot_ids and plan.settings.sampler not in TAKING_IDS:
+        raise SettingError(
+            "shot_ids",
+            expected=f"the sampler {' or '.join(TAKING_IDS)}, which takes them",
+            seen=f"the sampler {plan.settings.sampler}",
+            fix="Choose that sampler, or leave them out.",
+        )
 
 
 def _render_settings(config: TaskConfig, options: Options) -> RenderSettings:

@@ -15,6 +15,7 @@ from typing import Any, get_args
 
 from workbench.analysis.report import Report
 from workbench.errors import SettingError, StoreError, shorten
+from workbench.io.given import require
 from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
@@ -235,6 +236,8 @@ class Session:
                 doc = find_doc(self.task.docs(config), own["doc_id"])
                 state = replace(state, doc_id=doc.id)
             if "model" in own:
+                if not isinstance(own["model"], str):
+                    own["model"] = share_model(own["model"])
                 state = replace(state, model=own["model"])
             state = self._state = replace(state, seq=state.seq + 1)
             if own.get("method", state.method) != state.method:
@@ -292,7 +295,13 @@ class Session:
         trust(state.source, grant=True)
 
     def rebase(self, version: str, parent_source: str) -> None:
-        """Compare the draft, which stays as it is, with another parent, or another text of it."""
+        """Compare the draft, which stays as it is, with another parent, or another text of it.
+
+        Raises:
+            SettingError: one of the two is no text.
+        """
+        for name, text in (("version", version), ("parent_source", parent_source)):
+            require(name, text, lambda given: isinstance(given, str), "a text")
         with self._lock:
             state = replace(self._state, version=version, parent_source=parent_source)
             self._state = replace(state, draft_restored=False, seq=state.seq + 1)

@@ -16,7 +16,7 @@ from workbench.io.shapes import require_shape
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.bounds import MOST_SHOTS, SEEDS
 from workbench.tasks.parameters import read_decoding
-from workbench.tasks.paths import read_json, resolve, resolve_data
+from workbench.tasks.paths import read_json, resolve_data, resolve_transform
 from workbench.types import Decoding, Method, SamplerName, Scope
 
 
@@ -105,7 +105,7 @@ def read_config(path: Path, task: Path) -> TaskConfig:
         task_name=values["task_name"],
         method=method,
         path=resolve_data(values["path"], path, task),
-        transform=resolve(values["transform"], path, task),
+        transform=resolve_transform(values["transform"], path, task),
         description=values["description"],
         num_fewshot=values["fewshot"],
         decoding=read_decoding(values["generate"].get("params", ""), path, task),
@@ -150,6 +150,10 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
     for name in ("shot_ids", "filters"):
         if name in values:
             settings[name] = tuple(values[name])
+    if any(shot < 0 for shot in settings.get("shot_ids", ())):
+        raise ConfigError(
+            f"{path}: shot_ids", expected="ids of docs, 0 or more", seen=shorten(values["shot_ids"])
+        )
     return settings
 
 

@@ -118,9 +118,10 @@ _NAMES = tuple(each.name for each in fields(Draft))
 
 
 def _entry(line: bytes) -> Draft | None:
-    """Return the entry on a line, None where it was cut, or is no entry."""
+    """Return the entry on a line, None where it was cut, or is no entry. NULs before it are what a
+    power cut leaves of another one."""
     try:
-        values = json.loads(line.decode("utf-8", "surrogatepass"))
+        values = json.loads(line.lstrip(b"\0").decode("utf-8", "surrogatepass"))
         # What a later version writes beside this is left alone.
         entry = Draft(**{name: values[name] for name in _NAMES if name in values})
     except (ValueError, TypeError, RecursionError):

@@ -7,12 +7,18 @@ are looked up from the task folder upwards.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, shorten
 from workbench.io.files import MOST_WRITTEN, parse_json, read_utf8
 from workbench.prompts import columns_file
+
+VERSION_FILE = re.compile(
+    r"transform(?:_(?P<method>gen|ppl))?(?:_v(?P<number>\d+))?(?:_(?P<label>[A-Za-z]\w*))?\.py"
+)
+"""What the file of a version is called."""
 
 
 def read_json(path: Path) -> dict[str, Any]:
@@ -50,6 +56,26 @@ def resolve(name: str, config: Path, task: Path) -> str:
             fix="Correct the path, or make the file.",
         )
     return str(found)
+
+
+def resolve_transform(name: str, config: Path, task: Path) -> str:
+    """Return the path of the transform; "" where it is a version that is not there any more, which
+    is no reason to refuse the others.
+
+    Raises:
+        ConfigError: it is no Python file, or there is none and it names no version.
+    """
+    found = look_up(name, task)
+    if found is None and VERSION_FILE.fullmatch(Path(name).name):
+        return ""
+    if found is not None and not (found.suffix == ".py" and found.is_file()):
+        raise ConfigError(
+            f"{config}: transform {name!r}",
+            expected="a .py file that defines transform()",
+            seen="a folder" if found.is_dir() else f"a file that ends in {found.suffix!r}",
+            fix="Name one of the task's versions.",
+        )
+    return resolve(name, config, task)
 
 
 def resolve_data(name: str, config: Path, task: Path) -> str:

@@ -52,6 +52,11 @@ class Task:
     )
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.path, Path):
+            fix = "Task.open takes a folder by its name."
+            raise NotFoundError("a task", expected="a Path", seen=shorten(self.path), fix=fix)
+
     @classmethod
     def open(cls, path: str | os.PathLike[str]) -> Task:
         """Return the task in the folder `path`.

@@ -17,6 +17,7 @@ from pathlib import Path
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import MOST_WRITTEN, as_path, read_utf8, system_errors
 from workbench.io.writing import replace_file
+from workbench.tasks.paths import VERSION_FILE
 from workbench.tasks.version_files import create_version, sweep_versions
 from workbench.types import Method
 
@@ -35,9 +36,6 @@ class VersionInfo:
     diff_path: str = ""
 
 
-NAME = re.compile(
-    r"transform(?:_(?P<method>gen|ppl))?(?:_v(?P<number>\d+))?(?:_(?P<label>[A-Za-z]\w*))?\.py"
-)
 HEADER = re.compile(r"# (parent|note|date): (.*)")
 
 HEADER_CHARACTERS = 1 << 24
@@ -54,13 +52,15 @@ class Saved:
 
 def list_versions(folder: Path) -> tuple[VersionInfo, ...]:
     """Return the versions in `folder`: by method, then number, then name."""
-    found = [_info(path) for path in folder.glob("transform*.py") if NAME.fullmatch(path.name)]
+    found = [
+        _info(path) for path in folder.glob("transform*.py") if VERSION_FILE.fullmatch(path.name)
+    ]
     found.sort(key=lambda v: (v.method or "", -1 if v.number is None else v.number, v.id))
     return tuple(found)
 
 
 def _info(path: Path) -> VersionInfo:
-    match = NAME.fullmatch(path.name)
+    match = VERSION_FILE.fullmatch(path.name)
     assert match is not None
     method: Method | None = match["method"]  # type: ignore[assignment]
     diff = path.with_suffix(".diff")
@@ -71,7 +71,7 @@ def _info(path: Path) -> VersionInfo:
         method=method,
         number=None if match["number"] is None else int(match["number"]),
         path=str(path),
-        parent=version_id(parent) if NAME.fullmatch(parent) else parent,
+        parent=version_id(parent) if VERSION_FILE.fullmatch(parent) else parent,
         note=header.get("note", ""),
         date=header.get("date", ""),
         diff_path=str(diff) if header else "",
@@ -127,7 +127,7 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
             return info
     path = Path(version)
     if path.suffix == ".py" and as_path(path, NotFoundError).is_file():
-        named = NAME.fullmatch(path.name)
+        named = VERSION_FILE.fullmatch(path.name)
         return _info(path) if named else VersionInfo(path.stem, None, None, str(path))
     raise NotFoundError(
         f"{folder}: no version {version!r}",
@@ -161,10 +161,11 @@ def save_version(
 
     Raises:
         NotFoundError: there is no version `parent`.
-        SettingError: the text or the note cannot be written as UTF-8.
+        SettingError: the text or the note cannot be written as UTF-8, or there is no text.
         StoreError: the folder cannot be written.
     """
     content = _utf8(source, "the version")
+    _require_source(source)
     _utf8(note, "the note")
     parent_info = _parent(folder, source, method, parent)
     old = read_source(parent_info.path) if parent_info else ""
@@ -207,6 +208,21 @@ def _utf8(text: str, what: str) -> bytes:
         most = f"at most {MOST_WRITTEN:,} bytes"
         raise SettingError(f"{what}: too long", expected=most, seen=f"{len(written):,}")
     return written
+
+
+def _require_source(source: str) -> None:
+    """Refuse what Python cannot read as a text of its own. A syntax error is no reason: a version
+    is what somebody wrote.
+
+    Raises:
+        SettingError: nothing is written, or a NUL.
+    """
+    if not source.strip() or "\0" in source:
+        raise SettingError(
+            "the version",
+            expected="the text of a transform",
+            seen="a NUL in it" if source.strip() else "an empty text",
+        )
 
 
 def _uses_bare_names(folder: Path) -> bool:

@@ -16,7 +16,8 @@ from typing import Literal
 from workbench.errors import StoreError
 from workbench.io.files import system_errors
 from workbench.io.writing import create_file
-from workbench.tasks.versions import NAME, version_id
+from workbench.tasks.paths import VERSION_FILE
+from workbench.tasks.versions import version_id
 
 ChangeKind = Literal["changed", "deleted", "new"]
 
@@ -104,7 +105,7 @@ class Watch:
         """Return the versions' files by id, in the order in which they were written."""
         found: list[tuple[int, str, Path]] = []
         for path in self._folder.glob("transform*.py"):
-            if NAME.fullmatch(path.name):
+            if VERSION_FILE.fullmatch(path.name):
                 try:
                     found.append((path.stat().st_mtime_ns, path.name, path))
                 except OSError:  # it went away between the two calls

@@ -101,6 +101,13 @@ def _odd_numbers() -> Iterator[Case]:
     yield call(f"score {{task}} --model fake --sample 2 --num-fewshot {HUGE}", "num_fewshot")
     yield call(f"render {{task}} --doc {HUGE}", "0 to 11")
     yield call(f"score {{task}} --model fake --sample 2 --max-new-tokens {HUGE}", "max_new_tokens")
+    for slip in ("1_0", "٣", " 1", "1 ", "0x1", "1e0"):
+        for flag in ("--num-fewshot", "--doc", "--seed"):
+            yield call(f"render {{task}} {flag} N", N=slip)
+        if slip == slip.strip():  # in a list there may be a blank
+            line = "sweep {task} --model fake --versions gen_v0 --num-fewshot 0 --seeds N"
+            yield call(line, N=slip)
+        yield call("score {task} --model fake --temperature N", N=f"{slip}_")
     for share in ("nan", "inf", "-1", "0", "1", "2", "x"):
         yield call(f"seal {{task}} --holdout {share}")
     for seconds in ("nan", "inf", "0", "-1", "x"):
@@ -117,7 +124,13 @@ def _odd_settings() -> Iterator[Case]:
     yield call("render {task} --sampler nope")
     yield call("render {task} --method nope")
     yield call(f"render {{task}} --sampler ids --shot-ids {HUGE} --num-fewshot 1", "0 to 11")
-    yield call("render {task} --sampler ids --shot-ids=-1 --num-fewshot 1", "0 to 11")
+    yield call("render {task} --sampler ids --shot-ids=-1 --num-fewshot 1", "shot_ids")
+    yield call("render {task} --sampler fixed --shot-ids 1 --num-fewshot 1", "shot_ids")
+    yield call("render {task} --sampler per_doc --shot-ids=-1 --num-fewshot 1", "shot_ids")
+    for flag in ("--dtype float8", "--device tpu9", "--quantization int3"):
+        yield call(f"score {{task}} --model fake --sample 2 {flag}", "no settings of loading")
+    for text in (b"", b" \n", b"x = 1\0\n"):
+        yield Case(("save", "{task}", "made.py"), {"made.py": text}, ("the version",))
     yield call("score {task} --model fake --until ''")
     yield call("score {task} --model server:")
     yield call("score {task} --model 'server:http://['")

@@ -112,6 +112,16 @@ def test_what_is_no_path_is_told(given: Any) -> None:
         as_path(given, NotFoundError)
 
 
+@pytest.mark.skipif(not Path("/proc/version").exists(), reason="there is no such kernel")
+def test_what_the_kernel_tells_is_no_file_of_rows(tmp_path: Path) -> None:
+    """It is regular by its mode, and may be waited for; by a link, too."""
+    link = tmp_path / "rows.jsonl"
+    link.symlink_to("/proc/version")
+    for path in (link, Path("/proc/version")):
+        with pytest.raises(DataError, match="what the kernel tells"):
+            read_utf8(path, DataError)
+
+
 def test_an_empty_name_is_not_the_current_folder() -> None:
     """`--to "$PLACE"` with an empty variable would write wherever one is; "." is that folder."""
     with pytest.raises(StoreError, match="expected the name of a file or folder; saw ''"):

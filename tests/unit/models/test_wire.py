@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import socket
+import socketserver
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -53,8 +55,49 @@ def test_an_answer_that_comes_drop_by_drop_is_given_up() -> None:
         while not request.over.wait(0.02):  # type: ignore[attr-defined]
             request.wfile.write(b" ")
 
-    with served(drip) as root, pytest.raises(ModelError, match="without an end"):
+    with served(drip) as root, pytest.raises(ModelError, match=r"no whole answer in 0\.3 s"):
         Wire(root, timeout=0.3).get("/v1/models")
+
+
+def test_a_head_that_comes_drop_by_drop_is_given_up() -> None:
+    """So is an answer whose first line is not through; the next question has a new connection."""
+    answers = iter((True, False))
+
+    def drip(connection: socket.socket, over: threading.Event) -> None:
+        if not next(answers):
+            connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+            return
+        connection.sendall(b"HTTP/1.1 200 OK\r\n")
+        with contextlib.suppress(OSError):
+            while not over.wait(0.02):
+                connection.sendall(b"X-More: 1\r\n")
+
+    with answering(drip) as root:
+        wire = Wire(root, timeout=0.4)
+        with pytest.raises(ModelError, match=r"no whole answer in 0\.4 s"):
+            wire.get("/v1/models")
+        assert wire.get("/v1/models").data == {}
+
+
+@contextlib.contextmanager
+def answering(send: Callable[[socket.socket, threading.Event], None]) -> Iterator[str]:
+    """Give the address of a server that writes to each connection, once asked, what it likes."""
+    over = threading.Event()
+
+    class Handler(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            self.request.recv(65536)
+            send(self.request, over)
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}"
+        finally:
+            over.set()
+            server.shutdown()
+            thread.join()
 
 
 def test_an_answer_that_would_fill_the_memory_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,6 +54,15 @@ def test_methods_and_tasks_have_journals_of_their_own(tmp_path: Path) -> None:
     assert Journal(tmp_path, "sums", "ppl").latest() is None
 
 
+def test_nuls_before_an_entry_cost_nothing(tmp_path: Path) -> None:
+    """A file that grew before its bytes were there has NULs after a power cut; what is written
+    next may stand on the same line."""
+    journal = Journal(tmp_path, "sums", "gen")
+    journal.write("gen_v0", "kept")
+    journal.path.write_bytes(b"\0\0\0" + journal.path.read_bytes())
+    assert [entry.source for entry in journal.entries()] == ["kept"]
+
+
 def test_a_long_journal_is_cut_and_keeps_the_newest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -95,6 +95,12 @@ def test_the_dataset_name_is_ultraeval_s(folder: Path) -> None:
         ({"fewshot": 10**30}, "fewshot; expected 10,000 at most"),
         ({"seed": -(10**30)}, "seed; expected 9,223,372,036,854,775,807 at most"),
         ({"metric": {"accuracy": "exact_match"}}, "metric 'accuracy'"),
+        ({"transform": "/etc/hosts"}, "transform '/etc/hosts'; expected a .py file"),
+        ({"transform": "../" * 30 + "etc/hosts"}, "etc/hosts'; expected a .py file"),
+        ({"transform": "data"}, "saw a folder"),
+        ({"transform": "other.py"}, "'other.py' does not exist"),
+        ({"sampler": "ids", "shot_ids": [-1]}, "shot_ids; expected ids of docs, 0 or more"),
+        ({"shot_ids": [-1]}, "shot_ids; expected ids of docs, 0 or more"),
     ],
 )
 def test_a_broken_config_says_where_and_what(
@@ -106,6 +112,14 @@ def test_a_broken_config_says_where_and_what(
         Task.open(folder).config()
     assert "add_gen.json" in str(caught.value)
     assert says in str(caught.value)
+
+
+def test_a_version_that_was_deleted_leaves_the_others(folder: Path) -> None:
+    """A config names the version that is to be exported; the rest of the task is there without."""
+    write_config(folder, transform="transforms/sums/transform_gen_v99.py")
+    task = Task.open(folder)
+    assert task.config().transform == ""
+    assert task.version("latest").id == task.versions()[-1].id
 
 
 def test_a_key_that_begins_with_an_underscore_is_a_comment(folder: Path) -> None:

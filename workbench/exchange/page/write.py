@@ -15,6 +15,7 @@ from workbench.exchange.page.content import Content, gather
 from workbench.exchange.page.holdout import holdout
 from workbench.exchange.page.markup import el, joined
 from workbench.io.files import as_path, read_utf8, system_errors
+from workbench.io.given import several
 from workbench.io.writing import replace_file
 from workbench.messages import speaking
 from workbench.runs.ledger import Ledger
@@ -58,9 +59,9 @@ def write_report(
         SettingError: two runs do not pair, a run has no score, or the file cannot be meant.
         StoreError: the file exists already (`force` replaces it), or cannot be written.
     """
+    given = (runs,) if isinstance(runs, Report | str) else several("runs", runs, "one run or two")
     path = as_path(to, StoreError)
     check_page_path(path, force=force, task=None if task is None else Task.of(task))
-    given = [runs] if isinstance(runs, Report | str) else list(runs)
     if len(given) not in (1, 2):
         raise SettingError("runs", expected="one or two", seen=str(len(given)))
     opened = None if task is None else Task.of(task)

@@ -20,7 +20,7 @@ from workbench.exchange.texts import config_file, imported_modules, json_file, j
 from workbench.exchange.ultraeval.importer import reads_dataset_name
 from workbench.prompts.dataset import read_docs
 from workbench.scoring.metrics.doc_metric import MetricSpec
-from workbench.tasks.versions import NAME
+from workbench.tasks.paths import VERSION_FILE
 from workbench.types import Decoding, RenderSettings
 
 GEN_METRICS = {
@@ -46,7 +46,7 @@ def export_task(job: ExportJob) -> Written:
     method = job.config.method
     stem = f"{_dashed(job.config.task_name)}_{method}"
     name = Path(job.version.path).name
-    if not NAME.fullmatch(name):
+    if not VERSION_FILE.fullmatch(name):
         name = f"transform_{method}_v0.py"
     data = f"{folder}/data/{_dashed(job.config.task_name)}.jsonl"
     files = {f"{folder}/{name}": job.source}

@@ -19,8 +19,7 @@ from workbench.io.files import read_utf8
 from workbench.prompts.dataset import read_docs
 from workbench.tasks.config import own_settings, read_method, read_metrics, read_values
 from workbench.tasks.parameters import PARAMETERS, read_decoding, read_parameters
-from workbench.tasks.paths import look_up
-from workbench.tasks.versions import NAME
+from workbench.tasks.paths import VERSION_FILE, look_up
 from workbench.types import Method
 
 NEUTRAL: Mapping[str, Any] = {
@@ -66,7 +65,7 @@ def import_task(source: Path, *, trust: bool = False) -> Written:
 
 
 def _transforms(folder: Path) -> list[Path]:
-    return sorted(p for p in folder.glob("transform*.py") if NAME.fullmatch(p.name))
+    return sorted(p for p in folder.glob("transform*.py") if VERSION_FILE.fullmatch(p.name))
 
 
 def _import_folder(folder: Path, configs: list[Path]) -> Written:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import socket
+import threading
 import time
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -115,7 +118,7 @@ class Body:
 
 class Wire:
     """Requests to the server at `root`, one after the other. It is closed with the last that holds
-    it, or before. An answer takes at most `timeout` seconds, from its first byte to its last."""
+    it, or before. An answer takes at most `timeout` seconds, from the question to its last byte."""
 
     _most_bytes = ANSWER_BYTES
 
@@ -124,6 +127,7 @@ class Wire:
     ) -> None:
         self.root = root
         self.timeout = timeout
+        self._connections: list[socket.socket] = []
         self._client = client or httpx.Client(headers=headers_for(root), follow_redirects=True)
         weakref.finalize(self, self._client.close)
 
@@ -158,15 +162,51 @@ class Wire:
     def _request(
         self, method: str, path: str, content: bytes | None, headers: Mapping[str, str]
     ) -> httpx.Response:
-        deadline, body = time.monotonic() + self.timeout, Body(self._most_bytes)
-        with self._client.stream(
-            method, self.root + path, content=content, headers=headers, timeout=self.timeout
-        ) as response:
+        body = Body(self._most_bytes)
+        with self._hung_up_after(self.timeout) as opened, self._client.stream(
+            method, self.root + path, content=content, headers=headers, timeout=self.timeout,
+            extensions={"trace": opened},
+        ) as response:  # fmt: skip
             for part in response.iter_bytes():  # of a camera, say, there is no end
                 body.add(part)
-                if time.monotonic() > deadline:
-                    raise httpx.ReadTimeout("an answer without an end")
         return body.response(response)
+
+    @contextmanager
+    def _hung_up_after(self, seconds: float) -> Iterator[Callable[[str, Mapping[str, Any]], None]]:
+        """Close the connections when the block takes longer than so many seconds, and yield what
+        is to be told of those that are opened. httpx bounds each read alone: a server that sends a
+        byte now and then would keep it for ever, in the head of an answer as in its body.
+
+        Raises:
+            httpx.ReadTimeout: it took longer.
+        """
+        late = threading.Event()
+
+        def hang_up() -> None:
+            late.set()
+            for connection in self._connections:
+                with suppress(OSError):  # closed by now
+                    connection.shutdown(socket.SHUT_RDWR)
+
+        def opened(event: str, told: Mapping[str, Any]) -> None:
+            if event in ("connection.connect_tcp.complete", "connection.start_tls.complete"):
+                kept = told["return_value"].get_extra_info("socket")
+                open_ones = [each for each in self._connections if each.fileno() >= 0]
+                self._connections = [*open_ones, kept]
+
+        timer = threading.Timer(seconds, hang_up)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield opened
+        except httpx.HTTPError as error:
+            if late.is_set():
+                raise httpx.ReadTimeout(f"no whole answer in {seconds:g} s") from error
+            raise
+        finally:
+            timer.cancel()
+        if late.is_set():
+            raise httpx.ReadTimeout(f"no whole answer in {seconds:g} s")
 
 
 class StrangeWire(Wire):
