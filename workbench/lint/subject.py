@@ -11,6 +11,7 @@ from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
 from workbench.lint.listing import Option
+from workbench.lint.paragraphs import Paragraph, paragraphs_in
 from workbench.lint.source import Parsed, parse
 from workbench.lint.truth import (
     NOT_SHOWN,
@@ -260,12 +261,19 @@ class Subject:
         """Return the worked examples that a doc's input has in it, and those of the description
         where it shows no shots; last what is asked."""
         if item.doc.id not in self._blocks:
-            before = ""
-            if self.settings.description and not item.shot_ids:
-                before = self.settings.description + self.settings.description_separator
-            text = before + item.example.input
-            self._blocks[item.doc.id] = blocks_in(text, self.is_own_cue)
+            self._blocks[item.doc.id] = blocks_in(self._own_text(item), self.is_own_cue)
         return self._blocks[item.doc.id]
+
+    def paragraphs_of(self, item: Rendered) -> tuple[Paragraph, ...]:
+        """Return the same as far as each is a paragraph with the cues of what is asked, whether or
+        not it has an answer; none where there is no such example."""
+        return paragraphs_in(self._own_text(item), self.is_own_cue)
+
+    def _own_text(self, item: Rendered) -> str:
+        if self.settings.description and not item.shot_ids:
+            before = self.settings.description + self.settings.description_separator
+            return before + item.example.input
+        return item.example.input
 
     @cached_property
     def _blocks(self) -> dict[int, tuple[Block, ...]]:

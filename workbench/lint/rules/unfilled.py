@@ -19,10 +19,13 @@ _NAME = re.compile(r"(?<![\w\\}{^$])\{\{?\s*([A-Za-z_]\w*)\s*\}?\}")
 _CODE = re.compile(r"(?<![\\\w}{^])\{\{?([^{}\n]{2,120})\}\}?")
 _BLANK = re.compile(
     r"(?<![\\\w}{^\])])\{\d?\}(?!\w)|(?<![\w%\d])%[sd](?![\w%])|\{%-?\s.{1,80}?\s-?%\}|\{#.{1,80}?#\}"
-    r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>|\b(?:TODO|FIXME|XXX)\b|\blorem ipsum\b"
+    r"|\[insert\b[^\]\n]{0,40}\]|<insert\b[^>\n]{0,40}>|\b(?:TODO|FIXME|XXX|TBD)\b"
+    r"|(?i:\blorem ipsum\b|[\[<({]\s*(?:insert|your|add|fill|replace|put|enter|write)\b"
+    r"[^\])}>\n]{0,40}\bhere\s*[\])}>])"
+    r"|[【\[（(<][^】\]）)>\n]{0,10}(?:此处|填写|填入|待补充|待填|占位)[^】\]）)>\n]{0,10}[】\]）)>]"
 )
 _SHELL = re.compile(r"\$\{[A-Za-z_]\w{2,}\}(?!\$)")
-_MAY_BE = re.compile(r"[{<%$\[]|TODO|FIXME|XXX|lorem")
+_MAY_BE = re.compile(r"[{<%$\[(【（]|TODO|FIXME|XXX|TBD|lorem", re.IGNORECASE)
 ROLES = frozenset(
     {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}
     | {"think", "thinking", "reasoning", "reason", "result", "final", "explanation", "solution"}

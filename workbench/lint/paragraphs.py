@@ -1,0 +1,73 @@
+"""Worked examples that stand in a text as paragraphs of their own, told by the cues of its last.
+
+`blocks` reads examples by the answers behind their cues. Where one has no answer, has it first, or
+counts in its cues, the answers tell nothing; what an example and the question still share is which
+cues their lines begin with.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+_LINE = re.compile(
+    r"^[ \t>*#-]*(?P<before>\(?\d{1,2}[.)、．:][ \t]*)?"
+    r"(?P<name>[^\W\d_][^:：\n\d]{0,24}?)[ \t]*(?P<within>\d{0,2})[ \t]*(?P<mark>[:：])",
+    re.MULTILINE,
+)
+_PARTED = re.compile(r"\n[ \t]*(?:[-=*#_~]{2,}[ \t]*)?\n\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A cue at the beginning of a line: its words, its number ("" where it has none), as it is
+    written, and what stands behind it up to the next."""
+
+    name: str
+    number: str
+    written: str
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A worked example, or what is asked, as the cues of its lines."""
+
+    text: str
+    lines: tuple[Line, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The cues' words, in order."""
+        return tuple(line.name for line in self.lines)
+
+
+def paragraphs_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, ...]:
+    """Return the worked examples that have the cues of the text's last paragraph, in whatever
+    order, and last that one; none where there is no such example. `is_own` says of a cue whether
+    the template wrote it."""
+    made = [_paragraph(part, is_own) for part in _PARTED.split(text.strip("\n"))]
+    *before, own = made
+    cues = sorted(own.names)
+    if len(cues) < 2 or len(set(cues)) < len(cues):
+        return ()
+    alike = [paragraph for paragraph in before if sorted(paragraph.names) == cues]
+    return (*alike, own) if alike else ()
+
+
+def _paragraph(text: str, is_own: Callable[[str], bool]) -> Paragraph:
+    found = [match for match in _LINE.finditer(text) if is_own(match["name"])]
+    ends = [*(match.start() for match in found), len(text)][1:]
+    return Paragraph(
+        text,
+        tuple(
+            Line(
+                " ".join(match["name"].casefold().split()),
+                re.sub(r"\D", "", match["before"] or match["within"] or ""),
+                match[0].strip(),
+                text[match.end() : end].strip(),
+            )
+            for match, end in zip(found, ends, strict=True)
+        ),
+    )

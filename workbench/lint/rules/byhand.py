@@ -1,0 +1,125 @@
+"""Rules on worked examples that a prompt brings along, each a paragraph: one that is there twice,
+has no answer, counts, or has its parts in another order than the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.paragraphs import Paragraph
+from workbench.lint.subject import Subject
+from workbench.messages import say
+
+_SEEN_DOCS = 50
+"""A template's own examples are the same for every doc."""
+
+
+def _shown(subject: Subject) -> Iterator[tuple[int, Sequence[Paragraph], Paragraph]]:
+    """Yield docs whose prompts have worked examples, with these and what is asked."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        found = subject.paragraphs_of(item)
+        if found:
+            yield item.doc.id, found[:-1], found[-1]
+
+
+def same_twice(subject: Subject) -> Iterator[Hit]:
+    """A worked example stands in the prompt twice."""
+    for doc_id, worked, _ in _shown(subject):
+        seen: set[str] = set()
+        for example in worked:
+            text = " ".join(example.text.casefold().split())
+            if text in seen:
+                yield Hit(
+                    say("a worked example is there twice: {text}", text=shorten(example.text, 50)),
+                    say("Take one of them out, or put another in its place."),
+                    doc_id,
+                    _line(subject, example.lines[0].content or example.lines[0].written),
+                )
+                break
+            seen.add(text)
+
+
+def no_answer(subject: Subject) -> Iterator[Hit]:
+    """A worked example ends where the question does, without an answer."""
+    for doc_id, worked, own in _shown(subject):
+        begun = own.lines[-1].content
+        answered = [w for w in worked if w.names == own.names and w.lines[-1].content != begun]
+        empty = next((w for w in worked if w.names == own.names and w not in answered), None)
+        if empty is not None and answered:
+            yield Hit(
+                say("a worked example has no answer: {text}", text=shorten(empty.text, 50)),
+                say("Write its answer behind the last cue, or take it out."),
+                doc_id,
+                _line(subject, empty.lines[0].content or empty.lines[-1].written),
+            )
+
+
+def numbered(subject: Subject) -> Iterator[Hit]:
+    """The cues of worked examples count, and those of the question do not go on."""
+    for doc_id, worked, own in _shown(subject):
+        numbers = [next((line.number for line in w.lines if line.number), "") for w in worked]
+        if not all(numbers) or any(line.number for line in own.lines):
+            continue
+        counted = range(int(numbers[0]), int(numbers[0]) + len(numbers))
+        if [int(number) for number in numbers] != list(counted):
+            continue
+        theirs = next(line.written for line in worked[-1].lines if line.number)
+        yield Hit(
+            say(
+                "the worked examples are numbered ({theirs}), and the question is not: {own}",
+                theirs=theirs,
+                own=own.lines[0].written,
+            ),
+            say("Let the question go on counting, or take the numbers out."),
+            doc_id,
+            _line(subject, theirs),
+        )
+
+
+def other_order(subject: Subject) -> Iterator[Hit]:
+    """A worked example has the question's cues in another order: its answer comes first."""
+    for doc_id, worked, own in _shown(subject):
+        other = next((w for w in worked if w.names != own.names), None)
+        if other is not None:
+            yield Hit(
+                say(
+                    "a worked example has its cues in another order than the question: {theirs}",
+                    theirs=", ".join(line.written for line in other.lines),
+                ),
+                say("Give its parts in the question's order, the answer last."),
+                doc_id,
+                _line(subject, other.lines[0].written),
+            )
+
+
+def _line(subject: Subject, text: str) -> int | None:
+    return subject.code.line_with(text) or subject.code.line_of_input
+
+
+RULES = (
+    Rule(
+        "few-shot/same-twice",
+        "warning",
+        same_twice,
+        "The second copy teaches nothing, takes room, and makes its label look more frequent.",
+    ),
+    Rule(
+        "few-shot/no-answer",
+        "error",
+        no_answer,
+        "The model learns to go on with the next question instead of an answer.",
+    ),
+    Rule(
+        "few-shot/numbered",
+        "warning",
+        numbered,
+        "The question has other cues than the examples taught, so it begins something new.",
+    ),
+    Rule(
+        "few-shot/other-order",
+        "error",
+        other_order,
+        "The examples teach to ask behind the answer; what is scored is the other way round.",
+    ),
+)

@@ -1,0 +1,173 @@
+"""Rules on what was lost between the row and the prompt: spaces, all but the first of several,
+readable letters."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import Any
+from urllib.parse import unquote
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.messages import say
+
+_FEWEST_WORDS = 4
+_FEWEST_DOCS = 3
+_MOST_OF = 0.8
+_CODED = re.compile(r"(?<![\w%])[^\s%]*(?:%[0-9A-Fa-f]{2}[^\s%]*){2,}")
+_ADDRESS = re.compile(r"://|^www\.|^/|[?&]\w+=")
+_ABOUT_CODING = re.compile(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
+_MARK = re.compile(r"(?:[2-9]|[B-H])[.)、:]\s")
+
+
+def url_coded(subject: Subject) -> Iterator[Hit]:
+    """Text is coded as in an address: `Works%2C%20but`."""
+    for doc_id, _, example in subject.examples:
+        for text in (example.input, example.output):
+            if "%" not in text or _ABOUT_CODING.search(text):
+                continue
+            found = next((m[0] for m in _CODED.finditer(text) if _is_coded(m[0])), "")
+            if found:
+                yield Hit(
+                    say("text is encoded as in a URL: {found}", found=shorten(found, 40)),
+                    say("Decode it: urllib.parse.unquote(…)."),
+                    doc_id,
+                    subject.code.line_of_input,
+                )
+                break
+
+
+def _is_coded(word: str) -> bool:
+    """Say whether a word, which is no address, has letters or spaces behind its percent signs."""
+    decoded = unquote(word)
+    is_text = "\ufffd" not in decoded and (" " in decoded or not decoded.isascii())
+    return is_text and not _ADDRESS.search(word)
+
+
+def run_together(subject: Subject) -> Iterator[Hit]:
+    """A text of the row is there without its spaces, or the mark of the next option stands at the
+    end of one: `oil2.`"""
+    for doc_id, data, example in subject.examples:
+        text = example.input
+        name = _without_spaces(data, text)
+        if name:
+            yield Hit(
+                say("the row's {name} is there without its spaces", name=name),
+                say("Join its words with a space between: ' '.join(…)."),
+                doc_id,
+                subject.code.line_of_field(name) or subject.code.line_of_input,
+                about=name,
+            )
+            continue
+        mark = _mark_at_an_end(data, text)
+        if mark:
+            yield Hit(
+                say("an option runs into the next one: {found}", found=mark),
+                say("Join the options with a newline or a space between."),
+                doc_id,
+                subject.code.line_with("join") or subject.code.line_of_input,
+                about="options",
+            )
+
+
+def _without_spaces(data: Mapping[str, Any], text: str) -> str:
+    for name, value in data.items():
+        if not isinstance(value, str) or len(value.split()) < _FEWEST_WORDS:
+            continue
+        if value.strip() not in text and "".join(value.split()) in text:
+            return str(name)
+    return ""
+
+
+def _mark_at_an_end(data: Mapping[str, Any], text: str) -> str:
+    """Return an option of a list with the mark that follows it at once, "" if there is none."""
+    for items in _lists_of(data):
+        texts = [item for item in items if isinstance(item, str) and item]
+        if len(texts) < 2 or len(texts) < len(items):
+            continue
+        for item in texts[:-1]:
+            at = text.find(item)
+            end = at + len(item)
+            if at >= 0 and item[-1].isalnum() and _MARK.match(text, end):
+                found = text[at : end + 2]
+                if not stands_in(data, found):
+                    return found
+    return ""
+
+
+def _lists_of(data: Mapping[str, Any]) -> Iterator[list[Any]]:
+    for value in data.values():
+        if isinstance(value, list):
+            yield value
+        elif isinstance(value, Mapping):
+            yield list(value)
+
+
+def first_item(subject: Subject) -> Iterator[Hit]:
+    """Of a list of the row the prompt has the first item, and none of the others."""
+    docs: dict[str, int] = defaultdict(int)
+    alone: dict[str, list[int]] = defaultdict(list)
+    for doc_id, data, example in subject.examples:
+        golds = {gold.strip() for gold in golds_of(example)}
+        for name, value in data.items():
+            if not isinstance(value, list) or len(value) < 2 or name == "target_scores":
+                continue
+            if any(isinstance(item, str) and item.strip() in golds for item in value):
+                continue  # several that are right, of which a shot has to show one
+            docs[name] += 1
+            shown = [_is_shown(item, example.input) for item in value]
+            if shown[0] and not any(shown[1:]):
+                alone[name].append(doc_id)
+    for name, found in alone.items():
+        if len(found) < max(_FEWEST_DOCS, _MOST_OF * docs[name]):
+            continue
+        for doc_id in found:
+            yield Hit(
+                say(
+                    "only the first of the row's {name} is in the prompt, the others are missing",
+                    name=name,
+                ),
+                say("Show all of them, or say in a comment why one is enough."),
+                doc_id,
+                subject.code.line_of_field(name) or subject.code.line_of_input,
+                about=name,
+            )
+
+
+def _is_shown(item: Any, text: str) -> bool:
+    """Say whether a text has most of what an item says."""
+    leaves = [leaf for leaf in _leaves(item) if leaf.strip()]
+    return bool(leaves) and 2 * sum(leaf in text for leaf in leaves) > len(leaves)
+
+
+def _leaves(item: Any) -> Iterator[str]:
+    if isinstance(item, str):
+        yield item
+    elif isinstance(item, Mapping):
+        for value in item.values():
+            yield from _leaves(value)
+    elif isinstance(item, list):
+        for value in item:
+            yield from _leaves(value)
+    elif item is not None:
+        yield str(item)
+
+
+RULES = (
+    Rule("text/url-coded", "warning", url_coded, "They are tokens that no text has."),
+    Rule(
+        "text/run-together",
+        "warning",
+        run_together,
+        "The model reads other words, or a list of fewer options.",
+    ),
+    Rule(
+        "text/first-item",
+        "hint",
+        first_item,
+        "What the answer hangs on may be in the others; `[0]` is often left from a first try.",
+    ),
+)

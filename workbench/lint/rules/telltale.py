@@ -1,0 +1,111 @@
+"""Rules on what gives an answer away without saying it: ids that begin with a label, and marks
+around the one passage that matters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 4
+_MOST_OF = 0.9
+_ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)[_#/.-](?P<number>\d{2,})(?!\w)")
+_MARKED = re.compile(
+    r"\*\*(?P<a>[^*\n]+)\*\*|(?<!\w)__(?P<b>[^_\n]+)__(?!\w)|<(?P<t>b|em|mark|strong|u|i)>(?P<c>[^<\n]+)"
+    r"</(?P=t)>|\[\[(?P<d>[^\]\n]+)\]\]|(?<![\w*])\*(?P<e>[^*\s][^*\n]*)\*(?![\w*])"
+)
+_PARTS = re.compile(r"[,;、，；]\s*|\sand\s")
+
+
+def in_an_id(subject: Subject) -> Iterator[Hit]:
+    """An id in the input begins with the doc's label: `delivery_0001`."""
+    yield from _telling(
+        subject,
+        _heads,
+        lambda said: say("an id in the input tells the answer: {said}", said=said),
+    )
+
+
+def marked(subject: Subject) -> Iterator[Hit]:
+    """The answer is set off in the text that it is to be found in: `**Ahmed**`."""
+    yield from _telling(
+        subject,
+        _set_off,
+        lambda said: say("the answer is marked in the input: {said}", said=said),
+    )
+
+
+def _telling(
+    subject: Subject,
+    find: Callable[[Rendered], Sequence[tuple[str, str]]],
+    message: Callable[[str], str],
+) -> Iterator[Hit]:
+    """Yield hits where what `find` sees in nearly all inputs, texts and how they are written, is
+    the doc's answer, and the answers differ."""
+    items = subject.rendered
+    if subject.is_uniform or len(items) < _FEWEST_DOCS:
+        return
+    found = [(item, told) for item in items if (told := _own(item, find(item)))]
+    if len(found) < max(_FEWEST_DOCS, _MOST_OF * len(items)):
+        return
+    if len({_plain(golds_of(item.example)[0]) for item, _ in found}) < 2:
+        return
+    for item, told in found:
+        yield Hit(
+            message(shorten(told, 40)),
+            say("Take it out of the input."),
+            item.doc.id,
+            subject.code.line_of_input,
+        )
+
+
+def _own(item: Rendered, seen: Sequence[tuple[str, str]]) -> str:
+    """Return how the first of the texts that are an answer of the doc is written, "" if none is, or
+    if several others are seen beside it."""
+    answers = {_plain(text) for text in _answers(item)} - {""}
+    right = [written for text, written in seen if _plain(text) in answers]
+    return right[0] if right and 2 * len(right) >= len(seen) else ""
+
+
+def _answers(item: Rendered) -> Iterator[str]:
+    for gold in golds_of(item.example):
+        yield gold
+        yield from _PARTS.split(gold)
+    answer = item.doc.data.get("answer")
+    if isinstance(answer, str):
+        yield answer
+
+
+def _plain(text: str) -> str:
+    return " ".join(re.findall(r"[^\W_]+", text.casefold()))
+
+
+def _heads(item: Rendered) -> Sequence[tuple[str, str]]:
+    return [(match["head"], match[0]) for match in _ID.finditer(item.example.input)]
+
+
+def _set_off(item: Rendered) -> Sequence[tuple[str, str]]:
+    found = _MARKED.finditer(item.example.input)
+    texts = (next(filter(None, (m["a"], m["b"], m["c"], m["d"], m["e"]))) for m in found)
+    return [(text, text) for text in texts]
+
+
+RULES = (
+    Rule(
+        "answer/in-id",
+        "error",
+        in_an_id,
+        "A model that reads the id is right without reading the question.",
+    ),
+    Rule(
+        "answer/marked",
+        "error",
+        marked,
+        "What is to be found is pointed at; data sets keep their annotations so.",
+    ),
+)
