@@ -68,7 +68,8 @@ def _option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
 def empty_options(subject: Subject) -> Iterator[Hit]:
     """An option has no text."""
     for item in subject.rendered:
-        if not all(map(str.strip, item.choices)):
+        listed = (text for text in options_of(item.doc.data) if isinstance(text, str))
+        if not all(map(str.strip, (*item.choices, *listed))):
             yield Hit(
                 say("an option has no text"),
                 say("Give it a text, or leave the row out."),
