@@ -21,6 +21,7 @@ from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.cli.console import put_exactly
 from workbench.cli.safe_console import SafeConsole
 from workbench.io.shown import shown
+from workbench.prompts.chat import pieces_of
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.progress import Progress
 from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
@@ -108,12 +109,14 @@ def _show_segments(prompt: Prompt) -> None:
 def _labelled_lines(prompt: Prompt) -> list[tuple[str, Text]]:
     """Return the prompt's lines, each with the names of the segments that begin in it."""
     lines: list[tuple[list[str], Text]] = [([], Text())]
-    for segment in prompt.segments:
-        first, *rest = shown(segment.text).split("\n")
-        lines[-1][1].append(first, style=STYLES[segment.kind])
-        if segment.text.strip():
-            lines[-1][0].append(_segment_label(segment))
-        lines += [([], Text(line, style=STYLES[segment.kind])) for line in rest]
+    for role, piece in (pair for segment in prompt.segments for pair in pieces_of(segment)):
+        first, *rest = shown(piece.text).split("\n")
+        lines[-1][1].append(first, style=STYLES[piece.kind])
+        if piece.text.strip():
+            lines[-1][0].append(
+                f"{role}: {_segment_label(piece)}" if role else _segment_label(piece)
+            )
+        lines += [([], Text(line, style=STYLES[piece.kind])) for line in rest]
     return [(", ".join(names), line) for names, line in lines]
 
 
