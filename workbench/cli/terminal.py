@@ -20,6 +20,7 @@ from workbench.analysis.report import Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.cli.console import put_exactly
 from workbench.cli.safe_console import SafeConsole
+from workbench.exchange.task_group import GroupReport
 from workbench.io.shown import shown
 from workbench.prompts.chat import pieces_of
 from workbench.runs.cost import Cost, describe_cost
@@ -132,6 +133,23 @@ def _show_diagnostic(found: Diagnostic) -> None:
     where = f"line {found.line}: " if found.line else ""
     style = "red" if found.severity == "error" else "yellow"
     err.print(f"{where}{found.type}: {found.message}", style=style)
+
+
+def show_group(found: GroupReport) -> None:
+    """Print the tasks' metrics, and below them what the groups make of them."""
+    head = ("metric", "value", "std. error", "95 % interval", "n")
+    tables: list[CaptionedTable] = [
+        (f"{report.run.task} · {config}", head,
+         [(name, *metric_cells(metric)) for name, metric in report.metrics.items()])
+        for (_, config), report in found.reports.items()
+    ]  # fmt: skip
+    for group in found.groups:
+        cells = [(name, *metric_cells(metric)) for name, metric in group.metrics.items()]
+        tables.append((f"group {group.name}", head, cells))
+    out.print(rich_tables(*tables))
+    for group in found.groups:
+        for name, tasks in group.missing.items():
+            out.print(f"group {group.name}, {name}: without {', '.join(tasks)}", highlight=False)
 
 
 def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
