@@ -70,7 +70,7 @@ def _said(
 def _turns_of(kind: SegmentKind, doc_id: int, example: Example) -> list[Segment]:
     if not example.turns:
         return [_said(kind, "user", example.input, doc_id)]
-    return [_said(kind, turn.role, turn.text, doc_id) for turn in example.turns]
+    return [_said(kind, turn.role, turn.text, doc_id) for turn in example.turns if turn.text]
 
 
 def _is_open(turns: Sequence[Segment]) -> bool:

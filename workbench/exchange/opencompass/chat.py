@@ -13,9 +13,10 @@ The rules are those of `APITemplateParser` (`models/base_api.py`) with the meta 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from workbench.exchange.opencompass.template import Messages, PromptMessage, read_messages
+from workbench.exchange.opencompass.template import Messages, PromptMessage, fill, read_messages
 from workbench.types import ChatTurn, Role
 
 ROUND = ("HUMAN", "SYSTEM", "BOT")
@@ -38,7 +39,15 @@ def chat_template(template: object, messages: Messages, where: str) -> tuple[Cha
         return None
     if any(message.role == "BOT" for message in begin):  # where it stops before the prompt
         return None
-    return tuple(_merged([*begin, *_rounds(messages)]))
+    said = ((_API[message.role], message.text) for message in (*begin, *_rounds(messages)))
+    return _merged(said)
+
+
+def chat_turns(template: Iterable[ChatTurn], row: Mapping[str, Any]) -> tuple[ChatTurn, ...]:
+    """Return the turns with their fields filled: one that becomes empty is left out, and its
+    neighbours are one turn."""
+    filled = ((turn.role, fill(turn.text, row)) for turn in template)
+    return _merged((role, text) for role, text in filled if text)
 
 
 def _rounds(messages: Messages) -> list[PromptMessage]:
@@ -55,12 +64,11 @@ def _rounds(messages: Messages) -> list[PromptMessage]:
     return [PromptMessage(role, text) for each in rounds for role, text in each.items()]
 
 
-def _merged(messages: list[PromptMessage]) -> list[ChatTurn]:
+def _merged(said: Iterable[tuple[Role, str]]) -> tuple[ChatTurn, ...]:
     made: list[ChatTurn] = []
-    for message in messages:
-        role, text = _API[message.role], message.text
+    for role, text in said:
         if made and made[-1].role == role:
             made[-1] = ChatTurn(role, f"{made[-1].text}\n{text}")
         else:
             made.append(ChatTurn(role, text))
-    return made
+    return tuple(made)
