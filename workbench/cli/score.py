@@ -262,7 +262,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
         require_output(plot, "--plot", force=arguments.force, task=task)
     options = change_options(Options(), **sample_size_from(arguments))
     grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
-    plans = sweep_plans(task, grid, options, arguments.method)
+    plans = sweep_plans(task, grid, options, arguments.method, arguments.config)
     models = swept_models_from(arguments)
     tools = open_tools(task.state)
     tell_troubles(tools)
