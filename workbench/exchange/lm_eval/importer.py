@@ -149,6 +149,8 @@ class _Plan:
         reason = (
             f"doc_to_text, doc_to_target: computed into the columns {INPUT}, {OUTPUT}, {TARGET}"
         )
+        if self.spec.gen_prefix or self.spec.shots.gen_prefix:
+            reason += "; in a chat template gen_prefix is then part of the user's turn"
         for shot_answer in ("", *kinds):
             plan = TransformPlan(
                 answer=kinds[0],
