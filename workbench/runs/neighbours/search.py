@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from workbench.analysis.effects import AxisEffect, axis_effects
 from workbench.analysis.race import field_rounds
@@ -38,6 +38,9 @@ from workbench.runs.tries import try_of_facts
 from workbench.scoring.evaluate import evaluate
 from workbench.scoring.groups import questions_of
 from workbench.types import Doc, Rendered, RenderFailure
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 BUDGET_RUNS = 9
 """Runs' worth of evaluations where nothing else is said: 96 neighbours on 2,000 rows then lose half
@@ -120,6 +123,10 @@ class Neighbours:
         size = f"{100 * sure[0].effect:.1f}"
         return say("{sentence}; {axis} matters: {size} points between its best and its worst",
                    sentence=self.race.sentence, axis=sure[0].name, size=size)  # fmt: skip
+
+    def plot(self) -> Figure:
+        """Draw the race (see `Race.plot`)."""
+        return self.race.plot()
 
 
 def make_field(
