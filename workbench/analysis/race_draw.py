@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from workbench.analysis.plots import COLOURS, INK, finish, new_figure
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 NAMED = 12
 """Lanes with a name beside them: those that came furthest. More would run into each other."""
 
+TALL = 3.0
+"""How much higher than others a lane with a name is, so that its name has room."""
+
 LONG_NAME = 44
 """A name of more characters is cut: it would leave the lanes no room."""
 
@@ -36,17 +40,25 @@ YOURS_COLOUR, AHEAD_COLOUR, RUNNING_COLOUR = COLOURS[0], COLOURS[1], COLOURS[5]
 def draw_race(race: Race) -> Figure:
     """Return a race as a figure: the best on top, below it the others by how far they came."""
     lanes = race.standings
-    figure, axes = new_figure(8.0, min(8.0, 2.2 + 0.12 * len(lanes)))
+    heights = [TALL if _is_named(row, lane) else 1.0 for row, lane in enumerate(lanes)]
+    figure, axes = new_figure(8.0, 2.2 + 0.055 * sum(heights))
     axes.grid(visible=False)
-    laps = [_laps(race, lane) for lane in lanes]
-    for row, (lane, ran) in enumerate(zip(lanes, laps, strict=True)):
+    ends = [*accumulate(heights)]
+    middles = [end - height / 2 for end, height in zip(ends, heights, strict=True)]
+    for lane, middle, height in zip(lanes, middles, heights, strict=True):
+        ran = _laps(race, lane)
         colour, hatch, name = _style(race, lane, ran)
-        axes.barh(row, ran, height=0.8, color=colour, hatch=hatch, edgecolor="white",
+        axes.barh(middle, ran, height=0.8 * height, color=colour, hatch=hatch, edgecolor="white",
                   linewidth=0.3, label=name)  # fmt: skip
-    _name_lanes(axes, race, lanes, laps)
+    axes.set_ylim(ends[-1], 0)
+    _name_lanes(axes, race, middles)
     _draw_frame(axes, race)
     _draw_legend(axes)
     return finish(figure)
+
+
+def _is_named(row: int, lane: Standing) -> bool:
+    return row < NAMED or lane.place == 0
 
 
 def _laps(race: Race, lane: Standing) -> int:
@@ -75,23 +87,23 @@ def _style(race: Race, lane: Standing, ran: int) -> tuple[str, str, str]:
     return str(round(grey, 2)), "", why
 
 
-def _name_lanes(axes: Axes, race: Race, lanes: Sequence[Standing], laps: Sequence[int]) -> None:
+def _name_lanes(axes: Axes, race: Race, middles: Sequence[float]) -> None:
     """Write the names of those that came furthest, and of yours, and how far each is above yours
     on the questions that both have."""
-    named = [row for row, lane in enumerate(lanes) if row < NAMED or lane.place == 0]
-    names = [shown(str(getattr(lanes[row].variant, "name", lanes[row].variant))) for row in named]
+    rows = enumerate(zip(race.standings, middles, strict=True))
+    named = [(lane, middle) for row, (lane, middle) in rows if _is_named(row, lane)]
+    names = [shown(str(getattr(lane.variant, "name", lane.variant))) for lane, _ in named]
     cut = [name if len(name) <= LONG_NAME else f"{name[: LONG_NAME - 1]}…" for name in names]
-    axes.set_yticks(named, cut, fontsize=7)
-    for row in named:
-        lead = lanes[row].lead
-        if lanes[row].place and math.isfinite(lead):
-            text = f"{100 * lead:+.1f}" if race.is_share else f"{lead:+.3g}"
-            axes.annotate(text, (laps[row], row), xytext=(2, 0), textcoords="offset points",
-                          va="center", fontsize=6.5, color=INK)  # fmt: skip
+    axes.set_yticks([middle for _, middle in named], cut, fontsize=7)
+    for lane, middle in named:
+        if lane.place and math.isfinite(lane.lead):
+            text = f"{100 * lane.lead:+.1f}" if race.is_share else f"{lane.lead:+.3g}"
+            axes.annotate(text, (_laps(race, lane), middle), xytext=(2, 0),
+                          textcoords="offset points", va="center", fontsize=6.5,
+                          color=INK)  # fmt: skip
 
 
 def _draw_frame(axes: Axes, race: Race) -> None:
-    axes.set_ylim(len(race.variants) - 0.4, -0.6)
     axes.set_xlim(0, len(race.rounds) + 0.4)
     ends = [f"{own.lap.end:,}" for own in race.rounds]
     axes.set_xticks(range(1, len(ends) + 1), ends)
