@@ -11,7 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
-from workbench.lint.subject import Subject, stands_in
+from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 
 _HIDDEN = re.compile(
@@ -52,6 +52,24 @@ _BROKEN = re.compile(
     "|Â[\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|â[€‚‰][\u0080-\u2122]"
     "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
 )
+
+_WIDE_SIGNS = re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
+_NARROW_SIGNS = re.compile("[0-9A-Za-z]")
+_CURLY = re.compile("[“”‘’‚„′″×–—−]")
+_STRINGS = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|`[^`\n]*`")
+_CODE_LINE = re.compile(
+    r"(?i:\bselect\b.+\bfrom\b|\binsert\s+into\b|\bupdate\b.+\bset\b|\bdelete\s+from\b|\bwhere\b.+[=<>])"
+    r"|^\s*(?:def|class)\s\w+.*:\s*$|^\s*(?:import\s\w+|from\s\S+\simport\s|return\s\S+$)"
+    r"|\w\((?:[^()\n]*)\)\s*(?:;|$)|^\s*(?:var|let|const|int|float|char|print|echo|printf|console)\b.*[=(;“\"]"
+    r"|^\s*[$#>]\s\w|;\s*$|^\s*[\w.\[\]]+\s*(?:[-+*/]?=|:=)\s*\S|\s\|\s\w|^\s*[\[{]|^#!|^\s*--\w"
+)
+_STATEMENT = re.compile(
+    r"[“”‘’][^“”‘’\n]*[“”‘’](?=\s*[,;)\]}:|]|\s*$)|[(=,\[{:]\s*[“‘]|×\s*(?:FROM|\))|\(\s*×"
+)
+_AUTO_DASH = re.compile(
+    r"(?:^|(?<=\s))(?:–{2}(?=\s?\w)|[–—](?=[a-z][\w-]*(?:[\s=]|$)))", re.MULTILINE
+)
+_CELLS = re.compile(r"“[^“”\n]{0,60}”,\s?“[^“”\n]{0,60}”")
 
 _PARTS = (say("input"), say("output"))
 
@@ -178,6 +196,61 @@ def _foreign_in(text: str, *, is_east: bool) -> tuple[str, str] | None:
     return None
 
 
+def mixed_widths(subject: Subject) -> Iterator[Hit]:
+    """Answers of some docs have full-width digits or letters, `２０`, and those of others plain
+    ones."""
+    if subject.is_ascii:
+        return
+    answers = [(item, item.example.output + golds_of(item.example)[0]) for item in subject.rendered]
+    wide = [item for item, text in answers if _WIDE_SIGNS.search(text)]
+    narrow = [item for item, text in answers if _NARROW_SIGNS.search(text)]
+    if not wide or not [item for item in narrow if item not in wide]:
+        return
+    for item in wide:
+        answer = golds_of(item.example)[0]
+        yield Hit(
+            say("the answer {answer} has full-width signs, other docs' have plain ones",
+                answer=shorten(answer, 30)),
+            say("Normalize the data: unicodedata.normalize('NFKC', …)."),
+            item.doc.id,
+            subject.code.line_of_field("answer") or subject.code.line_of_output,
+        )  # fmt: skip
+
+
+def typographic(subject: Subject) -> Iterator[Hit]:
+    """Code, a command or a table has quotes or dashes of typography, as an editor of texts puts
+    them: `WHERE city = ’Bern’`, `–verbose`."""
+    if subject.is_ascii:
+        return
+    for doc_id, data, example in subject.examples:
+        for text in (example.input, example.output):
+            found = "" if text.isascii() else _typeset_in(text)
+            if found:
+                mark = next(c for c in found if not c.isascii())
+                yield Hit(
+                    say("code has typographic quotes or dashes: {found}", found=shorten(found, 40)),
+                    say("Write them as a keyboard does: ', \", -."),
+                    doc_id,
+                    subject.code.line_with(mark) or _line_of_data(subject, data, mark),
+                )
+                break
+
+
+def _typeset_in(text: str) -> str:
+    """Return the part of the first line of code that has a sign no program writes, "" if none."""
+    for line in text.split("\n"):
+        if line.isascii() or _EAST.search(line) or not _CURLY.search(line):
+            continue
+        bare = _STRINGS.sub('""', line)
+        cells = _CELLS.search(bare) or _AUTO_DASH.search(bare)
+        if cells:
+            return bare[cells.start() : cells.end() + 12]
+        match = _STATEMENT.search(bare) if _CODE_LINE.search(bare) else None
+        if match:
+            return bare[max(0, match.start() - 12) : match.end()]
+    return ""
+
+
 def not_composed(subject: Subject) -> Iterator[Hit]:
     """Text is not in Unicode's composed form (NFC): `é` as an `e` with an accent behind it."""
     if subject.is_ascii:
@@ -261,6 +334,18 @@ RULES = (
         "warning",
         look_alikes,
         "It is drawn as what is meant, and is another token.",
+    ),
+    Rule(
+        "text/mixed-widths",
+        "warning",
+        mixed_widths,
+        "They are other characters, and a metric compares characters.",
+    ),
+    Rule(
+        "text/typographic",
+        "warning",
+        typographic,
+        "No program reads them, and a model that writes code as it is counts as wrong.",
     ),
     Rule(
         "text/not-composed",
