@@ -55,22 +55,6 @@ _BROKEN = re.compile(
 
 _WIDE_SIGNS = re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
 _NARROW_SIGNS = re.compile("[0-9A-Za-z]")
-_CURLY = re.compile("[“”‘’‚„′″×–—−]")
-_STRINGS = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|`[^`\n]*`")
-_CODE_LINE = re.compile(
-    r"(?i:\bselect\b.+\bfrom\b|\binsert\s+into\b|\bupdate\b.+\bset\b|\bdelete\s+from\b|\bwhere\b.+[=<>])"
-    r"|^\s*(?:def|class)\s\w+.*:\s*$|^\s*(?:import\s\w+|from\s\S+\simport\s|return\s\S+$)"
-    r"|\w\((?:[^()\n]*)\)\s*(?:;|$)|^\s*(?:var|let|const|int|float|char|print|echo|printf|console)\b.*[=(;“\"]"
-    r"|^\s*[$#>]\s\w|;\s*$|^\s*[\w.\[\]]+\s*(?:[-+*/]?=|:=)\s*\S|\s\|\s\w|^\s*[\[{]|^#!|^\s*--\w"
-)
-_STATEMENT = re.compile(
-    r"[“”‘’][^“”‘’\n]*[“”‘’](?=\s*[,;)\]}:|]|\s*$)|[(=,\[{:]\s*[“‘]|×\s*(?:FROM|\))|\(\s*×"
-)
-_AUTO_DASH = re.compile(
-    r"(?:^|(?<=\s))(?:–{2}(?=\s?\w)|[–—](?=[a-z][\w-]*(?:[\s=]|$)))", re.MULTILINE
-)
-_CELLS = re.compile(r"“[^“”\n]{0,60}”,\s?“[^“”\n]{0,60}”")
-
 _PARTS = (say("input"), say("output"))
 
 
@@ -217,40 +201,6 @@ def mixed_widths(subject: Subject) -> Iterator[Hit]:
         )  # fmt: skip
 
 
-def typographic(subject: Subject) -> Iterator[Hit]:
-    """Code, a command or a table has quotes or dashes of typography, as an editor of texts puts
-    them: `WHERE city = ’Bern’`, `–verbose`."""
-    if subject.is_ascii:
-        return
-    for doc_id, data, example in subject.examples:
-        for text in (example.input, example.output):
-            found = "" if text.isascii() else _typeset_in(text)
-            if found:
-                mark = next(c for c in found if not c.isascii())
-                yield Hit(
-                    say("code has typographic quotes or dashes: {found}", found=shorten(found, 40)),
-                    say("Write them as a keyboard does: ', \", -."),
-                    doc_id,
-                    subject.code.line_with(mark) or _line_of_data(subject, data, mark),
-                )
-                break
-
-
-def _typeset_in(text: str) -> str:
-    """Return the part of the first line of code that has a sign no program writes, "" if none."""
-    for line in text.split("\n"):
-        if line.isascii() or _EAST.search(line) or not _CURLY.search(line):
-            continue
-        bare = _STRINGS.sub('""', line)
-        cells = _CELLS.search(bare) or _AUTO_DASH.search(bare)
-        if cells:
-            return bare[cells.start() : cells.end() + 12]
-        match = _STATEMENT.search(bare) if _CODE_LINE.search(bare) else None
-        if match:
-            return bare[max(0, match.start() - 12) : match.end()]
-    return ""
-
-
 def not_composed(subject: Subject) -> Iterator[Hit]:
     """Text is not in Unicode's composed form (NFC): `é` as an `e` with an accent behind it."""
     if subject.is_ascii:
@@ -340,12 +290,6 @@ RULES = (
         "warning",
         mixed_widths,
         "They are other characters, and a metric compares characters.",
-    ),
-    Rule(
-        "text/typographic",
-        "warning",
-        typographic,
-        "No program reads them, and a model that writes code as it is counts as wrong.",
     ),
     Rule(
         "text/not-composed",

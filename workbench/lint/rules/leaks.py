@@ -337,7 +337,9 @@ def _dress(item: Rendered, option: Option, place: int | None, shown: Shown) -> s
     if place is None:
         return "?"
     own = shown.truth.options[place].strip()
-    if own and own in raw:
+    if not own:
+        return "?"
+    if own in raw:
         before, _, behind = raw.rpartition(own)
         mark = before.replace(option.label, "_", 1) if option.label else before
         end = "" if own[-1:].isalnum() else own[-1:]

@@ -20,6 +20,14 @@ _MOST_OF = 0.8
 _CODED = re.compile(r"(?<![\w%])[^\s%]*(?:%[0-9A-Fa-f]{2}[^\s%]*){2,}")
 _ADDRESS = re.compile(r"://|^www\.|^/|[?&]\w+=")
 _ABOUT_CODING = re.compile(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
+_TYPESET = re.compile(
+    r"=\s?[“”‘’]|[\w)]\([“‘]|[“”’]\)?;|[“”],[“”\d]|[‘’],[‘’]|^[–—]{2}[ \w]"
+    r"|^(?:[$>#%]\s)?[a-z_]+ (?:[^\n—–]* )?[–—]{1,2}[a-z][\w-]*(?=[ =]|$)"
+    r"|^[$>#%]?\s?[a-z_]+ [“”‘’][^“”‘’\n]*[“”‘’] ?[|>;]",
+    re.MULTILINE,
+)
+"""Quotes and dashes of a word processor where a program has its own."""
+
 _MARK = re.compile(r"(?:[2-9]|[B-H])[.)、:]\s")
 
 
@@ -45,6 +53,22 @@ def _is_coded(word: str) -> bool:
     decoded = unquote(word)
     is_text = "\ufffd" not in decoded and (" " in decoded or not decoded.isascii())
     return is_text and not _ADDRESS.search(word)
+
+
+def typeset_code(subject: Subject) -> Iterator[Hit]:
+    """Code has the quotes or dashes of a word processor: `= ’Bern’;`."""
+    for doc_id, _, example in subject.examples:
+        for text in (example.input, example.output):
+            found = None if text.isascii() else _TYPESET.search(text)
+            if found:
+                around = text[max(0, found.start() - 8) : found.end() + 8].strip()
+                yield Hit(
+                    say("code has typographic quotes or dashes: {around}", around=around),
+                    say("Write plain ones: ', \" and -."),
+                    doc_id,
+                    subject.code.line_with(found[0]) or subject.code.line_of_input,
+                )
+                break
 
 
 def run_together(subject: Subject) -> Iterator[Hit]:
@@ -158,6 +182,12 @@ def _leaves(item: Any) -> Iterator[str]:
 
 RULES = (
     Rule("text/url-coded", "warning", url_coded, "They are tokens that no text has."),
+    Rule(
+        "text/typeset-code",
+        "warning",
+        typeset_code,
+        "It does not run, and the model learns to write code that does not.",
+    ),
     Rule(
         "text/run-together",
         "warning",

@@ -1,0 +1,236 @@
+"""Rules on what the answers are called: one for all rows, spelled in two ways, a value of Python's,
+the text of an option where its letter is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.listing import label_in
+from workbench.lint.subject import Subject, golds_of
+from workbench.messages import say
+from workbench.types import Rendered
+
+_FEWEST_DOCS = 5
+_MOST_OF = 0.9
+_CUE_SIGNS = 2
+_WHOLE_FLOAT = re.compile(r"-?\d+\.0")
+_QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
+_LIST = re.compile(rf"[\[({{]{_QUOTED}(?:\s*,\s*{_QUOTED})*,?[\])}}]")
+_LETTER_ASKED = re.compile(
+    r"\b(?:letters?|option numbers?|numbers?) of (?:the|your|its)\b"
+    r"|\bthe (?:letter|option number)\b|\bonly (?:the|a) letter\b"
+    r"|\(?\ba,\s?b(?:,\s?c)?(?:,\s?d)?,?\s(?:or|and)\s[b-e]\b\)?|序号|字母|选项编号",
+    re.IGNORECASE,
+)
+_LEGEND = re.compile(r"(?<![\w.])(?P<label>\d|[A-Ea-e])\s*=\s*(?P<text>[^,;=，；\n()]{2,40})")
+
+
+def same_gold(subject: Subject) -> Iterator[Hit]:
+    """All docs have one and the same gold."""
+    items = subject.rendered
+    golds = {golds_of(item.example) for item in items}
+    asked = {item.example.input for item in items}
+    if len(items) < _FEWEST_DOCS or len(golds) > 1 or len(asked) < 2:
+        return
+    yield Hit(
+        say("all {n} docs have the same gold: {gold}", n=len(items),
+            gold=shorten(next(iter(golds))[0], 40)),
+        say("Check how the answer is read from the row."),
+        items[0].doc.id,
+        subject.code.line_of_output,
+    )  # fmt: skip
+
+
+def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
+    """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it."""
+    forms: dict[str, dict[str, int]] = defaultdict(dict)
+    for item in subject.rendered:
+        for gold in golds_of(item.example):
+            key = " ".join(re.findall(r"\w+", gold.casefold()))
+            if key:
+                forms[key].setdefault(gold, item.doc.id)
+    for found in forms.values():
+        if len(found) < 2:
+            continue
+        (first, _), (second, doc_id), *_ = found.items()
+        yield Hit(
+            say("a gold is spelled {first!r} and {second!r}", first=first, second=second),
+            say("Spell a label in one way in all rows."),
+            doc_id,
+            subject.code.line_of_output,
+            about=first,
+        )
+
+
+def value_of_python(subject: Subject) -> Iterator[Hit]:
+    """The answer is written as Python prints a value: `3.0` for 3, `['A', 'D']`; or an input has
+    whole numbers with a point, as floats."""
+    whole = [
+        item for item in subject.rendered
+        if _WHOLE_FLOAT.fullmatch(golds_of(item.example)[0].strip())
+        or _WHOLE_FLOAT.fullmatch(item.example.output.strip())
+    ]  # fmt: skip
+    if len(whole) >= max(2, _MOST_OF * len(subject.rendered)):
+        for item in whole:
+            yield _printed(subject, item.doc.id, golds_of(item.example)[0], True)
+        return
+    for item in subject.rendered:
+        written = item.example.output.strip()
+        if _LIST.fullmatch(written):
+            yield _printed(subject, item.doc.id, written, True)
+        number = _float_in(item.doc.data, item.example.input)
+        if number:
+            yield _printed(subject, item.doc.id, number, False)
+
+
+def _printed(subject: Subject, doc_id: int, text: str, is_answer: bool) -> Hit:
+    what = (
+        say("the answer is a value as Python prints it: {text}", text=shorten(text, 40))
+        if is_answer
+        else say("a whole number is printed as a float: {text}", text=text)
+    )
+    return Hit(
+        what,
+        say("Write it as people do: int(…) for whole numbers, a join for lists."),
+        doc_id,
+        subject.code.line_of_output if is_answer else subject.code.line_of_input,
+        about="answer" if is_answer else "input",
+    )
+
+
+def _float_in(data: Mapping[str, Any], text: str) -> str:
+    """Return a float of the row that is whole and stands in a text with its point; "" where some
+    floats of its kind are no whole numbers."""
+    floats: dict[str, list[float]] = defaultdict(list)
+    _floats(data, "", floats)
+    for numbers in floats.values():
+        if all(number.is_integer() for number in numbers):
+            shown = next((n for n in numbers if re.search(rf"(?<![\w.]){n}(?![\w.])", text)), None)
+            if shown is not None:
+                return str(shown)
+    return ""
+
+
+def _floats(value: Any, name: str, found: dict[str, list[float]]) -> None:
+    if isinstance(value, float):
+        found[name].append(value)
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            if key != "target_scores":
+                _floats(inner, str(key), found)
+    elif isinstance(value, list):
+        for inner in value:
+            _floats(inner, name, found)
+
+
+def cue_again(subject: Subject) -> Iterator[Hit]:
+    """The output begins with the cue that the input ends with: `Answer: Answer: 6`."""
+    for doc_id, _, example in subject.examples:
+        cue = example.input.rstrip().rsplit("\n", 1)[-1].strip()
+        if len(cue) > _CUE_SIGNS and cue[-1] in ":：。." and example.output.strip() != cue:
+            written = example.output.lstrip()
+            # All of the line, or its last sentence.
+            ends = (cue, *re.split(r"(?<=[:：.。])\s*", cue)[-2:-1])
+            last = next((end for end in ends if written.startswith(end)), "")
+            if len(last) > _CUE_SIGNS:
+                yield Hit(
+                    say("the cue is in the input and again in the output: {cue}", cue=last),
+                    say("Leave it at the end of the input."),
+                    doc_id,
+                    subject.code.line_of_output,
+                )
+
+
+def letter_is_asked(subject: Subject) -> Iterator[Hit]:
+    """The prompt asks for a letter or a number, and the answers are the options' texts."""
+    asked = _LETTER_ASKED.search(f"{subject.settings.description}\n{subject.code.template}")
+    if asked is None:
+        return
+    wrong = [item for item in subject.rendered if _names_an_option(subject, item)]
+    if len(wrong) < max(2, _MOST_OF * len(subject.rendered)):
+        return
+    for item in wrong:
+        yield Hit(
+            say(
+                "the prompt asks for a letter or number ({words}), the answer is an option: {gold}",
+                words=asked[0],
+                gold=shorten(item.example.output.strip(), 30),
+            ),
+            say("Answer with the option's mark, or ask for its text."),
+            item.doc.id,
+            subject.code.line_with(asked[0]) or subject.code.line_of_output,
+        )
+
+
+def _names_an_option(subject: Subject, item: Rendered) -> bool:
+    """Say whether a doc's answer is the text of an option that the prompt lists under a mark."""
+    listed = subject.list_of(item)
+    written = item.example.output.strip()
+    is_marked = bool(listed.options) and listed.options[0].kind != "none"
+    is_text = written in listed.truth.options or written.rstrip(".。") in listed.truth.options
+    return is_marked and is_text and len(label_in(written)) != 1
+
+
+def legend(subject: Subject) -> Iterator[Hit]:
+    """A legend in the prompt, `0 = no, 1 = yes`, gives the gold another meaning than the row."""
+    for item in subject.rendered:
+        meanings = {m["label"]: m["text"].strip() for m in _LEGEND.finditer(item.prompt.text)}
+        answer = item.doc.data.get("answer")
+        gold = golds_of(item.example)[0].strip()
+        if len(meanings) < 2 or not isinstance(answer, str) or answer not in meanings.values():
+            continue
+        meant = meanings.get(gold)
+        if meant is None and len(gold) > 1:
+            continue
+        if meant != answer:
+            yield Hit(
+                say(
+                    "the legend says {meant!r} for {gold}, and {answer!r} is right",
+                    gold=gold,
+                    meant=meant or "",
+                    answer=answer,
+                ),
+                say("Write the legend from the mapping that the answers come from."),
+                item.doc.id,
+                subject.code.line_with(f"{answer}") or subject.code.line_of_input,
+            )
+
+
+RULES = (
+    Rule(
+        "answer/same-gold",
+        "warning",
+        same_gold,
+        "A model that always says it is right every time: nothing is measured.",
+    ),
+    Rule(
+        "answer/two-spellings",
+        "warning",
+        spelled_in_two_ways,
+        "A right answer in the other spelling counts as wrong.",
+    ),
+    Rule(
+        "answer/python-value",
+        "warning",
+        value_of_python,
+        "No model answers so unless the shots teach it, and a metric compares the characters.",
+    ),
+    Rule(
+        "answer/cue-again",
+        "error",
+        cue_again,
+        "The model has read the cue already, and is scored on saying it again.",
+    ),
+    Rule(
+        "answer/letter-asked",
+        "error",
+        letter_is_asked,
+        "A model that does what it is told is wrong.",
+    ),
+    Rule("answer/legend", "error", legend, "A model that reads the legend is wrong."),
+)
