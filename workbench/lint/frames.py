@@ -128,10 +128,8 @@ def _as_key(name: str) -> str:
     """Return how a field is written before its value where a whole row is printed: as JSON or
     Python write it, as a line, a heading, a tag."""
     names = dict.fromkeys((name, name.capitalize(), name.upper()))
-    return "\0".join(
-        f'"{n}": "\0\'{n}\': \'\0"{n}": \0\'{n}\': \0{n}: \0{n}：\0{n}= \0{n}="\0{n} = \0<{n}>\0{n}\t'
-        for n in names
-    )
+    forms = ('"_": "', "'_': '", '"_": ', "'_': ", "_: ", "_：", "_= ", '_="', "_ = ", "<_>", "_\t")
+    return "\0".join(form.replace("_", n) for n in names for form in forms)
 
 
 def _core(frame: Frame) -> str:

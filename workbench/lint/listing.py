@@ -171,8 +171,8 @@ def _marks(text: str, pattern: re.Pattern[str], start: int = 0) -> list[_Mark]:
 
 
 def _out_of_order(marks: Sequence[_Mark], text: str) -> Iterator[list[_Mark]]:
-    """Yield what is a whole list in a row but for its order: marks of one style on one line, each of
-    the first three labels or more once."""
+    """Yield what is a whole list in a row but for its order: marks of one style on one line, each
+    of the first three labels or more once."""
     lines: dict[tuple[int, str, str], list[_Mark]] = {}
     for mark in marks:
         style = mark.mark.replace(mark.label, "_", 1)

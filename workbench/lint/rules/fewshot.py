@@ -30,12 +30,16 @@ _ANSWERS = ("answer", "steps", "cot", "rationale", "explanation", "options", "ch
 _STEPS = re.compile("step by step|step-by-step|一步一步|逐步|分步", re.IGNORECASE)
 _ALONE = re.compile(
     r"\b(?:answer|number|letter|result|label|word|value|option)s?\s(?:alone|only)\b"
-    r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?(?:answer|number|letter|result|label|word|value"
-    r"|option)|\b(?:no|without)\s(?:an?y?\s)?(?:explanations?|reasoning|steps|working)\b"
-    r"|\b(?:do not|don't)\s(?:explain|show)|不要解释|无需解释|不必解释|不用解释|不需要(?:解释|过程|步骤)"
+    r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
+    r"(?:answer|number|letter|result|label|word|value|option)"
+    r"|\b(?:no|without)\s(?:an?y?\s)?(?:explanations?|reasoning|steps|working)\b"
+    r"|\b(?:do not|don't)\s(?:explain|show)"
+    r"|(?:不要|无需|不必|不用|不需要)(?:任何)?(?:解释|说明|过程|步骤|推理)"
     r"|直接(?:写出|给出|回答|输出|说出)|(?:只|仅)(?:需|要)?(?:写|给出|输出|回答|填)",
     re.IGNORECASE,
 )
+"""What asks for an answer without steps."""
+
 _ASKS = 80
 """The cue to think stands within so many characters of the input's end."""
 
@@ -269,7 +273,8 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
             continue
         yield Hit(
             say(
-                "the input asks for the answer alone, {asked!r}, and the output has steps: {output}",
+                "the input asks for the answer alone, {asked!r}, and the output has steps: "
+                "{output}",
                 asked=asked[0],
                 output=shorten(item.example.output.strip(), 40),
             ),

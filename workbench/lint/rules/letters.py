@@ -21,7 +21,12 @@ FEWEST_PLACED = 8
 PLACED = 0.8
 """The share of golds at one place that a fair order does not give."""
 
+_SEVERAL = re.compile(
+    r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
+    r"|(?:[a-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[a-j])+))\W*"
+)
 _LONG = 16
+
 
 _FROM_TO = re.compile(
     r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|至|到|(?:to|through|thru)\b)\s?"
@@ -108,11 +113,9 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
 
 
 def _letters_in(text: str) -> tuple[str, ...]:
-    """Return the letters of an answer that is several of them, `AC` or `A, C`; none of any other."""
-    match = re.fullmatch(
-        r"\W*([A-Ja-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-Ja-j])+)\W*", text.strip()
-    )
-    found = re.findall(r"[A-Ja-j]", re.sub("and", "", match[1])) if match else []
+    """Return the letters of an answer that is several, `AC` or `A, C`; none of any other."""
+    match = _SEVERAL.fullmatch(text.strip())
+    found = re.findall(r"[A-Ja-j]", match[1].replace("and", "")) if match else []
     return tuple(found) if len(set(found)) == len(found) > 1 else ()
 
 
