@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from workbench.analysis.compare import Comparison
@@ -19,6 +20,7 @@ from workbench.exchange import systems
 from workbench.exchange.beside import explain_run, score_plan_by_rules
 from workbench.exchange.export import Exported, export_version
 from workbench.exchange.systems import Imported
+from workbench.exchange.task_group import GroupReport, score_groups
 from workbench.exchange.verify import Verified, verify_version
 from workbench.io.files import as_path
 from workbench.io.given import is_whole_number, require, several
@@ -111,6 +113,32 @@ def score(
         for step in score_plan(plan, loaded, tools, recorders.append):
             progress(step)
     return recorders[0].report()
+
+
+def score_group(
+    folder: str | os.PathLike[str],
+    model: LanguageModel | str,
+    *,
+    progress: Callable[[Progress], None] = lambda step: None,
+    **settings: Any,
+) -> GroupReport:
+    """Score every task of a folder that was imported from a group of lm-evaluation-harness, and
+    return their reports with what the group's `aggregate_metric_list` makes of them.
+
+    `settings` are fields of `workbench.runs.options.Options`, as in `score`.
+
+    Raises:
+        InputError: there is no group, or a task or setting cannot be used.
+        ModelError: the model cannot be loaded, or fails.
+    """
+    loaded = model_of(model)
+
+    def score_one(task: Path, config: str) -> Report:
+        opened = Task.open(task)
+        method = opened.config(config).method
+        return score(opened, loaded, method=method, config=config, progress=progress, **settings)
+
+    return score_groups(as_path(folder, NotFoundError), score_one)
 
 
 def neighbours(

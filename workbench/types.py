@@ -31,6 +31,9 @@ SegmentKind: TypeAlias = Literal[
 ]
 StopReason: TypeAlias = Literal["stop", "eos", "length"]
 
+Role: TypeAlias = Literal["system", "user", "assistant"]
+"""Whose turn of a chat it is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Doc:
@@ -41,17 +44,29 @@ class Doc:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatTurn:
+    """What one side of a conversation says."""
+
+    role: Role
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Example:
     """What a transform made of one doc (UltraEval's contract).
 
     `outputs` holds every acceptable answer text; the first one is joined to `input` when the
     example serves as a shot. `processed_output` is what a metric compares with: a string, or
     several of which any counts.
+
+    `turns` are what a chat model gets in the place of `input`, () where that is `input` itself as
+    one turn of the user's. Where the last is the assistant's, the answer goes on with it.
     """
 
     input: str
     outputs: tuple[str, ...]
     processed_output: str | tuple[str, ...]
+    turns: tuple[ChatTurn, ...] = ()
 
     @property
     def output(self) -> str:
@@ -79,15 +94,26 @@ class Diagnostic:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnPlace:
+    """Whose turn stands where in a segment: from `start` to before `end`, in code points."""
+
+    role: Role
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
 class Segment:
     """A labelled piece of a prompt. `doc_id` is the doc that the text was made from, if any;
     `answer_start` is where in `text` (in code points) the answer begins behind steps that a
-    `shot_output` shows."""
+    `shot_output` shows. In a chat, `turns` are whose turns stand in `text`, and where; what is
+    between two of them is the chat template's."""
 
     kind: SegmentKind
     text: str
     doc_id: int | None = None
     answer_start: int | None = None
+    turns: tuple[TurnPlace, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,7 +160,10 @@ class Rendered:
     """One doc's prompt with everything it was made of. `choices` are the keys of the doc's
     `target_scores`, `gold` the indices of the right ones; `target_delimiter` stands between the
     prompt and each choice. Where there is a `continuation`, the choices are inputs of one answer:
-    it alone is scored, behind the prompt and each of them."""
+    it alone is scored, behind the prompt and each of them.
+
+    `chat` is the prompt as a conversation, a segment for each turn, where a transform says what
+    the turns are; otherwise it is (), and they are the prompt's own segments."""
 
     doc: Doc
     example: Example
@@ -144,6 +173,7 @@ class Rendered:
     shot_ids: tuple[int, ...]
     target_delimiter: str = ""
     continuation: str = ""
+    chat: tuple[Segment, ...] = ()
 
     @property
     def endings(self) -> tuple[str, ...]:

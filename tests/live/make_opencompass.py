@@ -106,18 +106,11 @@ def build(config: Mapping[str, Any]) -> Any:
 
 def as_chat(prompt: Any) -> Any:
     """Return the messages that the Hugging Face chat models are given."""
-    from opencompass.models.base_api import APITemplateParser
-    from opencompass.models.huggingface_above_v4_33 import _convert_chat_messages
+    from opencompass.models import huggingface_above_v4_33 as models
 
-    roles = {
-        "round": [
-            {"role": "HUMAN", "api_role": "HUMAN"},
-            {"role": "BOT", "api_role": "BOT", "generate": True},
-        ],
-        "reserved_roles": [{"role": "SYSTEM", "api_role": "SYSTEM"}],
-    }
+    parser = models._get_meta_template(None)  # what they have unless a config says otherwise
     try:
-        return _convert_chat_messages([APITemplateParser(roles).parse_template(prompt, "gen")])[0]
+        return models._convert_chat_messages([parser.parse_template(prompt, "gen")])[0]
     except Exception as error:  # a template that chat models cannot be given
         return {"error": type(error).__name__}
 

@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from workbench.errors import InputError
+from workbench.exchange.export import make_job
 from workbench.exchange.files import Written
-from workbench.exchange.lm_eval import SCORING_KEYS
+from workbench.exchange.lm_eval import SCORING_KEYS, export_task
 from workbench.exchange.lm_eval.groups import is_group
 from workbench.exchange.lm_eval.sources import import_from
 from workbench.exchange.lm_eval.spec import functions_of
@@ -37,6 +38,9 @@ pytest.importorskip("lm_eval")
 
 SEED, COUNT = 20261125, 96
 MOST_REFUSED = 3
+SHORT = 6
+"""Of so many drawn tasks the round trip is made wherever the tests run; of the others when slow
+tests do."""
 SAID = ("one choice here", "draws random numbers", "gives other rows each time")
 """What a loss says that explains other prompts or other choices than the harness's."""
 
@@ -175,3 +179,38 @@ def test_few_of_the_drawn_tasks_are_refused() -> None:
     """Of all that were drawn at most `MOST_REFUSED` are refused."""
     counts = Counter(fate(name).partition(":")[0] for name in drawn())
     assert counts["refused"] <= MOST_REFUSED, [fate(name) for name in drawn()]
+
+
+def round_trip_in(name: str, folder: Path) -> str:
+    """Return what becomes of a task that is imported, exported and imported again: equal, refused
+    and where, or the first prompt that is another."""
+    try:
+        written = import_from(with_rows(name, read_task_file(stock() / name), folder))
+    except InputError as error:
+        return f"refused at first: {error}"
+    plan = make_plan(opened(written, folder / "transforms" / "drawn"), Options(sample_size=None))
+    try:
+        exported = export_task(make_job(plan, folder / "exported"))
+    except InputError as error:  # several inputs of one answer, say, which no YAML of ours has
+        return f"refused as an export: {error}"
+    for path, content in exported.files.items():
+        (folder / "exported" / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / "exported" / path).write_text(content, "utf-8")
+    again = import_from(folder / "exported" / "drawn.yaml")
+    back = make_plan(opened(again, folder / "again" / "drawn"), Options(sample_size=None))
+    for before, after in zip(ours(plan), ours(back), strict=True):
+        if before != after:
+            return f"another: {after!r} for {before!r}"
+    return "equal"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if number < SHORT else (pytest.mark.slow,))
+        for number, name in enumerate(drawn())
+    ],
+)
+def test_a_stock_task_comes_back_from_a_round_trip(name: str, tmp_path: Path) -> None:
+    """Imported, exported and imported again, a drawn task sends the same prompts and choices."""
+    assert not (found := round_trip_in(name, tmp_path)).startswith("another"), found

@@ -44,9 +44,11 @@ CHARTS = [
     PACKAGE / "analysis" / f"{name}.py" for name in ("chart", "charts", "doc_charts", "slices")
 ]
 
-KERNELS = frozenset({"charts.json", "exercises.json", "race.json", "rules.json", "stores.json"})
-"""The catalogues of the linter's texts, of races, of the charts', of the exercises' and of what is
-not kept, which only the kernel says."""
+KERNELS = frozenset(
+    f"{name}.json" for name in ("charts", "exercises", "race", "rules", "stores", "turns")
+)
+"""The catalogues of the linter's texts, of races, of the charts', of the exercises', of what is
+not kept and of whose turn it is, which only the kernel says."""
 
 TABS = frozenset({"tab.json"})
 """The catalogue of the texts that only JupyterLab's extension says."""

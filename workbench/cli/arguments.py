@@ -148,8 +148,9 @@ _TASK = _value("task", "TASK")
 _TRUST = _switch("--trust", "run code that the files name")
 _VARY = "settings that may differ, besides the version: model, num_fewshot, seed, …"
 
+_CONFIG = _value("--config", "C", "a config's name", default="")
 _PROMPT = (
-    _value("--config", "C", "a config's name", default=""),
+    _CONFIG,
     _METHOD,
     *_settings(*PROMPT_OPTIONS),
 )
@@ -300,7 +301,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--versions", "V,V", "such as gen_v0,gen_v1", required=True, type=names),
         _value("--num-fewshot", "N,N", "such as 0,1,2,4", required=True, type=numbers),
         _value("--seeds", "N,N", "such as 0,1,2", required=True, type=numbers),
-        *(_METHOD, _sample_size()),
+        *(_CONFIG, _METHOD, _sample_size()),
         _value("--plot", "FILE", "draw it: .png, .svg or .pdf"),
         _FORCE,
     ),

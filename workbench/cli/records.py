@@ -10,6 +10,7 @@ from workbench.analysis.curves import SweepPoint
 from workbench.analysis.records import as_json, record_of
 from workbench.analysis.report import Report
 from workbench.answers.extraction import answer_part
+from workbench.exchange.task_group import GroupReport
 from workbench.lint.finding import Finding, LintReport
 from workbench.runs.cost import Cost
 from workbench.types import Draw, Rendered, RenderFailure, Row, Run, Segment
@@ -25,6 +26,7 @@ def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
     if isinstance(item, RenderFailure):
         error = record_of(item.diagnostic, "type message line column")
         return {"doc_id": item.doc.id, "error": error}
+    turns = [record_of(turn, "role text") for turn in item.example.turns]
     return {
         "doc_id": item.doc.id,
         "prompt": item.prompt.text,
@@ -32,15 +34,35 @@ def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
         "segments": [_segment_record(segment) for segment in item.prompt.segments],
         **record_of(item.example, "input output"),
         "processed_output": _text_or_list(item.example.processed_output),
+        **({"turns": turns} if turns else {}),
         **record_of(item, "choices target_delimiter"),
         "shots": list(item.shot_ids),
     }
 
 
 def _segment_record(segment: Segment) -> dict[str, Any]:
-    """Return a segment; where its output shows steps, also where the answer part begins."""
+    """Return a segment; where its output shows steps, also where the answer part begins, and in a
+    chat whose turns stand where in it."""
     has_steps = segment.answer_start is not None
-    return record_of(segment, "kind text doc_id" + " answer_start" * has_steps)
+    record = record_of(segment, "kind text doc_id" + " answer_start" * has_steps)
+    turns = [record_of(turn, "role start end") for turn in segment.turns]
+    return {**record, "turns": turns} if turns else record
+
+
+def group_record(found: GroupReport) -> dict[str, Any]:
+    """Return what `workbench score --json` prints of a folder of a group's tasks."""
+    return {
+        "tasks": [report_record(report) for report in found.reports.values()],
+        "groups": [
+            {
+                "name": group.name,
+                "metrics": {name: record_of(metric, "value stderr ci95 n")
+                            for name, metric in group.metrics.items()},
+                "missing": {name: list(tasks) for name, tasks in group.missing.items()},
+            }
+            for group in found.groups
+        ],
+    }  # fmt: skip
 
 
 def report_record(report: Report) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from workbench.cli.common import (
     EXIT_OK,
     load_model_from,
     load_settings_from,
+    options_from,
     plan_from,
     print_found,
     sample_size_from,
@@ -35,10 +36,13 @@ if TYPE_CHECKING:
 
 def score_command(arguments: argparse.Namespace) -> int:
     """Score a version on a sample, or say what that would take."""
+    from workbench.exchange.task_group import is_group_folder
     from workbench.runs.run import open_tools
     from workbench.tasks.outputs import require_output
 
     _require_place(arguments)
+    if is_group_folder(as_path(arguments.task, InputError)):
+        return _score_group(arguments)
     plan = plan_from(arguments)
     samples = None if arguments.samples is None else as_path(arguments.samples, InputError)
     for flag, name in (("--samples", arguments.samples), ("--to", arguments.to)):
@@ -57,6 +61,48 @@ def score_command(arguments: argparse.Namespace) -> int:
         part = _part(arguments, plan, tools)
         report = _say_and_score(arguments, plan, tools, part)
     return EXIT_OK if report is None else _show_report(arguments, report, samples, plan.task)
+
+
+ONE_TASK = (
+    *("config", "method", "samples", "to", "place", "shard", "resume", "state", "force"),
+    *("dry_run", "no_cache"),
+)
+"""Flags of `score` that are about one task's run."""
+
+
+def _score_group(arguments: argparse.Namespace) -> int:
+    """Score the tasks of a group's folder, and what the group makes of their scores.
+
+    Raises:
+        InputError: a flag that means one task, or the folder cannot be used.
+    """
+    from workbench.api import score_group
+    from workbench.cli import terminal
+    from workbench.cli.records import group_record
+    from workbench.runs.options import OPTIONS
+
+    given = vars(arguments)
+    if arguments.version != "latest":
+        raise InputError(
+            f"--version {arguments.version}",
+            expected="none: each task of a group is scored as it is now",
+            fix="Name one of the folders in it.",
+        )
+    if one := next((name for name in ONE_TASK if given.get(name)), None):
+        raise InputError(
+            f"--{one.replace('_', '-')} for {arguments.task}",
+            expected="a task's folder",
+            seen="a folder of a group's tasks",
+            fix="Name one of the folders in it.",
+        )
+    options = options_from(arguments)
+    chosen = {each: getattr(options, each) for each in OPTIONS}
+    with terminal.progress() as show:
+        found = score_group(arguments.task, load_model_from(arguments), progress=show, **chosen)
+    record = group_record(found)
+    print_found(arguments, record, lambda terminal: terminal.show_group(found))
+    failed = all(report.failed == len(report.rows) for report in found.reports.values())
+    return EXIT_FAILS if failed else EXIT_OK
 
 
 def _require_place(arguments: argparse.Namespace) -> None:
@@ -216,7 +262,7 @@ def sweep_command(arguments: argparse.Namespace) -> int:
         require_output(plot, "--plot", force=arguments.force, task=task)
     options = change_options(Options(), **sample_size_from(arguments))
     grid = Grid(arguments.versions, arguments.num_fewshot, arguments.seeds)
-    plans = sweep_plans(task, grid, options, arguments.method)
+    plans = sweep_plans(task, grid, options, arguments.method, arguments.config)
     models = swept_models_from(arguments)
     tools = open_tools(task.state)
     tell_troubles(tools)

@@ -20,7 +20,9 @@ from workbench.analysis.report import Report, metric_cells
 from workbench.analysis.tables import CaptionedTable, rich_tables
 from workbench.cli.console import put_exactly
 from workbench.cli.safe_console import SafeConsole
+from workbench.exchange.task_group import GroupReport
 from workbench.io.shown import shown
+from workbench.prompts.chat import pieces_of
 from workbench.runs.cost import Cost, describe_cost
 from workbench.runs.progress import Progress
 from workbench.types import Diagnostic, Metric, Prompt, Rendered, RenderFailure, Segment
@@ -108,12 +110,14 @@ def _show_segments(prompt: Prompt) -> None:
 def _labelled_lines(prompt: Prompt) -> list[tuple[str, Text]]:
     """Return the prompt's lines, each with the names of the segments that begin in it."""
     lines: list[tuple[list[str], Text]] = [([], Text())]
-    for segment in prompt.segments:
-        first, *rest = shown(segment.text).split("\n")
-        lines[-1][1].append(first, style=STYLES[segment.kind])
-        if segment.text.strip():
-            lines[-1][0].append(_segment_label(segment))
-        lines += [([], Text(line, style=STYLES[segment.kind])) for line in rest]
+    for role, piece in (pair for segment in prompt.segments for pair in pieces_of(segment)):
+        first, *rest = shown(piece.text).split("\n")
+        lines[-1][1].append(first, style=STYLES[piece.kind])
+        if piece.text.strip():
+            lines[-1][0].append(
+                f"{role}: {_segment_label(piece)}" if role else _segment_label(piece)
+            )
+        lines += [([], Text(line, style=STYLES[piece.kind])) for line in rest]
     return [(", ".join(names), line) for names, line in lines]
 
 
@@ -129,6 +133,23 @@ def _show_diagnostic(found: Diagnostic) -> None:
     where = f"line {found.line}: " if found.line else ""
     style = "red" if found.severity == "error" else "yellow"
     err.print(f"{where}{found.type}: {found.message}", style=style)
+
+
+def show_group(found: GroupReport) -> None:
+    """Print the tasks' metrics, and below them what the groups make of them."""
+    head = ("metric", "value", "std. error", "95 % interval", "n")
+    tables: list[CaptionedTable] = [
+        (f"{report.run.task} · {config}", head,
+         [(name, *metric_cells(metric)) for name, metric in report.metrics.items()])
+        for (_, config), report in found.reports.items()
+    ]  # fmt: skip
+    for group in found.groups:
+        cells = [(name, *metric_cells(metric)) for name, metric in group.metrics.items()]
+        tables.append((f"group {group.name}", head, cells))
+    out.print(rich_tables(*tables))
+    for group in found.groups:
+        for name, tasks in group.missing.items():
+            out.print(f"group {group.name}, {name}: without {', '.join(tasks)}", highlight=False)
 
 
 def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:

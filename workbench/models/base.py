@@ -69,12 +69,21 @@ class LanguageModel(Protocol):
 
     def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
         """Return the text that the model's chat template makes of `messages`, with the opening
-        of the assistant's turn at its end.
+        of the assistant's turn at its end; where the last message is the assistant's, its turn
+        stays open.
 
         Raises:
             ModelError: the model has no chat template.
         """
         ...
+
+
+def ending_of(messages: Sequence[dict[str, str]]) -> dict[str, bool]:
+    """Return how transformers' `apply_chat_template` is told what to end with: the opening of the
+    assistant's turn, or, where that is the last message, with it."""
+    if messages and messages[-1]["role"] == "assistant":
+        return {"add_generation_prompt": False, "continue_final_message": True}
+    return {"add_generation_prompt": True}
 
 
 def require_able(model: object, method: Method) -> None:

@@ -101,9 +101,11 @@ class FakeModel:
         return range(len(text))
 
     def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
-        """Return the turns as `<role>` lines, with the assistant's opened at the end."""
-        turns = (f"<{message['role']}>\n{message['content']}\n" for message in messages)
-        return "".join(turns) + "<assistant>\n"
+        """Return the turns as `<role>` lines, with the assistant's opened at the end, or left open
+        where it is the last."""
+        text = "".join(f"<{message['role']}>\n{message['content']}\n" for message in messages)
+        is_open = bool(messages) and messages[-1]["role"] == "assistant"
+        return text.removesuffix("\n") if is_open else text + "<assistant>\n"
 
     def _work(self) -> None:
         if self._left is not None:

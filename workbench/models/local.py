@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from workbench.errors import InputError, ModelError
-from workbench.models.base import GenerationStream, LoglikelihoodStream, RequestT
+from workbench.models.base import GenerationStream, LoglikelihoodStream, RequestT, ending_of
 from workbench.models.encoding import Encoded, encode_context, encode_pair, encode_text
 from workbench.models.gen.requests import PromptsByIndex, encode_draft
 from workbench.models.offsets import starts_of
@@ -152,7 +152,8 @@ class LocalModel(ABC):
         return starts_of(self._tokenizer, text)
 
     def apply_chat_template(self, messages: Sequence[dict[str, str]]) -> str:
-        """Return the messages in the model's chat template, the assistant's turn opened.
+        """Return the messages in the model's chat template, the assistant's turn opened; where the
+        last message is the assistant's, that one stays open.
 
         Raises:
             ModelError: the model has no chat template, or it refuses the messages.
@@ -164,7 +165,7 @@ class LocalModel(ABC):
             )
         try:
             return self._tokenizer.apply_chat_template(
-                list(messages), tokenize=False, add_generation_prompt=True
+                list(messages), tokenize=False, **ending_of(messages)
             )
         except Exception as error:  # a template is a program of the model's, and raises anything
             raise ModelError(

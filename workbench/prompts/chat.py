@@ -1,20 +1,30 @@
 """A few-shot prompt as a conversation: each shot a question of the user and an answer of the
-model's, as lm-evaluation-harness's `--fewshot_as_multiturn` has it."""
+model's, as lm-evaluation-harness's `--fewshot_as_multiturn` has it. A transform that returns
+`turns` says itself what the turns are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
+from workbench.answers.reasoning import answer_start
 from workbench.errors import SettingError, shorten
-from workbench.types import Prompt, Segment, SegmentKind
+from workbench.types import (
+    Example,
+    Prompt,
+    RenderSettings,
+    Role,
+    Segment,
+    SegmentKind,
+    TurnPlace,
+)
 
 ChatTemplate: TypeAlias = Literal["", "turn", "turns"]
 """How a prompt is put into the model's chat template: not at all, as one turn of the user's, or
 with each shot as a turn of the user's and one of the model's."""
 
-_ROLES: dict[SegmentKind, str] = {
+_ROLES: dict[SegmentKind, Role] = {
     "description": "system",
     "shot_input": "user",
     "shot_output": "assistant",
@@ -25,18 +35,77 @@ _CODES = "\ue7d0{}\ue7d1"
 """What stands for a message while the template's own text is found; no prompt has it."""
 
 
-def turns_in_template(prompt: Prompt, apply: Callable[[Sequence[dict[str, str]]], str]) -> Prompt:
-    """Return `prompt` as several turns of a chat, the description as the system's.
+def conversation(
+    example: Example,
+    doc_id: int,
+    shots: Sequence[tuple[int, Example]],
+    settings: RenderSettings,
+) -> tuple[Segment, ...]:
+    """Return a prompt as turns of a chat, a segment for each: the description, the shots' turns
+    with their answers, the doc's own; () where no transform's result has turns.
+
+    An answer goes on with what the assistant has begun, behind the target's delimiter.
+    """
+    if not any(each.turns for each in (example, *(shot for _, shot in shots))):
+        return ()
+    made: list[Segment] = []
+    if settings.description:
+        made.append(_said("description", "system", settings.description))
+    for shot_id, shot in shots:
+        made += _turns_of("shot_input", shot_id, shot)
+        begun = made.pop().text + settings.target_delimiter if _is_open(made) else ""
+        start = answer_start(shot.output, shot.processed_output)
+        start = None if start is None else len(begun) + start
+        made.append(_said("shot_output", "assistant", begun + shot.output, shot_id, start))
+    made += _turns_of("input", doc_id, example)
+    return tuple(segment for segment in made if segment.text)
+
+
+def _said(
+    kind: SegmentKind, role: Role, text: str, doc_id: int | None = None, answer: int | None = None
+) -> Segment:
+    return Segment(kind, text, doc_id, answer, (TurnPlace(role, 0, len(text)),))
+
+
+def _turns_of(kind: SegmentKind, doc_id: int, example: Example) -> list[Segment]:
+    if not example.turns:
+        return [_said(kind, "user", example.input, doc_id)]
+    return [_said(kind, turn.role, turn.text, doc_id) for turn in example.turns if turn.text]
+
+
+def _is_open(turns: Sequence[Segment]) -> bool:
+    """Say whether the last turn is the assistant's, and its answer goes on with it."""
+    return bool(turns and turns[-1].turns) and turns[-1].turns[-1].role == "assistant"
+
+
+def is_begun(prompt: Prompt) -> bool:
+    """Say whether a prompt in a chat template ends within the assistant's turn, so that what
+    follows it goes on with a text."""
+    return _is_open(prompt.segments)
+
+
+def turns_in_template(
+    prompt: Prompt,
+    apply: Callable[[Sequence[dict[str, str]]], str],
+    chat: Sequence[Segment] = (),
+) -> Prompt:
+    """Return `prompt` as several turns of a chat, the description as the system's; where there is
+    a `chat` (see `conversation`), its turns.
 
     Separators between the turns give way to what the template puts there, which becomes segments
-    of kind `template`. White space around a message is kept or stripped as the template does.
-    `apply` makes a text of messages (`LanguageModel.apply_chat_template`).
+    of kind `template`, or, between two turns of one doc's input, part of its segment. White space
+    around a message is kept or stripped as the template does. `apply` makes a text of messages
+    (`LanguageModel.apply_chat_template`).
 
     Raises:
         SettingError: the template changes a message in some other way.
     """
-    spoken = [segment for segment in prompt.segments if segment.kind in _ROLES]
-    roles = [_ROLES[segment.kind] for segment in spoken]
+    spoken = chat or [
+        replace(segment, turns=(TurnPlace(_ROLES[segment.kind], 0, len(segment.text)),))
+        for segment in prompt.segments
+        if segment.kind in _ROLES
+    ]
+    roles = [segment.turns[0].role for segment in spoken]
     codes = [_CODES.format(index) for index in range(len(spoken))]
     shape = apply([{"role": r, "content": c} for r, c in zip(roles, codes, strict=True)])
     text = apply([{"role": r, "content": s.text} for r, s in zip(roles, spoken, strict=True)])
@@ -51,12 +120,39 @@ def turns_in_template(prompt: Prompt, apply: Callable[[Sequence[dict[str, str]]]
         kept = _kept(segment, text, begin, following)
         if kept is None or not text.startswith(frame, position):
             raise _changed(segment, text)
-        out += [Segment("template", frame), kept]
+        if out and out[-1].kind == kept.kind != "shot_output" and out[-1].doc_id == kept.doc_id:
+            out[-1] = _gone_on(out[-1], frame, kept)
+        else:
+            out += [Segment("template", frame), kept]
         position = begin + len(kept.text)
     if text[position:] != shape:
-        raise _changed(prompt.segments[-1], text)
+        raise _changed(spoken[-1], text)
     out.append(Segment("template", shape))
     return Prompt(tuple(segment for segment in out if segment.text))
+
+
+def pieces_of(segment: Segment) -> Iterator[tuple[Role | Literal[""], Segment]]:
+    """Yield a segment's turns with their roles, and what the chat template puts between them
+    without one; a segment that is no turn as it is. Joined, their texts are the segment's."""
+    if not segment.turns:
+        yield "", segment
+        return
+    position = 0
+    for place in segment.turns:
+        if position < place.start:
+            yield "", Segment("template", segment.text[position : place.start])
+        start = segment.answer_start
+        moved = None if start is None else max(0, start - place.start)
+        text = segment.text[place.start : place.end]
+        yield place.role, replace(segment, text=text, answer_start=moved, turns=())
+        position = place.end
+
+
+def _gone_on(segment: Segment, frame: str, turn: Segment) -> Segment:
+    """Return a doc's turns with one more, behind what the template puts between them."""
+    text = segment.text + frame
+    place = TurnPlace(turn.turns[0].role, len(text), len(text) + len(turn.text))
+    return replace(segment, text=text + turn.text, turns=(*segment.turns, place))
 
 
 def _kept(segment: Segment, text: str, begin: int, following: str) -> Segment | None:
@@ -67,7 +163,8 @@ def _kept(segment: Segment, text: str, begin: int, following: str) -> Segment | 
         if text.startswith(kept + following, begin):
             start, cut = segment.answer_start, segment.text.index(kept)
             moved = None if start is None else max(0, start - cut)
-            return replace(segment, text=kept, answer_start=moved)
+            place = TurnPlace(segment.turns[0].role, 0, len(kept))
+            return replace(segment, text=kept, answer_start=moved, turns=(place,))
     return None
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from workbench.errors import DataError, SettingError
-from workbench.prompts.chat import ChatTemplate, turns_in_template
+from workbench.prompts.chat import ChatTemplate, conversation, is_begun, turns_in_template
 from workbench.prompts.dataset import continuation, gold_indices, target_scores
 from workbench.prompts.fewshot import choose_shots
 from workbench.prompts.prompt import assemble, with_chat_template
@@ -113,9 +113,10 @@ def in_chat_template(
     template: ChatTemplate = "turn",
 ) -> Batch:
     """Return the batch with every prompt inside a model's chat template: as one turn (see
-    `with_chat_template`) or, with "turns", each shot as two of its own (see
-    `turns_in_template`). A choice then begins the model's turn, so no delimiter precedes it (as
-    in lm-evaluation-harness since #2475).
+    `with_chat_template`) or, with "turns", each shot as two of its own, or the turns that the
+    transform says (see `turns_in_template`). A choice then begins the model's turn, so no delimiter
+    precedes it (as in lm-evaluation-harness since #2475), but behind what the transform begins the
+    turn with, unless white space ends that (#3508 there).
 
     Raises:
         SettingError: the template changes the text of a prompt, or the choices are inputs of one
@@ -127,14 +128,22 @@ def in_chat_template(
             expected="choices that are answers",
             fix="Score this task without a chat template.",
         )
-    place = turns_in_template if template == "turns" else with_chat_template
     items = tuple(
-        replace(item, prompt=place(item.prompt, apply), target_delimiter="")
-        if isinstance(item, Rendered)
-        else item
+        _in_template(item, apply, template) if isinstance(item, Rendered) else item
         for item in batch.items
     )
     return replace(batch, items=items)
+
+
+def _in_template(
+    item: Rendered, apply: Callable[[Sequence[dict[str, str]]], str], template: ChatTemplate
+) -> Rendered:
+    if template != "turns":
+        prompt = with_chat_template(item.prompt, apply)
+        return replace(item, prompt=prompt, target_delimiter="")
+    prompt = turns_in_template(item.prompt, apply, item.chat)
+    is_apart = is_begun(prompt) and not prompt.text[-1:].isspace()
+    return replace(item, prompt=prompt, target_delimiter=item.target_delimiter * is_apart)
 
 
 def call_key(doc: Doc, seed: int, *, separate: bool) -> str:
@@ -176,6 +185,7 @@ def _render_one(
         shot_ids=tuple(shot_id for shot_id, _ in pairs),
         target_delimiter="" if behind else settings.target_delimiter,
         continuation=behind,
+        chat=conversation(example, doc.id, pairs, settings),
     )
 
 

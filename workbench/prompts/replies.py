@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
-from workbench.types import Diagnostic, Example
+from workbench.types import ChatTurn, Diagnostic, Example, Role
 
 MOST_LINES = 10**7
 """Lines and columns beyond this are of no text that anyone wrote."""
@@ -25,6 +25,7 @@ class Fields:
     input: str
     output: str | list[str]
     processed_output: str | list[str]
+    turns: list[tuple[Role, str]] = field(default_factory=list[tuple[Role, str]])
 
     def __post_init__(self) -> None:
         if self.output == [] or self.processed_output == []:
@@ -37,6 +38,7 @@ class Fields:
             input=self.input,
             outputs=(output,) if isinstance(output, str) else tuple(output),
             processed_output=processed if isinstance(processed, str) else tuple(processed),
+            turns=tuple(ChatTurn(role, text) for role, text in self.turns),
         )
 
 

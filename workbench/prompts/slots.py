@@ -126,7 +126,8 @@ def with_texts(
             continue
         known = [slots[place].segment for slots in (was, now) if place in slots]
         same = next((segment for segment in known if segment.text == texts[place]), None)
-        segments.append(same or replace(known[-1], text=texts[place], answer_start=None))
+        changed = replace(known[-1], text=texts[place], answer_start=None, turns=())
+        segments.append(same or changed)
     example = replace(
         old.example, input=texts.get(OWN_INPUT, ""), processed_output=processed_output
     )

@@ -73,14 +73,16 @@ def open_holdout(
     *,
     method: Method | None = None,
     progress: ToldProgress = lambda step: None,
+    config: str = "",
     **settings: Any,
 ) -> OpenedHoldout:
     """Score the sealed rows once for a saved version, and count that; asked again of just the same,
     return what came out then, uncounted. Another model, or another setting that the score depends
     on, shows a new score, so it is another opening.
 
-    `settings` are fields of `workbench.runs.options.Options`: num_fewshot, seed, … All the sealed
-    rows are scored. Shots come from where they do for the ordinary rows.
+    `config` is the name of one of the task's configs ("": the method's first). `settings` are
+    fields of `workbench.runs.options.Options`: num_fewshot, seed, … All the sealed rows
+    are scored. Shots come from where they do for the ordinary rows.
 
     Raises:
         SettingError: nothing is sealed, or a setting is refused.
@@ -93,7 +95,7 @@ def open_holdout(
     options = change_options(Options(sample_size=None), **settings)
     if "\n" in version:
         raise SettingError("a draft cannot open the hold-out", fix="Save it first.")
-    plan = make_plan(opened, options, version=version, method=method)
+    plan = make_plan(opened, options, version=version, config=config, method=method)
     require_sealed(plan)
     loaded = model_of(model)
     return open_plan(plan, loaded, progress)

@@ -29,7 +29,8 @@ class TaskConfig:
     are the pool. `filters` are lm-evaluation-harness's, applied to a response in order after
     `postprocess`. From `sampler` on, the fields say how prompts are put together and scored where
     the user sets nothing else (see `RenderSettings`). `lost_scoring` says what an import could not
-    carry over of how the task is scored; it is said again with every score.
+    carry over of how the task is scored; it is said again with every score. `other_steps` are the
+    steps of an imported FreeEval config that are not run here, as they stand there, for an export.
     """
 
     name: str
@@ -54,6 +55,7 @@ class TaskConfig:
     target_delimiter: str = ""
     scope: Scope = "continuation"
     lost_scoring: str = ""
+    other_steps: tuple[Mapping[str, Any], ...] = ()
 
 
 class Values(TypedDict):
@@ -79,12 +81,14 @@ class Values(TypedDict):
     target_delimiter: NotRequired[str]
     scope: NotRequired[str]
     lost_scoring: NotRequired[str]
+    other_steps: NotRequired[list[dict[str, Any]]]
 
 
 METHODS: Mapping[str, Method] = {"generate": "gen", "loglikelihood": "ppl"}
 OWN_KEYS = (
     *("split", "fewshot_path", "fewshot_split", "filters", "sampler", "seed", "shot_ids"),
     *("separator", "description_separator", "target_delimiter", "scope", "lost_scoring"),
+    "other_steps",
 )
 KEYS = tuple(name for name in Values.__annotations__ if name not in OWN_KEYS)
 AGGREGATIONS = ("mean", "pass_k")
@@ -147,7 +151,7 @@ def own_settings(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
                     f"{path}: {name} {values[name]!r}", fix=nearest(values[name], words)
                 )
             settings[name] = values[name]
-    for name in ("shot_ids", "filters"):
+    for name in ("shot_ids", "filters", "other_steps"):
         if name in values:
             settings[name] = tuple(values[name])
     if any(shot < 0 for shot in settings.get("shot_ids", ())):

@@ -177,7 +177,7 @@ def test_unreadable_rows_are_an_error(content: bytes, told: str, tmp_path: Path)
 
 
 def test_a_step_is_chosen_by_its_name(tmp_path: Path) -> None:
-    """Of several steps each is imported, or the named one; judged ones are a loss."""
+    """Of several steps each is imported, or the named one."""
     config = values()
     other = json.loads(json.dumps(config["steps"][0])) | {"step_name": "two"}
     config["steps"] += [other, {"step_type": "mt_bench", "step_name": "judged"}]

@@ -154,3 +154,22 @@ def test_an_empty_prompt_is_refused(task: Path) -> None:
     items = (replace(job.items[0], prompt=Prompt(())), *job.items[1:])
     with pytest.raises(InputError, match="doc 0"):
         export_task(replace(job, items=items))
+
+
+def test_judged_steps_are_kept_and_told_with_every_score(tmp_path: Path) -> None:
+    """Steps that are not run here come back in an export as they stood; that a judge has not
+    spoken is said beside each score, and of steps without a judge nothing is."""
+    case = next(case for case in CASES if case.name == "hotpot")
+    judged = {"step_type": "mt_bench", "step_name": "j", "eval_config": {"models": ["a-judge"]}}
+    plain = {"step_type": "merge_dataset"}
+    for others, told in (([plain, judged], "'j' (mt_bench)"), ([plain], "")):
+        folder = tmp_path / (told[1:2] or "plain")
+        config = {**case.config, "steps": [*case.config["steps"], *others]}
+        lay_out(case.files, folder / "source")
+        (folder / "source" / "config.json").write_text(json.dumps(config), "utf-8")
+        lay_out(import_task(folder / "source" / "config.json").files, folder / "task")
+        job = export_job(folder / "task")
+        assert told in job.config.lost_scoring and bool(told) == bool(job.config.lost_scoring)
+        written = export_task(job)
+        assert json.loads(written.files["config.json"])["steps"][1:] == others
+        assert any("which evaluate.py leaves alone" in loss for loss in written.losses)

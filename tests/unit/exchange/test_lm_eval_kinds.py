@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.api import render, score
+from workbench.api import render, score, score_group
 from workbench.errors import ConfigError, DataError
 from workbench.exchange.files import Written
 from workbench.exchange.lm_eval import import_task
@@ -162,3 +162,30 @@ def test_the_generators_go_on_as_if_nothing_had_been() -> None:
         assert watch.drawn() == []
     assert first == random.Random(0).random()
     assert random.getstate() == before
+
+
+GROUP = """\
+group: g
+task: [one, two]
+aggregate_metric_list: [{metric: acc}, {metric: acc_norm, weight_by_size: false}]
+"""
+
+
+def test_a_groups_folder_is_scored_as_one(tmp_path: Path) -> None:
+    """Each task is scored by its configs, and the group's values are folded of theirs: three docs
+    each, so that both means are the plain one."""
+    for name in ("one", "two"):
+        yaml = INPUTS.replace("task: t", f"task: {name}")
+        (tmp_path / f"{name}.yaml").write_text(yaml.replace("ROWS", str(tmp_path / "rows.jsonl")))
+    folder = tmp_path / "transforms" / "g"
+    for name, content in written(tmp_path, GROUP).files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(content, "utf-8")
+    found = score_group(folder, "fake")
+    assert list(found.reports) == [("one", "one_ppl"), ("two", "two_ppl")]
+    (group,) = found.groups
+    assert set(group.metrics) == {"acc,none", "acc_norm,none"} and not group.missing
+    for key, metric in group.metrics.items():
+        own = [report.metrics[key.split(",")[0]] for report in found.reports.values()]
+        assert metric.value == pytest.approx(sum(each.value for each in own) / 2)
+        assert metric.n == 6

@@ -358,3 +358,16 @@ def made_job(texts: list[tuple[str, str, str]], method: Any) -> ExportJob:
         shots={},
         target=Path("/to"),
     )
+
+
+@pytest.mark.parametrize("name", ["round_shots", "mcq_gen"])
+def test_turns_come_back_as_rounds(name: str, tmp_path: Path) -> None:
+    """What a chat model gets of an exported template is what the import says it gets; turns that
+    no template makes are told."""
+    task, _ = import_case(CASES[name], tmp_path)
+    job, written = export(task, tmp_path / "out")
+    assert all(item.chat for item in job.items)
+    assert not any(loss.startswith("turns") for loss in written.losses)
+    others = tuple(replace(item, chat=item.chat[:-1] * 2 or item.chat * 2) for item in job.items)
+    losses = opencompass.export_task(replace(job, items=others)).losses
+    assert any(f"turns: {len(others)} docs" in loss for loss in losses)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +12,9 @@ import pytest
 from tests.unit.exchange.opencompass_cases import CASES, import_case, rendered, write_source
 from workbench.errors import InputError
 from workbench.exchange import opencompass
+from workbench.prompts.render import Batch, in_chat_template
 from workbench.prompts.transform import TransformRunner
+from workbench.types import Rendered
 
 GEN = sorted(
     name for name, case in CASES.items() if "prompts" in case["answers"] and "shots" not in case
@@ -42,6 +44,23 @@ def test_prompts_are_those_of_opencompass(
     golds = CASES[name]["answers"]["golds"]
     if golds is not None:
         assert [item.example.processed_output for item in items] == [str(gold) for gold in golds]
+
+
+@pytest.mark.parametrize("name", GEN)
+def test_a_chat_model_gets_the_turns_of_opencompass(
+    name: str, tmp_path: Path, runner: TransformRunner
+) -> None:
+    """Put into a chat template, a prompt is the messages that OpenCompass gives its chat models."""
+    task, _ = import_case(CASES[name], tmp_path)
+    for item, expected in zip(rendered(task, runner), CASES[name]["answers"]["chat"], strict=True):
+        (placed,) = in_chat_template(Batch((item,)), told_apart, "turns").items
+        assert isinstance(placed, Rendered)
+        assert placed.prompt.text == told_apart(expected)
+
+
+def told_apart(messages: Sequence[dict[str, str]]) -> str:
+    """A chat template from which roles and texts can be read again."""
+    return "".join(f"\x1e{each['role']}\x1f{each['content']}" for each in messages)
 
 
 @pytest.mark.parametrize("name", PPL)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from workbench.errors import SettingError
-from workbench.prompts.chat import turns_in_template
+from workbench.prompts.chat import conversation, is_begun, pieces_of, turns_in_template
 from workbench.prompts.prompt import assemble
-from workbench.types import Example, Prompt, RenderSettings
+from workbench.types import ChatTurn, Example, Prompt, RenderSettings
 
 
 def example(n: int) -> Example:
@@ -35,7 +36,7 @@ def test_each_shot_is_two_turns_and_the_description_is_the_systems() -> None:
         "<user system>user\n<user user>user 1\nA:\n<user assistant> user1\n"
         "<user user>user 2\nA:\n<user assistant> user2\n<user user>user 0\nA:\n<user>"
     )
-    kept = [s for s in made.segments if s.kind != "template"]
+    kept = [replace(s, turns=()) for s in made.segments if s.kind != "template"]
     assert kept == [s for s in PROMPT.segments if s.kind != "separator"]
 
 
@@ -80,3 +81,48 @@ def test_a_prompt_without_shots_is_one_turn() -> None:
     prompt = assemble(example(0), 0, [], RenderSettings())
     made: Prompt = turns_in_template(prompt, plain)
     assert made.text == "<user user>user 0\nA:\n<user>"
+
+
+def told(n: int, *turns: ChatTurn) -> Example:
+    return replace(example(n), turns=turns)
+
+
+def placed(own: Example, *shots: tuple[int, Example], delimiter: str = "") -> Prompt:
+    settings = RenderSettings(description="D", target_delimiter=delimiter)
+    chat = conversation(own, 0, shots, settings)
+    return turns_in_template(assemble(own, 0, shots, settings), plain, chat)
+
+
+def test_turns_that_a_transform_says_are_the_conversation() -> None:
+    """The doc's turns are one segment, which knows whose turn stands where in it; a shot whose
+    transform says no turns is a question and an answer still."""
+    turns = ChatTurn("user", "Hi"), ChatTurn("assistant", "Hello"), ChatTurn("user", "Why?")
+    made = placed(told(0, *turns), (1, example(1)))
+    assert made.text == (
+        "<user system>D\n<user user>user 1\nA:\n<user assistant> user1\n"
+        "<user user>Hi\n<user assistant>Hello\n<user user>Why?\n<user>"
+    )
+    (own,) = [segment for segment in made.segments if segment.kind == "input"]
+    pieces = [(role, piece.kind, piece.text) for role, piece in pieces_of(own)]
+    assert pieces == [
+        ("user", "input", "Hi"),
+        ("", "template", "\n<user assistant>"),
+        ("assistant", "input", "Hello"),
+        ("", "template", "\n<user user>"),
+        ("user", "input", "Why?"),
+    ]
+
+
+def test_an_answer_goes_on_with_what_the_assistant_has_begun() -> None:
+    """In a shot behind the delimiter; a doc's own turn stays open."""
+    begun = ChatTurn("user", "Q"), ChatTurn("assistant", "A:")
+
+    def opened(messages: Sequence[dict[str, str]]) -> str:
+        return plain(messages).removesuffix("\n<user>")
+
+    settings = RenderSettings(target_delimiter=" ")
+    own, shot = told(0, *begun), replace(told(1, *begun), outputs=("yes",))
+    chat = conversation(own, 0, [(1, shot)], settings)
+    made = turns_in_template(assemble(own, 0, [(1, shot)], settings), opened, chat)
+    assert made.text == "<user user>Q\n<user assistant>A: yes\n<user user>Q\n<user assistant>A:"
+    assert is_begun(made) and not is_begun(placed(example(0)))

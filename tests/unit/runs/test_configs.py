@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from pathlib import Path
 
 import pytest
 
+import workbench
 from workbench.api import lint_task, render, score, sweep
 from workbench.errors import NotFoundError, SettingError
 from workbench.models.fake import FakeModel
@@ -48,3 +50,18 @@ def test_a_config_that_does_not_fit_is_refused(task: Path, other: str) -> None:
         render(task, config="nothing_gen")
     with pytest.raises(SettingError, match="signs_gen"):
         render(task, config=other, method="ppl")
+
+
+def test_what_takes_a_version_takes_a_config() -> None:
+    """Every public function of a task's version has a way to name the config, but `verify`, which
+    compares with what the version was exported or scored with."""
+    without: set[str] = set()
+    for name in workbench.__all__:
+        function = getattr(workbench, name)
+        if not inspect.isfunction(function):
+            continue
+        names = set(inspect.signature(function).parameters)
+        of_version = "task" in names and names & {"version", "versions", "old"}
+        if of_version and not names & {"config", "configs"}:
+            without.add(name)
+    assert without == {"verify"}

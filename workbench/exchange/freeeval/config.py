@@ -29,6 +29,9 @@ OTHER_STEPS: Mapping[str, str] = {
 }
 """The other steps that FreeEval has, and what they do instead."""
 
+JUDGED = ("interactive_evaluation", "mt_bench", "alpaca_eval", "pandalm")
+"""Those of them in which a model judges: what they find is a score of the same model, too."""
+
 _TOP_KEYS = ("results_output_path", "predictions_output_path", "run_name", "log_path", "steps")
 _STEP_KEYS = (
     "step_type", "step_name", "description", "save_dataset", "save_predictions",
@@ -101,11 +104,19 @@ class Step:
     losses: tuple[str, ...] = ()
 
 
-def read_config(
-    path: Path, known_types: Mapping[str, Any], *, step: str = ""
-) -> tuple[list[Step], list[str]]:
-    """Return the readable steps of the config file `path`, or the one called `step`, and what of
-    it was left out, as "thing: why".
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The steps of a config: those that can be `read`, and the `others` as they stand there, with
+    what is `lost`, as "thing: why", and what is `unscored`, to be said with every score."""
+
+    read: tuple[Step, ...]
+    others: tuple[Mapping[str, Any], ...]
+    lost: tuple[str, ...]
+    unscored: str
+
+
+def read_config(path: Path, known_types: Mapping[str, Any], *, step: str = "") -> Steps:
+    """Return the steps of the config file `path`, or the one called `step`.
 
     `known_types` are the dataset types whose keyword arguments are known; others may have any.
 
@@ -119,13 +130,20 @@ def read_config(
     if step and step not in names:
         raise top.at("steps").error(expected=f"a step called {step!r}", fix=nearest(step, names))
     steps: list[Step] = []
+    others: list[Mapping[str, Any]] = []
     losses: list[str] = []
+    judged: list[str] = []
     for node, name in zip(nodes, names, strict=True):
         kind = node.value["step_type"]
         if step and name != step:
             continue
         if kind in OTHER_STEPS:
-            losses.append(f"step {name!r} ({kind}): {OTHER_STEPS[kind]}")
+            others.append(node.value)
+            losses.append(
+                f"step {name!r} ({kind}): not run here, since {OTHER_STEPS[kind]}; it is kept, and "
+                "an export has it again"
+            )
+            judged += [f"{name!r} ({kind})"] if kind in JUDGED else []
         else:
             steps.append(_read_step(node, name, known_types))
     if not steps:
@@ -133,7 +151,11 @@ def read_config(
             expected=f"a step of type {', '.join(READABLE)}",
             seen=", ".join(node.value["step_type"] for node in nodes) or "no steps",
         )
-    return steps, losses
+    unscored = (
+        f"FreeEval also has a model judge, in {' and '.join(judged)}: no judge is run here, and "
+        "these metrics say nothing of what it would find"
+    )
+    return Steps(tuple(steps), tuple(others), tuple(losses), unscored if judged else "")
 
 
 def _step_name(node: Node) -> str:

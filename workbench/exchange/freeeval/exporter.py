@@ -133,7 +133,12 @@ def _config(job: ExportJob, name: str, native: Native | None, losses: list[str])
     scoring = _scoring(job, losses)
     if scoring is not None:
         step["eval_config"] = scoring
-    return {"results_output_path": "results/results.json", "steps": [step]}
+    if others := job.config.other_steps:
+        losses.append(
+            f"{len(others)} more of the imported config's steps: as they stood there, with its "
+            "paths and models, which evaluate.py leaves alone"
+        )
+    return {"results_output_path": "results/results.json", "steps": [step, *others]}
 
 
 def _generation(job: ExportJob) -> dict[str, Any]:
@@ -184,6 +189,8 @@ def _losses(job: ExportJob) -> list[str]:
     for metric in job.config.metrics:
         if metric.type not in own[job.config.method]:
             losses.append(f"metric {metric.type}: FreeEval has none like it")
+    if any(item.chat for item in job.items):
+        losses.append("turns: a prompt is one text here, so those of the transform are left out")
     if job.config.postprocess or job.config.filters:
         losses.append("postprocess and filters: FreeEval reads the response as it is")
     if job.config.method == "gen":

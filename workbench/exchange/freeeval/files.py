@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.errors import ConfigError
-from workbench.exchange.freeeval.config import Step
+from workbench.exchange.freeeval.config import Step, Steps
 from workbench.exchange.freeeval.layout import LayoutProblem, option_key
 from workbench.exchange.freeeval.transform import (
     choice_transform,
@@ -60,8 +60,11 @@ def _slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")[:60].strip("-")
 
 
-def write_step(files: dict[str, str], name: str, step: Step, made: Asked) -> list[str]:
-    """Add the step's files to `files`; return what of it is lost."""
+def write_step(
+    files: dict[str, str], name: str, step: Step, made: Asked, beside: Steps
+) -> list[str]:
+    """Add the step's files to `files`, with what stands `beside` it in its config; return what of
+    it is lost."""
     method: Method = "gen" if step.kind == "simple_multiple_choice" else "ppl"
     is_folded = step.kind == "cloze_prompt" and _is_same_within_groups(step, made)
     made = _folded(made) if is_folded else made
@@ -80,6 +83,10 @@ def write_step(files: dict[str, str], name: str, step: Step, made: Asked) -> lis
         own["sampler"] = "freeeval"
     if step.kind == "compute_lm_loss":
         own["scope"] = "full"
+    if beside.others:
+        own["other_steps"] = list(beside.others)
+    if beside.unscored:
+        own["lost_scoring"] = beside.unscored
     files[f"config/{name}_{method}.json"] = config_file(
         step.name,
         method,

@@ -45,10 +45,11 @@ def import_task(source: Path, *, trust: bool = False, step: str = "") -> Written
                 fix="Name the file.",
             )
         source = found[0]
-    steps, losses = read_config(source, TYPES, step=step)
+    found = read_config(source, TYPES, step=step)
+    losses = list(found.lost)
     files: dict[str, str] = {}
     names: set[str] = set()
-    for number, each in enumerate(steps):
+    for number, each in enumerate(found.read):
         loaded = [
             load_part(part, source.parent)
             if part.type in TYPES
@@ -57,7 +58,7 @@ def import_task(source: Path, *, trust: bool = False, step: str = "") -> Written
         ]
         made = _ask(each, loaded)
         losses += [*each.losses, *made.losses]
-        losses += write_step(files, free_name(each, number, names), each, made)
+        losses += write_step(files, free_name(each, number, names), each, made, found)
     return Written(files, tuple(dict.fromkeys(losses)))
 
 

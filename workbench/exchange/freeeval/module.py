@@ -118,7 +118,7 @@ def main():
 
     config = json.loads(arguments.config.read_text(encoding="utf-8"))
     config["results_output_path"] = str(Path(arguments.output) / "results.json")
-    for step in config["steps"]:
+    for step in config["steps"][:1]:  # the others are as another config had them
         inference = step["inference_config"]
         inference["output_path"] = arguments.output
         inference["inference_kwargs"]["model_path"] = arguments.model

@@ -70,6 +70,11 @@ def export_task(job: ExportJob) -> Written:
     more = _check_choices(job) if job.config.method == "ppl" else []
     scoring, functions, losses = scoring_lines(job)
     losses += more
+    if any(item.chat for item in job.items):
+        losses.append(
+            "turns: the harness makes its own, of the description, the shots and the input; those "
+            "of the transform are left out"
+        )
     form, reasons = _choose_form(job)
     if form.name != "templates":
         losses.append(f"{form.name} form: " + "; ".join(dict.fromkeys(reasons)))

@@ -149,6 +149,8 @@ class _Plan:
         reason = (
             f"doc_to_text, doc_to_target: computed into the columns {INPUT}, {OUTPUT}, {TARGET}"
         )
+        if self.spec.gen_prefix or self.spec.shots.gen_prefix:
+            reason += "; in a chat template gen_prefix is then part of the user's turn"
         for shot_answer in ("", *kinds):
             plan = TransformPlan(
                 answer=kinds[0],
@@ -275,9 +277,8 @@ class _Plan:
             files[f"data/{self.name}-shots.jsonl"] = jsonl(pool)
             own["fewshot_path"] = f"data/{self.name}-shots.jsonl"
         for number, (chain, steps) in enumerate(settings.pipelines(self.spec, losses)):
-            tail = f"-{re.sub('[^A-Za-z0-9]+', '-', chain)}" if number else ""
             filters: dict[str, Any] = {"filters": steps} if steps else {}
-            files[f"config/{self.name}{tail}_{method}.json"] = config_file(
+            files[f"config/{config_name(self.spec, chain, number)}.json"] = config_file(
                 self.name,
                 method,
                 path=f"data/{self.name}.jsonl",
@@ -288,6 +289,18 @@ class _Plan:
                 **filters,
             )
         return Written(files, tuple(dict.fromkeys(losses)))
+
+
+def config_names(spec: Spec) -> dict[str, str]:
+    """Return the names of a task's configs with the filter that each stands for."""
+    chains = settings.pipelines(spec, [])
+    return {config_name(spec, chain, i): chain for i, (chain, _) in enumerate(chains)}
+
+
+def config_name(spec: Spec, chain: str, number: int) -> str:
+    """Return what the config for a task's chain of filters is called; `number` counts from 0."""
+    tail = f"-{re.sub('[^A-Za-z0-9]+', '-', chain)}" if number else ""
+    return f"{folder_name(spec.task)}{tail}_{spec.method}"
 
 
 def folder_name(task: str) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from workbench.errors import DataError, InputError
 from workbench.exchange.files import Written
 from workbench.exchange.lm_eval.groups import Group, is_group, members_of
-from workbench.exchange.lm_eval.importer import build, folder_name
+from workbench.exchange.lm_eval.importer import build, config_names, folder_name
 from workbench.exchange.lm_eval.randomness import harness_seeds
 from workbench.exchange.lm_eval.spec import spec_of
 from workbench.exchange.lm_eval.yaml_files import find_task_file, read_task_file
@@ -26,11 +28,14 @@ def import_from(source: Path) -> Written:
     found = members_of(file)
     files: dict[str, str] = {}
     losses: list[str] = []
+    configs: dict[str, dict[str, str]] = {}
     for task in found.tasks:
         name = folder_name(str(task.values.get("task")))
         try:
+            spec = spec_of(task)
             with harness_seeds():
-                written = build(spec_of(task))
+                written = build(spec)
+            configs[str(task.values.get("task"))] = config_names(spec)
         except InputError as error:
             losses.append(f"{name}: not imported: {error}")
             continue
@@ -38,13 +43,13 @@ def import_from(source: Path) -> Written:
         losses += [f"{name}: {loss}" for loss in written.losses]
     if not files:
         raise DataError(f"{file.path}: no task of the group can be imported", seen=losses[0])
-    losses += [_group_loss(group) for group in found.groups if group.aggregate]
-    files["group.json"] = json.dumps([asdict(group) for group in found.groups], indent=2) + "\n"
+    groups = [_group_record(group, configs) for group in found.groups]
+    files["group.json"] = json.dumps(groups, indent=2) + "\n"
     return Written(files, tuple(losses))
 
 
-def _group_loss(group: Group) -> str:
-    return (
-        f"aggregate_metric_list of {group.name!r}: each task is scored by itself; group.json says "
-        "how the harness makes one value of them"
-    )
+def _group_record(group: Group, configs: Mapping[str, dict[str, str]]) -> dict[str, Any]:
+    """Return a group with its own tasks that were imported: their folders, and their configs with
+    the filter that each stands for (see `exchange.task_group`)."""
+    own = {task: configs[task] for task in group.tasks if task in configs}
+    return {**asdict(group), "folders": {task: folder_name(task) for task in own}, "configs": own}

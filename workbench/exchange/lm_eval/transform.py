@@ -132,6 +132,16 @@ class Writer:
             made = f"joined({made}, {quoted(how.target_delimiter)}, {prefix})"
         return made
 
+    def turns(self, how: Spec | Shots, head: str = "", system: str = "") -> str:
+        """Return an expression for the turns of a chat, "" where the input is one of the user's:
+        what is `system` stands before, and the assistant's turn begins with the prefix."""
+        made = [("system", system)] if system else []
+        made.append(("user", self.value(f"{head}question", how.doc_to_text)))
+        if how.gen_prefix:
+            made.append(("assistant", self.value(f"{head}prefix", how.gen_prefix)))
+        listed = ", ".join(f'("{role}", {text})' for role, text in made)
+        return f"[{listed}]" if len(made) > 1 else ""
+
     def target(self, how: Spec | Shots, head: str = "") -> str:
         """Return an expression for the target: a text or a list of texts."""
         source, choices = how.doc_to_target, how.doc_to_choice
@@ -205,7 +215,15 @@ def _shot_branch(writer: Writer) -> list[str]:
     return [
         f'if "{POOL_MARK}" in data:  # a row of the few-shot file',
         f"    shot = {output}",
-        *(f"    {line}" for line in _returned(question, "shot", "shot")),
+        *(
+            f"    {line}"
+            for line in _returned(
+                question,
+                "shot",
+                "shot",
+                writer.turns(shots, head("doc_to_text", "gen_prefix")),
+            )
+        ),
     ]
 
 
@@ -222,11 +240,14 @@ def _test_branch(writer: Writer, question: str) -> list[str]:
             value = f"str({value})"
     output = "first(golds)" if name == "golds" else name
     output = writer.after_prefix(output, spec.gen_prefix)
-    return [f"{name} = {value}", *_returned(question, output, name)]
+    system = writer.value("description", spec.description) if plan.description else ""
+    turns = writer.turns(spec, system=system)
+    return [f"{name} = {value}", *_returned(question, output, name, turns)]
 
 
-def _returned(question: str, output: str, processed: str) -> list[str]:
-    pairs = (("input", question), ("output", output), ("processed_output", processed))
+def _returned(question: str, output: str, processed: str, turns: str = "") -> list[str]:
+    fields = (("input", question), ("output", output), ("processed_output", processed))
+    pairs = (*fields, *((("turns", turns),) if turns else ()))
     line = "return {" + ", ".join(f'"{name}": {value}' for name, value in pairs) + "}"
     if len(line) <= 90:
         return [line]

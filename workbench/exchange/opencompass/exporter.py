@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from workbench.exchange.files import ExportJob, Written
+from workbench.exchange.opencompass.chat import chat_template, chat_turns
 from workbench.exchange.opencompass.columns import (
     Dataset,
     Rows,
@@ -26,7 +27,13 @@ from workbench.exchange.opencompass.columns import (
 from workbench.exchange.opencompass.exporter_ppl import perplexity
 from workbench.exchange.opencompass.native import candidates
 from workbench.exchange.opencompass.rows import LETTERS
-from workbench.exchange.opencompass.template import PLAIN, PromptMessage, write_template
+from workbench.exchange.opencompass.template import (
+    PLAIN,
+    PromptMessage,
+    read_messages,
+    without_answer,
+    write_template,
+)
 from workbench.exchange.texts import json_file, jsonl
 from workbench.scoring.metrics.doc_metric import as_tuple
 from workbench.types import Rendered
@@ -108,6 +115,7 @@ def _generation(job: ExportJob, rows: Rows) -> Dataset:
     native = (m for m in found if first_difference(m, rows, prompts, abbr, output) is None)
     if messages := next(native, None):
         meta["template"] = write_template(messages)
+        losses += _turns_losses(job, meta["template"], rows, output)
         if options:
             rows, meta = unrotated(rows, meta)
     else:
@@ -116,7 +124,23 @@ def _generation(job: ExportJob, rows: Rows) -> Dataset:
         plain = (PromptMessage(PLAIN, meta["template"]),)
         require_same(plain, rows, prompts, abbr, output)
         losses.append(rendered_loss(why))
+        losses += _turns_losses(job, meta["template"], rows, output)
     return Dataset(rows, with_inputs(meta, rows), tuple(losses))
+
+
+def _turns_losses(job: ExportJob, template: Any, rows: Rows, output: str | None) -> list[str]:
+    """Return that chat models get other turns there, where the transform says what they are."""
+    found = chat_template(template, read_messages(template, "template"), "template")
+    others = 0
+    for index, (item, row) in enumerate(zip(job.items, rows, strict=True)):
+        own = {"subdivision": job.config.task_name, "idx": index}
+        filled = without_answer({**row, **own}, output)
+        turns = [] if found is None else [(t.role, t.text) for t in chat_turns(found, filled)]
+        said = [(segment.turns[0].role, segment.text) for segment in item.chat]
+        others += bool(said) and said != turns
+    if not others:
+        return []
+    return [f"turns: {others} docs have others than OpenCompass makes of the template's messages"]
 
 
 def _golds(items: Sequence[Rendered]) -> tuple[list[str], list[str]]:

@@ -10,13 +10,14 @@ from typing import Any
 
 from workbench.errors import ConfigError, shorten
 from workbench.exchange.files import Written
+from workbench.exchange.opencompass.chat import chat_template
 from workbench.exchange.opencompass.findings import findings
 from workbench.exchange.opencompass.head import find_head
 from workbench.exchange.opencompass.meta import Meta, read_meta, select
 from workbench.exchange.opencompass.prompts import generation_messages, labelled_messages
 from workbench.exchange.opencompass.rows import Table, read_table, through_arrow
 from workbench.exchange.opencompass.source import transform_gen, transform_ppl, transform_ppl_whole
-from workbench.exchange.opencompass.template import base_text, shared_start
+from workbench.exchange.opencompass.template import PLAIN, base_text, shared_start
 from workbench.exchange.texts import config_file, json_file, jsonl
 from workbench.types import Diagnostic
 
@@ -24,8 +25,8 @@ MAX_OUT_LEN = 256
 """How many tokens OpenCompass generates with a Hugging Face model unless told otherwise."""
 
 CHAT_LOSS = (
-    "chat models: OpenCompass gives them the messages as turns and stops before the last BOT one, "
-    "so that one's text is not shown; here every model gets the text that its base models get"
+    "chat models: these messages are no turns that OpenCompass can give them (it ignores a text "
+    "without a role, and knows HUMAN, BOT and SYSTEM alone); here --chat-template makes one turn"
 )
 CIRCULAR_LOSS = (
     "more_n_circular: a run reports acc_circular and perf_circular; "
@@ -149,8 +150,11 @@ def import_custom(custom: Custom, *, own_name: bool = False) -> Written:
     transform = f"transform_{meta.method}_v0{label}.py"
     losses = list(summary(custom.warnings))
     if meta.method == "gen":
-        source, rows = transform_gen(meta, generation_messages(meta)), custom.rows
-        losses.append(CHAT_LOSS)
+        messages = generation_messages(meta)
+        turns = chat_template(meta.template, messages, meta.place("template"))
+        source, rows = transform_gen(meta, messages, turns), custom.rows
+        if turns is None and [message.role for message in messages] != [PLAIN]:
+            losses.append(CHAT_LOSS)
     else:
         source, rows, more = _perplexity(custom)
         losses.extend(more)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from workbench.exchange.opencompass.meta import Meta
 from workbench.exchange.opencompass.template import PLAIN, Messages
+from workbench.types import ChatTurn
 
 _FILL = """
 def fill(text, row):
@@ -46,28 +47,53 @@ def shared_start(texts):
     return start[: place + 1] if place >= 0 else start
 """
 
-_GEN = """
+_CHAT = """
+def chat(row):
+    # What chat models get: OpenCompass leaves out the last BOT, and ends a user's turn with a
+    # newline. A turn that becomes empty goes, and its neighbours are one.
+    turns = []
+    for role, text in CHAT:
+        text = fill(text, row)
+        if text and turns and turns[-1][0] == role:
+            turns[-1] = (role, turns[-1][1] + "\\n" + text)
+        elif text:
+            turns.append((role, text))
+    return turns
+"""
+
+_TURNS = '        "turns": chat(row),\n'
+"""The line that a transform is spared whose template has no roles."""
+
+_GEN = f"""
 def transform(data, num_sample, r, dataset_name):
-    answer = str(data[ANSWER])
-    return {
-        "input": render({**data, ANSWER: ""}),
+    row, answer = {{**data, ANSWER: ""}}, str(data[ANSWER])
+    return {{
+        "input": render(row),
         "output": answer,
         "processed_output": answer,
-    }
+{_TURNS}    }}
 """
 
-_GEN_ENDING = """
+_GEN_ENDING = f"""
 def transform(data, num_sample, r, dataset_name):
-    prompt, answered = render({**data, ANSWER: ""}), render(data)
-    answer = str(data[ANSWER])
+    row, answer = {{**data, ANSWER: ""}}, str(data[ANSWER])
+    prompt, answered = render(row), render(data)
     # A shot shows the answer as the template has it, where it has it at the end.
     ending = answered[len(prompt) :] if answered.startswith(prompt) else answer
-    return {"input": prompt, "output": ending, "processed_output": answer}
+    return {{
+        "input": prompt,
+        "output": ending,
+        "processed_output": answer,
+{_TURNS}    }}
 """
 
-_GEN_OPEN = """
-def transform(data, num_sample, r, dataset_name):
-    return {"input": render(data), "output": "", "processed_output": ""}
+_GEN_OPEN = f"""
+def transform(row, num_sample, r, dataset_name):
+    return {{
+        "input": render(row),
+        "output": "",
+        "processed_output": "",
+{_TURNS}    }}
 """
 
 _PPL = """
@@ -86,15 +112,20 @@ def transform(data, num_sample, r, dataset_name):
 """
 
 
-def transform_gen(meta: Meta, messages: Messages) -> str:
-    """Return the transform of a generation task."""
-    render = _RENDER_PLAIN if _is_plain(messages) else _RENDER
+def transform_gen(meta: Meta, messages: Messages, turns: Sequence[ChatTurn] | None) -> str:
+    """Return the transform of a generation task; `turns` are what a chat model gets, None where
+    that is the prompt itself as one turn."""
+    functions = [_FILL, _RENDER_PLAIN if _is_plain(messages) else _RENDER]
     column = meta.output_column
-    if column is None:
-        return _module(meta, _constant(messages), _FILL, render, _GEN_OPEN)
-    constants = f"{_constant(messages)}ANSWER = {_literal(column)}\n"
-    shows_answer = any("{" + column + "}" in message.text for message in messages)
-    return _module(meta, constants, _FILL, render, _GEN_ENDING if shows_answer else _GEN)
+    constants, made = _constant(messages), _GEN_OPEN
+    if column is not None:
+        constants += f"ANSWER = {_literal(column)}\n"
+        shows_answer = any("{" + column + "}" in message.text for message in messages)
+        made = _GEN_ENDING if shows_answer else _GEN
+    if turns is None:
+        return _module(meta, constants, *functions, made.replace(_TURNS, ""))
+    constants += _listed("CHAT", [(turn.role, turn.text) for turn in turns])
+    return _module(meta, constants, *functions, _CHAT, made)
 
 
 def transform_ppl(meta: Meta, head: Messages) -> str:
@@ -134,12 +165,16 @@ def _is_plain(messages: Messages) -> bool:
 def _constant(messages: Messages) -> str:
     if _is_plain(messages):
         return f"PROMPT = {_literal(messages[0].text)}\n"
-    lines = ["MESSAGES = ["]
-    for message in messages:
-        text = _literal(message.text, indent=" " * 8)
-        opening = f"    ({_literal(message.role)}, "
+    return _listed("MESSAGES", [(message.role, message.text) for message in messages])
+
+
+def _listed(name: str, pairs: Sequence[tuple[str, str]]) -> str:
+    lines = [f"{name} = ["]
+    for role, each in pairs:
+        text = _literal(each, indent=" " * 8)
+        opening = f"    ({_literal(role)}, "
         if "\n" in text:
-            lines += [f"    (\n        {_literal(message.role)},", f"        {text},", "    ),"]
+            lines += [f"    (\n        {_literal(role)},", f"        {text},", "    ),"]
         else:
             lines.append(f"{opening}{text}),")
     return "\n".join([*lines, "]"]) + "\n"

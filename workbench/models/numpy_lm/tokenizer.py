@@ -14,6 +14,9 @@ from workbench.models.numpy_lm.byte_level import ByteLevelBackend
 
 SPECIALS = ("bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token")
 
+_TAG = "CONTINUE_FINAL_MESSAGE_TAG "
+"""What stands behind a message that is to be gone on with while its end is found; transformers'."""
+
 
 class FileTokenizer:
     """What this package asks of a tokenizer of transformers, without transformers: see
@@ -44,9 +47,15 @@ class FileTokenizer:
         return self.backend_tokenizer.decode(list(ids), skip_special_tokens=skip_special_tokens)
 
     def apply_chat_template(
-        self, messages: Sequence[Mapping[str, str]], *, tokenize: bool, add_generation_prompt: bool
+        self,
+        messages: Sequence[Mapping[str, str]],
+        *,
+        tokenize: bool,
+        add_generation_prompt: bool,
+        continue_final_message: bool = False,
     ) -> str:
-        """Return `messages` in the chat template, as text (`tokenize` is False).
+        """Return `messages` in the chat template, as text (`tokenize` is False). With
+        `continue_final_message` it ends where the last message's text does.
 
         Templates are written for the environment that transformers gives them
         (`transformers/utils/chat_template_utils.py`), which this is.
@@ -61,9 +70,19 @@ class FileTokenizer:
         )
         environment.filters["tojson"] = _to_json
         environment.globals.update(raise_exception=_refuse, strftime_now=_now)
-        return environment.from_string(self.chat_template or "").render(
+        if continue_final_message:
+            last = {**messages[-1], "content": messages[-1]["content"] + _TAG}
+            messages = [*messages[:-1], last]
+        text = environment.from_string(self.chat_template or "").render(
             messages=messages, add_generation_prompt=add_generation_prompt, **self._named
         )
+        if not continue_final_message:
+            return text
+        before, tag, after = text.rpartition(_TAG.strip())
+        if not tag:
+            _refuse("the template drops the last message, which the answer goes on with")
+        # The space that ends the tag tells whether the template keeps the spaces of a message.
+        return before if after.startswith(" ") else before.rstrip()
 
     def _id(self, token: str | None) -> int | None:
         return None if token is None else self.backend_tokenizer.token_to_id(token)

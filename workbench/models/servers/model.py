@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from workbench.answers.postprocess import split_at
 from workbench.errors import InputError, ModelError
-from workbench.models.base import GenerationStream, LoglikelihoodStream
+from workbench.models.base import GenerationStream, LoglikelihoodStream, ending_of
 from workbench.models.encoding import Encoded, Tokenizer, encode_pair, encode_text
 from workbench.models.refusals import require_window
 from workbench.models.servers.address import LETTERS, PREFIX, Address
@@ -146,7 +146,7 @@ class ServerModel:
                 expected="the model's tokenizer files on this machine",
                 fix="Use the prompt as it is.",
             )
-        return apply(list(messages), tokenize=False, add_generation_prompt=True)
+        return apply(list(messages), tokenize=False, **ending_of(messages))
 
     def _asked(
         self, jobs: Sequence[object], send: Callable[[Senders, AnswerT], Awaitable[object]]

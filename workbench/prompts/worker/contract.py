@@ -6,6 +6,10 @@ import types
 from typing import Any
 
 FIELDS = ("input", "output", "processed_output")
+TURNS = "turns"
+"""The one field that may stand beside them: the input as turns of a chat. UltraEval, which knows
+no turns, reads the three alone."""
+ROLES = ("system", "user", "assistant")
 PARAMETERS = "data, num_sample, r, dataset_name"
 
 
@@ -26,13 +30,37 @@ def check_result(result: Any) -> tuple[dict[str, Any] | None, str, list[str]]:
         if not isinstance(value, str) and not (is_list and all(isinstance(v, str) for v in value)):
             return None, f"{name} is {_named(value)}, expected a string or a list of strings", []
         example[name] = value if isinstance(value, str) else list(value)
-    for name, value in example.items():
+    turns, complaint = _turns(result.get(TURNS, []))
+    if complaint:
+        return None, complaint, []
+    texts = {**example, TURNS: [text for _, text in turns]}
+    for name, value in texts.items():
         try:
             "".join(value).encode("utf-8")
         except UnicodeEncodeError as error:
             bad = error.object[error.start]
             return None, f"{name} has half of a surrogate pair, {bad!r}, which is no text", []
-    return example, "", [str(name) for name in result if name not in FIELDS]
+    if turns:
+        example[TURNS] = turns
+    return example, "", [str(name) for name in result if name not in (*FIELDS, TURNS)]
+
+
+def _turns(value: Any) -> tuple[list[tuple[str, str]], str]:
+    """Return the turns, pairs of role and text or such dicts as chat templates take, or [] and
+    a complaint."""
+    expected = f"expected a list of (role, text), the roles among {', '.join(ROLES)}"
+    if not isinstance(value, list | tuple):
+        return [], f"{TURNS} is {_named(value)}, {expected}"
+    made: list[tuple[str, str]] = []
+    for each in value:
+        pair = (each.get("role"), each.get("content")) if isinstance(each, dict) else each
+        if not isinstance(pair, list | tuple) or len(pair) != 2:
+            return [], f"{TURNS} has {_named(each)} in it, {expected}"
+        role, text = pair
+        if role not in ROLES or not isinstance(text, str):
+            return [], f"{TURNS} has a turn of {_named(role)} that says {_named(text)}, {expected}"
+        made.append((role, text))
+    return made, ""
 
 
 def _named(value: Any) -> str:

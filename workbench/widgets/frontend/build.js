@@ -27,7 +27,7 @@ const keepEmacsKeys = {
 // races, of charts, of exercises and of what is not kept are said by the kernel alone, those of
 // JupyterLab's tab by the extension (../lab).
 const locales = fileURLToPath(new URL("../locale/", import.meta.url));
-const ofOthers = ["charts.json", "exercises.json", "race.json", "rules.json", "stores.json", "tab.json"];
+const ofOthers = ["charts.json", "exercises.json", "race.json", "rules.json", "stores.json", "tab.json", "turns.json"];
 const catalogues = {
   name: "catalogues",
   /** @param {import("esbuild").PluginBuild} builder */

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Literal, TypeAlias, TypedDict
 
 from workbench.answers.reasoning import answer_start
 from workbench.messages import say
+from workbench.prompts.chat import pieces_of
 from workbench.session.preview import DraftPreview
 from workbench.session.state import SessionState
 from workbench.types import Method, Prompt, Rendered, RenderFailure, Segment, SegmentKind
@@ -150,38 +152,53 @@ def segments_view(
 
     A segment that starts a line is labelled in the left margin, one that starts within a line in
     the right margin; a separator is explained by the legend and its newline glyphs alone. An
-    output that shows steps is drawn as two, which their `part` tells apart.
+    output that shows steps is drawn as two, which their `part` tells apart; a conversation in one
+    segment as its turns, with what the chat template puts between them.
     """
     out: list[SegmentView] = []
     before = "\n"
     last = len(prompt.segments) - 1
-    for index, segment in enumerate(prompt.segments):
-        separator = segment.kind == "separator"
-        for part, text in parts(segment.text, segment.answer_start):
-            label = _label(segment, part)
-            at_line_start = before.endswith("\n")
-            # Two labels in one margin would lie on each other where both are of one line.
-            crowded = part == "answer" and "\n" not in before
-            out.append(
-                {
-                    "segment": index,
-                    "kind": segment.kind,
-                    "part": part,
-                    "label": "" if separator or crowded else label,
-                    "title": _title(label, text, tokens[index] if tokens else None, part),
-                    "margin": "left" if at_line_start else "right",
-                    "runs": runs(text, invisibles=invisibles or separator, mark_end=index == last),
-                }
-            )
-            before = text
+    for index, part, role, piece in _pieces(prompt):
+        separator = piece.kind == "separator"
+        label = _label(piece, part)
+        label = f"{_role_name(role)} · {label}" if role else label
+        at_line_start = before.endswith("\n")
+        # Two labels in one margin would lie on each other where both are of one line.
+        crowded = part == "answer" and "\n" not in before
+        # Tokens were counted of whole segments.
+        is_whole = piece.text == prompt.segments[index].text
+        out.append(
+            {
+                "segment": index,
+                "kind": piece.kind,
+                "part": part,
+                "label": "" if separator or crowded else label,
+                "title": _title(label, piece.text, tokens[index] if tokens and is_whole else None),
+                "margin": "left" if at_line_start else "right",
+                "runs": runs(piece.text, invisibles=invisibles or separator,
+                             mark_end=index == last),
+            }
+        )  # fmt: skip
+        before = piece.text
     return out
 
 
-def _title(label: str, text: str, tokens: int | None, part: str) -> str:
+def _pieces(prompt: Prompt) -> Iterator[tuple[int, PartName, str, Segment]]:
+    """Yield what is drawn by itself: of which segment, its part's name, whose turn it is, and
+    the piece."""
+    for index, segment in enumerate(prompt.segments):
+        for role, piece in pieces_of(segment):
+            for part, text in parts(piece.text, piece.answer_start):
+                yield index, part, role, replace(piece, text=text)
+
+
+def _title(label: str, text: str, tokens: int | None) -> str:
     title = f"{label}, {count(len(text), 'character')}"
-    if tokens is None or part:  # of a segment's parts nobody counted the tokens
-        return title
-    return f"{title}, {count(tokens, 'token')}"
+    return title if tokens is None else f"{title}, {count(tokens, 'token')}"
+
+
+def _role_name(role: str) -> str:
+    return {"system": say("system"), "user": say("user"), "assistant": say("assistant")}[role]
 
 
 def _boundary(rendered: Rendered | None, method: Method) -> str:
@@ -261,13 +278,16 @@ def _choices(rendered: Rendered | None, *, invisibles: bool) -> list[ChoiceView]
 
 
 def _triple(rendered: Rendered) -> list[TripleField]:
-    """Return the transform's three fields; each of a field's values is a list of its parts."""
+    """Return the transform's three fields, and its turns where it has any; each of a field's
+    values is a list of its parts."""
     example = rendered.example
     golds = example.processed_output
     fields = {
         "input": [(example.input, None)],
         "output": [(text, answer_start(text, golds)) for text in example.outputs],
         "processed_output": [(text, None) for text in texts(golds)],
+        # Whose turn it is stands before it, as the contract has it.
+        "turns": [(f"{turn.role}: {turn.text}", None) for turn in example.turns],
     }
     return [
         {
@@ -278,6 +298,7 @@ def _triple(rendered: Rendered) -> list[TripleField]:
             ],
         }
         for name, values in fields.items()
+        if values
     ]
 
 
