@@ -19,6 +19,8 @@ MASK = "\x01"
 _BEFORE = 14
 _AFTER = 8
 _MOST_PLACES = 12
+_LONG = 16
+_FEWEST_SIGNS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +36,24 @@ def masked(subject: Subject, item: Rendered) -> str:
     text = item.example.input
     for name, value in item.doc.data.items():
         for part in value if isinstance(value, list | tuple) else (value,):
-            long = isinstance(part, str) and (len(part) > 16 or " " in part.strip())
-            if long and part in text and not OF_ANSWERS.search(str(name)):
+            if (
+                isinstance(part, str)
+                and _is_text(part, alone=part is value)
+                and (part in text and not OF_ANSWERS.search(str(name)))
+            ):
                 text = text.replace(part, MASK * len(part))
     shown = subject.list_of(item).options
     if shown:
         first, last = shown[0].start, shown[-1].end
         text = text[:first] + MASK * (last - first) + text[last:]
     return text
+
+
+def _is_text(part: str, *, alone: bool) -> bool:
+    """Say whether a value of a row says something, and is no label: it has several words, or, in a
+    script that does not part them and where it is no item of a list, several signs."""
+    is_eastern = alone and not part.isascii() and len(part) >= _FEWEST_SIGNS
+    return is_eastern or len(part) > _LONG or " " in part.strip()
 
 
 def frames_of(text: str, values: Iterable[str]) -> set[tuple[Frame, str]]:
@@ -91,7 +103,7 @@ def telling_frames(
     chance: Counter[Frame] = Counter()
     values: dict[Frame, set[str]] = defaultdict(set)
     items = subject.rendered
-    template = subject.code.template
+    template = "\0".join((subject.code.template, *map(_as_key, sorted(subject.fields))))
     for item in items:
         text = masked(subject, item)
         mine: set[Frame] = set()
@@ -110,6 +122,14 @@ def telling_frames(
         and len(values[frame]) > 1
         and _core(frame) in template
     }
+
+
+def _as_key(name: str) -> str:
+    """Return how a field is written before its value where a whole row is printed: as JSON or
+    Python write it, as a line, a heading, a tag."""
+    names = dict.fromkeys((name, name.capitalize(), name.upper()))
+    forms = ('"_": "', "'_': '", '"_": ', "'_': ", "_: ", "_：", "_= ", '_="', "_ = ", "<_>", "_\t")
+    return "\0".join(form.replace("_", n) for n in names for form in forms)
 
 
 def _core(frame: Frame) -> str:

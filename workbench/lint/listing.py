@@ -79,7 +79,8 @@ def listings(text: str) -> tuple[tuple[Option, ...], ...]:
         found = [_with_texts(text, run) for run in runs if _is_close(text, run)]
     if not any(run[0].kind != "digit" for run in found):
         # Numbered lines may be statements, with the options in a row behind them.
-        rows = _runs(_marks(text, _INLINE), text, in_lines=False)
+        marks = _marks(text, _INLINE)
+        rows = [*_out_of_order(marks, text)] or _runs(marks, text, in_lines=False)
         spans = {(run[0].start, run[-1].start) for run in found}
         found += [
             made
@@ -167,6 +168,20 @@ def _marks(text: str, pattern: re.Pattern[str], start: int = 0) -> list[_Mark]:
             begin = match.end("lead")
             found[-1] = _Mark(mark, label, f"roman-{case}", rank, begin, match.end())
     return found
+
+
+def _out_of_order(marks: Sequence[_Mark], text: str) -> Iterator[list[_Mark]]:
+    """Yield what is a whole list in a row but for its order: marks of one style on one line, each
+    of the first three labels or more once."""
+    lines: dict[tuple[int, str, str], list[_Mark]] = {}
+    for mark in marks:
+        style = mark.mark.replace(mark.label, "_", 1)
+        if mark.kind in ("upper", "lower", "stem") and style != "_":
+            lines.setdefault((text.count("\n", 0, mark.start), mark.kind, style), []).append(mark)
+    for run in lines.values():
+        ranks = [mark.rank for mark in run]
+        if len(run) > 2 and sorted(ranks) == list(range(1, len(run) + 1)) != ranks:
+            yield run
 
 
 def _runs(marks: Sequence[_Mark], text: str, *, in_lines: bool) -> Iterator[list[_Mark]]:

@@ -56,6 +56,23 @@ def paragraphs_in(text: str, is_own: Callable[[str], bool]) -> tuple[Paragraph, 
     return (*alike, own) if alike else ()
 
 
+def cues_apart(text: str, is_own: Callable[[str], bool]) -> tuple[str, str]:
+    """Return the last cue of the examples in a text, and that of its last paragraph, where all of
+    them have as many cues as that one, the examples the same, and it none of theirs; else two empty
+    texts. What the last paragraph says behind its cue begins the answers, too."""
+    made = [_paragraph(part, is_own) for part in _PARTED.split(text.strip("\n"))]
+    *before, own = made
+    worked = [paragraph for paragraph in before if len(paragraph.lines) > 1]
+    if len(own.lines) < 2 or len({paragraph.names for paragraph in worked}) != 1:
+        return "", ""
+    names, begun = worked[0].names, own.lines[-1].content
+    is_apart = not set(names) & set(own.names) and len(names) == len(own.names)
+    if not is_apart or not all(p.lines[-1].content.startswith(begun) for p in worked):
+        return "", ""
+    is_answered = all(p.lines[-1].content != begun for p in worked)
+    return (worked[0].lines[-1].written, own.lines[-1].written) if is_answered else ("", "")
+
+
 def _paragraph(text: str, is_own: Callable[[str], bool]) -> Paragraph:
     found = [match for match in _LINE.finditer(text) if is_own(match["name"])]
     ends = [*(match.start() for match in found), len(text)][1:]

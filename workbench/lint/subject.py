@@ -11,7 +11,7 @@ from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
 from workbench.lint.listing import Option
-from workbench.lint.paragraphs import Paragraph, paragraphs_in
+from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in
 from workbench.lint.source import Parsed, parse
 from workbench.lint.truth import (
     NOT_SHOWN,
@@ -268,6 +268,11 @@ class Subject:
         """Return the same as far as each is a paragraph with the cues of what is asked, whether or
         not it has an answer; none where there is no such example."""
         return paragraphs_in(self._own_text(item), self.is_own_cue)
+
+    def cues_apart(self, item: Rendered) -> tuple[str, str]:
+        """Return the last cue of the examples, and that of what is asked, where these have as many
+        cues and none in common; two empty texts otherwise."""
+        return cues_apart(self._own_text(item), self.is_own_cue)
 
     def _own_text(self, item: Rendered) -> str:
         if self.settings.description and not item.shot_ids:

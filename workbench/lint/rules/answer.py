@@ -90,7 +90,8 @@ def not_extracted(subject: Subject) -> Iterator[Hit]:
         graded, response = one.graded, one.response
         if graded is None or graded.is_right or not _holds(response, one.example):
             continue
-        if cut_before(response, subject.decoding.until) != response:
+        cut = cut_before(response, subject.decoding.until)
+        if not any(response == cut + stop for stop in ("", *subject.decoding.until)):
             continue  # the rule above says why
         taken = graded.extracted[0] if graded.extracted else ""
         gold = golds_of(one.example)[0]

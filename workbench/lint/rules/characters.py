@@ -11,7 +11,7 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import edit_joints
-from workbench.lint.subject import Subject, stands_in
+from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.messages import say
 
 _HIDDEN = re.compile(
@@ -53,6 +53,8 @@ _BROKEN = re.compile(
     "|(?:[ä-é][\u0080-\u00bf\u0152-\u2122]{2}){2,}"
 )
 
+_WIDE_SIGNS = re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
+_NARROW_SIGNS = re.compile("[0-9A-Za-z]")
 _PARTS = (say("input"), say("output"))
 
 
@@ -178,6 +180,27 @@ def _foreign_in(text: str, *, is_east: bool) -> tuple[str, str] | None:
     return None
 
 
+def mixed_widths(subject: Subject) -> Iterator[Hit]:
+    """Answers of some docs have full-width digits or letters, `２０`, and those of others plain
+    ones."""
+    if subject.is_ascii:
+        return
+    answers = [(item, item.example.output + golds_of(item.example)[0]) for item in subject.rendered]
+    wide = [item for item, text in answers if _WIDE_SIGNS.search(text)]
+    narrow = [item for item, text in answers if _NARROW_SIGNS.search(text)]
+    if not wide or not [item for item in narrow if item not in wide]:
+        return
+    for item in wide:
+        answer = golds_of(item.example)[0]
+        yield Hit(
+            say("the answer {answer} has full-width signs, other docs' have plain ones",
+                answer=shorten(answer, 30)),
+            say("Normalize the data: unicodedata.normalize('NFKC', …)."),
+            item.doc.id,
+            subject.code.line_of_field("answer") or subject.code.line_of_output,
+        )  # fmt: skip
+
+
 def not_composed(subject: Subject) -> Iterator[Hit]:
     """Text is not in Unicode's composed form (NFC): `é` as an `e` with an accent behind it."""
     if subject.is_ascii:
@@ -261,6 +284,12 @@ RULES = (
         "warning",
         look_alikes,
         "It is drawn as what is meant, and is another token.",
+    ),
+    Rule(
+        "text/mixed-widths",
+        "warning",
+        mixed_widths,
+        "They are other characters, and a metric compares characters.",
     ),
     Rule(
         "text/not-composed",

@@ -28,6 +28,18 @@ RARE = 0.02
 
 _ANSWERS = ("answer", "steps", "cot", "rationale", "explanation", "options", "choices", "id")
 _STEPS = re.compile("step by step|step-by-step|一步一步|逐步|分步", re.IGNORECASE)
+_ALONE = re.compile(
+    r"\b(?:answer|number|letter|result|label|word|value|option)s?\s(?:alone|only)\b"
+    r"|\b(?:only|just)\s(?:with\s)?(?:the|a|one|your)\s(?:\w+\s)?"
+    r"(?:answer|number|letter|result|label|word|value|option)"
+    r"|\b(?:no|without)\s(?:an?y?\s)?(?:explanations?|reasoning|steps|working)\b"
+    r"|\b(?:do not|don't)\s(?:explain|show)"
+    r"|(?:不要|无需|不必|不用|不需要)(?:任何)?(?:解释|说明|过程|步骤|推理)"
+    r"|直接(?:写出|给出|回答|输出|说出)|(?:只|仅)(?:需|要)?(?:写|给出|输出|回答|填)",
+    re.IGNORECASE,
+)
+"""What asks for an answer without steps."""
+
 _ASKS = 80
 """The cue to think stands within so many characters of the input's end."""
 
@@ -251,6 +263,27 @@ def steps_lost(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def steps_forbidden(subject: Subject) -> Iterator[Hit]:
+    """The input ends by asking for the answer alone, and the outputs have steps before it."""
+    if subject.method != "gen":
+        return
+    for item in subject.rendered:
+        asked = _ALONE.search(item.example.input[-_ASKS:])
+        if asked is None or shot_style(item.example) != "steps":
+            continue
+        yield Hit(
+            say(
+                "the input asks for the answer alone, {asked!r}, and the output has steps: "
+                "{output}",
+                asked=asked[0],
+                output=shorten(item.example.output.strip(), 40),
+            ),
+            say("Ask for steps, or leave them out of the output."),
+            item.doc.id,
+            subject.code.line_with(asked[0]) or subject.code.line_of_input,
+        )
+
+
 def show_steps(at: Joint) -> Joint:
     """Put the row's reasoning before the answer, which is stated behind it where it is not yet."""
     if at.example is None or shot_style(at.example) == "steps":
@@ -302,6 +335,13 @@ RULES = (
         "The row's own reasoning (a field called steps, cot, rationale, …) goes before the answers "
         "of the shots.",
         edit_joints(show_steps),
+    ),
+    Rule(
+        "few-shot/steps-forbidden",
+        "warning",
+        steps_forbidden,
+        "Shots and instruction contradict each other, and models differ in which of them they "
+        "follow.",
     ),
     Rule(
         "few-shot/repeated",

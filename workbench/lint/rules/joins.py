@@ -113,6 +113,25 @@ def double_space(subject: Subject) -> Iterator[Hit]:
                 break
 
 
+def double_newline(subject: Subject) -> Iterator[Hit]:
+    """A newline ends the input, and another one begins the answer."""
+    if subject.in_chat or not subject.shows_answers:
+        return
+    for item in subject.rendered:
+        text = item.example.input
+        answer = next((a for a in answers_of(item, subject.method) if a.startswith("\n")), "")
+        if text.endswith("\n") and answer.strip():
+            yield Hit(
+                say(
+                    "a newline ends the input and another begins the answer: {joined}",
+                    joined=tail_of(text, behind=answer),
+                ),
+                say("Leave one of the two."),
+                item.doc.id,
+                subject.code.line_ending(text) or subject.code.line_of_input,
+            )
+
+
 def _is_code(text: str, begins: int) -> bool:
     """Say whether an answer that begins with so many spaces is the next line of a program."""
     is_deep = begins >= _INDENT or f"\n{' ' * begins}" in text
@@ -174,7 +193,7 @@ def description_runs_on(subject: Subject) -> Iterator[Hit]:
 
 
 def separator_inside(subject: Subject) -> Iterator[Hit]:
-    """The separator of the shots occurs inside an input."""
+    """The separator of the shots occurs inside an input, or inside an output of several parts."""
     separator = subject.settings.separator
     if not subject.settings.num_fewshot or not separator.strip(SPACES):
         return
@@ -192,6 +211,20 @@ def separator_inside(subject: Subject) -> Iterator[Hit]:
                 say("Join the parts with something else, or choose another separator."),
                 item.doc.id,
                 subject.code.line_with(separator),
+            )
+        elif separator in item.example.output.strip():
+            before = item.example.output.strip().partition(separator)[0]
+            yield Hit(
+                say(
+                    "the separator of the shots, {separator!r}, stands inside the output, after "
+                    "{before}",
+                    separator=separator,
+                    before=tail_of(before),
+                ),
+                say("Join the parts with something else, or choose another separator."),
+                item.doc.id,
+                subject.code.line_with(separator) or subject.code.line_of_output,
+                about="output",
             )
 
 
@@ -267,6 +300,13 @@ RULES = (
         "It costs the teaching model 28 points of accuracy by PPL on `sums-mcq`.",
         "The spaces before the answers are cut off, all but one where the input ends without.",
         edit_joints(drop_space),
+    ),
+    Rule(
+        "text/double-newline",
+        "warning",
+        double_newline,
+        "An empty line parts an answer from its question; it mostly ends an example, and a model "
+        "that begins with it is cut off by a stop sequence.",
     ),
     Rule(
         "text/two-spaces",

@@ -32,6 +32,7 @@ LENGTHS = 0.9
 FEWEST_LENGTHS = 8
 _SHORT = 24
 _NAMES = 6
+_BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _SCORES = re.compile(
     "score|rating|star|sentiment|polarity|grade|vote|label|gold|answer|correct|verdict|target"
@@ -51,7 +52,7 @@ def leaked(subject: Subject) -> Iterator[Hit]:
         yield from at_end
         return
     inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
-    yield from inside or _by_its_form(subject)
+    yield from inside or list(_by_blanks(subject)) or _by_its_form(subject)
 
 
 def _at_the_end(subject: Subject) -> Iterator[Hit]:
@@ -116,7 +117,10 @@ def _called(places: Sequence[int | None], option: int) -> Sequence[str]:
 def _clues(gold: str) -> Sequence[str]:
     """Return what tells a gold without saying it: its first letter, and how many it has."""
     gold = gold.strip()
-    return (gold[0], str(len(gold))) if len(gold) > 1 and gold.isalpha() else ()
+    if len(gold) < 2 or any(map(str.isdigit, gold)):
+        return ()
+    signs = str(len(gold))
+    return (gold[0], signs) if gold.isalpha() else (signs,)
 
 
 def _others(subject: Subject, item: Rendered) -> Sequence[str]:
@@ -176,6 +180,29 @@ def _by_a_field(subject: Subject) -> Iterator[Hit]:
                 line,
                 about=name,
             )
+
+
+def _by_blanks(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has as many blanks in a row as their answer has signs."""
+    items = subject.rendered
+    found: list[tuple[Rendered, str]] = []
+    for item in items:
+        gold = golds_of(item.example)[0].strip()
+        sizes = {len(gold), sum(map(str.isalnum, gold))}
+        runs = (match for match in _BLANKS.finditer(item.example.input))
+        run = next((m[0] for m in runs if m[0].count(m[1]) in sizes), "")
+        if run and len(gold) > 1:
+            found.append((item, run))
+    if len(found) < max(FEWEST, LEAKS * len(items)) or len({len(run) for _, run in found}) < FEWEST:
+        return
+    for item, run in found:
+        yield Hit(
+            say("the input has as many blanks as the answer has letters: {blanks}", blanks=run),
+            say("Write blanks of one length, whatever is right."),
+            item.doc.id,
+            subject.code.line_with(run[0]) or subject.code.line_of_input,
+            about="blanks",
+        )
 
 
 def _by_its_form(subject: Subject) -> Iterator[Hit]:
@@ -330,10 +357,13 @@ def length_tells(subject: Subject) -> Iterator[Hit]:
         shown = subject.list_of(item)
         place = _place_of_gold(shown)
         sizes = [len(option.text) for option in shown.options]
+        if place is None and not shown.options and len(item.gold) == 1:
+            # What is ranked need not be listed.
+            place, sizes = item.gold[0], [len(choice.strip()) for choice in item.choices]
         if place is None or len(sizes) < 2:
             continue
         count += 1
-        texts.add(shown.truth.options)
+        texts.add(item.choices or shown.truth.options)
         rest = [size for i, size in enumerate(sizes) if i != place]
         longest += sizes[place] > max(rest)
         shortest += sizes[place] < min(rest)

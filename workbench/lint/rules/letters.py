@@ -21,7 +21,12 @@ FEWEST_PLACED = 8
 PLACED = 0.8
 """The share of golds at one place that a fair order does not give."""
 
+_SEVERAL = re.compile(
+    r"\W*((?:[A-J](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[A-J])+)"
+    r"|(?:[a-j](?:(?:\s*[,、;，/&]?\s*|\s+and\s+|和)[a-j])+))\W*"
+)
 _LONG = 16
+
 
 _FROM_TO = re.compile(
     r"(?<![A-Za-z0-9-])[(\[]?([A-Za-z])[)\]]?\s?(?:-|–|—|~|～|至|到|(?:to|through|thru)\b)\s?"
@@ -85,6 +90,13 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         return "choices", message
     if subject.method == "ppl":
         return None
+    several = _letters_in(golds_of(item.example)[0])
+    if several and _are_of_another_case(several, shown):
+        return "case", say(
+            "the answer is {gold!r}; the prompt has {seen}",
+            gold=golds_of(item.example)[0],
+            seen=labels_in_words(shown.options),
+        )
     for name, said in (("gold", golds_of(item.example)[0]), ("output", item.example.output)):
         label = label_in(said)
         if not label or label in every or plain(label) in map(plain, shown.truth.options):
@@ -98,6 +110,19 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         )
         return name, message
     return None
+
+
+def _letters_in(text: str) -> tuple[str, ...]:
+    """Return the letters of an answer that is several, `AC` or `A, C`; none of any other."""
+    match = _SEVERAL.fullmatch(text.strip())
+    found = re.findall(r"[A-Ja-j]", match[1].replace("and", "")) if match else []
+    return tuple(found) if len(set(found)) == len(found) > 1 else ()
+
+
+def _are_of_another_case(several: Sequence[str], shown: Shown) -> bool:
+    folded = {label.casefold() for label in shown.labels}
+    is_known = len(folded) > 1 and {one.casefold() for one in several} <= folded
+    return is_known and not set(several) & set(shown.labels)
 
 
 def _is_called_by_label(item: Rendered, shown: Shown, label: str, text: str) -> bool:
@@ -264,7 +289,7 @@ def _output_differs(subject: Subject, item: Rendered) -> Message | None:
             return _names(own[0], right)
         return None
     if len(truth.golds) != 1:
-        return None
+        return _several_differ(item, shown)
     options = list(map(plain, truth.options))
     right = options.index(plain(truth.golds[0]))
     for text in own:
@@ -275,6 +300,27 @@ def _output_differs(subject: Subject, item: Rendered) -> Message | None:
         if not meant or right in meant:
             return None
     return _names(own[0], truth.golds[0], shown)
+
+
+def _several_differ(item: Rendered, shown: Shown) -> Message | None:
+    """Say whether an answer of several letters names other options in the prompt than the row's
+    letters do, which count its options from A."""
+    answer = item.doc.data.get("answer")
+    options = shown.truth.options
+    said = _letters_in(golds_of(item.example)[0])
+    wanted = _letters_in(answer) if isinstance(answer, str) else ()
+    places = [ord(letter.upper()) - ord("A") for letter in wanted]
+    if not said or not wanted or shown.truth.golds or not all(p < len(options) for p in places):
+        return None
+    named = [shown.text_of(letter) for letter in said]
+    if None in named or set(named) == set(places):
+        return None
+    return say(
+        "processed_output says {own}, which the prompt gives to {other}; {gold} is right",
+        own=golds_of(item.example)[0],
+        other=", ".join(shorten(options[place], 20) for place in named if place is not None),
+        gold=", ".join(shorten(options[place], 20) for place in places),
+    )
 
 
 def _names(own: str, right: str, shown: Shown | None = None) -> Message:

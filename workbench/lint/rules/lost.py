@@ -22,7 +22,7 @@ _ADDRESS = re.compile(r"://|^www\.|^/|[?&]\w+=")
 _ABOUT_CODING = re.compile(r"url|percent-|encod|decod|quote\(|百分号|编码", re.IGNORECASE)
 _TYPESET = re.compile(
     r"=\s?[“”‘’]|[\w)]\([“‘]|[“”’]\)?;|[“”],[“”\d]|[‘’],[‘’]|^[–—]{2}[ \w]"
-    r"|(?<=\s)[–—]{1,2}[a-z][\w-]*(?= )"
+    r"|^(?:[$>#%]\s)?[a-z_]+ (?:[^\n—–]* )?[–—]{1,2}[a-z][\w-]*(?=[ =]|$)"
     r"|^[$>#%]?\s?[a-z_]+ [“”‘’][^“”‘’\n]*[“”‘’] ?[|>;]",
     re.MULTILINE,
 )

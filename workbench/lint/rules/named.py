@@ -117,7 +117,39 @@ def _lists_in(text: str, count: int) -> Iterator[str]:
                 yield said
 
 
+def other_form(subject: Subject) -> Iterator[Hit]:
+    """A few docs have a label with another word beside it: `5 stars` where the others have `5`."""
+    items = subject.rendered
+    counts = Counter(_bare(golds_of(item.example)[0]) for item in items)
+    known = {label for label, count in counts.items() if count > 1}
+    often = sum(counts[label] for label in known)
+    if subject.method != "gen" or not 2 <= len(known) <= _MOST_LABELS or 2 * often < len(items):
+        return
+    for item in items:
+        gold = _bare(golds_of(item.example)[0])
+        words = gold.split()
+        beside = [label for label in known if label != gold and label in words]
+        is_rare = counts[gold] * 2 <= max(counts[label] for label in beside) if beside else False
+        if len(beside) == 1 and len(words) == 2 and is_rare:
+            yield Hit(
+                say(
+                    "the answer is {gold}; other docs have the label {label}",
+                    gold=shorten(golds_of(item.example)[0], 30),
+                    label=beside[0],
+                ),
+                say("Spell a label in one way in all rows."),
+                item.doc.id,
+                subject.code.line_of_field("answer") or subject.code.line_of_output,
+            )
+
+
 RULES = (
+    Rule(
+        "answer/other-form",
+        "warning",
+        other_form,
+        "A right answer in the other form counts as wrong.",
+    ),
     Rule(
         "answer/other-names",
         "warning",

@@ -8,10 +8,13 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.listing import label_in
 from workbench.lint.repairs import Joint, edit_joints
-from workbench.lint.subject import Subject, twice_in
+from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.messages import say
+from workbench.types import Rendered
 
+_MARKS = " .。,;"
 _OPTIONS = ("options", "choices", "endings")
 
 
@@ -68,13 +71,38 @@ def _option_lists(data: Mapping[str, Any]) -> Iterator[Sequence[str]]:
 def empty_options(subject: Subject) -> Iterator[Hit]:
     """An option has no text."""
     for item in subject.rendered:
-        listed = (text for text in options_of(item.doc.data) if isinstance(text, str))
-        if not all(map(str.strip, (*item.choices, *listed))):
+        if not all(text.strip() for text in (*item.choices, *options_of(item.doc.data))):
             yield Hit(
                 say("an option has no text"),
                 say("Give it a text, or leave the row out."),
                 item.doc.id,
+                subject.code.line_of_field("target_scores") or subject.code.line_of_input,
             )
+
+
+def not_an_option(subject: Subject) -> Iterator[Hit]:
+    """The answer is none of the row's options, where that of other docs is one of theirs."""
+    found: list[Rendered] = []
+    fitting = 0
+    for item in subject.rendered if subject.method == "gen" else ():
+        options = {" ".join(o.split()).strip(_MARKS).casefold() for o in options_of(item.doc.data)}
+        golds = {" ".join(g.split()).strip(_MARKS).casefold() for g in golds_of(item.example)}
+        if len(options) < 2:
+            continue
+        if golds & options:
+            fitting += 1
+        elif not any(map(label_in, golds)):
+            found.append(item)
+    if 3 * fitting < fitting + len(found):
+        return
+    for item in found:
+        yield Hit(
+            say("the answer {gold} is not among the row's options",
+                gold=shorten(golds_of(item.example)[0], 40)),
+            say("Make the two agree in the data."),
+            item.doc.id,
+            subject.code.line_of_field("answer") or subject.code.line_of_output,
+        )  # fmt: skip
 
 
 def options_of(data: Mapping[str, Any]) -> Iterator[str]:
@@ -144,6 +172,12 @@ RULES = (
         "an option is missing (UltraEval's makers drop such rows).",
     ),
     Rule("answer/empty-option", "error", empty_options, "There is no token to score."),
+    Rule(
+        "answer/not-an-option",
+        "error",
+        not_an_option,
+        "No model that chooses from what it is shown can be right.",
+    ),
     Rule(
         "few-shot/not-a-choice",
         "error",

@@ -62,17 +62,22 @@ def _spaces(subject: Subject, item: Rendered) -> Iterator[tuple[str, str]]:
     question."""
     *worked, own = subject.blocks_of(item)
     answers = _own_answers(subject, item)
-    if not worked or not own.cues or own.cues[-1].content.strip() or not answers:
+    if not worked or not own.cues or not answers:
         return
+    begun = own.cues[-1].content.rstrip()
     tail = own.text[len(own.text.rstrip()) :]
     answer = answers[0]
     space = tail + answer[: len(answer) - len(answer.lstrip())]
     for block in worked:
         closing = block.cues[-1]
-        found = closing.content[: len(closing.content) - len(closing.content.lstrip())]
-        found = closing.space + found
-        if closing.name == own.cues[-1].name and found != space and space:
-            yield closing.written + found, own.cues[-1].written + space
+        if closing.name != own.cues[-1].name or not closing.content.startswith(begun):
+            continue
+        rest = closing.content[len(begun) :]
+        found = rest[: len(rest) - len(rest.lstrip())]
+        cue = begun if begun else ""
+        found = found if begun else closing.space + found
+        if found != space and space:
+            yield closing.written + cue + found, own.cues[-1].written + cue + space
             return
 
 
@@ -95,6 +100,14 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
             if opening is not None and len(opening.cues) == len(own.cues):
                 yield _other_cue(subject, item, own.cues[0].written, opening.cues[0].written)
         yield from _other_lists(subject, item, [block.text for block in worked])
+
+
+def other_cues(subject: Subject) -> Iterator[Hit]:
+    """The worked examples have cues of their own, none of which the question has."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        theirs, own = subject.cues_apart(item)
+        if theirs and own:
+            yield _other_cue(subject, item, own, theirs)
 
 
 def _other_cue(subject: Subject, item: Rendered, own: str, other: str) -> Hit:
@@ -157,6 +170,7 @@ def separators(subject: Subject) -> Iterator[Hit]:
             what, about = say("{n} newlines stand between two shots", n=counts[0]), "twice"
         else:
             continue
+        # Of worked examples it is the template's text that parts them.
         line = subject.code.line_of_output if shots else subject.code.line_of_input
         yield Hit(
             what,
@@ -165,6 +179,26 @@ def separators(subject: Subject) -> Iterator[Hit]:
             line,
             about=about,
         )
+
+
+def run_in(subject: Subject) -> Iterator[Hit]:
+    """A worked example begins in the middle of the line on which another one ends."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        cues = subject.cues(item.example.input)
+        if len(cues) < 3:
+            continue
+        opening = cues[0].written
+        for match in re.finditer(rf"[.!?。！？\w][ \t]?({re.escape(opening)})", item.example.input):
+            around = item.example.input[max(0, match.start() - 16) : match.end()]
+            is_told = around[-len(opening) - 3 :] in subject.code.template
+            if is_told and not stands_in(item.doc.data, match[0]):
+                yield Hit(
+                    say("a worked example runs into the next one: {around}", around=around),
+                    say("Part them with an empty line, as the others are."),
+                    item.doc.id,
+                    subject.code.line_with(match[0]) or subject.code.line_of_input,
+                )
+                break
 
 
 def _gaps(shots: Sequence[ShownShot], own: str, separator: str) -> Iterator[str]:
@@ -280,7 +314,7 @@ def other_labels(subject: Subject) -> Iterator[Hit]:
             answer = (block.answer or "").strip().split("\n")[0]
             if not answer or len(answer.split()) > most or re.sub(r"\W+$", "", answer) in known:
                 continue
-            if not _is_letter_of(answer, outputs):
+            if not _is_letter_of(answer, outputs) or _is_far_off(answer, outputs, item):
                 yield _other_label(subject, answer, outputs, item.doc.id)
                 break
 
@@ -301,6 +335,15 @@ def _is_letter_of(label: str, labels: set[str]) -> bool:
     bare = [one for one in labels if len(one) == 1 or one.isdigit()]
     is_alike = len(label) == 1 and label.isupper() and all(one.isupper() for one in bare)
     return len(bare) == len(labels) and (is_alike or (label.isdigit() and bare[0].isdigit()))
+
+
+def _is_far_off(label: str, labels: set[str], item: Rendered) -> bool:
+    """Say whether a number is further than the next of the labels, and the question has no word of
+    it: a longer scale would be told."""
+    if not label.isdigit() or not all(one.isdigit() for one in labels):
+        return False
+    is_told = re.search(rf"(?<!\d){label}(?!\d)", item.example.input.replace(label, "", 1))
+    return int(label) > max(map(int, labels)) + 1 and is_told is None
 
 
 def _other_label(subject: Subject, label: str, labels: set[str], doc_id: int | None) -> Hit:
@@ -326,6 +369,18 @@ RULES = (
         "warning",
         worked_cues,
         "Shots teach where the answer stands; a new cue takes that away.",
+    ),
+    Rule(
+        "few-shot/other-cues",
+        "warning",
+        other_cues,
+        "Shots teach where the answer stands; cues that none of them has take that away.",
+    ),
+    Rule(
+        "few-shot/run-in",
+        "warning",
+        run_in,
+        "A model tells by the line's beginning where an example begins.",
     ),
     Rule(
         "few-shot/separator",

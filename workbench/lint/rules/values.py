@@ -21,6 +21,9 @@ from workbench.types import Example, Rendered
 _WORDS = re.compile(r"[㐀-鿿]|[^\W㐀-鿿]+")
 """Words; in Chinese each character counts as one."""
 _NOTHING = re.compile(r"(?<![\w'\"])(?:None|nan|NaN|NaT|undefined|null|<NA>)(?![\w'\"])")
+_NOTHING_QUOTED = re.compile(r"(?<=['\"“‘「])(?:None|nan|NaN|NaT)(?=['\"”’」])")
+"""What an empty field leaves where the template has quotes around it."""
+
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = re.compile(
     rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
@@ -63,6 +66,8 @@ def nothing(subject: Subject) -> Iterator[Hit]:
                 map(text.__contains__, ("None", "na", "NaN", "NaT", "null", "<NA>", "undef"))
             )
             match = _NOTHING.search(text) if may_be else None
+            if match is None and may_be and _empty_field(data):
+                match = _NOTHING_QUOTED.search(text)
             if match is None or _is_of_json(match) or _is_told(match[0], text, data, subject):
                 continue
             word, name = match[0], _empty_field(data)
@@ -322,6 +327,37 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
             )
 
 
+def cut_items(subject: Subject) -> Iterator[Hit]:
+    """Of the texts in a list of the row the beginnings are in the input, and the ends are not, in
+    half of the docs or more."""
+    cut: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
+    docs: Counter[str] = Counter()
+    for item in subject.rendered if not subject.is_uniform else ():
+        text = item.example.input
+        words = _WORDS.findall(text.casefold())
+        for name, value in item.doc.data.items():
+            if not isinstance(value, list) or OF_ANSWERS.search(str(name)):
+                continue
+            texts = [part for part in value if isinstance(part, str) and part.strip()]
+            losses = (_loss(part, words, is_question=False) for part in texts if part not in text)
+            lost = next((loss for loss in losses if loss not in (None, "gone")), "")
+            docs[name] += bool(texts)
+            if lost:
+                cut[name].append((item, lost))
+    for name, found in cut.items():
+        if len(found) < max(2, docs[name] // 2):
+            continue
+        for item, lost in found:
+            yield Hit(
+                say("a text of the row's {name} is cut: the input lacks {part}",
+                    name=name, part=lost),
+                say("Put it into the input whole."),
+                item.doc.id,
+                subject.code.line_of_field(str(name)) or subject.code.line_of_input,
+                about=str(name),
+            )  # fmt: skip
+
+
 def _loss(value: str, text: list[str], *, is_question: bool) -> str | None:
     """Return "gone" where most words of a value are not in a text, what is missing at an end that
     is cut off, None where it is whole."""
@@ -380,5 +416,11 @@ RULES = (
         "warning",
         missing_question,
         "The input was cut, or is made of another field.",
+    ),
+    Rule(
+        "text/cut-item",
+        "warning",
+        cut_items,
+        "The answer may hang on what is missing.",
     ),
 )
