@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
+from tests.unit.lint.pairs import PAIRS
 from tests.unit.lint.test_faults import FAULTS
 from workbench.lint.check import check
 from workbench.lint.rules import RULES
@@ -261,10 +262,12 @@ OWN: Mapping[str, tuple[Case, Case]] = {
     ),
 }  # fmt: skip
 
-OTHERS = {rule: (case, FINE) for rule, case in reversed([*FAULTS.values()]) if rule not in OWN}
+OTHERS = {
+    rule: (case, FINE) for rule, case in reversed([*FAULTS.values()]) if rule not in {*OWN, *PAIRS}
+}
 """Rules with faults of many spellings: the first of each."""
 
-CASES: Mapping[str, tuple[Case, Case]] = {**OWN, **OTHERS}
+CASES: Mapping[str, tuple[Case, Case]] = {**TOLD, **OTHERS}
 
 
 def test_every_rule_has_a_case() -> None:

@@ -17,6 +17,8 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 5
 _MOST_OF = 0.9
+_MOST_LABELS = 12
+_MARKS = " .,;:!?'\"…。，；：！？()[]（）*`"
 _CUE_SIGNS = 2
 _WHOLE_FLOAT = re.compile(r"-?\d+\.0")
 _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
@@ -49,14 +51,16 @@ def same_gold(subject: Subject) -> Iterator[Hit]:
 def spelled_in_two_ways(subject: Subject) -> Iterator[Hit]:
     """One label is spelled in two ways, `Yes` and `yes`, or with a space behind it."""
     forms: dict[str, dict[str, int]] = defaultdict(dict)
-    for item in subject.rendered:
-        for gold in golds_of(item.example):
-            key = " ".join(re.findall(r"\w+", gold.casefold()))
-            if key:
-                forms[key].setdefault(gold, item.doc.id)
+    golds = [golds_of(item.example) for item in subject.rendered]
+    for item, own in zip(subject.rendered, golds, strict=True):
+        key = " ".join(own[0].casefold().split()).strip(_MARKS)
+        if key and len(own) == 1:  # of several, each may be a way to spell it
+            forms[key].setdefault(own[0], item.doc.id)
+    is_closed = len(forms) <= _MOST_LABELS and len(golds) >= 2 * len(forms)
     for found in forms.values():
-        if len(found) < 2:
-            continue
+        is_padded = len({text.strip() for text in found}) < len(found)
+        if len(found) < 2 or not (is_closed or is_padded):
+            continue  # what people answer freely has capitals where a sentence begins
         (first, _), (second, doc_id), *_ = found.items()
         yield Hit(
             say("a gold is spelled {first!r} and {second!r}", first=first, second=second),

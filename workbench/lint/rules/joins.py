@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -167,7 +167,17 @@ def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]
     """Yield the places inside lines of `text` with spaces in a row, unless a field of the row has
     some, too."""
     if "  " in text and not stands_in(data, "  "):
-        yield from _TWO_SPACES.finditer(text)
+        found = list(_TWO_SPACES.finditer(text))
+        yield from () if _are_columns(text, found) else found
+
+
+def _are_columns(text: str, found: Sequence[re.Match[str]]) -> bool:
+    """Say whether spaces set a table: on two lines or more, of several lengths, most of three and
+    more."""
+    lines = {text.count("\n", 0, match.start()) for match in found}
+    sizes = {len(match[0]) for match in found}
+    wide = sum(len(match[0]) > 2 for match in found)
+    return len(lines) > 1 and len(sizes) > 1 and 2 * wide >= len(found)
 
 
 def description_runs_on(subject: Subject) -> Iterator[Hit]:

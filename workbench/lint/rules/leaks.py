@@ -360,6 +360,9 @@ def length_tells(subject: Subject) -> Iterator[Hit]:
         if place is None and not shown.options and len(item.gold) == 1:
             # What is ranked need not be listed.
             place, sizes = item.gold[0], [len(choice.strip()) for choice in item.choices]
+            others = [size for i, size in enumerate(sizes) if i != place]
+            if not others or not _is_far(sizes[place], others):
+                sizes = [0] * len(sizes)
         if place is None or len(sizes) < 2:
             continue
         count += 1
@@ -381,6 +384,11 @@ def length_tells(subject: Subject) -> Iterator[Hit]:
                 say("Let wrong options be as long as right ones."),
                 line=subject.code.line_of_field("target_scores") or subject.code.line_of_input,
             )
+
+
+def _is_far(size: int, others: Sequence[int]) -> bool:
+    """Say whether a size is half as large again as all others, or as much smaller."""
+    return size >= 1.5 * max(others) or 1.5 * size <= min(others)
 
 
 def cut_answer(at: Joint) -> Joint:

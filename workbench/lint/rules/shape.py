@@ -166,7 +166,7 @@ def separators(subject: Subject) -> Iterator[Hit]:
             what, about = say("the shots are not parted in one way"), "various"
         elif shots and ends is not None and separator.startswith("\n") and counts[0] > 2:
             what, about = say("the output's own newline doubles the separator's"), "twice"
-        elif shots and not separator.strip() and counts[0] > 3:
+        elif shots and not separator.strip() and counts[0] > max(3, separator.count("\n")):
             what, about = say("{n} newlines stand between two shots", n=counts[0]), "twice"
         else:
             continue

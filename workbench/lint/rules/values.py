@@ -306,6 +306,8 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if not is_question and OF_ANSWERS.search(str(name)):
                 continue
+            if _is_gapped(value, text):
+                continue
             if words_of_text is None:
                 words_of_text = _WORDS.findall(text.casefold())
             what = _loss(value, words_of_text, is_question=is_question)
@@ -356,6 +358,13 @@ def cut_items(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_of_field(str(name)) or subject.code.line_of_input,
                 about=str(name),
             )  # fmt: skip
+
+
+def _is_gapped(value: str, text: str) -> bool:
+    """Say whether a text with a gap, `She _ to school.`, is there with the gap filled or drawn in
+    another way."""
+    parts = [part for part in re.split(r"_+|\[MASK\]|＿+|（\s*）|\(\s*\)", value) if part.strip()]
+    return bool(parts) and parts != [value] and all(part.strip() in text for part in parts)
 
 
 def _loss(value: str, text: list[str], *, is_question: bool) -> str | None:
