@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from workbench.errors import SettingError
-from workbench.runs.neighbours.marks import marks_of, with_first, with_mark, with_text
+from workbench.runs.neighbours.marks import alternatives, marks_of, with_first, with_mark, with_text
 
 SOURCE = """\
 def transform(data):
@@ -69,3 +69,10 @@ def test_a_chosen_text_comes_first_in_its_comment() -> None:
     (again,) = marks_of(taken)
     assert again.texts == ("Question: ", "Q: ")
     assert with_first(with_text(taken, again, "Q: "), again, "Q: ") == made
+
+
+def test_alternatives_are_typed_with_or_without_quotes() -> None:
+    """Within quotes spaces count, and so does an empty text."""
+    assert alternatives("A: | Reply: |") == ("A:", "Reply:")
+    assert alternatives("""" A:" | '' | "x|y" """) == (" A:", "", "x|y")
+    assert alternatives("it's | not") == ("it's", "not")

@@ -127,6 +127,14 @@ def with_first(source: str, mark: Mark, text: str) -> str:
     return "".join(lines)
 
 
+def alternatives(typed: str) -> tuple[str, ...]:
+    """Return the texts that somebody typed with `|` between them: as they stand within quotes where
+    all have some, else without the spaces around them."""
+    if re.fullmatch(rf"\s*{_TEXT}(?:\s*\|\s*{_TEXT})*\s*", typed):
+        return tuple(text[1:-1] for text in re.findall(_TEXT, typed))
+    return tuple(part.strip() for part in typed.split("|") if part.strip())
+
+
 def _places(source: str, line: int, comment: str) -> Iterator[tuple[str, int]]:
     """Yield the source with the comment where it may stand, and the line that it is then about."""
     lines = source.split("\n")
