@@ -79,7 +79,7 @@ def test_the_price_comes_before_any_score(widget: Workbench) -> None:
     assert view["stage"] == "priced"
     # yours and one other: 9 runs' worth is more than both on all docs
     assert [fact["value"] for fact in view["facts"][:2]] == ["2", str(2 * DOCS)]
-    assert view["facts"][3]["value"] == "how long is known after the first run"
+    assert view["facts"][3]["label"] == "how long is known after the first run"
     assert view["budget"]["text"] == f"9 runs' worth, {9 * DOCS} evaluations"
     assert (view["laps"], widget.session.runs()) == ([], [])
     tell(widget, type="race", runs=1)
@@ -105,7 +105,7 @@ def test_the_winner_becomes_the_draft_and_the_tries_are_counted(widget: Workbenc
     assert 'f"Sum: {' in source
     view = widget.neighbours
     assert "opening: 'Sum: '" in view["adopted"]
-    assert [line[:1] for line in view["diff"][2:] if line[:1] in "+-"] == ["-", "+"]
+    assert [line[:1] for line in view["diff"] if line[:1] in "+-"] == ["-", "+"]
     assert (view["can_adopt"], view["outdated"]) == (False, False)
     model = known_model("race-pane")
     tried = try_of_facts(facts_of_plan(widget.session.plan(), model), model.fingerprint)

@@ -149,7 +149,7 @@ class NeighboursPane(Pane):
         if made.settings:
             self.session.configure(**made.settings)
         self._draft.put(made.source, say("the winner of the race; undo brings yours back"))
-        lines = unified_diff(before, made.source, "draft", "winner").splitlines()
+        lines = unified_diff(before, made.source, "draft", "winner").splitlines()[2:]
         self._of = self._wanted(self.session.state())
         self._set(adopted=_adopted(found, made), diff=tuple(lines))
 

@@ -199,11 +199,16 @@ def _budget(now: RaceNow) -> BudgetView:
 def _facts(price: FieldPrice) -> list[FactView]:
     runs = f"{price.tokens / max(1, price.run_tokens):.1f}"
     tokens = say("distinct tokens, {n} runs' worth", n=runs)
+    time = said_again(time_text(price.cost))
+    if price.cost.seconds is None:
+        timed: FactView = {"value": "–", "label": time}
+    else:
+        timed = {"value": time, "label": say("of scoring")}
     return [
         {"value": f"{price.variants:,}", "label": say("variants")},
         {"value": f"{price.evaluations:,}", "label": say("evaluations at most")},
         {"value": f"{price.tokens:,}", "label": tokens},
-        {"value": printable(time_text(price.cost)), "label": say("of scoring")},
+        timed,
     ]
 
 
@@ -264,7 +269,8 @@ def _laps(race: Race, against: Mapping[int, Judgement], reach: float) -> list[La
     total = len(race.variants)
     seen = 0
     for key, group in groupby(race.standings, key=lambda one: _fate(race, one)):
-        own = list(group)
+        # Yours comes first, so that it is seen however many run.
+        own = sorted(group, key=lambda one: one.place != 0)
         seen += len(own)
         if key < 0:
             title = say("in the end") if race.is_over else say("still running")

@@ -73,7 +73,7 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
   let shown = resolveKeys(chosen, parent);
   const wrapping = new Compartment();
   const wrapped = () => recall("wrap") !== 0;
-  const marks = button(t("Mark…"), t("Mark the selected text with alternatives, for a race: a comment at the end of its line"), () => askForMark(view), "wb-small");
+  const marks = button(t("Mark…"), t("Mark the selected text with alternatives, for a race: a comment at the end of its line"), () => askForMark(view));
   const bar = createBar(send, h("span", { class: "wb-editor-tools" }, marks, menu.element));
   const controls = [
     row(t("keys"), keyField(setKeys), t("“as on the page” follows JupyterLab's Vim or Emacs extension")),
