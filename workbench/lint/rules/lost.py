@@ -133,7 +133,7 @@ def _lists_of(data: Mapping[str, Any]) -> Iterator[list[Any]]:
 def first_item(subject: Subject) -> Iterator[Hit]:
     """Of a list of the row the prompt has the first item, and none of the others."""
     docs: dict[str, int] = defaultdict(int)
-    alone: dict[str, list[int]] = defaultdict(list)
+    alone: dict[str, list[int | None]] = defaultdict(list)
     for doc_id, data, example in subject.examples:
         golds = {gold.strip() for gold in golds_of(example)}
         for name, value in data.items():

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import Subject, golds_of
-from workbench.messages import say
+from workbench.messages import Message, say
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
@@ -43,7 +43,7 @@ def marked(subject: Subject) -> Iterator[Hit]:
 def _telling(
     subject: Subject,
     find: Callable[[Rendered], Sequence[tuple[str, str]]],
-    message: Callable[[str], str],
+    message: Callable[[str], Message],
 ) -> Iterator[Hit]:
     """Yield hits where what `find` sees in nearly all inputs, texts and how they are written, is
     the doc's answer, and the answers differ."""
