@@ -22,6 +22,7 @@ from workbench.messages import Message, say
 
 if TYPE_CHECKING:
     import numpy
+    from matplotlib.figure import Figure
     from numpy.typing import NDArray
 
     Floats: TypeAlias = NDArray[numpy.float64]
@@ -120,9 +121,9 @@ class Race:
         """Between what the best's mean score lies on all docs like these, with 95 %. Before the
         race is over it is from the questions that chose it, and as much wider as that needs."""
         if self.is_over:
-            return _interval_of_mean(self._fresh(self.best_place), 1, self._is_share)
+            return _interval_of_mean(self._fresh(self.best_place), 1, self.is_share)
         own = self._kept(self.means[self.best_place])
-        return _interval_of_mean(own, len(self.variants), self._is_share)
+        return _interval_of_mean(own, len(self.variants), self.is_share)
 
     @cached_property
     def judgement(self) -> Judgement:
@@ -143,7 +144,7 @@ class Race:
     def against(self, one: int, other: int) -> Judgement:
         """Return the judgement of the variant at the place `other` against that at `one`, as one of
         `tries`."""
-        bounds = (0.0, 1.0) if self._is_share else None
+        bounds = (0.0, 1.0) if self.is_share else None
         pairs = list(zip(self.means[one].tolist(), self.means[other].tolist(), strict=True))
         return judge(pairs, tries=self.tries, bounds=bounds)
 
@@ -157,8 +158,18 @@ class Race:
         """The race in one sentence, in the language in force."""
         return in_words(self)
 
+    def plot(self) -> Figure:
+        """Draw the race: a lane for each variant, as long as it ran; yours and the one ahead are
+        marked, and the legend says why others ended."""
+        from workbench.analysis.plots import legibly
+        from workbench.analysis.race_draw import draw_race
+
+        with legibly():
+            return draw_race(self)
+
     @cached_property
-    def _is_share(self) -> bool:
+    def is_share(self) -> bool:
+        """Whether all scores are from 0 to 1, so that they are told in points."""
         import numpy
 
         seen = self.means[~numpy.isnan(self.means)]
@@ -168,7 +179,7 @@ class Race:
         ahead = self._kept(self.means[self.best_place] - self.means[place])
         if not len(ahead):
             return False
-        if self._is_share:
+        if self.is_share:
             return log_evidence(bounded(ahead)) >= math.log(SIDES * NEEDED * self.tries)
         return asymptotic_interval(unbounded(ahead), NEEDED * self.tries)[0] > 0
 
@@ -255,9 +266,9 @@ def _best(race: Race) -> Message:
     if race.best_place == 0:
         return say("none of {n} neighbours is ahead of yours", n=race.tries)
     found = race.judgement
-    span = format_span(found.interval, is_share=race._is_share)
+    span = format_span(found.interval, is_share=race.is_share)
     if found.verdict == "better":
-        size = format_size(race.lead if race.is_over else found.delta, is_share=race._is_share)
+        size = format_size(race.lead if race.is_over else found.delta, is_share=race.is_share)
         return say("the best of {n} neighbours is {size} above yours ({span}, {n} tries)",
                    n=race.tries, size=size, span=span)  # fmt: skip
     return say("the best of {n} neighbours cannot be told from yours ({span}, {n} tries)",
@@ -266,7 +277,7 @@ def _best(race: Race) -> Message:
 
 def _score(race: Race) -> Message:
     ends = [race.estimate, *race.interval]
-    if race._is_share:
+    if race.is_share:
         value, low, high = (f"{100 * end:.1f}" for end in ends)
         return say("{value} % ({low} to {high})", value=value, low=low, high=high)
     value, low, high = (f"{end:.3g}" for end in ends)

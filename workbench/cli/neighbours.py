@@ -58,14 +58,16 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
 def price_line(price: FieldPrice) -> str:
     """Return the price in a line."""
     from workbench.messages import say
+    from workbench.runs.cost import time_text
 
     return say(
         "{variants} variants, at most {evaluations} evaluations and about {tokens} distinct tokens "
-        "to read, {runs} runs' worth",
+        "to read, {runs} runs' worth; {time}",
         variants=price.variants,
         evaluations=f"{price.evaluations:,}",
         tokens=f"{price.tokens:,}",
         runs=f"{price.tokens / max(1, price.run_tokens):.1f}",
+        time=time_text(price.cost),
     )
 
 
@@ -141,6 +143,8 @@ def _price_record(price: FieldPrice) -> dict[str, Any]:
         "tokens": price.tokens,
         "first_lap_tokens": price.first_lap,
         "run_tokens": price.run_tokens,
+        "seconds": price.cost.seconds,
+        "seconds_range": price.cost.seconds_range,
     }
 
 

@@ -146,10 +146,10 @@ def _with_tokens(
     drafted = earlier is not None and mostly_drafted(missing, tools.ledger.doc_ids(earlier))
     # A doc is worked for once for each draw of its answer.
     times = sum(map(len, missing.values())) if method == "gen" else cost.to_compute
-    return _with_time(replace(cost, tokens=read), times, plan, known, rates, drafted=drafted)
+    return with_time(replace(cost, tokens=read), times, plan, known, rates, drafted=drafted)
 
 
-def _with_time(
+def with_time(
     cost: Cost, times: int, plan: Plan, known: KnownModel, rates: Rates, *, drafted: bool
 ) -> Cost:
     """Return the cost, whose `tokens` are known, with the time that earlier runs tell of working
@@ -188,13 +188,14 @@ def describe_cost(cost: Cost) -> str:
     if cost.looked_at is not None:
         parts.append(say("told from {n} rows", n=f"{cost.looked_at:,}"))
     if cost.to_compute:
-        parts.append(_time_text(cost))
+        parts.append(time_text(cost))
     if cost.memory is not None:
         parts.append(describe_memory(cost.memory))
     return ", ".join(parts)
 
 
-def _time_text(cost: Cost) -> str:
+def time_text(cost: Cost) -> str:
+    """Return how long a run takes, in words, as far as earlier runs tell."""
     if cost.seconds is None or cost.seconds_range is None:
         return say("how long is known after the first run")
     low, high = cost.seconds_range

@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from workbench.runs.neighbours.search import Field, Search, make_field, price_fi
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import open_tools
+from workbench.runs.speed import Rates, TimedRun
 from workbench.runs.tries import try_of_facts
 from workbench.tasks.task import Task
 from workbench.types import Rendered, RenderFailure
@@ -236,6 +238,25 @@ def test_choices_that_are_ranked_have_their_normalisations(task: Path) -> None:
     assert names[0] == "yours"
     assert {"normalisation: acc_norm", "normalisation: acc_bytes"} < set(names)
     assert price.first_lap <= price.run_tokens
+
+
+def test_the_price_has_seconds_once_a_run_told_them_and_moves_with_the_budget(task: Path) -> None:
+    """A run read 1,000 tokens of 100 docs in 20 s. 1,000 tokens and 8 for each doc are its work, so
+    the race takes 20 s for every 1,800 that it comes to; before that run nobody knows."""
+    plan = make_plan(Task.open(task), Options(sample_size=None), method="ppl")
+    model = FakeModel()
+    with closing(open_tools(plan.task.state)) as tools:
+        found = make_field(plan, Search(axes=("normalisation",)), tools)
+        assert price_field(found, model, tools).cost.seconds is None
+        run = TimedRun(read=1000, written=0, seconds=20.0, docs=100, task=plan.task.name)
+        Rates(plan.task.state, model.fingerprint, model.device).add("ppl", run, 3.0)
+        small, large = (
+            price_field(replace(found, budget=budget), model, tools) for budget in (8, 40)
+        )
+    for price in (small, large):
+        work = price.tokens + 8 * price.evaluations
+        assert price.cost.seconds == pytest.approx(20 * work / 1800)
+    assert small.evaluations <= 8 < large.evaluations <= 40
 
 
 def test_sampled_answers_are_refused(task: Path) -> None:

@@ -39,15 +39,16 @@ def chat_template(template: object, messages: Messages, where: str) -> tuple[Cha
         return None
     if any(message.role == "BOT" for message in begin):  # where it stops before the prompt
         return None
-    said = ((_API[message.role], message.text) for message in (*begin, *_rounds(messages)))
+    spoken = (*begin, *_rounds(messages))
+    said: list[tuple[Role, str]] = [(_API[each.role], each.text) for each in spoken]
     return _merged(said)
 
 
 def chat_turns(template: Iterable[ChatTurn], row: Mapping[str, Any]) -> tuple[ChatTurn, ...]:
     """Return the turns with their fields filled: one that becomes empty is left out, and its
     neighbours are one turn."""
-    filled = ((turn.role, fill(turn.text, row)) for turn in template)
-    return _merged((role, text) for role, text in filled if text)
+    filled: list[tuple[Role, str]] = [(turn.role, fill(turn.text, row)) for turn in template]
+    return _merged([(role, text) for role, text in filled if text])
 
 
 def _rounds(messages: Messages) -> list[PromptMessage]:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from workbench.analysis.effects import AxisEffect, axis_effects
 from workbench.analysis.race import field_rounds
@@ -21,6 +21,8 @@ from workbench.errors import InputError, SettingError
 from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached
+from workbench.models.known import known_of
+from workbench.runs.cost import Cost, with_time
 from workbench.runs.edits.study import require_greedy
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import MOST, YOURS, Variant, axes_of, draw_variants
@@ -28,6 +30,7 @@ from workbench.runs.plan import Plan, hangs_together, render_docs, require_scora
 from workbench.runs.progress import Progress
 from workbench.runs.run import Tools, score_settings
 from workbench.runs.speed import (
+    Rates,
     TextPairs,
     characters_per_token,
     distinct_characters,
@@ -38,6 +41,9 @@ from workbench.runs.tries import try_of_facts
 from workbench.scoring.evaluate import evaluate
 from workbench.scoring.groups import questions_of
 from workbench.types import Doc, Rendered, RenderFailure
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 BUDGET_RUNS = 9
 """Runs' worth of evaluations where nothing else is said: 96 neighbours on 2,000 rows then lose half
@@ -75,13 +81,14 @@ class Field:
 class FieldPrice:
     """What a race would take, at most: evaluations, and distinct tokens to read, of which those of
     the first lap (`first_lap`) are counted and the rest taken to be like yours; `run_tokens` are
-    those of one run of yours."""
+    those of one run of yours. `cost` has the time, where earlier runs of the model tell it."""
 
     variants: int
     evaluations: int
     tokens: int
     first_lap: int
     run_tokens: int
+    cost: Cost
 
 
 @dataclass(frozen=True)
@@ -120,6 +127,10 @@ class Neighbours:
         size = f"{100 * sure[0].effect:.1f}"
         return say("{sentence}; {axis} matters: {size} points between its best and its worst",
                    sentence=self.race.sentence, axis=sure[0].name, size=size)  # fmt: skip
+
+    def plot(self) -> Figure:
+        """Draw the race (see `Race.plot`)."""
+        return self.race.plot()
 
 
 def make_field(
@@ -201,7 +212,17 @@ def price_field(found: Field, model: LanguageModel, tools: Tools) -> FieldPrice:
     lap = scorer.tokens(scorer.texts(range(count), range(first.end))) if first else 0
     done = count * first.end if first else 0
     later = (spent + rest - done) * run // max(1, len(found.docs))
-    return FieldPrice(count, spent + rest, lap + later, lap, run)
+    cost = _timed(found.plan, spent + rest, lap + later, model)
+    return FieldPrice(count, spent + rest, lap + later, lap, run, cost)
+
+
+def _timed(plan: Plan, evaluations: int, tokens: int, model: LanguageModel) -> Cost:
+    """Return the cost of so many evaluations, none of them stored, with the time that the last
+    runs of the model tell."""
+    cost = Cost(stored=0, to_compute=evaluations, tokens=tokens, is_loaded=True)
+    rates = Rates(plan.task.state, model.fingerprint, model.device)
+    times = evaluations * (plan.config.decoding.draws if plan.config.method == "gen" else 1)
+    return with_time(cost, times, plan, known_of(model), rates, drafted=False)
 
 
 def race_field(
