@@ -303,10 +303,10 @@ def test_the_sealed_rows_are_asked_once_about_the_best_against_yours(task: Path)
     for name, source in (("v8", asking), ("v9", MARKED)):
         (task / f"transform_gen_{name}.py").write_text(source)
 
+    model = FakeModel(answers)
+
     def search(version: str) -> Neighbours:
-        return workbench.neighbours(
-            task, FakeModel(answers), version, axes=["opening"], sealed=True
-        )
+        return workbench.neighbours(task, model, version, axes=["opening"], sealed=True)
 
     found = search("gen_v8")
     assert found.sealed is not None
@@ -319,4 +319,4 @@ def test_the_sealed_rows_are_asked_once_about_the_best_against_yours(task: Path)
     assert (search("gen_v8").sealed, len(read_openings(Task.open(task)))) == (found.sealed, 1)
     assert (search("gen_v9").sealed, len(read_openings(Task.open(task)))) == (None, 1)
     with pytest.raises(SettingError, match="nothing is ahead of yours"):
-        open_winner(search("gen_v9"), FakeModel(answers))
+        open_winner(search("gen_v9"), model)
