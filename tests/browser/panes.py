@@ -11,15 +11,15 @@ from tests.unit.widgets.sums import PARENT
 
 PANES = (
     *(("prompt", "preview"), ("data", "rows"), ("data", "shots"), ("scores", "results")),
-    *(("scores", "compare"), ("scores", "grid"), ("token", "tokens"), ("history", "versions")),
-    ("exports", "export"),
+    *(("scores", "compare"), ("scores", "grid"), ("scores", "neighbours"), ("token", "tokens")),
+    *(("history", "versions"), ("exports", "export")),
 )
 """Each with its tab, by the names that are the same in every language."""
 
 
 @cache
 def everything(language: str = "en") -> dict[str, Any]:
-    """Return the views of a draft that was scored, compared and looked at in pictures."""
+    """Return the views of a draft that was scored, compared, raced and looked at in pictures."""
     return views(
         {"type": "hello", "language": language},
         {"type": "rows", "visible": True},
@@ -28,6 +28,9 @@ def everything(language: str = "en") -> dict[str, Any]:
         {"type": "compare", "visible": True, "score": True},
         {"type": "pictures", "visible": True},
         {"type": "grid", "visible": True},
+        {"type": "race", "visible": True},
+        {"type": "race", "do": "price"},
+        {"type": "race", "do": "start"},
         {"type": "tokens", "seen": True, "load": True},
         {"type": "versions"},
     ) | {"language": language}

@@ -411,7 +411,7 @@ def test_hello_is_answered_with_every_pane(widget: Workbench) -> None:
     panes |= {"fields", "snippets", "outside"}
     panes |= {"tokens", "export", "cost"}
     panes |= {"control", "versions", "compare", "attribution", "jobs", "grid", "pictures"}
-    panes |= {"probe", "models", "elsewhere"}
+    panes |= {"probe", "models", "elsewhere", "neighbours"}
     assert sent == [panes]
 
 

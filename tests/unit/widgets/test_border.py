@@ -185,6 +185,9 @@ def test_what_is_sent_is_what_was_declared(widget: Workbench) -> None:
         {"type": "flips", "doc_id": 0},
         {"type": "table", "doc_id": 0},
         {"type": "tokens", "seen": True, "load": True},
+        {"type": "race", "visible": True, "axes": ["cue"]},
+        {"type": "race", "do": "price"},
+        {"type": "race", "do": "start"},
         {"type": "save", "note": "one"},
         {"type": "edit", "view": "v", "seq": 2, "source": "def transform(:"},
     ):

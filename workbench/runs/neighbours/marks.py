@@ -14,7 +14,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.errors import SettingError, shorten
@@ -67,6 +67,90 @@ def with_text(source: str, mark: Mark, text: str) -> str:
     own = lines[mark.line]
     lines[mark.line] = own[: mark.column] + text + own[mark.column + len(mark.texts[0]) :]
     return "".join(lines)
+
+
+def with_mark(source: str, start: int, end: int, name: str, others: Sequence[str]) -> str:
+    """Return the source with `source[start:end]` marked, `others` being its alternatives: in a
+    comment at the end of its line, or, where none can stand there, on a line above. To Python it is
+    the same program.
+
+    Raises:
+        SettingError: the source is no Python, the text is none that can be marked, or an
+            alternative would leave Python.
+    """
+    text = source[start:end]
+    if not text.strip() or "\n" in text:
+        raise SettingError("what is marked", expected="a text within one line",
+                           seen=shorten(repr(text)), fix="Select a part of one line.")  # fmt: skip
+    try:
+        tree = ast.dump(ast.parse(source))
+    except (SyntaxError, ValueError) as error:
+        raise SettingError("the draft", expected="Python", seen=str(error)) from None
+    quoted = " | ".join(_quoted(each) for each in (text, *others))
+    comment = " ".join(filter(None, ["# workbench: try", name, quoted]))
+    line = source.count("\n", 0, start)
+    column = start - (source.rfind("\n", 0, start) + 1)
+    trouble: SettingError | None = None
+    for made, place in _places(source, line, comment):
+        try:
+            if ast.dump(ast.parse(made)) != tree:
+                continue
+            if any((own.line, own.column) == (place, column) for own in marks_of(made)):
+                return made
+        except SyntaxError:
+            continue
+        except SettingError as error:
+            trouble = error  # of the line above, where any mark could stand
+    raise trouble or SettingError(
+        "what is marked", expected="a text in a line that a comment can end or precede",
+        seen=shorten(repr(text)), fix="Put it into a string of its own line.",
+    )  # fmt: skip
+
+
+def with_first(source: str, mark: Mark, text: str) -> str:
+    """Return a source in which `text` took the marked one's place, with its comment set right: the
+    text comes first there, so that the place stays marked."""
+    lines = source.splitlines(keepends=True)
+    for line, column, comment in _comments(source):
+        told = MARK.match(comment)
+        quoted = re.findall(_TEXT, told["rest"]) if told else []
+        if line not in (mark.line, mark.line - 1):
+            continue
+        if tuple(each[1:-1] for each in quoted) != mark.texts:
+            continue
+        first = quoted[mark.texts.index(text)]
+        order = " | ".join([first, *(each for each in quoted if each != first)])
+        begin = comment.index(quoted[0])
+        end = comment.rindex(quoted[-1]) + len(quoted[-1])
+        made = comment[:begin] + order + comment[end:]
+        lines[line] = lines[line][:column] + made + lines[line][column + len(comment) :]
+    return "".join(lines)
+
+
+def alternatives(typed: str) -> tuple[str, ...]:
+    """Return the texts that somebody typed with `|` between them: as they stand within quotes where
+    all have some, else without the spaces around them."""
+    if re.fullmatch(rf"\s*{_TEXT}(?:\s*\|\s*{_TEXT})*\s*", typed):
+        return tuple(text[1:-1] for text in re.findall(_TEXT, typed))
+    return tuple(part.strip() for part in typed.split("|") if part.strip())
+
+
+def _places(source: str, line: int, comment: str) -> Iterator[tuple[str, int]]:
+    """Yield the source with the comment where it may stand, and the line that it is then about."""
+    lines = source.split("\n")
+    own = lines[line]
+    yield "\n".join([*lines[:line], f"{own.rstrip()}  {comment}", *lines[line + 1 :]]), line
+    indent = own[: len(own) - len(own.lstrip())]
+    yield "\n".join([*lines[:line], indent + comment, *lines[line:]]), line + 1
+
+
+def _quoted(text: str) -> str:
+    """Return a text in the quotes that it has not."""
+    mark = next((mark for mark in "\"'" if mark not in text), None)
+    if mark is None or "\n" in text:
+        raise SettingError("an alternative", expected="one line, not with both kinds of quotes",
+                           seen=shorten(repr(text)))  # fmt: skip
+    return f"{mark}{text}{mark}"
 
 
 def _comments(source: str) -> Iterator[tuple[int, int, str]]:

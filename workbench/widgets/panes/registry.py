@@ -18,6 +18,7 @@ from workbench.widgets.panes.grid import GridPane
 from workbench.widgets.panes.handout import HandoutPane
 from workbench.widgets.panes.lint import LintPane
 from workbench.widgets.panes.models import ModelsPane
+from workbench.widgets.panes.neighbours import NeighboursPane
 from workbench.widgets.panes.pictures import PicturesPane
 from workbench.widgets.panes.preview import PreviewPane
 from workbench.widgets.panes.probe import ProbePane
@@ -34,6 +35,7 @@ PANES: Mapping[str, tuple[type[Pane], ...]] = {
     "results": (ResultsPane, ElsewherePane, CostPane, PicturesPane, HandoutPane),
     "compare": (ComparePane, AttributePane),
     "grid": (GridPane,),
+    "neighbours": (NeighboursPane,),
     "tokens": (TokensPane,),
     "versions": (VersionsPane, DraftPane, EditorPane),
     "diff": (VersionsPane, DraftPane, EditorPane),

@@ -21,6 +21,7 @@ from workbench.widgets.views.lesson_predict import GuessView
 from workbench.widgets.views.lesson_shots import GrowthView
 from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.models import ModelsView
+from workbench.widgets.views.neighbours import NeighboursView
 from workbench.widgets.views.new import NewView
 from workbench.widgets.views.origins import AgainstView, OriginsView
 from workbench.widgets.views.preview import BesideView, PreviewView
@@ -94,6 +95,7 @@ class Views(TypedDict, total=False):
     pictures: PicturesView
     diff: DiffView
     grid: GridView
+    neighbours: NeighboursView
     compare: CompareView
     attribution: AttributionView
     versions: VersionsView

@@ -13,12 +13,13 @@ import { Annotation, Compartment, EditorState, Transaction } from "@codemirror/s
 import { crosshairCursor, drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, lineNumbers, rectangularSelection, tooltips } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { completeFrom, namesInScope } from "./completion.js";
-import { h } from "./dom.js";
+import { button, h } from "./dom.js";
 import { recall, remember } from "./memory.js";
 import { createRadios } from "./radios.js";
 import { row, switchRow } from "./settings.js";
 import { explainFields, saidElement } from "./hover.js";
 import { keysFor, recallKeys, rememberKeys, resolveKeys, setSaver, standardKeys } from "./keymaps.js";
+import { askForMark, markPanel } from "./mark.js";
 import { phrases } from "./phrases.js";
 import { createSnippetMenu } from "./snippets.js";
 import { t } from "./words.js";
@@ -72,7 +73,8 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
   let shown = resolveKeys(chosen, parent);
   const wrapping = new Compartment();
   const wrapped = () => recall("wrap") !== 0;
-  const bar = createBar(send, menu.element);
+  const marks = button(t("Mark…"), t("Mark the selected text with alternatives, for a race: a comment at the end of its line"), () => askForMark(view));
+  const bar = createBar(send, h("span", { class: "wb-editor-tools" }, marks, menu.element));
   const controls = [
     row(t("keys"), keyField(setKeys), t("“as on the page” follows JupyterLab's Vim or Emacs extension")),
     switchRow(t("wrap long lines"), wrapped(), (on) => {
@@ -105,6 +107,7 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
       closeBrackets(),
       highlightSelectionMatches(),
       search({ top: true }),
+      markPanel(send),
       autocompletion({ icons: false, tooltipClass: () => "wb-completion", override: [completeFrom(aids), namesInScope, globalCompletion] }),
       explainFields(() => aids.fields()),
       languageExtensions,
@@ -203,6 +206,7 @@ export function createEditor({ parent, onEdit, onSave, send, aids }) {
     setSnippets(snippets) {
       menu.draw(snippets);
     },
+    askForMark: () => askForMark(view),
     /** The editor's own settings. */
     controls,
     drawModes: bar.draw,

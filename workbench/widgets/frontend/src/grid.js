@@ -130,7 +130,7 @@ function numbers(label, placeholder, commit) {
  * Buttons of which any number is on.
  * @param {HTMLElement} place @param {import("./types").ToggleView[]} chips @param {(chosen: string[]) => void} choose
  */
-function drawChips(place, chips, choose) {
+export function drawChips(place, chips, choose) {
   const chosen = chips.filter(({ active }) => active).map(({ id }) => id);
   /** @param {import("./types").ToggleView} chip */
   const turn = ({ id, active }) => choose(active ? chosen.filter((other) => other !== id) : [...chosen, id]);

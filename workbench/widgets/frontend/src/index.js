@@ -91,6 +91,11 @@ function render({ model, el }) {
     save: () => {
       if (!only) panes.forEach((pane) => pane.save?.());
     },
+    mark: () => editor.askForMark(),
+    race: () => {
+      if (open("neighbours")) panes.forEach((pane) => pane.race?.());
+    },
+    adopt: () => panes.forEach((pane) => pane.adopt?.()),
     cancel: () => send({ type: "cancel" }),
     previousDoc: () => step(-1),
     nextDoc: () => step(1),

@@ -9,6 +9,7 @@ import { createResults } from "./results.js";
 import { createVersions } from "./versions.js";
 import { createCompare } from "./compare.js";
 import { createGrid } from "./grid.js";
+import { createNeighbours } from "./neighbours.js";
 import { createTokens } from "./tokens.js";
 import { createExport } from "./export.js";
 import { t } from "./words.js";
@@ -27,6 +28,8 @@ import { t } from "./words.js";
  * @property {Record<string, (view: any) => void>} views what draws the view model of each name
  * @property {HTMLElement} [above] what it says over all panes
  * @property {() => void} [save] answers the key that saves
+ * @property {() => void} [race] takes the focus to what starts or stops a race
+ * @property {() => void} [adopt] answers the key that adopts a race's winner
  * @property {(now: boolean) => void} [setVisible]
  * @property {() => void} [destroy]
  *
@@ -38,7 +41,7 @@ export function tabTable() {
   return [
     { id: "prompt", label: t("Prompt"), makers: [createPreview] },
     { id: "data", label: t("Data"), makers: [createRows, createShots] },
-    { id: "scores", label: t("Results"), makers: [createResults, createCompare, createGrid] },
+    { id: "scores", label: t("Results"), makers: [createResults, createCompare, createGrid, createNeighbours] },
     { id: "token", label: t("Tokens"), makers: [createTokens] },
     { id: "history", label: t("History"), makers: [createVersions] },
     { id: "exports", label: t("Export"), makers: [createExport] },

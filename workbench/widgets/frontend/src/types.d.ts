@@ -86,6 +86,7 @@ export type Views = {
   pictures?: PicturesView;
   diff?: DiffView;
   grid?: GridView;
+  neighbours?: NeighboursView;
   compare?: CompareView;
   attribution?: AttributionView;
   versions?: VersionsView;
@@ -646,6 +647,97 @@ export type ModelsView = {
   groups: ModelGroupView[];
   status: string;
   look: string;
+};
+
+/** An axis that can be varied; `active` says that it is. */
+export type AxisChoiceView = {
+  id: string;
+  label: string;
+  title: string;
+  active: boolean;
+};
+
+/** How much may be scored, in runs' worth. */
+export type BudgetView = {
+  value: number;
+  least: number;
+  most: number;
+  text: string;
+};
+
+/** A number with what it is of. */
+export type FactView = {
+  value: string;
+  label: string;
+};
+
+/** One variant. `bar` are places on the scale, None where nothing can be compared; `says` is
+ * all of it in words. */
+export type LaneView = {
+  place: number;
+  name: string;
+  tone: "yours" | "ahead" | "running" | "dropped";
+  bar: BarView | null;
+  score: string;
+  lead: string;
+  questions: string;
+  reason: string;
+  says: string;
+};
+
+/** Lanes of one fate; `share` is which part of all variants was still there. */
+export type LapView = {
+  title: string;
+  is_out: boolean;
+  share: number;
+  lanes: LaneView[];
+};
+
+export type LaneTickView = {
+  at: number;
+  label: string;
+};
+
+export type LevelView = {
+  name: string;
+  effect: string;
+  interval: string;
+};
+
+/** What an axis matters; `bar` is on a scale from 0 on, `decided` says that it surely does. */
+export type EffectView = {
+  name: string;
+  effect: string;
+  interval: string;
+  bar: BarView;
+  decided: boolean;
+  levels: LevelView[];
+};
+
+export type LeftOutView = {
+  name: string;
+  reason: string;
+};
+
+/** `adopted` says what was taken over, and `diff` has its lines. */
+export type NeighboursView = {
+  stage: "idle" | "pricing" | "priced" | "racing" | "stopped" | "over";
+  axes: AxisChoiceView[];
+  budget: BudgetView;
+  trouble: string;
+  outdated: boolean;
+  facts: FactView[];
+  left_out: LeftOutView[];
+  status: string;
+  columns: string[];
+  laps: LapView[];
+  ticks: LaneTickView[];
+  unit: string;
+  sentence: string;
+  effects: EffectView[];
+  can_adopt: boolean;
+  adopted: string;
+  diff: string[];
 };
 
 /** A role with the fields that have it; `many`: several may. `empty` is what no field is called,
