@@ -295,8 +295,10 @@ def _waiting(now: RaceNow) -> list[LapView]:
 
 def _empty(place: int, name: str) -> LaneView:
     tone: Tone = "running" if place else "yours"
-    texts = {"score": "", "lead": "", "questions": "", "reason": ""}
-    return {"place": place, "name": name, "tone": tone, "bar": None, **texts, "says": name}
+    return {
+        "place": place, "name": name, "tone": tone, "bar": None, "score": "", "lead": "",
+        "questions": "", "reason": "", "says": name,
+    }  # fmt: skip
 
 
 def _fate(race: Race, one: Standing) -> int:
