@@ -31,8 +31,10 @@ from workbench.messages import languages, make_usual
 from workbench.models.base import LanguageModel
 from workbench.models.load import model_of
 from workbench.prompts.transform import TransformRunner
+from workbench.runs.holdout import require_sealed
 from workbench.runs.ledger import Ledger
 from workbench.runs.neighbours.axes import MOST
+from workbench.runs.neighbours.sealed import open_winner
 from workbench.runs.neighbours.search import (
     FieldPrice,
     Neighbours,
@@ -149,6 +151,7 @@ def neighbours(
     axes: Sequence[str] = (),
     most: int = MOST,
     budget: int | None = None,
+    sealed: bool = False,
     method: Method | None = None,
     config: str = "",
     priced: Callable[[FieldPrice], None] = lambda price: None,
@@ -160,7 +163,9 @@ def neighbours(
     `version` and `settings` are as in `score`, but that all docs are taken where no `sample_size`
     is given. `axes` are those to vary, by name (none: all that the version has), `most` is how many
     neighbours at most, and `budget` for how many evaluations of one variant on one doc (None: nine
-    runs' worth). `priced` is given the price before anything is scored, and `watch` the race after
+    runs' worth). With `sealed`, the sealed rows say what they make of the best, which is counted as
+    an opening (see `open_winner`); where yours stays the best, they stay shut. `priced` is given
+    the price before anything is scored, and `watch` the race after
     each round; what they raise ends it.
 
     Raises:
@@ -173,8 +178,11 @@ def neighbours(
     with closing(tools):
         search = Search(tuple(axes), most, budget)
         found = make_field(plan, search, tools, loaded, errors_in)
+        if sealed:
+            require_sealed(plan)
         priced(price_field(found, loaded, tools))
-        return race_field(found, loaded, tools, watch=watch)
+        end = race_field(found, loaded, tools, watch=watch)
+    return open_winner(end, loaded) if sealed and end.race.best_place else end
 
 
 def compare(

@@ -112,6 +112,22 @@ CALLS: dict[str, tuple[Called, str]] = {
         lambda task: workbench.score_tokens(task, "fake", last=_any("2")),
         "last",
     ),
+    "a config that is a number": (
+        lambda task: workbench.score(task, "fake", config=_any(3)),
+        "no config",
+    ),
+    "settings that are a number": (
+        lambda task: workbench.load_model("fake", settings=_any(3)),
+        "settings",
+    ),
+    "a judge of variants that is a number": (
+        lambda task: workbench.race(["a", "b"], [1, 2], _any(3), budget=4),
+        "evaluate",
+    ),
+    "variants that are a text": (
+        lambda task: workbench.race("ab", [1, 2], _any(len), budget=4),
+        "variants",
+    ),
     "a batch of fewer than no tokens": (
         lambda task: workbench.LoadSettings(max_batch_tokens=-1),
         "max_batch_tokens",

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from workbench.analysis.judge import is_missing
 from workbench.errors import SettingError, shorten
+from workbench.io.given import several as all_of
 
 Evaluate: TypeAlias = Callable[[Any, list[Any]], Iterable[float]]
 """A variant and docs in, one score per doc out, more being better; NaN where there is none."""
@@ -20,10 +21,7 @@ def several(name: str, given: Iterable[Any]) -> list[Any]:
     Raises:
         SettingError: it is no list, or has nothing in it.
     """
-    try:
-        found = list(given)
-    except TypeError:
-        raise SettingError(name, expected="a list of them", seen=shorten(given)) from None
+    found = list(all_of(name, given, "a list of them"))
     if not found:
         raise SettingError(name, expected="at least one", seen="none")
     return found

@@ -23,6 +23,7 @@ from workbench.analysis.asked import (
 )
 from workbench.analysis.raced import Race, Round
 from workbench.analysis.schedule import Lap, schedule
+from workbench.io.given import require
 
 if TYPE_CHECKING:
     import numpy
@@ -74,6 +75,7 @@ def race_rounds(
     in `race`. A larger budget with the same seed begins with the same docs, so that answers that
     were stored are asked for again."""
     field, rows = several("variants", variants), several("docs", docs)
+    require("evaluate", evaluate, callable, "a function of a variant and of docs")
 
     def score(runners: Sequence[int], places: Sequence[int]) -> list[list[float]]:
         asked = [rows[place] for place in places]

@@ -284,6 +284,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         _value("--most", "N", "neighbours, at most (default: 96)", type=int),
         *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
         _switch("--dry-run", "say who would run and what it would take, and score nothing"),
+        _switch("--sealed", "ask the sealed rows about the best, if it is ahead, and count it"),
         *_CHAT_TEMPLATE,
     ),
     "report": (

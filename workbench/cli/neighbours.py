@@ -23,7 +23,9 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     """Say the price, race, and tell what came of it; fail where yours has no score."""
     from workbench.cli import terminal
     from workbench.lint.first import errors_in
+    from workbench.runs.holdout import require_sealed
     from workbench.runs.neighbours.axes import MOST
+    from workbench.runs.neighbours.sealed import open_winner
     from workbench.runs.neighbours.search import Search, make_field, price_field, race_field
     from workbench.runs.progress import Progress
     from workbench.runs.run import open_tools
@@ -31,6 +33,8 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     if arguments.sample_size is None:
         arguments.all = True
     plan = plan_from(arguments)
+    if arguments.sealed:
+        require_sealed(plan)
     search = Search(tuple(arguments.axes), arguments.most or MOST, arguments.budget)
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools), terminal.progress() as show:
@@ -49,6 +53,8 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
             terminal.err.print(round_line(race), highlight=False, style="dim")
 
         found = race_field(field, model, tools, show, tell)
+        if arguments.sealed and found.race.best_place:
+            found = open_winner(found, model)
     print_found(
         arguments, neighbours_record(found, price), lambda terminal: _show(found, terminal.out)
     )
@@ -115,6 +121,7 @@ def neighbours_record(found: Neighbours, price: FieldPrice) -> dict[str, Any]:
         "verdict": race.judgement.verdict,
         "tries": race.tries,
         "axes": {axis.name: as_json(axis) for axis in found.effects},
+        "sealed": as_json(found.sealed),
         "sentence": str(found.sentence),
         "rounds": [as_json(one) for one in race.rounds],
         "standings": standings,

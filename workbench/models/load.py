@@ -63,6 +63,8 @@ def load_model(
         ModelError: there is no such model, or it cannot be loaded here.
     """
     require_possible(spec)
+    if not isinstance(settings, LoadSettings | None):
+        raise ModelError("settings", expected="LoadSettings, or None", seen=shorten(settings))
     if spec == "fake" or is_server(spec):
         _require_usual(spec, settings or LoadSettings())
     if spec == "fake":

@@ -25,6 +25,7 @@ from workbench.prompts.transform import TransformRunner
 from workbench.runs.identity import facts_of_plan, newest_run
 from workbench.runs.ledger import Ledger
 from workbench.runs.openings import (
+    Against,
     OpenedScore,
     Opening,
     keep_opening,
@@ -149,7 +150,27 @@ def open_plan(
     found = stored_opening(plan, model)
     if found is not None:
         return found
-    report = _score(_on_sealed(plan), _sealed(plan, seal), model, progress)
+    report = score_sealed(plan, seal, model, progress)
+    opening = opening_from(plan, seal, report)
+    opened = keep_opening(plan.task, opening)
+    return OpenedHoldout(OpenedScore(opening, opened), True, _selection(plan, model))
+
+
+def score_sealed(
+    plan: Plan, seal: HoldoutSeal, model: LanguageModel, progress: ToldProgress
+) -> Report:
+    """Score the sealed rows by a plan, for nobody to see before it is counted."""
+    return _score(_on_sealed(plan), rows_of_seal(plan, seal), model, progress)
+
+
+def opening_from(
+    plan: Plan, seal: HoldoutSeal, report: Report, against: Against | None = None
+) -> Opening:
+    """Return what is to be kept of the sealed rows' scores.
+
+    Raises:
+        InputError: no row could be scored, so there is nothing to count.
+    """
     failures = Counter(_failure(row) for row in report.rows if row.error is not None)
     if len(report.rows) == report.failed:
         raise InputError(
@@ -157,7 +178,7 @@ def open_plan(
             seen=", ".join(f"{n} × {what}" for what, n in failures.items()),
             fix="Messages are withheld, for they may quote a row. Correct the transform.",
         )
-    opening = Opening(
+    return Opening(
         run=run_of_seal(plan.task, seal, report.run),
         source=seal.source,
         sha256=seal.sha256,
@@ -165,9 +186,8 @@ def open_plan(
         failed=report.failed,
         failures=dict(failures),
         notes=report.notes,
+        against=against,
     )
-    opened = keep_opening(plan.task, opening)
-    return OpenedHoldout(OpenedScore(opening, opened), True, _selection(plan, model))
 
 
 def _selection(plan: Plan, model: LanguageModel | KnownModel) -> Run | None:
@@ -186,7 +206,12 @@ def _on_sealed(plan: Plan) -> Plan:
     return replace(plan, sample_size=None, config=replace(config, fewshot_path=config.path))
 
 
-def _sealed(plan: Plan, seal: HoldoutSeal) -> tuple[Doc, ...]:
+def rows_of_seal(plan: Plan, seal: HoldoutSeal) -> tuple[Doc, ...]:
+    """Return the sealed rows.
+
+    Raises:
+        SettingError: some stand in the data, or among the shots, too.
+    """
     docs = sealed_docs(plan.task.path / seal_name(seal.source))
     shown = (*plan.task.docs(plan.config), *plan.task.pool(plan.config).docs)
     open_ = {docs_sha256([doc]) for doc in shown} & {docs_sha256([doc]) for doc in docs}

@@ -30,11 +30,25 @@ _RUN = (
 
 
 @dataclass(frozen=True, slots=True)
+class Against:
+    """What sealed rows say of a race's winner against the version that it was to beat: by how much
+    its mean is above, over the `n` rows that both have a score on, with the 95 % interval of one
+    try, for one alone was taken to them. `is_share`: scores are from 0 to 1."""
+
+    version: str
+    source_sha256: str
+    delta: float
+    ci95: tuple[float, float]
+    n: int
+    is_share: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Opening:
     """A look at what the sealed rows of `source` score. `run` is the run that scored them, which no
     ledger has: its settings name the seal as its data, and its `source` is left out. `n` rows were
     scored; `failed` of them had no prompt, for the reasons in `failures`, told without their
-    messages, which may quote a row."""
+    messages, which may quote a row. `against` is there where a race's winner was looked at."""
 
     run: Run
     source: str
@@ -43,6 +57,7 @@ class Opening:
     failed: int = 0
     failures: Mapping[str, int] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    against: Against | None = None
 
     @property
     def metrics(self) -> Mapping[str, Metric]:
@@ -151,7 +166,7 @@ def keep_opening(task: Task, opening: Opening) -> int:
         StoreError: it cannot be written.
     """
     path = task.path / FOLDER / RECORD
-    values = {**record_of(opening, "source sha256 n failed failures notes"),
+    values = {**record_of(opening, "source sha256 n failed failures notes against"),
               "run": record_of(opening.run, _RUN)}  # fmt: skip
     line = json.dumps(as_json(values), ensure_ascii=False, allow_nan=False) + "\n"
     failed = system_errors(StoreError, f"{path}: the opening cannot be written down")
@@ -192,7 +207,15 @@ def _opening(task: Task, values: Mapping[str, Any]) -> Opening:
         failed=values["failed"],
         failures=values["failures"],
         notes=tuple(values["notes"]),
+        against=_against(values.get("against")),
     )
+
+
+def _against(values: Mapping[str, Any] | None) -> Against | None:
+    if values is None:
+        return None
+    low, high = values["ci95"]
+    return Against(**{**values, "ci95": (float(low), float(high))})
 
 
 def _metric(values: Mapping[str, Any]) -> Metric:

@@ -14,9 +14,9 @@ from typing import Any, get_args
 
 from workbench.answers.filters import read_filter
 from workbench.answers.postprocess import POSTPROCESSORS
-from workbench.errors import SettingError, nearest, shorten
+from workbench.errors import SettingError, nearest
 from workbench.io.files import is_whole
-from workbench.io.given import is_whole_number
+from workbench.io.given import is_whole_number, require
 from workbench.prompts.chat import ChatTemplate
 from workbench.prompts.fewshot import SAMPLERS
 from workbench.scoring.metrics.named import METRICS
@@ -202,9 +202,5 @@ def draws_at(temperature: float, draws: int | None) -> int:
 
 def _require(options: Options, name: str, expected: str, fits: Callable[[Any], bool]) -> None:
     value = getattr(options, name)
-    try:
-        fine = value is None or fits(value)
-    except TypeError:  # of a type that the test cannot even be put to
-        fine = False
-    if not fine:
-        raise SettingError(name, expected=expected, seen=shorten(value))
+    if value is not None:
+        require(name, value, fits, expected)

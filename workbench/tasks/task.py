@@ -188,6 +188,8 @@ class Task:
             ConfigError: the file cannot be used.
         """
         names = self.config_names()
+        if not isinstance(name, str):
+            raise NotFoundError("no config", expected="its name", seen=shorten(name))
         if name:
             name = Path(name).stem if name.endswith(".json") else name
             if name not in names:

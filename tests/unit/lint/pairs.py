@@ -33,8 +33,11 @@ def by_hand(*examples: str, own: str = "Question: {data['question']}\\nAnswer:")
 ASKED = "f\"{data['question']}\\nAnswer:\""
 ONE = "Question: Which card lies on top?\\nAnswer: 4"
 OTHER = "Question: Which card lies below?\\nAnswer: 9"
-OPTIONS = (
-    "f\"{data['question']}\\n\" + '\\n'.join(f'{x}. {o}' for x, o in zip('AB', data['options']))"
+LISTED = "'\\n'.join(f'{x}. {o}' for x, o in zip('AB', data['options']))"
+OPTIONS = f"data['question'] + '\\n' + {LISTED}"
+COLOURS = ("red", "blue")
+COLOURED = tuple(
+    {"options": [*COLOURS], "answer": colour, "target_scores": {}} for colour in COLOURS
 )
 
 PAIRS: Mapping[str, tuple[Case, Case]] = {

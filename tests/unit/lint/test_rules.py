@@ -262,9 +262,8 @@ OWN: Mapping[str, tuple[Case, Case]] = {
     ),
 }  # fmt: skip
 
-OTHERS = {
-    rule: (case, FINE) for rule, case in reversed([*FAULTS.values()]) if rule not in {*OWN, *PAIRS}
-}
+TOLD = {**OWN, **PAIRS}
+OTHERS = {rule: (case, FINE) for rule, case in reversed([*FAULTS.values()]) if rule not in TOLD}
 """Rules with faults of many spellings: the first of each."""
 
 CASES: Mapping[str, tuple[Case, Case]] = {**TOLD, **OTHERS}

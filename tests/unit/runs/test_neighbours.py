@@ -19,7 +19,9 @@ from workbench.models.fake import FakeModel
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import AS_IT_IS, axes_of, draw_variants
 from workbench.runs.neighbours.marks import marks_of, with_text
-from workbench.runs.neighbours.search import Field, Search, make_field, price_field
+from workbench.runs.neighbours.sealed import open_winner
+from workbench.runs.neighbours.search import Field, Neighbours, Search, make_field, price_field
+from workbench.runs.openings import read_openings
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan, render_docs
 from workbench.runs.run import open_tools
@@ -286,3 +288,35 @@ def test_the_command_prints_one_document(task: Path, capsys: pytest.CaptureFixtu
     assert main([*asked, "--dry-run", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["variants"]) == 12
     assert main([*asked[:-4], "--axes", "nothing"]) == 2
+
+
+def test_the_sealed_rows_are_asked_once_about_the_best_against_yours(task: Path) -> None:
+    """Yours is wrong on every row and the best right: 100 points on all that are sealed. It is one
+    opening, asked again none, and where yours stays the best there is no look."""
+    data = task / "data" / "add.jsonl"
+    rows = [{"question": f"{n}+{n + 1}=", "answer": str(2 * n + 1)} for n in range(80)]
+    data.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    sealed = workbench.seal(task, 0.5)
+    asking = MARKED.replace('f"Q: ', 'f"Question: ').replace(
+        'opening "Q: " | "Question: "', 'opening "Question: " | "Q: "'
+    )
+    for name, source in (("v8", asking), ("v9", MARKED)):
+        (task / f"transform_gen_{name}.py").write_text(source)
+
+    model = FakeModel(answers)
+
+    def search(version: str) -> Neighbours:
+        return workbench.neighbours(task, model, version, axes=["opening"], sealed=True)
+
+    found = search("gen_v8")
+    assert found.sealed is not None
+    assert (found.sealed.version, found.sealed.delta, found.sealed.n) == (
+        "gen_v8",
+        1.0,
+        sealed.seal.rows,
+    )
+    assert f"; on the {sealed.seal.rows} sealed rows +100.0 (" in found.sentence
+    assert (search("gen_v8").sealed, len(read_openings(Task.open(task)))) == (found.sealed, 1)
+    assert (search("gen_v9").sealed, len(read_openings(Task.open(task)))) == (None, 1)
+    with pytest.raises(SettingError, match="nothing is ahead of yours"):
+        open_winner(search("gen_v9"), model)

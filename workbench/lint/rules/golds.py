@@ -35,7 +35,7 @@ _LEGEND = re.compile(r"(?<![\w.])(?P<label>\d|[A-Ea-e])\s*=\s*(?P<text>[^,;=ï¼Œï
 def same_gold(subject: Subject) -> Iterator[Hit]:
     """All docs have one and the same gold."""
     items = subject.rendered
-    golds = {golds_of(item.example) for item in items}
+    golds = {tuple(golds_of(item.example)) for item in items}
     asked = {item.example.input for item in items}
     if len(items) < _FEWEST_DOCS or len(golds) > 1 or len(asked) < 2:
         return

@@ -125,11 +125,14 @@ def other_form(subject: Subject) -> Iterator[Hit]:
     often = sum(counts[label] for label in known)
     if subject.method != "gen" or not 2 <= len(known) <= _MOST_LABELS or 2 * often < len(items):
         return
+    are_numbers = 2 * sum(n for gold, n in counts.items() if gold.isdigit()) > len(items)
     for item in items:
         gold = _bare(golds_of(item.example)[0])
         words = gold.split()
         beside = [label for label in known if label != gold and label in words]
-        is_rare = counts[gold] * 2 <= max(counts[label] for label in beside) if beside else False
+        is_rare = counts[gold] * 2 <= max((counts[label] for label in beside), default=0)
+        if are_numbers and len(words) == 2 and words[0].isdigit() and not beside:
+            beside, is_rare = [words[0]], 3 * counts[gold] <= len(items)
         if len(beside) == 1 and len(words) == 2 and is_rare:
             yield Hit(
                 say(

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from workbench.analysis.effects import AxisEffect, axis_effects
+from workbench.analysis.judgement import format_span
 from workbench.analysis.race import field_rounds
 from workbench.analysis.raced import Race
 from workbench.analysis.schedule import schedule
@@ -26,6 +27,7 @@ from workbench.runs.cost import Cost, with_time
 from workbench.runs.edits.study import require_greedy
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.neighbours.axes import MOST, YOURS, Variant, axes_of, draw_variants
+from workbench.runs.openings import Against
 from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
 from workbench.runs.progress import Progress
 from workbench.runs.run import Tools, score_settings
@@ -95,7 +97,7 @@ class FieldPrice:
 class Neighbours:
     """What a search has found. `effects` are those of the axes, the largest first;
     `distinct_tokens` were read, and `alone_tokens` is what scoring each variant alone on all docs
-    takes, by that of yours."""
+    takes, by that of yours. `sealed` is what the sealed rows say, once `open_winner` asked them."""
 
     task: str
     version: str
@@ -107,6 +109,7 @@ class Neighbours:
     distinct_tokens: int
     alone_tokens: int
     seconds: float
+    sealed: Against | None = None
 
     @property
     def best(self) -> Variant:
@@ -120,13 +123,20 @@ class Neighbours:
 
     @property
     def sentence(self) -> str:
-        """What came of it, in a sentence; of the axes, which one matters for certain."""
+        """What came of it, in a sentence, with what the sealed rows say where they were asked; of
+        the axes, which one matters for certain."""
+        told, sealed = self.race.sentence, self.sealed
+        if sealed is not None:
+            size = f"{100 * sealed.delta:+.1f}" if sealed.is_share else f"{sealed.delta:+.3g}"
+            span = format_span(sealed.ci95, is_share=sealed.is_share)
+            told = say("{sentence}; on the {n} sealed rows {size} ({span})",
+                       sentence=told, n=sealed.n, size=size, span=span)  # fmt: skip
         sure = [axis for axis in self.effects if axis.ci95[0] > 0]
         if not sure:
-            return self.race.sentence
+            return told
         size = f"{100 * sure[0].effect:.1f}"
         return say("{sentence}; {axis} matters: {size} points between its best and its worst",
-                   sentence=self.race.sentence, axis=sure[0].name, size=size)  # fmt: skip
+                   sentence=told, axis=sure[0].name, size=size)  # fmt: skip
 
     def plot(self) -> Figure:
         """Draw the race (see `Race.plot`)."""

@@ -294,17 +294,11 @@ def _waiting(now: RaceNow) -> list[LapView]:
 
 
 def _empty(place: int, name: str) -> LaneView:
+    tone: Tone = "running" if place else "yours"
     return {
-        "place": place,
-        "name": name,
-        "tone": "running" if place else "yours",
-        "bar": None,
-        "score": "",
-        "lead": "",
-        "questions": "",
-        "reason": "",
-        "says": name,
-    }
+        "place": place, "name": name, "tone": tone, "bar": None, "score": "", "lead": "",
+        "questions": "", "reason": "", "says": name,
+    }  # fmt: skip
 
 
 def _fate(race: Race, one: Standing) -> int:
