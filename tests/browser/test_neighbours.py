@@ -110,7 +110,7 @@ def test_a_span_is_marked_raced_watched_stopped_and_adopted_by_keyboard(
     expect(race).to_have_attribute("data-stage", "over", timeout=60_000)
     expect(race.locator("tbody[data-out=true] .wb-lane-row").first).to_be_visible()
     expect(race.locator("[data-tone=yours]")).to_have_count(1)
-    expect(race.locator(".wb-verdict")).to_contain_text("is 100 points above yours")
+    expect(race.locator(".wb-race-said")).to_contain_text("is 100 points above yours")
     screen.lab.screenshot("neighbours")
 
     # Adopt: the draft is the winner, and what was changed is shown.

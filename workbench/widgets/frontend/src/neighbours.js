@@ -48,7 +48,7 @@ export function createNeighbours(send) {
   const trouble = h("div", { class: "wb-band wb-bad", role: "alert", hidden: true });
   const facts = h("div", { class: "wb-race-facts wb-numbers" });
   const status = h("p", { class: "wb-quiet wb-numbers wb-race-status", role: "status" });
-  const sentence = h("p", { class: "wb-verdict" });
+  const sentence = h("p", { class: "wb-race-said" });
   const adopt = button(t("Adopt the winner"), t("Make the winner the draft; undo brings yours back"), takeWinner, "wb-small wb-primary");
   const end = h("div", { class: "wb-race-end" }, sentence, adopt);
   const adopted = h("div", { class: "wb-race-adopted", role: "status" });
