@@ -43,9 +43,6 @@ FIRST, MOST = 8, 64
 PATIENCE = 120.0
 """Seconds for which a request is tried again, at any of the servers, before the run fails."""
 
-MOST_SECONDS = 3600.0
-"""Seconds for an answer as a whole, however it trickles; a queue may hold a request for long."""
-
 TICK = 0.05
 """Seconds between two looks at whether the run was cancelled."""
 
@@ -152,8 +149,7 @@ class Senders:
 async def _posted(endpoint: Endpoint, path: str, content: bytes) -> httpx.Response:
     body = Body()
     sent = endpoint.client.stream("POST", endpoint.root + path, content=content)
-    # The client's own limit is on each read: a byte now and then would be enough for it.
-    async with asyncio.timeout(MOST_SECONDS), sent as response:
+    async with sent as response:
         async for part in response.aiter_bytes():
             body.add(part)
     return body.response(response)
