@@ -6,13 +6,16 @@ import contextlib
 import socket
 import socketserver
 import threading
+import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+import httpx
 import pytest
 
 from workbench.errors import ModelError
-from workbench.models.servers.wire import Wire
+from workbench.models.servers.pool import PATIENCE, Endpoint
+from workbench.models.servers.wire import HttpReply, Wire, read_reply
 
 Send = Callable[[BaseHTTPRequestHandler], None]
 
@@ -121,3 +124,21 @@ def test_lists_in_lists_without_an_end_are_no_json() -> None:
     with served(nest) as root:
         reply = Wire(root, timeout=20).get("/v1/models")
     assert reply.data is None and reply.text.startswith("[[[")
+
+
+DATE = "Wed, 21 Oct 2015 07:28:00 GMT"
+
+
+@pytest.mark.parametrize("told", ["", DATE, "inf", "-inf", "nan", "1e999", "9" * 400])
+def test_what_is_no_time_is_not_waited_for(told: str) -> None:
+    """A server may say anything about when to come again; Python takes some of it for numbers."""
+    reply = read_reply(httpx.Response(429, headers={"retry-after": told}))
+    assert reply.retry_after is None
+
+
+def test_a_server_rests_no_longer_than_a_request_has_patience() -> None:
+    """Where it is the only one, nothing would end that wait: a request counts its tries, not how
+    long it stands in line."""
+    endpoint = Endpoint("http://localhost:1", httpx.AsyncClient())
+    endpoint.failed(HttpReply(429, "", retry_after=1e9))
+    assert endpoint.rests_until <= time.monotonic() + PATIENCE

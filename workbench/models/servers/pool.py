@@ -78,12 +78,13 @@ class Endpoint:
             self.well, self.limit = 0, min(MOST, self.limit + 1)
 
     def failed(self, reply: HttpReply | None) -> None:
-        """Leave it alone for a while, the longer the more often; it has half as many then."""
+        """Leave it alone for a while, the longer the more often, or as long as it wishes, but for
+        no longer than a request has patience; it has half as many then."""
         self.failures += 1
         self.well, self.limit = 0, max(1, self.limit // 2)
         told = reply.retry_after if reply else None
         wait = told if told is not None else min(10.0, 0.1 * 2**self.failures)
-        self.rests_until = time.monotonic() + wait
+        self.rests_until = time.monotonic() + min(wait, PATIENCE)
 
 
 class Senders:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import socket
 import threading
 import time
@@ -80,11 +81,18 @@ def read_reply(response: httpx.Response) -> HttpReply:
         data = response.json()
     except (ValueError, RecursionError):  # JSON or Unicode; lists in lists without an end
         data = None
-    try:
-        after = float(response.headers.get("retry-after", ""))
-    except ValueError:  # none, or a date
-        after = None
+    after = _seconds(response.headers.get("retry-after", ""))
     return HttpReply(response.status_code, response.text, data, kind, after)
+
+
+def _seconds(told: str) -> float | None:
+    """Return how long a server wants to be left alone; None where it says nothing, a date, or what
+    is no time to wait for: `inf` and `nan` are numbers to Python."""
+    try:
+        seconds = float(told)
+    except ValueError:
+        return None
+    return seconds if math.isfinite(seconds) else None
 
 
 def encoded(body: Mapping[str, Any]) -> bytes:
