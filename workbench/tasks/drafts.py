@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -96,7 +97,7 @@ class Journal:
             return []
         except OSError as error:
             raise StoreError(f"{self.path}: the drafts cannot be read", seen=str(error)) from error
-        return [entry for line in content.split(b"\n") if (entry := _entry(line)) is not None]
+        return [entry for line in _ENDS.split(content) if (entry := _entry(line)) is not None]
 
     def _compact(self) -> None:
         lines = self.path.read_bytes().split(b"\n")[-KEPT_ENTRIES - 1 :]
@@ -114,14 +115,16 @@ def _ends_a_line(handle: int) -> bool:
     return os.read(handle, 1) == b"\n"
 
 
+_ENDS = re.compile(rb"[\n\0]+")
+"""What ends a line: NULs are what a power cut leaves of one, and JSON has none within."""
+
 _NAMES = tuple(each.name for each in fields(Draft))
 
 
 def _entry(line: bytes) -> Draft | None:
-    """Return the entry on a line, None where it was cut, or is no entry. NULs before it are what a
-    power cut leaves of another one."""
+    """Return the entry on a line, None where it was cut, or is no entry."""
     try:
-        values = json.loads(line.lstrip(b"\0").decode("utf-8", "surrogatepass"))
+        values = json.loads(line.decode("utf-8", "surrogatepass"))
         # What a later version writes beside this is left alone.
         entry = Draft(**{name: values[name] for name in _NAMES if name in values})
     except (ValueError, TypeError, RecursionError):

@@ -61,6 +61,9 @@ def test_nuls_before_an_entry_cost_nothing(tmp_path: Path) -> None:
     journal.write("gen_v0", "kept")
     journal.path.write_bytes(b"\0\0\0" + journal.path.read_bytes())
     assert [entry.source for entry in journal.entries()] == ["kept"]
+    whole = journal.path.read_bytes()
+    journal.path.write_bytes(whole[:20] + b"\0\0" + whole)  # half of another one before them
+    assert [entry.source for entry in journal.entries()] == ["kept"]
 
 
 def test_a_long_journal_is_cut_and_keeps_the_newest(
