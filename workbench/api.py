@@ -165,21 +165,21 @@ def neighbours(
     neighbours at most, and `budget` for how many evaluations of one variant on one doc (None: nine
     runs' worth). With `sealed`, the sealed rows say what they make of the best, which is counted as
     an opening (see `open_winner`); where yours stays the best, they stay shut. `priced` is given
-    the price before anything is scored, and `watch` the race after
-    each round; what they raise ends it.
+    the price before anything is scored, and `watch` the race after each round; what they raise ends
+    it.
 
     Raises:
         InputError: the task, version, a setting or an axis cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
     plan = _planned(task, version, method, config, {"sample_size": None, **settings})
+    if sealed:
+        require_sealed(plan)
     loaded = model_of(model)
     tools = open_tools(plan.task.state)
     with closing(tools):
         search = Search(tuple(axes), most, budget)
         found = make_field(plan, search, tools, loaded, errors_in)
-        if sealed:
-            require_sealed(plan)
         priced(price_field(found, loaded, tools))
         end = race_field(found, loaded, tools, watch=watch)
     return open_winner(end, loaded) if sealed and end.race.best_place else end

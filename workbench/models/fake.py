@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from workbench.answers.postprocess import split_at
 from workbench.errors import ModelError, problem, shorten
-from workbench.models.base import GenerationStream, LoglikelihoodStream
+from workbench.models.base import GenerationStream, LoglikelihoodStream, ending_of
 from workbench.models.encoding import split_pair
 from workbench.models.tokens import Alternative, Token, TokenAnswer, TokenScores
 from workbench.types import (
@@ -104,8 +104,8 @@ class FakeModel:
         """Return the turns as `<role>` lines, with the assistant's opened at the end, or left open
         where it is the last."""
         text = "".join(f"<{message['role']}>\n{message['content']}\n" for message in messages)
-        is_open = bool(messages) and messages[-1]["role"] == "assistant"
-        return text.removesuffix("\n") if is_open else text + "<assistant>\n"
+        opens = ending_of(messages)["add_generation_prompt"]
+        return text + "<assistant>\n" if opens else text.removesuffix("\n")
 
     def _work(self) -> None:
         if self._left is not None:

@@ -82,8 +82,8 @@ def open_holdout(
     on, shows a new score, so it is another opening.
 
     `config` is the name of one of the task's configs ("": the method's first). `settings` are
-    fields of `workbench.runs.options.Options`: num_fewshot, seed, … All the sealed rows
-    are scored. Shots come from where they do for the ordinary rows.
+    fields of `workbench.runs.options.Options`: num_fewshot, seed, … All the sealed rows are scored.
+    Shots come from where they do for the ordinary rows.
 
     Raises:
         SettingError: nothing is sealed, or a setting is refused.

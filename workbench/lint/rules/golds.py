@@ -201,7 +201,7 @@ def legend(subject: Subject) -> Iterator[Hit]:
                 ),
                 say("Write the legend from the mapping that the answers come from."),
                 item.doc.id,
-                subject.code.line_with(f"{answer}") or subject.code.line_of_input,
+                subject.code.line_with(answer) or subject.code.line_of_input,
             )
 
 

@@ -14,7 +14,7 @@ from workbench.types import Rendered
 
 _FEWEST_DOCS = 4
 _MOST_OF = 0.9
-_ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)[_#/.-](?P<number>\d{2,})(?!\w)")
+_ID = re.compile(r"(?<![\w.])(?P<head>[^\W_](?:[\w'-]*[^\W_])?)[_#/.-]\d{2,}(?!\w)")
 _MARKED = re.compile(
     r"\*\*(?P<a>[^*\n]+)\*\*|(?<!\w)__(?P<b>[^_\n]+)__(?!\w)|<(?P<t>b|em|mark|strong|u|i)>(?P<c>[^<\n]+)"
     r"</(?P=t)>|\[\[(?P<d>[^\]\n]+)\]\]|(?<![\w*])\*(?P<e>[^*\s][^*\n]*)\*(?![\w*])"
