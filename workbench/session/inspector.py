@@ -24,6 +24,7 @@ from workbench.prompts.styles import Styles
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.outcomes import NOTHING, Outcomes, newest_outcomes
 from workbench.runs.plan import Plan, make_examples, render_docs
+from workbench.scoring.requests import scored_texts
 from workbench.session.session import Session
 from workbench.tasks.task import choose_sample, find_doc
 from workbench.tasks.trust import is_trusted
@@ -137,6 +138,7 @@ class Inspector:
 
     def choice_tokens(self, rendered: Rendered) -> tuple[int, ...] | None:
         """Return how many tokens of each choice a PPL run scores; None while no model is loaded.
+        Of choices that are inputs of one answer that is the answer, behind each of them.
 
         Raises:
             ModelError: the model fails to count.
@@ -144,7 +146,12 @@ class Inspector:
         model = loaded_model(self.session.state().model)
         if model is None:
             return None
-        return count_continuations(model, rendered.prompt.text, rendered.endings)
+        texts = (scored_texts(rendered, choice) for choice in rendered.choices)
+        return tuple(
+            tokens
+            for context, scored in texts
+            for tokens in count_continuations(model, context, [scored])
+        )
 
     def lint(self) -> LintReport:
         """Return what is wrong with the draft's prompts: those of the current doc and of as many

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from workbench.models.fake import FakeModel
 from workbench.runs.options import Options, change_options
 from workbench.session.inspector import Inspector
 from workbench.session.session import Session
-from workbench.types import Prompt, RenderFailure
+from workbench.types import Doc, Example, Prompt, Rendered, RenderFailure, Segment
 
 EDITED = ADD.replace("Q: ", "Question: ")
 
@@ -136,6 +137,23 @@ def test_tokens_are_counted_by_segment(session: Session) -> None:
     texts = [segment.text for segment in preview.rendered.prompt.segments]
     assert preview.segment_tokens == tuple(map(len, texts))
     assert preview.num_tokens == sum(map(len, texts))
+
+
+def test_of_inputs_of_one_answer_the_answer_is_counted(looker: Inspector) -> None:
+    """WinoGrande's shape: "on the mat" and "on the cat" are contexts; behind both of them the five
+    characters of " sat." are scored, a token each, and not the twelve before."""
+    example = Example("It ", (" sat.",), " sat.")
+    item = Rendered(
+        doc=Doc(0, {}),
+        example=example,
+        prompt=Prompt((Segment("input", "It ", 0),)),
+        choices=("on the mat", "on a chair"),
+        gold=(0,),
+        shot_ids=(),
+        continuation=" sat.",
+    )
+    assert looker.choice_tokens(item) == (5, 5)
+    assert looker.choice_tokens(replace(item, continuation="")) == (11, 11)
 
 
 def test_labels_are_those_of_the_pool(session: Session, looker: Inspector) -> None:
