@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,7 @@ from workbench.errors import SettingError, StoreError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from workbench.lint.finding import Finding, LintReport, Proof
+    from workbench.lint.finding import Finding, LintReport
     from workbench.runs.plan import Plan
 
 STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
@@ -36,8 +35,7 @@ def lint_command(arguments: argparse.Namespace) -> int:
         plan = _write_mended(plan, Path(arguments.fix))
     model = load_model_from(arguments) if arguments.model else None
     report = lint_plan(plan, model, prove=arguments.prove, tell=_tell)
-    show = partial(_show, report, prove=arguments.prove)
-    print_found(arguments, lint_record(report), lambda terminal: show(terminal.out))
+    print_found(arguments, lint_record(report), lambda terminal: _show(report, terminal.out))
     return EXIT_FAILS if report.has_errors else EXIT_OK
 
 
@@ -63,7 +61,7 @@ def _tell(text: str) -> None:
     terminal.err.print(text, style="dim")
 
 
-def _show(report: LintReport, out: Console, *, prove: bool) -> None:
+def _show(report: LintReport, out: Console) -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -75,9 +73,9 @@ def _show(report: LintReport, out: Console, *, prove: bool) -> None:
         what = Text(shown(finding.message))
         what.append(shown(f"\n{finding.fix}"), style="dim")
         if finding.proof:
-            what.append(shown(f"\n{_proven(finding.proof)}"), style="bold")
-        elif prove:
-            what.append(f"\n{_unproven(finding)}", style="dim")
+            what.append(shown(f"\nproof: {finding.proof.sentence}"), style="bold")
+        elif finding.unproven:
+            what.append(shown(f"\n{finding.unproven}"), style="dim")
         table.add_row(
             Text(finding.severity, style=STYLES[finding.severity]),
             Text(shown(finding.rule), no_wrap=True),
@@ -93,25 +91,11 @@ def _show(report: LintReport, out: Console, *, prove: bool) -> None:
         if count
     )
     out.print(f"{report.docs_checked} docs checked: {counts or 'nothing found'}")
+    if report.held:
+        out.print(report.held)
 
 
 def _docs(finding: Finding) -> str:
     """Return which docs a finding is about: the only one by its id, several by their number."""
     ids = finding.doc_ids
     return f"#{ids[0]}" if len(ids) == 1 else str(len(ids) or "")
-
-
-def _unproven(finding: Finding) -> str:
-    """Say why a finding has no proof."""
-    from workbench.lint.prove import can_prove
-
-    if not can_prove(finding.rule):
-        return "no proof: only a person can take this fault out"
-    return "no proof: without the fault the model is asked the same, or nothing could be scored"
-
-
-def _proven(proof: Proof) -> str:
-    return (
-        f"proof: {proof.metric} {proof.before:.3f} with the fault, {proof.after:.3f} without; "
-        f"{proof.verdict}; 95 % interval {proof.ci95[0]:+.3f} to {proof.ci95[1]:+.3f}"
-    )

@@ -18,7 +18,10 @@ from workbench.types import Draw, Rendered, RenderFailure, Row, Run, Segment
 LISTED_DOCS = 10
 """So many docs of a finding are named; `count` says how many there are."""
 
-_PROOF = "metric before after delta ci95 p_value n better worse verdict"
+_PROOF = (
+    "metric before after reader delta ci95 p_value p_holm proofs holds n better worse verdict"
+    " sentence"
+)
 
 
 def rendered_record(item: Rendered | RenderFailure) -> dict[str, Any]:
@@ -162,9 +165,15 @@ def cost_record(cost: Cost) -> dict[str, Any]:
 
 
 def lint_record(report: LintReport) -> dict[str, Any]:
-    """Return what `workbench lint --json` prints."""
+    """Return what `workbench lint --json` prints; `proofs` is null where none was made."""
     findings = [_finding_record(finding) for finding in report.findings]
-    return {"findings": findings, "docs_checked": report.docs_checked}
+    held = sum(proof.holds for proof in report.proofs)
+    proofs = {"made": len(report.proofs), "held": held, "correction": "Holm 1979"}
+    return {
+        "findings": findings,
+        "docs_checked": report.docs_checked,
+        "proofs": proofs if report.proofs else None,
+    }
 
 
 def _finding_record(finding: Finding) -> dict[str, Any]:
@@ -173,6 +182,7 @@ def _finding_record(finding: Finding) -> dict[str, Any]:
         "doc_ids": list(finding.doc_ids[:LISTED_DOCS]),
         **record_of(finding, "count fix"),
         "proof": record_of(finding.proof, _PROOF) if finding.proof else None,
+        "unproven": finding.unproven,
     }
 
 

@@ -15,7 +15,7 @@ from fnmatch import fnmatch
 
 from workbench.errors import SettingError
 from workbench.lint.finding import SEVERITIES, Finding, Hit, LintReport, Rule
-from workbench.lint.prove import prove_all
+from workbench.lint.prove import corrected_findings, prove_all
 from workbench.lint.rules import RULES, STALE, stale_ignores
 from workbench.lint.settings import ignored_rules
 from workbench.lint.source import Ignore
@@ -105,8 +105,9 @@ def lint_plan(
     """Render every doc of the plan, and return what is wrong with the prompts.
 
     `model` lends the rules on tokens its tokenizer. With `prove` it also scores the plan's sample
-    of the docs that a fault is in, with the fault and without, where the fault has a repair;
-    `tell` is given a line before each. Its answers are kept as those of a run are.
+    of the docs that a fault is in, with the fault and without, where the fault has a repair, and
+    corrects the proofs for their number; `tell` is given a line before each. Its answers are kept
+    as those of a run are.
 
     Raises:
         InputError: the data or a setting cannot be used; a proof is asked for without a model.
@@ -125,7 +126,9 @@ def lint_plan(
     findings = check(subject)
     if prove and model is not None:
         with closing(open_cache(plan.task.state)) as cache:
-            findings = tuple(prove_all(findings, subject, plan, cached(model, cache), tell))
+            asked = cached(model, cache)
+            proven = tuple(prove_all(findings, subject, plan, asked, tell))
+            findings = corrected_findings(proven)
     return LintReport(plan.task.name, plan.version, findings, len(docs))
 
 

@@ -1,16 +1,23 @@
-"""What a fault costs: the docs that have it, scored as they are and with the fault taken out."""
+"""What a fault costs: the docs that have it, scored as they are and with the fault taken out.
+
+Most are taken out of the prompts. A stop sequence that cuts, and a post-processor that does not
+read what the shots teach, are taken out of how a response is read: the model's answers are then
+the same on both sides, and where a run has stored them nothing is generated.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from workbench.analysis.compare import compare_pairs
-from workbench.lint.finding import Finding, Proof
+from workbench.answers.postprocess import POSTPROCESSORS
+from workbench.lint.finding import Finding, Proof, corrected
 from workbench.lint.rules import RULES
-from workbench.lint.subject import Subject
+from workbench.lint.subject import Grade, Imitation, Subject, make_grade
+from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
@@ -19,7 +26,19 @@ from workbench.tasks.task import choose_sample
 from workbench.types import Decoding, Rendered, Row
 
 _STOPS = "answer/stopped-early"
+_READER = "answer/not-extracted"
 _EDITS = {rule.name: rule.edit for rule in RULES if rule.edit is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """Docs before and after a repair, and how they are scored then; or `why` there is nothing to
+    score. `reader` is a post-processor that takes another's place."""
+
+    pairs: Sequence[tuple[Rendered, Rendered]]
+    after: ScoreSettings
+    reader: str = ""
+    why: str = ""
 
 
 def prove_all(
@@ -30,11 +49,12 @@ def prove_all(
     tell: Callable[[str], None] = lambda text: None,
     watch: Callable[[int, int], None] = lambda done, total: None,
 ) -> Iterator[Finding]:
-    """Yield the findings, those with a proof that have a repair and a metric to tell it by.
+    """Yield the findings, each with its proof, or with why there is none.
 
     Of the docs that a repair changes, so many are scored as the plan's sample has. `tell` is given
     a line before the model works, and `watch` how many of a finding's docs are scored, of how many;
-    what it raises ends the proof.
+    what it raises ends the proof. Each proof stands for itself: who has them all corrects them for
+    their number (see `corrected_findings`).
 
     Raises:
         ModelError: the model fails.
@@ -42,15 +62,25 @@ def prove_all(
     """
     settings = score_settings(plan)
     for finding in findings:
-        pairs, after = _repaired_pairs(finding, subject, plan, settings)
-        if not pairs:
-            yield finding
+        trial = _trial(finding, subject, plan, settings)
+        if not trial.pairs:
+            yield replace(finding, unproven=trial.why)
             continue
-        tell(f"{finding.rule}: scoring {len(pairs)} docs with the fault and without")
-        size = len(pairs)
-        was = _scores([before for before, _ in pairs], model, settings, _from(watch, 0, size))
-        now = _scores([without for _, without in pairs], model, after, _from(watch, size, size))
-        yield replace(finding, proof=_proof(was, now, settings))
+        size = len(trial.pairs)
+        tell(f"{finding.rule}: scoring {size} docs with the fault and without")
+        was = _scores([was for was, _ in trial.pairs], model, settings, _from(watch, 0, size))
+        now = _scores([now for _, now in trial.pairs], model, trial.after, _from(watch, size, size))
+        proof = _proof(was, now, settings)
+        why = "" if proof else say("no proof: the metric scores none of the docs on both sides")
+        if proof and trial.reader:
+            proof = replace(proof, reader=trial.reader)
+        yield replace(finding, proof=proof, unproven=why)
+
+
+def corrected_findings(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """Return the findings of one look at a version, their proofs corrected for their number."""
+    told = iter(corrected([finding.proof for finding in findings if finding.proof]))
+    return tuple(replace(f, proof=next(told)) if f.proof else f for f in findings)
 
 
 def _from(watch: Callable[[int, int], None], first: int, size: int) -> Callable[[int], None]:
@@ -58,8 +88,13 @@ def _from(watch: Callable[[int, int], None], first: int, size: int) -> Callable[
 
 
 def can_prove(rule: str) -> bool:
-    """Say whether a fault can be taken out of prompts by rule."""
-    return rule in _EDITS or rule == _STOPS
+    """Say whether a fault can be taken out by rule: of prompts, or of how responses are read."""
+    return rule in _EDITS or rule in (_STOPS, _READER)
+
+
+def why_unproven(rule: str) -> str:
+    """Return why a rule's findings have no proof, "" where they may have one."""
+    return "" if can_prove(rule) else say("no proof: only a person can take this fault out")
 
 
 def repaired(rule: str, subject: Subject, item: Rendered) -> Rendered:
@@ -77,21 +112,47 @@ def repaired_decoding(rule: str, decoding: Decoding, outputs: tuple[str, ...]) -
     return replace(decoding, until=kept)
 
 
-def _repaired_pairs(
-    finding: Finding, subject: Subject, plan: Plan, settings: ScoreSettings
-) -> tuple[list[tuple[Rendered, Rendered]], ScoreSettings]:
-    """Return a sample of the docs that the repair changes, before and after, and how to score
-    them then."""
-    items = [subject.docs[i] for i in finding.doc_ids if i in subject.docs] or subject.rendered
+def better_reader(finding: Finding, subject: Subject, plan: Plan) -> str:
+    """Return the first post-processor by which the config's metric scores the outputs that are not
+    read as right, and all that were right already; "" where there is none."""
+    wanted = set(finding.doc_ids)
+    told = [
+        one
+        for one in subject.imitations
+        if one.doc_id in wanted or (one.graded is not None and one.graded.is_right)
+    ]
+    for name in POSTPROCESSORS:
+        other = replace(plan, config=replace(plan.config, postprocess=name))
+        grade = make_grade(other) if told and name != plan.config.postprocess else None
+        if grade is not None and all(_is_right(grade, one) for one in told):
+            return name
+    return ""
+
+
+def _is_right(grade: Grade, one: Imitation) -> bool:
+    graded = grade(one.data, one.example.processed_output, one.response)
+    return graded is not None and graded.is_right
+
+
+def _trial(finding: Finding, subject: Subject, plan: Plan, settings: ScoreSettings) -> _Trial:
+    """Return what is to be scored of a finding: a sample of the docs that its repair changes, or of
+    all that have it where responses are read in another way."""
+    why = why_unproven(finding.rule)
+    reader = better_reader(finding, subject, plan) if finding.rule == _READER else ""
+    if finding.rule == _READER and not reader:
+        why = say("no proof: no post-processor reads the answers as the shots give them")
     outputs = tuple(one.response for one in subject.imitations)
     decoding = repaired_decoding(finding.rule, settings.decoding, outputs)
-    after = replace(settings, decoding=decoding)
+    after = replace(settings, decoding=decoding, postprocess=reader or settings.postprocess)
+    if why:
+        return _Trial((), after, why=why)
+    items = [subject.docs[i] for i in finding.doc_ids if i in subject.docs] or subject.rendered
     pairs = [(item, repaired(finding.rule, subject, item)) for item in items]
-    if decoding == settings.decoding:
+    if after == settings:
         pairs = [(was, now) for was, now in pairs if _asked(was) != _asked(now)]
-    sample = choose_sample([before.doc for before, _ in pairs], plan.sample_size)
-    wanted = {doc.id for doc in sample}
-    return [pair for pair in pairs if pair[0].doc.id in wanted], after
+    wanted = {doc.id for doc in choose_sample([was.doc for was, _ in pairs], plan.sample_size)}
+    pairs = [pair for pair in pairs if pair[0].doc.id in wanted]
+    return _Trial(pairs, after, reader, say("no proof: the model is asked the same without it"))
 
 
 def _asked(item: Rendered) -> tuple[str, tuple[str, ...]]:
@@ -131,4 +192,4 @@ def _proof(
         return None
     compared = compare_pairs(pairs, metric, ("with the fault", "without it"))
     before, after = (math.fsum(side) / len(pairs) for side in zip(*pairs.values(), strict=True))
-    return Proof(**vars(compared), before=before, after=after)
+    return Proof(**vars(compared), before=before, after=after, p_holm=compared.p_value)

@@ -78,9 +78,10 @@ class ShownShot:
 @dataclass(frozen=True, slots=True)
 class Imitation:
     """An example's output taken for a response, and what scoring makes of it, where that is known.
-    `doc_id` is None for an example of a few-shot file of its own."""
+    `doc_id` is None for an example of a few-shot file of its own; `data` is its row."""
 
     doc_id: int | None
+    data: Mapping[str, Any]
     example: Example
     response: str
     graded: Graded | None
@@ -176,7 +177,7 @@ class Subject:
             gold = example.processed_output
             if response.strip() and any(map(str.strip, golds_of(example))):
                 graded = self.grade(data, gold, response) if self.grade else None
-                found.append(Imitation(doc_id, example, response, graded))
+                found.append(Imitation(doc_id, data, example, response, graded))
         return tuple(found)
 
     def behind(self, shot_id: int | None) -> tuple[Doc, Example] | None:

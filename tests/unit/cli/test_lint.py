@@ -15,11 +15,12 @@ from workbench.errors import SettingError
 from workbench.models.fake import FakeModel
 from workbench.tasks.task import Task
 
-KEYS = {"rule", "severity", "message", "line", "doc_ids", "count", "fix", "proof"}
+KEYS = {"rule", "severity", "message", "line", "doc_ids", "count", "fix", "proof", "unproven"}
 PROOF_KEYS = {
-    *("metric", "before", "after", "delta", "ci95"),
-    *("p_value", "n", "better", "worse", "verdict"),
+    *("metric", "before", "after", "reader", "delta", "ci95", "p_value", "p_holm", "proofs"),
+    *("holds", "n", "better", "worse", "verdict", "sentence"),
 }
+CLEAN = {"findings": [], "docs_checked": 12, "proofs": None}
 SPACED = ADD.replace("A:", "A: ").replace('" " + ', "")
 
 
@@ -39,7 +40,7 @@ def save(task: Path, source: str) -> Path:
 def test_a_prompt_without_faults_passes(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """No findings, every doc checked, status 0."""
     status, record = call(capsys, task, "--version", "gen_v0")
-    assert (status, record) == (0, {"findings": [], "docs_checked": 12})
+    assert (status, record) == (0, CLEAN)
 
 
 def test_an_error_fails(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,7 +83,7 @@ def test_the_configs_own_metric_judges_the_shots(
     assert (status, [f["rule"] for f in record["findings"]]) == (1, ["answer/not-extracted"])
     config = task / "config" / "add_gen.json"
     config.write_text(config.read_text().replace("until_return_post", "theoremqa_post"))
-    assert call(capsys, task, "--version", "gen_v1") == (0, {"findings": [], "docs_checked": 12})
+    assert call(capsys, task, "--version", "gen_v1") == (0, CLEAN)
 
 
 def test_code_that_differs_from_process_to_process_is_found(
@@ -153,7 +154,7 @@ def test_a_project_silences_rules(task: Path, capsys: pytest.CaptureFixture[str]
     save(task, SPACED)
     settings = task.parent / "pyproject.toml"
     settings.write_text('[tool.workbench.lint]\nignore = ["text/*"]\n')
-    assert call(capsys, task, "--version", "gen_v1") == (0, {"findings": [], "docs_checked": 12})
+    assert call(capsys, task, "--version", "gen_v1") == (0, CLEAN)
     settings.write_text('[tool.workbench.lint]\nignore = "text/*"\n')
     status, record = call(capsys, task, "--version", "gen_v1")
     assert status == 2
@@ -204,6 +205,90 @@ def test_a_proof_tells_what_a_leak_gains(task: Path) -> None:
     assert (finding.proof.before, finding.proof.after, finding.proof.n) == (1, 0, 11)
     assert finding.proof.worse == finding.doc_ids
     assert finding.proof.verdict.endswith("the fault gains 100 points")
+
+
+TOLD = ADD.replace('" " + data["answer"]', "f\" The answer is {data['answer']}.\"")
+
+
+class Counted(FakeModel):
+    """Says what the shots say, and how many responses it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(self.told)
+        self.asked = 0
+
+    def told(self, prompt: str) -> str:
+        """Return the sum in a sentence."""
+        self.asked += 1
+        return f" The answer is {summed(prompt)}."
+
+
+def summed(prompt: str) -> str:
+    """Return the sum that a prompt asks for last."""
+    one, other = prompt.rsplit("Q: ", 1)[1].split("=")[0].split("+")
+    return str(int(one) + int(other))
+
+
+def test_an_extractor_is_proven_on_stored_responses(task: Path) -> None:
+    """A run stored what the model says; read by a post-processor that finds the number, the same
+    twelve responses are right, and the model is asked for none."""
+    save(task, TOLD)
+    model = Counted()
+    settings: dict[str, Any] = {"sample_size": None, "max_new_tokens": 64}
+    workbench.score(task, model, "gen_v1", **settings)
+    assert model.asked == 12
+    report = workbench.lint_task(task, "gen_v1", model=model, prove=True, **settings)
+    finding = next(f for f in report.findings if f.rule == "answer/not-extracted")
+    assert model.asked == 12
+    assert finding.proof is not None
+    assert (finding.proof.before, finding.proof.after, finding.proof.n) == (0, 1, 12)
+    assert finding.proof.holds
+    assert f"1.000 where {finding.proof.reader} reads the responses" in finding.proof.sentence
+
+
+def test_an_extractor_without_stored_responses_is_proven_by_generating(task: Path) -> None:
+    """Each doc once, since both sides read the same response."""
+    save(task, TOLD)
+    model = Counted()
+    workbench.lint_task(task, "gen_v1", model=model, prove=True, sample_size=None)
+    assert model.asked == 12
+
+
+def test_what_no_extractor_reads_says_so(task: Path) -> None:
+    """Where none fits the shots there is nothing to prove by."""
+    save(task, ADD.replace('" " + data["answer"]', "f\" 99 {data['answer']} 99\""))
+    report = workbench.lint_task(task, "gen_v1", model=Counted(), prove=True)
+    finding = next(f for f in report.findings if f.rule == "answer/not-extracted")
+    assert finding.proof is None
+    assert finding.unproven.startswith("no proof: no post-processor reads")
+
+
+def test_a_fault_that_people_alone_mend_says_that_it_has_no_proof(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """For people and in JSON; where none is asked for nothing is said."""
+    wish = (task, "--version", "ppl_v0")
+    _, record = call(capsys, *wish, "--model", "fake", "--prove")
+    assert record["findings"][0]["unproven"] == "no proof: only a person can take this fault out"
+    assert record["proofs"] is None
+    assert call(capsys, *wish)[1]["findings"][0]["unproven"] == ""
+    assert main(["lint", *map(str, wish), "--model", "fake", "--prove"]) == 0
+    assert "no proof: only a person can" in capsys.readouterr().out
+
+
+def test_several_proofs_are_corrected_for_their_number(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two faults of the same docs: each p counts by Holm, and it is said how many hold."""
+    save(task, SPACED.replace("Q: {", "Q:  {"))
+    wish = (task, "--version", "gen_v1", "--model", "fake", "--prove")
+    _, record = call(capsys, *wish)
+    proofs = [f["proof"] for f in record["findings"] if f["proof"]]
+    assert [proof["proofs"] for proof in proofs] == [2, 2]
+    assert [proof["p_holm"] for proof in proofs] == [1, 1]
+    assert record["proofs"] == {"made": 2, "held": 0, "correction": "Holm 1979"}
+    main(["lint", *map(str, wish)])
+    assert "0 of 2 proofs hold after Holm\n" in capsys.readouterr().out
 
 
 def test_a_stop_sequence_is_proven_by_dropping_it(task: Path) -> None:

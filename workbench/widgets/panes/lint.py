@@ -12,7 +12,7 @@ from typing import Any
 
 from workbench.errors import WorkbenchError
 from workbench.lint.finding import Finding, LintReport
-from workbench.lint.prove import can_prove
+from workbench.lint.prove import can_prove, why_unproven
 from workbench.messages import say
 from workbench.models.settings import LoadingCancelled
 from workbench.runs.plan import Plan
@@ -146,6 +146,9 @@ class LintPane(Pane):
         wanted = [each for each in found if can_prove(each.rule) and not self._is_known(each)]
         if not wanted:
             return
+        for finding in found:
+            if not can_prove(finding.rule):
+                self._proofs[_mark(finding)] = Proving(why=why_unproven(finding.rule))
         for finding in wanted:
             self._proofs[_mark(finding)] = Proving(waits=True)
         self._publish()
@@ -203,7 +206,7 @@ class LintPane(Pane):
         activity: Activity
         with self.host.jobs.begin(label, stop.set) as activity:
             for proven in prove_findings(wanted, plan, model, watch):
-                proofs[_mark(proven)] = Proving(proof=proven.proof)
+                proofs[_mark(proven)] = Proving(proof=proven.proof, why=proven.unproven)
                 done += 1
                 self._publish()
 

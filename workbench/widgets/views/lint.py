@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypedDict
 
-from workbench.lint.finding import SEVERITIES, Finding, LintReport, Proof, Severity
+from workbench.lint.finding import (
+    SEVERITIES,
+    Finding,
+    LintReport,
+    Proof,
+    Severity,
+    corrected,
+    held_of,
+)
 from workbench.lint.prove import can_prove
 from workbench.lint.rules import RULES
 from workbench.messages import say
 from workbench.types import Diagnostic
 from workbench.widgets.views.compare import signed
 from workbench.widgets.views.diagnostics import TextRange, range_of
-from workbench.widgets.views.display import count, interval, number, one_line, printable
+from workbench.widgets.views.display import count, interval, one_line, printable
 from workbench.widgets.views.shared import Button, OfEdit
 
 MOST_FINDINGS = 60
@@ -26,10 +34,11 @@ _MARKS: dict[Severity, str] = {"error": "✕", "warning": "▲", "hint": "◦"}
 
 @dataclass(frozen=True, slots=True)
 class Proving:
-    """What became of a finding's proof: `proof`, None where nothing could be scored; or `error`,
-    why it failed; or it `waits` for the model."""
+    """What became of a finding's proof: `proof`, or `why` there is none; or `error`, why it failed;
+    or it `waits` for the model."""
 
     proof: Proof | None = None
+    why: str = ""
     error: str = ""
     waits: bool = False
 
@@ -76,24 +85,41 @@ def lint_view(
     proofs: Mapping[int, Proving] | None = None,
 ) -> LintView:
     """Return what is drawn of the findings on a draft's text; None: it cannot be linted now.
-    `proofs` are those of findings by their place in the report."""
+    `proofs` are those of findings by their place in the report, and are corrected here for their
+    number: it grows as one after the other is asked for."""
     findings = report.findings if report else ()
     shown = findings[:MOST_FINDINGS]
     more = len(findings) - len(shown)
+    proofs = _corrected(proofs or {})
     found: list[Severity] = [s for s in SEVERITIES if report and report.counts[s]]
     return {
         "text": _text(report),
         "level": found[0] if found else "ok",
-        "note": say("{n} rows were looked at", n=f"{report.docs_checked:,}") if report else "",
+        "note": _note(report, proofs),
         "findings": [
-            _finding(place, finding, source, (proofs or {}).get(place))
+            _finding(place, finding, source, proofs.get(place))
             for place, finding in enumerate(shown)
         ],
         "more": say("and {n} more", n=more) if more else "",
-        "prove_all": _prove_all(shown, proofs or {}),
+        "prove_all": _prove_all(shown, proofs),
         "view": edit[0],
         "seq": edit[1],
     }
+
+
+def _corrected(proofs: Mapping[int, Proving]) -> dict[int, Proving]:
+    told = iter(corrected([one.proof for one in proofs.values() if one.proof]))
+    return {
+        place: replace(one, proof=next(told)) if one.proof else one for place, one in proofs.items()
+    }
+
+
+def _note(report: LintReport | None, proofs: Mapping[int, Proving]) -> str:
+    if report is None:
+        return ""
+    looked = say("{n} rows were looked at", n=f"{report.docs_checked:,}")
+    held = held_of([one.proof for one in proofs.values() if one.proof])
+    return f"{looked}; {held}" if held else looked
 
 
 def _prove_all(findings: Sequence[Finding], proofs: Mapping[int, Proving]) -> Button:
@@ -160,14 +186,8 @@ def _sentence(proving: Proving) -> str:
     if proving.waits or proving.error:
         return printable(proving.error) if proving.error else say("being proven…")
     if found is None:
-        return say("Nothing to prove: the model is asked the same without it, or scores no doc.")
-    return say(
-        "{metric} {before} with the fault, {after} without; {verdict}",
-        metric=found.metric,
-        before=number(found.before),
-        after=number(found.after),
-        verdict=say(found.verdict),
-    )
+        return say(proving.why)
+    return say("{means}; {verdict}", means=say(found.means), verdict=say(found.verdict))
 
 
 def _effect(found: Proof) -> str:
