@@ -172,6 +172,7 @@ def render_subject(
         ruler=model if isinstance(model, Measures) else None,
         special=tuple(getattr(model, "special_texts", ())),
         ignored=ignored_rules(plan.task.path),
+        is_whole=len(items) == len(plan.task.docs(config)),
     )
 
 

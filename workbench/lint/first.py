@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from workbench.lint.check import check
+from workbench.lint.settings import ignored_rules
 from workbench.lint.subject import Subject
 from workbench.runs.plan import Plan
 from workbench.types import Rendered, RenderFailure
@@ -12,7 +13,11 @@ from workbench.types import Rendered, RenderFailure
 
 def errors_in(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple[str, ...]:
     """Return what the rules call an error in some of a plan's prompts, each with its rule's name.
-    What needs a model's tokenizer, or more than these prompts, is not looked at."""
+    What needs a model's tokenizer, or more than these prompts, is not looked at.
+
+    Raises:
+        ConfigError: the project's settings of the linter cannot be used.
+    """
     subject = Subject(
         items=tuple(items),
         method=plan.config.method,
@@ -21,6 +26,8 @@ def errors_in(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple[st
         decoding=plan.config.decoding,
         metrics=tuple(metric.type for metric in plan.config.metrics),
         dataset_name=plan.task.dataset_name(plan.config),
+        ignored=ignored_rules(plan.task.path),
+        is_whole=False,
     )
     found = (one for one in check(subject) if one.severity == "error")
     return tuple(f"{one.rule}: {one.message}" for one in found)

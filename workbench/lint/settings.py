@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
-from workbench.errors import ConfigError
+from workbench.errors import ConfigError, nearest
+from workbench.lint.rules import RULES
 
 _TABLE = "[tool.workbench.lint]"
 
@@ -15,7 +17,8 @@ def ignored_rules(folder: Path) -> tuple[str, ...]:
     table in the nearest `pyproject.toml` at `folder` or above that has it.
 
     Raises:
-        ConfigError: the file is no TOML, or `ignore` is no list of texts.
+        ConfigError: the file is no TOML, its table has another key, or `ignore` is no list of
+            rules and families.
     """
     for above in (folder.resolve(), *folder.resolve().parents):
         path = above / "pyproject.toml"
@@ -39,6 +42,13 @@ def _table(path: Path, text: str) -> tuple[str, ...] | None:
     table = tools.get("workbench", {}).get("lint")
     if table is None:
         return None
+    if not isinstance(table, dict):
+        raise ConfigError(f"{path}: {_TABLE}", expected="a table", seen=repr(table))
+    for key in table:
+        if key != "ignore":
+            raise ConfigError(
+                f"{path}: {key!r} is no setting of {_TABLE}", fix=nearest(key, ["ignore"])
+            )
     ignored = table.get("ignore", [])
     if not isinstance(ignored, list) or not all(isinstance(rule, str) for rule in ignored):
         raise ConfigError(
@@ -46,4 +56,11 @@ def _table(path: Path, text: str) -> tuple[str, ...] | None:
             expected='a list of rules, such as ["text/two-spaces", "few-shot/*"]',
             seen=repr(ignored),
         )
+    known = [rule.name for rule in RULES]
+    for pattern in ignored:
+        if not any(fnmatch(rule, pattern) for rule in known):
+            raise ConfigError(
+                f"{path}: `ignore` of {_TABLE} names {pattern!r}, which is no rule",
+                fix=nearest(pattern, known),
+            )
     return tuple(ignored)

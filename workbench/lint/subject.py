@@ -97,7 +97,7 @@ class Subject:
     (GEN), `ruler` (a tokenizer), `special` (texts that are a special token), `again` (a second
     rendering of some docs by id, in another process with another hash seed), `changed` (the docs
     whose row was another one after that), `ignored` (rules that
-    the project's settings silence).
+    the project's settings silence). `is_whole` says that no doc of the task is left out.
     """
 
     items: tuple[Rendered | RenderFailure, ...]
@@ -116,6 +116,7 @@ class Subject:
     again: Mapping[int, Example | Diagnostic] = field(default_factory=dict)
     changed: frozenset[int] = frozenset()
     ignored: tuple[str, ...] = ()
+    is_whole: bool = True
 
     @cached_property
     def rendered(self) -> tuple[Rendered, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,11 @@ import workbench
 from tests.unit.conftest import ADD
 from workbench.cli import main
 from workbench.errors import SettingError
+from workbench.lint.first import errors_in
 from workbench.models.fake import FakeModel
+from workbench.prompts.transform import TransformRunner
+from workbench.runs.plan import render_docs
+from workbench.session.inspector import Inspector
 from workbench.tasks.task import Task
 
 KEYS = {"rule", "severity", "message", "line", "doc_ids", "count", "fix", "proof", "unproven"}
@@ -159,6 +164,67 @@ def test_a_project_silences_rules(task: Path, capsys: pytest.CaptureFixture[str]
     status, record = call(capsys, task, "--version", "gen_v1")
     assert status == 2
     assert "[tool.workbench.lint]" in record["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("written", "named"),
+    [
+        ('ignore = ["text/trailing-spaces"]', "Did you mean 'text/trailing-space'?"),
+        ('ignore = ["txt/*"]', "which is no rule"),
+        ('ignored = ["text/*"]', "Did you mean 'ignore'?"),
+    ],
+)
+def test_what_would_silence_nothing_is_refused(
+    task: Path, capsys: pytest.CaptureFixture[str], written: str, named: str
+) -> None:
+    """A misspelt rule, family or key in pyproject.toml is an error with the nearest name."""
+    (task.parent / "pyproject.toml").write_text(f"[tool.workbench.lint]\n{written}\n")
+    status, record = call(capsys, task, "--version", "gen_v0")
+    assert status == 2
+    assert named in json.dumps(record)
+
+
+def test_every_door_keeps_to_what_is_silenced(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A family by a comment, and by the project: from the command line, in Python, in a session,
+    and where a race asks whether a variant is fit."""
+
+    def doors() -> list[list[str]]:
+        report = workbench.lint_task(task, "gen_v1")
+        options = workbench.Session(task, version="gen_v1")
+        with closing(options) as session, closing(TransformRunner()) as runner:
+            inspected = Inspector(session).lint()
+            plan = session.plan()
+            items = render_docs(plan, plan.task.docs(plan.config), runner).items
+            errors = errors_in(plan, items)
+        return [
+            [f["rule"] for f in call(capsys, task, "--version", "gen_v1")[1]["findings"]],
+            [f.rule for f in report.findings],
+            [f.rule for f in inspected.findings],
+            [text.partition(":")[0] for text in errors],
+        ]
+
+    save(task, SPACED)
+    assert doors() == [["text/trailing-space"]] * 4
+    save(task, "# lint: ignore text/*\n" + SPACED)
+    assert doors() == [[]] * 4
+    save(task, SPACED)
+    (task.parent / "pyproject.toml").write_text('[tool.workbench.lint]\nignore = ["text/*"]\n')
+    assert doors() == [[]] * 4
+
+
+def test_every_door_that_looks_at_all_docs_tells_a_stale_comment(
+    task: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With its line, from the command line, in Python and in a session."""
+    save(task, "# lint: ignore text/*\n" + ADD)
+    (told,) = call(capsys, task, "--version", "gen_v1")[1]["findings"]
+    (found,) = workbench.lint_task(task, "gen_v1").findings
+    with closing(workbench.Session(task, version="gen_v1")) as session:
+        (seen,) = Inspector(session).lint().findings
+    assert told["rule"] == found.rule == seen.rule == "code/stale-ignore"
+    assert told["line"] == found.line == seen.line == 1
 
 
 def test_a_row_that_is_another_one_after_the_call_is_found(

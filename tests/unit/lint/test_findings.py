@@ -262,6 +262,15 @@ def test_a_comment_that_silences_nothing_is_told() -> None:
     assert (finding.rule, finding.severity, finding.line) == ("code/stale-ignore", "hint", 1)
 
 
+def test_nothing_is_called_stale_of_docs_that_were_not_looked_at() -> None:
+    """Of some docs of a task nobody can say that a comment silences nothing in the others; nor
+    without a second rendering that no row is changed by it."""
+    trailing = Case("# lint: ignore text/trailing-space\n" + returns())
+    assert check(replace(trailing, facts={"is_whole": False}).subject()) == ()
+    for rule in ("code/changes-row", "code/*", "tokens/window", "few-shot/repeated"):
+        assert check(Case(f"# lint: ignore {rule}\n" + returns()).subject()) == ()
+
+
 def test_many_values_at_one_line_are_one_finding() -> None:
     """Rows that fail in words of their own do not fill the list."""
     source = f"{HEAD}    raise ValueError(data['question'])\n"

@@ -171,6 +171,32 @@ def test_a_proof_can_be_stopped(task: Path) -> None:
     share_model(FakeModel())
 
 
+def test_a_projects_settings_hold_here_and_say_what_is_wrong_with_them(
+    widget: Workbench, task: Path
+) -> None:
+    """A family that is silenced is not listed; a rule that does not exist is told, instead of a
+    list that is empty as if nothing were wrong."""
+    settings = task.parent / "pyproject.toml"
+    settings.write_text('[tool.workbench.lint]\nignore = ["text/*"]\n')
+    tell(widget, type="edit", view="v", seq=1, source=SPACED)
+    assert widget.lint["text"] == "lint ✓"
+    settings.write_text('[tool.workbench.lint]\nignore = ["txt/*"]\n')
+    tell(widget, type="edit", view="v", seq=2, source=SPACED + "# more\n")
+    assert (widget.lint["level"], widget.lint["text"]) == ("error", "lint: ✕")
+    assert "'txt/*', which is no rule" in widget.lint["more"]
+
+
+def test_prove_all_says_why_the_others_have_no_proof(widget: Workbench) -> None:
+    """What only a person can take out, beside what is proven, and what their number leaves."""
+    tell(widget, type="edit", view="v", seq=1, source=SPACED.replace('f"Q: ', '"{qeustion}  a" f"'))
+    tell(widget, type="prove")
+    told = finding(widget, "text/unknown-name")
+    assert told["proof"] == "no proof: only a person can take this fault out"
+    proven = sum(bool(found["effect"]) for found in widget.lint["findings"])
+    assert proven > 1
+    assert widget.lint["note"].endswith(f"; 0 of {proven} proofs hold after Holm")
+
+
 def test_a_draft_that_does_not_run_is_said_once(widget: Workbench) -> None:
     """The preview names line and row; the linter does not say the same again."""
     broken = ADD.replace("question", "qestion")

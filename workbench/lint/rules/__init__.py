@@ -53,19 +53,27 @@ def unknown_ignores(subject: Subject) -> Iterator[Hit]:
 
 def stale_ignores(subject: Subject, used: Collection[Ignore]) -> Iterator[Hit]:
     """A comment `# lint: ignore …` silences nothing (where its rule could have found something)."""
-    shows_shots = subject.settings.num_fewshot > 0
-    for ignore in subject.code.ignores:
-        family = ignore.rule.partition("/")[0]
-        unseen = {"few-shot": not shows_shots, "tokens": subject.ruler is None}
-        is_seen = not unseen.get(family, False) and ignore.rule not in ("code/not-repeated", "*")
-        known = any(fnmatch(rule.name, ignore.rule) for rule in RULES)
-        if ignore not in used and is_seen and known:
+    for ignore in subject.code.ignores if subject.is_whole else ():
+        meant = [rule.name for rule in RULES if fnmatch(rule.name, ignore.rule)]
+        if ignore not in used and meant and all(_could_find(subject, rule) for rule in meant):
             yield Hit(
                 say("nothing of {rule!r} is found here to ignore", rule=ignore.rule),
                 say("Take the comment out."),
                 line=ignore.line,
                 about=f"{ignore.rule} {ignore.line}",
             )
+
+
+def _could_find(subject: Subject, rule: str) -> bool:
+    """Say whether all that a rule reads is at hand; of code/not-repeated nobody can say that one
+    more rendering would not differ."""
+    unseen = {
+        "few-shot": subject.settings.num_fewshot == 0,
+        "tokens": subject.ruler is None,
+        "code/not-repeated": True,
+        "code/changes-row": not subject.again,
+    }
+    return not unseen.get(rule, False) and not unseen.get(rule.partition("/")[0], False)
 
 
 _FAMILIES = (

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from workbench.errors import WorkbenchError
+from workbench.errors import ConfigError, WorkbenchError
 from workbench.lint.finding import Finding, LintReport
 from workbench.lint.prove import can_prove, why_unproven
 from workbench.messages import say
@@ -47,6 +47,7 @@ class LintPane(Pane):
         self._asked: tuple[object, ...] = ()
         self._is_broken = False
         self._report: LintReport | None = None
+        self._trouble = ""
         self._source = ""
         self._edit = ("", 0)
         self._proofs: dict[object, Proving] = {}
@@ -58,7 +59,7 @@ class LintPane(Pane):
 
     def draw(self) -> None:
         self._asked = ()
-        self._report = None
+        self._report, self._trouble = None, ""
         self._publish()
 
     def close(self) -> None:
@@ -81,8 +82,11 @@ class LintPane(Pane):
     def _look(self) -> None:
         source, edit = self.session.state().source, self._draft.edit
         report: LintReport | None
+        trouble = ""
         try:
             report = self.host.looker.lint()
+        except ConfigError as error:  # that of the linter's settings nobody else reads
+            report, trouble = None, str(error)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
             report = None
         if source != self.session.state().source:
@@ -91,6 +95,7 @@ class LintPane(Pane):
             findings = tuple(found for found in report.findings if found.rule != "code/error")
             report = replace(report, findings=findings)
         self._report, self._source, self._edit = report, source, edit
+        self._trouble = trouble
         self._publish()
         self._rows.show_linted(linted_docs(report))
 
@@ -102,7 +107,7 @@ class LintPane(Pane):
             for place, finding in enumerate(findings)
             if _mark(finding) in proofs
         }
-        self.show("lint", partial(lint_view, report, source, edit, places))
+        self.show("lint", partial(lint_view, report, source, edit, places, self._trouble))
 
     def _finding(self, place: int) -> Finding | None:
         """Return a finding of the list, unless the draft is another by now."""

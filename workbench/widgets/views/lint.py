@@ -83,8 +83,10 @@ def lint_view(
     source: str,
     edit: tuple[str, int] = ("", 0),
     proofs: Mapping[int, Proving] | None = None,
+    trouble: str = "",
 ) -> LintView:
-    """Return what is drawn of the findings on a draft's text; None: it cannot be linted now.
+    """Return what is drawn of the findings on a draft's text; None: it cannot be linted now, and
+    `trouble` says why where the preview does not.
     `proofs` are those of findings by their place in the report, and are corrected here for their
     number: it grows as one after the other is asked for."""
     findings = report.findings if report else ()
@@ -93,14 +95,14 @@ def lint_view(
     proofs = _corrected(proofs or {})
     found: list[Severity] = [s for s in SEVERITIES if report and report.counts[s]]
     return {
-        "text": _text(report),
-        "level": found[0] if found else "ok",
+        "text": say("lint: {what}", what=_MARKS["error"]) if trouble else _text(report),
+        "level": found[0] if found else "error" if trouble else "ok",
         "note": _note(report, proofs),
         "findings": [
             _finding(place, finding, source, proofs.get(place))
             for place, finding in enumerate(shown)
         ],
-        "more": say("and {n} more", n=more) if more else "",
+        "more": say("and {n} more", n=more) if more else printable(trouble),
         "prove_all": _prove_all(shown, proofs),
         "view": edit[0],
         "seq": edit[1],
