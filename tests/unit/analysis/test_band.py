@@ -94,10 +94,10 @@ def test_what_has_no_band_is_refused() -> None:
     with pytest.raises(SettingError, match="variants"):
         robustness_band(["a"], range(9), half)
     with pytest.raises(SettingError, match="docs"):
-        robustness_band("ab", [1, 1], half)
+        robustness_band(["a", "b"], [1, 1], half)
     with pytest.raises(SettingError, match="budget"):
-        robustness_band("ab", range(9), half, budget=1)
+        robustness_band(["a", "b"], range(9), half, budget=1)
     with pytest.raises(SettingError, match="from 0 to 1"):
-        robustness_band("ab", range(9), lambda _, docs: [-3.0] * len(docs))
+        robustness_band(["a", "b"], range(9), lambda _, docs: [-3.0] * len(docs))
     with pytest.raises(SettingError, match="two questions each"):
         band_of(np.array([[1.0, np.nan], [np.nan, 0.0]]))

@@ -202,9 +202,10 @@ def ask_all(
                 raise found
             yield found
     finally:
-        if thread.is_alive():
+        # The thread may just be closing its loop, having put its last answer.
+        with suppress(RuntimeError):
             loop.call_soon_threadsafe(main.cancel)
-            thread.join()
+        thread.join()
 
 
 def _run(loop: asyncio.AbstractEventLoop, main: asyncio.Task[None], work: _Work[Any, Any]) -> None:
