@@ -31,11 +31,14 @@ class Told:
 
     `logprobs` are None where nothing was told (the first token, which nothing precedes); `tops`
     are the log-probabilities of the likeliest tokens in each place; `texts` the tokens' texts.
+    `merged` are the places whose likeliest tokens may lack some: they come by their texts, and
+    halves of different characters have one text.
     """
 
     logprobs: tuple[float | None, ...]
     tops: tuple[tuple[float, ...], ...]
     texts: tuple[str, ...] = ()
+    merged: frozenset[int] = frozenset()
 
 
 def echo_body(model: str, prompts: Sequence[AskedText], *, top: int = 1) -> dict[str, Any]:
@@ -113,6 +116,7 @@ def _prompt_part(prompt: AskedText, values: list[Any], texts: Any, tops: Any, te
         logprobs=tuple(number(value) for value in values[:count]),
         tops=_tops(tops, count),
         texts=tuple(str(each) for each in texts[:count]),
+        merged=_merged(tops),
     )
 
 
@@ -202,6 +206,16 @@ def _tops(tops: Any, count: int) -> tuple[tuple[float, ...], ...]:
         values = place.values() if isinstance(place, Mapping) else ()
         found.append(tuple(v for v in map(number, values) if v is not None))
     return tuple(found) + ((),) * (count - len(found))
+
+
+def _merged(tops: Any) -> frozenset[int]:
+    """Return the places where a text stands for half a character, and so maybe for several."""
+    places = enumerate(tops if isinstance(tops, list) else ())
+    return frozenset(
+        at
+        for at, place in places
+        if isinstance(place, Mapping) and any("\ufffd" in str(key) for key in place)
+    )
 
 
 def listed(told: Mapping[str, Any], name: str) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from itertools import pairwise
 
 from workbench.models.servers.asking import ScoringWay, Told
@@ -60,8 +61,8 @@ def _check_numbers(patient: Patient, told: Told) -> None:
     )
     fifth = [
         sorted(tops)[-LIKELIEST] == value
-        for value, tops in zip(values, told.tops, strict=True)
-        if value is not None and len(tops) >= LIKELIEST
+        for value, tops in _beside(told)
+        if len(tops) >= LIKELIEST
     ]
     patient.require(
         sum(fifth) <= len(fifth) // 4,
@@ -124,11 +125,17 @@ def check_whole(patient: Patient, way: ScoringWay) -> None:
     patient.note("a long text", f"about {size} tokens", f"{len(told.logprobs)} values", True)
 
 
+def _beside(told: Told) -> Iterator[tuple[float, tuple[float, ...]]]:
+    """Yield the values with those of the likeliest tokens of their places, where all are told."""
+    for place, (value, tops) in enumerate(zip(told.logprobs, told.tops, strict=True)):
+        if value is not None and tops and place not in told.merged:
+            yield value, tops
+
+
 def _own_among_likeliest(patient: Patient, told: Told) -> None:
     """Where the likeliest tokens are told with the token's own value, as OpenAI's format has it,
     each own value must be among those of its place, and none above them."""
-    pairs = [(v, tops) for v, tops in zip(told.logprobs, told.tops, strict=True)
-             if v is not None and tops]  # fmt: skip
+    pairs = list(_beside(told))
     above = sum(value > max(tops) + SURPLUS for value, tops in pairs)
     among = sum(min(abs(value - top) for top in tops) <= 1e-3 for value, tops in pairs)
     is_told = among > len(pairs) // 10
