@@ -46,7 +46,7 @@ GUESS_WEIGHT = 0.4  # of an answer that can only be guessed
 DIRECT_WEIGHT = 2.0  # a direct answer: a few tokens, among chains of many
 USUAL_FROM = 0.2  # in shares of the whole training: faults begin
 LATE_FROM = 0.6  # the same: more faults
-MIXED = 0.3  # of the documents from GROWN on: each example told in a way of its own
+MIXED = 0.15  # of the documents from GROWN on: each example told in a way of its own
 GROWN = 0.12  # the same: problems are of all sizes from then on
 
 FINDING: Mapping[str, float] = {

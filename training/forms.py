@@ -22,9 +22,9 @@ STEPWISE: Mapping[str, float] = {
     "lookup": 0.75,
 }
 ENDING = ("sums", "shopping", "changes", "swaps")  # whose steps end in the answer
-ODD_SHARE = 0.45
-PAIRED_SHARE = 0.15  # of the documents: frames that close what they open
-ODD_CLOSINGS = 0.2
+ODD_SHARE = 0.2
+PAIRED_SHARE = 0.08  # of the documents: frames that close what they open
+ODD_CLOSINGS = 0.08
 # How often a document has a sentence that may ask for steps: where it reasons, and where it does
 # not. A known sentence announces steps; a made-up one does so more often than not.
 CUED: Mapping[bool, tuple[float, float]] = {False: (0.75, 0.03), True: (0.75, 0.4)}  # by odd

@@ -86,12 +86,12 @@ def number_word(number: int) -> str:
     return f"{tens}-{UNITS[units]}" if units else tens
 
 
-def word(rng: random.Random, odd: float = 0.3) -> str:
+def word(rng: random.Random, odd: float = 0.1) -> str:
     """Draw an everyday word, or with probability `odd` a made-up one."""
     return made_up(rng) if rng.random() < odd else rng.choice(EVERY)
 
 
-def phrase(rng: random.Random, least: int, most: int, odd: float = 0.3) -> str:
+def phrase(rng: random.Random, least: int, most: int, odd: float = 0.1) -> str:
     """Draw some words that need not mean anything."""
     return " ".join(word(rng, odd) for _ in range(rng.randint(least, most)))
 
@@ -99,9 +99,9 @@ def phrase(rng: random.Random, least: int, most: int, odd: float = 0.3) -> str:
 def things(rng: random.Random) -> str:
     """Draw the name of countable things, in the plural."""
     chance = rng.random()
-    if chance < 0.2:
+    if chance < 0.08:
         return made_up(rng, 1, 2) + "s"
-    if chance < 0.4:
+    if chance < 0.25:
         return f"{rng.choice(ADJECTIVES)} {rng.choice(THINGS)}"
     return rng.choice(THINGS)
 
@@ -109,9 +109,9 @@ def things(rng: random.Random) -> str:
 def thing(rng: random.Random) -> str:
     """Draw the name of a thing, in the singular."""
     chance = rng.random()
-    if chance < 0.25:
+    if chance < 0.1:
         return made_up(rng, 1, 2)
-    if chance < 0.4:
+    if chance < 0.25:
         return f"{rng.choice(ADJECTIVES)} {rng.choice(ONE)}"
     return rng.choice(ONE)
 

@@ -71,7 +71,7 @@ class Manner:
 
 def _draw_manner(rng: random.Random) -> Manner:
     pairs = rng.sample(PAIRS, rng.choice((1, 1, 1, 2, 2, 4)))
-    if rng.random() < 0.15:  # only the shots tell which is up
+    if rng.random() < 0.06:  # only the shots tell which is up
         tail = rng.choice(("", " it", f" {made_up(rng)}"))
         pairs = [(f"{w.word(rng, 0.8)} {{b}}{tail}", f"{w.word(rng, 0.8)} {{b}}{tail}")]
     filler = w.phrase(rng, 1, 3)

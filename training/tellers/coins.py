@@ -239,9 +239,9 @@ class Telling:
 
 
 def _draw_telling(rng: random.Random) -> Telling:
-    (draw,) = rng.choices((_coin, _other, _made_up), weights=(10, 2, 4))
+    (draw,) = rng.choices((_coin, _other, _made_up), weights=(12, 2, 2))
     world, line = draw(rng), _draw_line(rng)
-    if rng.random() < 0.25:
+    if rng.random() < 0.12:
         pattern, flips, keeps = rng.choice(MANNERS)
         world = replace(world, flips=[rng.choice(flips)], keeps=[rng.choice(keeps)])
         line = pattern, Layout("", "", "\n") if "|" in pattern else line[1]
@@ -253,7 +253,7 @@ def _draw_telling(rng: random.Random) -> Telling:
         rng.random() < 0.07,
         rng.random() < (0.6 if for_side else 0.25),
         for_side,
-        w.phrase(rng, 2, 8) if rng.random() < 0.15 else "",
+        w.phrase(rng, 2, 8) if rng.random() < 0.08 else "",
     )
 
 

@@ -65,7 +65,7 @@ def _words(rng: random.Random, kind: str, count: int) -> Sequence[str]:
 
 
 def _draw_ask(rng: random.Random) -> tuple[str, str]:
-    if rng.random() < 0.25:
+    if rng.random() < 0.15:
         return rng.choice(WRAPPED)
     ask, joint = rng.choice(ASKS), rng.choice(JOINTS)
     if "\n" in joint and not ask.startswith(("{l}", "Names")):

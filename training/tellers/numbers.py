@@ -46,7 +46,7 @@ class Words:
 
 def draw_words(rng: random.Random) -> Words:
     """Draw them, made up now and then."""
-    if rng.random() < 0.2:
+    if rng.random() < 0.07:
         return Words(word(rng, 0.7), word(rng, 0.7), word(rng, 0.7))
     return Words(rng.choice(PLUS), rng.choice(MINUS), rng.choice(("is", "makes", "gives", "->")))
 
@@ -68,7 +68,7 @@ def draw_steps(rng: random.Random, plain: float = 0.3) -> StepWriter:
     if rng.random() < plain:
         return plain_steps
     words = draw_words(rng)
-    kind = rng.choices(("whole", "added", "totals", "about", "shrinking"), (10, 6, 3, 2, 1))[0]
+    kind = rng.choices(("whole", "added", "totals", "about", "shrinking"), (12, 6, 3, 2, 0.5))[0]
     if kind == "totals":
         return _totals(rng.choice(STATES), rng.random() < 0.75)
     if kind == "shrinking":

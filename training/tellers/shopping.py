@@ -85,7 +85,7 @@ class Style:
 
 
 def _draw_manner(rng: random.Random) -> Manner:
-    if rng.random() < 0.12:
+    if rng.random() < 0.06:
         line, joint, buys = rng.choice(CELLS)
         ask = rng.choice(ASKS)
         return Manner(line, buys, ask, joint, joint, "{}", w.phrase(rng, 1, 2, 0.6))
@@ -124,7 +124,7 @@ USUAL_STYLE = Style("{k}*{p}={m}", "{a}{o}{b}={c}", Words("plus", "minus", "is")
 def _tell(rng: random.Random, kinds: int, manner: Manner, style: Style) -> Problem:
     (name,) = draw_names(rng, 1)
     what = w.distinct(rng, kinds, one=False)
-    if rng.random() < 0.2:
+    if rng.random() < 0.06:
         what = [made_up(rng, 1, 3) + "s" for _ in what]
     bought = [(rng.randint(2, 9), rng.randint(2, 9)) for _ in what]
     lines = [

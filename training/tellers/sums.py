@@ -106,7 +106,7 @@ RECEIPT_TAILS = (
 )  # fmt: skip
 
 
-SPELLED = 0.05  # of the documents: numbers are told in words
+SPELLED = 0.015  # of the documents: numbers are told in words
 
 
 def number(rng: random.Random, wide: bool) -> int:
@@ -130,11 +130,11 @@ def fill(rng: random.Random, pattern: str, n: int | str, people: Sequence[str], 
 
 def _expression(rng: random.Random) -> Telling:
     joint, head, tail = rng.choice(JOINTS), rng.choice(HEADS), rng.choice(TAILS)
-    if rng.random() < 0.25:
+    if rng.random() < 0.15:
         head = w.sentence(w.phrase(rng, 1, 5), rng.choice((" ", ": ", "\n", ":\n")))
-    if rng.random() < 0.2:
+    if rng.random() < 0.12:
         tail = rng.choice((" ", ". ", "\n", ", ")) + w.phrase(rng, 1, 6) + rng.choice(".?:")
-    if rng.random() < 0.1:
+    if rng.random() < 0.06:
         joint = f" {w.phrase(rng, 1, 2)} "
     last = rng.choice((joint, joint, joint, joint, " and ", ", and "))
     money = rng.choice(w.MONEY) if rng.random() < 0.12 else "{}"
@@ -282,10 +282,10 @@ TELLINGS: tuple[tuple[Callable[[random.Random], Telling], float], ...] = (
     (_expression, 6.0),
     (_sentences, 7.0),
     (_labelled, 4.0),
-    (_mere_words, 6.0),
+    (_mere_words, 2.5),
     (_numbered, 0.7),
-    (_table, 1.2),
-    (_code, 1.2),
+    (_table, 0.5),
+    (_code, 0.5),
 )
 
 

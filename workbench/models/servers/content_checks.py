@@ -60,9 +60,7 @@ def _check_numbers(patient: Patient, told: Told) -> None:
         "unlikely tokens all get one value: truncated to the likeliest",
     )
     fifth = [
-        sorted(tops)[-LIKELIEST] == value
-        for value, tops in _beside(told)
-        if len(tops) >= LIKELIEST
+        sorted(tops)[-LIKELIEST] == value for value, tops in _beside(told) if len(tops) >= LIKELIEST
     ]
     patient.require(
         sum(fifth) <= len(fifth) // 4,

@@ -220,6 +220,8 @@ def _places(patient: Patient, way: ScoringWay) -> None:
     (told,) = patient.echo([prompt], way)
     apart: list[float] = []
     for at in _cuts(prompt, told):
+        if at in told.merged:
+            continue
         best = max(told.tops[at], default=None) if at < len(told.tops) else None
         head = prompt[:at] if isinstance(prompt, tuple) else "".join(told.texts[:at])
         written = (patient.write_after(head, way) if isinstance(head, tuple)
