@@ -79,7 +79,7 @@ TASKS: tuple[SmallTask, ...] = (
         "topics",
         code("""
             text = 'Topics: sport, economy, science. Reply like {"topic": "sport"}.\\n'
-            text += f"News: {data['question']}\\nReply: "[:-1]
+            text += f"News: {data['question']}\\nReply:"
             output = " " + json.dumps({"topic": data["answer"]})
             return {"input": text, "output": output, "processed_output": data["answer"]}
         """, "\nimport json"),
