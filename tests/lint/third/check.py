@@ -7,17 +7,20 @@ No rule of the linter has a part in it: the texts of the faulty task are compare
 
 from __future__ import annotations
 
+import copy
 import os
+import random
 import re
 import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import workbench
 from tests.lint.shape import SmallTask, write
 from tests.lint.third.corpus import CORPUS
-from tests.lint.third.faults import SIGNS
+from tests.lint.third.faults import ROW, SIGNS
 
 
 def texts(task: SmallTask) -> str:
@@ -39,6 +42,15 @@ def texts(task: SmallTask) -> str:
             prompt = "".join(segment.text for segment in each.prompt.segments)
             made.append(f"{prompt}{each.example.outputs[0]}\x00{each.example.processed_output}")
         return "\x01".join(made)
+
+
+def changes_row(task: SmallTask) -> bool:
+    """Say whether a call of the transform leaves a row other than it was."""
+    space: dict[str, Any] = {}
+    exec(task.source, space)  # the corpus' own code
+    row = copy.deepcopy(task.rows[1])
+    space["transform"](row, 0, random.Random(0), task.name)
+    return row != task.rows[1]
 
 
 def config(task: SmallTask) -> SmallTask:
@@ -63,6 +75,10 @@ def problems() -> list[str]:
                 found.append(f"{kind.what}: {name}: {error!r}"[:600])
                 continue
             sign = SIGNS[kind.what]
+            if sign == ROW:
+                if not changes_row(task):
+                    found.append(f"{kind.what}: {name}: the row is as it was")
+                continue
             if sign and len(re.findall(sign, text)) <= len(re.findall(sign, seen[name])):
                 found.append(f"{kind.what}: {name}: no {sign!r} in {text[:300]!r}")
             if text == seen[name] and config(task) == config(CORPUS.tasks[name]):

@@ -17,6 +17,8 @@ from tests.lint.third.tasks import BY_NAME
 SIGNS: dict[str, str] = {}
 """What a kind's faults look like in the rendered texts, as a regular expression; "" where any difference
 of texts, config or order is the fault."""
+ROW = "<row>"
+"""The sign of a fault that is in the row, when a call is over."""
 
 
 def fault(name: str, *changes: Change, **fields: Any) -> tuple[str, SmallTask]:
@@ -24,9 +26,7 @@ def fault(name: str, *changes: Change, **fields: Any) -> tuple[str, SmallTask]:
     return name, changed(BY_NAME[name], *changes, **fields)
 
 
-def kind(
-    what: str, family: str, rules: str, *cases: tuple[str, SmallTask], sign: str = ""
-) -> Kind:
+def kind(what: str, family: str, rules: str, *cases: tuple[str, SmallTask], sign: str = "") -> Kind:
     """Return a kind of fault that findings of `rules` name, which is in at least three tasks.
 
     Raises:
@@ -66,11 +66,11 @@ def by_hand(name: str, shots: str, *changes: Change, **fields: Any) -> tuple[str
     return fault(
         name,
         above(f'SHOTS = """{shots}"""'),
-        ('"input": text', '"input": SHOTS + text'),
+        ('"input": ', '"input": SHOTS + '),
         *changes,
         fewshot=0,
         **fields,
     )
 
 
-__all__ = ["SIGNS", "above", "after", "before", "by_hand", "each", "fault", "gives", "kind"]
+__all__ = ["ROW", "SIGNS", "above", "after", "before", "by_hand", "each", "fault", "gives", "kind"]

@@ -9,7 +9,9 @@ from tests.lint.third.faults import after, before, fault, gives, kind
 
 FAMILY = "what a letter means"
 LETTERS = "answer/letters answer/gold-differs answer/other-names answer/not-an-option"
-CHANGED = f"{LETTERS} answer/not-in-output answer/not-extracted few-shot/worked-cue few-shot/other-cues"
+CHANGED = (
+    f"{LETTERS} answer/not-in-output answer/not-extracted few-shot/worked-cue few-shot/other-cues"
+)
 NUMBERS = dict(zip("ABCD", "1234", strict=True))
 
 
@@ -53,7 +55,10 @@ def _hole(key: str) -> Callable[[list[Row]], None]:
     return put
 
 
-_LETTER = ("f\" {data['answer']}\", \"processed_output\": data[\"answer\"]", 'f" {letter}", "processed_output": letter')
+_LETTER = (
+    'f" {data[\'answer\']}", "processed_output": data["answer"]',
+    'f" {letter}", "processed_output": letter',
+)
 
 KINDS: tuple[Kind, ...] = (
     kind(
@@ -62,7 +67,10 @@ KINDS: tuple[Kind, ...] = (
         LETTERS,
         fault(
             "rivers",
-            ('options = list(data["target_scores"])', 'options = ["none of these", *data["target_scores"]]'),
+            (
+                'options = list(data["target_scores"])',
+                'options = ["none of these", *data["target_scores"]]',
+            ),
             ('zip("ABCD", options)', 'zip("ABCDE", options)'),
         ),
         fault(
@@ -70,8 +78,14 @@ KINDS: tuple[Kind, ...] = (
             ('zip(ROMAN, data["choices"])', 'zip(ROMAN, ["I do not know", *data["choices"]])'),
             ('"iv"]', '"iv", "v"]'),
         ),
-        fault("cells-digits", ('enumerate(data["choices"]', 'enumerate(["all of these", *data["choices"]]')),
-        fault("zh-reading", ('zip("ABCD", data["options"])', 'zip("ABCDE", ["不知道", *data["options"]])')),
+        fault(
+            "cells-digits",
+            ('enumerate(data["choices"]', 'enumerate(["all of these", *data["choices"]]'),
+        ),
+        fault(
+            "zh-reading",
+            ('zip("ABCD", data["options"])', 'zip("ABCDE", ["不知道", *data["options"]])'),
+        ),
         sign="none of these|I do not know|all of these|不知道",
     ),
     kind(
@@ -80,7 +94,10 @@ KINDS: tuple[Kind, ...] = (
         f"{LETTERS} answer/two-spellings answer/other-form",
         fault("arc", ('zip(choices["label"]', 'zip("ABCD"'), rows=_labels),
         fault("rivers", rows=gives("answer", lambda row: NUMBERS[row["answer"]], 2)),
-        fault("zh-reading", rows=gives("answer", lambda row: "甲乙丙丁"["ABCD".index(row["answer"])], 3)),
+        fault(
+            "zh-reading",
+            rows=gives("answer", lambda row: "甲乙丙丁"["ABCD".index(row["answer"])], 3),
+        ),
         sign=r"(A:|Answer:) \d|答案：[甲乙丙丁]",
     ),
     kind(
@@ -101,7 +118,10 @@ KINDS: tuple[Kind, ...] = (
         ),
         fault(
             "bullets",
-            ('gold = options[data["answer"]]', 'gold = next(o for o in options if options[data["answer"]] in o)'),
+            (
+                'gold = options[data["answer"]]',
+                'gold = next(o for o in options if options[data["answer"]] in o)',
+            ),
             rows=_artificial("choices"),
         ),
         fault(
@@ -120,16 +140,34 @@ KINDS: tuple[Kind, ...] = (
         "the table from the answer to its mark has two entries mixed up",
         FAMILY,
         LETTERS,
-        fault("cells-digits", ('str(data["answer"] + 1)', '{0: "1", 1: "2", 2: "4", 3: "3"}[data["answer"]]')),
-        fault("roman", ('mark = ROMAN[data["answer"]]', 'mark = {0: "i", 1: "iii", 2: "ii", 3: "iv"}[data["answer"]]')),
+        fault(
+            "cells-digits",
+            ('str(data["answer"] + 1)', '{0: "1", 1: "2", 2: "4", 3: "3"}[data["answer"]]'),
+        ),
+        fault(
+            "roman",
+            (
+                'mark = ROMAN[data["answer"]]',
+                'mark = {0: "i", 1: "iii", 2: "ii", 3: "iv"}[data["answer"]]',
+            ),
+        ),
         fault(
             "zh-reading",
             before("return", 'letter = {"A": "A", "B": "B", "C": "D", "D": "C"}[data["answer"]]'),
-            ('"output": data["answer"], "processed_output": data["answer"]', '"output": letter, "processed_output": letter'),
+            (
+                '"output": data["answer"], "processed_output": data["answer"]',
+                '"output": letter, "processed_output": letter',
+            ),
         ),
-        fault("arc", ('" " + data["answerKey"]', '" " + KEYS[data["answerKey"]]'),
-              ('"processed_output": data["answerKey"]', '"processed_output": KEYS[data["answerKey"]]'),
-              ("def prompt", 'KEYS = {"A": "B", "B": "A", "C": "C", "D": "D"}\n\n\ndef prompt')),
+        fault(
+            "arc",
+            ('" " + data["answerKey"]', '" " + KEYS[data["answerKey"]]'),
+            (
+                '"processed_output": data["answerKey"]',
+                '"processed_output": KEYS[data["answerKey"]]',
+            ),
+            ("def prompt", 'KEYS = {"A": "B", "B": "A", "C": "C", "D": "D"}\n\n\ndef prompt'),
+        ),
     ),
     kind(
         "the prompt asks for a number and lists letters, or the other way round",
@@ -155,10 +193,29 @@ KINDS: tuple[Kind, ...] = (
         "empty options are left out of the list, and the letter counts them",
         FAMILY,
         f"{LETTERS} answer/empty-option",
-        fault("zh-reading", ('data["options"])', '[o for o in data["options"] if o])'), rows=_hole("options")),
-        fault("roman", ('zip(ROMAN, data["choices"])', 'zip(ROMAN, filter(None, data["choices"]))'), rows=_hole("choices")),
-        fault("ppl-letters", ('enumerate(data["options"])', 'enumerate(o for o in data["options"] if o)'), rows=_hole("options")),
-        fault("cells-digits", ('enumerate(data["choices"], start=1)', 'enumerate([o for o in data["choices"] if o], start=1)'), rows=_hole("choices")),
+        fault(
+            "zh-reading",
+            ('data["options"])', '[o for o in data["options"] if o])'),
+            rows=_hole("options"),
+        ),
+        fault(
+            "roman",
+            ('zip(ROMAN, data["choices"])', 'zip(ROMAN, filter(None, data["choices"]))'),
+            rows=_hole("choices"),
+        ),
+        fault(
+            "ppl-letters",
+            ('enumerate(data["options"])', 'enumerate(o for o in data["options"] if o)'),
+            rows=_hole("options"),
+        ),
+        fault(
+            "cells-digits",
+            (
+                'enumerate(data["choices"], start=1)',
+                'enumerate([o for o in data["choices"] if o], start=1)',
+            ),
+            rows=_hole("choices"),
+        ),
     ),
     kind(
         "the options are drawn once for the list and once more for the letter",
@@ -166,7 +223,11 @@ KINDS: tuple[Kind, ...] = (
         LETTERS,
         fault(
             "rivers",
-            after('options = list(data["target_scores"])', 'draw = random.Random(data["question"])', "draw.shuffle(options)"),
+            after(
+                'options = list(data["target_scores"])',
+                'draw = random.Random(data["question"])',
+                "draw.shuffle(options)",
+            ),
             before(
                 'text += "Answer:"',
                 "draw.shuffle(options)",
@@ -176,7 +237,11 @@ KINDS: tuple[Kind, ...] = (
         ),
         fault(
             "cells-digits",
-            before("listed =", "draw = random.Random(len(data['question']))", "shown = draw.sample(data['choices'], 4)"),
+            before(
+                "listed =",
+                "draw = random.Random(len(data['question']))",
+                "shown = draw.sample(data['choices'], 4)",
+            ),
             ('enumerate(data["choices"]', "enumerate(shown"),
             (
                 'str(data["answer"] + 1)',
@@ -207,8 +272,17 @@ KINDS: tuple[Kind, ...] = (
         "the marks of one prompt's lists are written in two ways",
         FAMILY,
         f"{LETTERS} few-shot/worked-cue few-shot/other-cues text/cue-forms text/shot-cue few-shot/*form*",
-        fault("rivers", ('f"{letter}. {option}\\n"', "f\"{letter}{'.)'[len(data['question']) % 2]} {option}\\n\"")),
-        fault("cells-digits", ('f"{i}) {option}"', "f\"{i}{').'[len(data['question']) % 2]} {option}\"")),
+        fault(
+            "rivers",
+            (
+                'f"{letter}. {option}\\n"',
+                "f\"{letter}{'.)'[len(data['question']) % 2]} {option}\\n\"",
+            ),
+        ),
+        fault(
+            "cells-digits",
+            ('f"{i}) {option}"', "f\"{i}{').'[len(data['question']) % 2]} {option}\""),
+        ),
         fault("zh-reading", ('f"{k}．{v}"', "f\"{k}{'．、'[len(data['question']) % 2]}{v}\"")),
         sign=r"A\) |1\. |A、",
     ),
@@ -216,8 +290,26 @@ KINDS: tuple[Kind, ...] = (
         "the right option is appended to the wrong ones, and its letter is the row's",
         FAMILY,
         f"{LETTERS} answer/one-place",
-        fault("rivers", ('list(data["target_scores"])', 'sorted(data["target_scores"], key=data["target_scores"].get)')),
-        fault("roman", ('zip(ROMAN, data["choices"])', 'zip(ROMAN, [*(o for i, o in enumerate(data["choices"]) if i != data["answer"]), data["choices"][data["answer"]]])')),
-        fault("cells-digits", ('enumerate(data["choices"]', 'enumerate([*data["choices"][: data["answer"]], *data["choices"][data["answer"] + 1 :], data["choices"][data["answer"]]]')),
+        fault(
+            "rivers",
+            (
+                'list(data["target_scores"])',
+                'sorted(data["target_scores"], key=data["target_scores"].get)',
+            ),
+        ),
+        fault(
+            "roman",
+            (
+                'zip(ROMAN, data["choices"])',
+                'zip(ROMAN, [*(o for i, o in enumerate(data["choices"]) if i != data["answer"]), data["choices"][data["answer"]]])',
+            ),
+        ),
+        fault(
+            "cells-digits",
+            (
+                'enumerate(data["choices"]',
+                'enumerate([*data["choices"][: data["answer"]], *data["choices"][data["answer"] + 1 :], data["choices"][data["answer"]]]',
+            ),
+        ),
     ),
 )

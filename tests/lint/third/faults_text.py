@@ -48,7 +48,10 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         f"{LEFT} text/*brace* text/escaped",
         fault("topics", ('{"topic": "sport"}', '{{"topic": "sport"}}')),
-        fault("algebra", ('\\nGive the result in \\\\boxed{{}}', '\\n" + "Give the result in \\\\boxed{{}}')),
+        fault(
+            "algebra",
+            ("\\nGive the result in \\\\boxed{{}}", '\\n" + "Give the result in \\\\boxed{{}}'),
+        ),
         fault("people", after("indent=2)", 'shown = shown.replace("{", "{{").replace("}", "}}")')),
         sign=r"\{\{",
     ),
@@ -57,7 +60,11 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         f"{ODD} text/no-question",
         fault("python-out", ("{data['question']}", "{data['question']!r}")),
-        fault("people", ("shown = json.dumps(data", "shown = json.dumps(json.dumps(data"), ('["record"], ', '["record"]), ')),
+        fault(
+            "people",
+            ("shown = json.dumps(data", "shown = json.dumps(json.dumps(data"),
+            ('["record"], ', '["record"]), '),
+        ),
         fault("zh-reading", ("短文：{data['passage']}", "短文：{ascii(data['passage'])}")),
         fault("functions", ('{data["question"]}', '{(data["question"] + chr(10))!r}')),
         sign=r"\\n|\\\"|\\u|\\'",
@@ -87,7 +94,10 @@ KINDS: tuple[Kind, ...] = (
         fault("moods", ("textwrap.dedent(", "str(")),
         fault(
             "python-out",
-            ('f"{fence}python\\n{data[\'question\']}\\n{fence}\\nOutput:\\n"', 'f"""{fence}python\n        {data[\'question\']}\n        {fence}\n        Output:\n"""'),
+            (
+                "f\"{fence}python\\n{data['question']}\\n{fence}\\nOutput:\\n\"",
+                'f"""{fence}python\n        {data[\'question\']}\n        {fence}\n        Output:\n"""',
+            ),
         ),
         fault("bills", ("\\nSolution:", "\\n        Solution:")),
         fault("talks", ("</{turn['role']}>\\n", "</{turn['role']}>\\n        ")),
@@ -107,17 +117,45 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         f"{LOST} text/empty-slot text/same-prompt",
         fault("idioms", ("{data['question']}", "{data['question'].replace('_', '')}")),
-        fault("algebra", ("{data['question']}", "{''.join(c for c in data['question'] if c.isalnum() or c == ' ')}")),
-        fault("python-out", ("{data['question']}", "{''.join(c for c in data['question'] if c.isalnum() or c.isspace())}")),
-        fault("bills", ("{data['question']}", "{''.join(c for c in data['question'] if not c.isdigit())}")),
+        fault(
+            "algebra",
+            (
+                "{data['question']}",
+                "{''.join(c for c in data['question'] if c.isalnum() or c == ' ')}",
+            ),
+        ),
+        fault(
+            "python-out",
+            (
+                "{data['question']}",
+                "{''.join(c for c in data['question'] if c.isalnum() or c.isspace())}",
+            ),
+        ),
+        fault(
+            "bills",
+            ("{data['question']}", "{''.join(c for c in data['question'] if not c.isdigit())}"),
+        ),
     ),
     kind(
         "Markdown's backslashes are left in the rows",
         FAMILY,
         ODD,
         fault("idioms", rows=gives("question", lambda row: row["question"].replace("_", "\\_"))),
-        fault("python-out", rows=gives("question", lambda row: row["question"].replace("[", "\\[").replace("=", "\\=").replace("(", "\\("))),
-        fault("places", rows=gives("passage", lambda row: row["passage"].replace(".", "\\.").replace("-", "\\-"))),
+        fault(
+            "python-out",
+            rows=gives(
+                "question",
+                lambda row: (
+                    row["question"].replace("[", "\\[").replace("=", "\\=").replace("(", "\\(")
+                ),
+            ),
+        ),
+        fault(
+            "places",
+            rows=gives(
+                "passage", lambda row: row["passage"].replace(".", "\\.").replace("-", "\\-")
+            ),
+        ),
         fault("rivers", rows=gives("question", lambda row: row["question"].replace("?", "\\?"))),
         sign=r"\\[_\[=.?(]",
     ),
@@ -125,27 +163,65 @@ KINDS: tuple[Kind, ...] = (
         "markup of a wiki is left in the rows",
         FAMILY,
         LEFT,
-        fault("places", rows=gives("passage", lambda row: row["passage"][:-1] + ".{{citation needed|date=May 2019}}")),
-        fault("facts", rows=gives("passage", lambda row: "[[" + row["passage"].replace(" ", "]] ", 1))),
-        fault("zh-reading", rows=gives("passage", lambda row: row["passage"] + "<ref name=\"a\" />")),
-        fault("rivers", rows=gives("question", lambda row: row["question"].replace("which ", "'''which''' ").replace("Which ", "'''Which''' ").replace("What ", "'''What''' "))),
+        fault(
+            "places",
+            rows=gives(
+                "passage", lambda row: row["passage"][:-1] + ".{{citation needed|date=May 2019}}"
+            ),
+        ),
+        fault(
+            "facts", rows=gives("passage", lambda row: "[[" + row["passage"].replace(" ", "]] ", 1))
+        ),
+        fault("zh-reading", rows=gives("passage", lambda row: row["passage"] + '<ref name="a" />')),
+        fault(
+            "rivers",
+            rows=gives(
+                "question",
+                lambda row: (
+                    row["question"]
+                    .replace("which ", "'''which''' ")
+                    .replace("Which ", "'''Which''' ")
+                    .replace("What ", "'''What''' ")
+                ),
+            ),
+        ),
         sign="citation|\\[\\[|<ref|'''",
     ),
     kind(
         "brackets and quotes are those of a treebank",
         FAMILY,
         f"{ODD} text/*token*",
-        fault("facts", rows=gives("passage", lambda row: row["passage"].replace(", ", " -LRB- ", 1).replace(".", " -RRB- .", 1))),
+        fault(
+            "facts",
+            rows=gives(
+                "passage",
+                lambda row: row["passage"].replace(", ", " -LRB- ", 1).replace(".", " -RRB- .", 1),
+            ),
+        ),
         fault("places", rows=gives("passage", lambda row: "`` " + row["passage"][:-1] + " . ''")),
-        fault("moods", rows=gives("question", lambda row: row["question"].replace(",", " -COMMA-").replace(".", " -DOT-"))),
+        fault(
+            "moods",
+            rows=gives(
+                "question",
+                lambda row: row["question"].replace(",", " -COMMA-").replace(".", " -DOT-"),
+            ),
+        ),
         sign="-LRB-|-RRB-|`` |-DOT-",
     ),
     kind(
         "a slot in capitals is not filled in, since what is replaced has another name",
         FAMILY,
         f"{LEFT} text/no-question",
-        fault("bills", ("Problem: {data['question']}\\n", "Problem: [QUESTION]\\n"), after("step by step.\"", 'text = text.replace("[PROBLEM]", data["question"])')),
-        fault("moods", ("Guest: {review}", "Guest: <<REVIEW>>"), (".format(review=data[\"question\"])", '.replace("<<TEXT>>", data["question"])')),
+        fault(
+            "bills",
+            ("Problem: {data['question']}\\n", "Problem: [QUESTION]\\n"),
+            after('step by step."', 'text = text.replace("[PROBLEM]", data["question"])'),
+        ),
+        fault(
+            "moods",
+            ("Guest: {review}", "Guest: <<REVIEW>>"),
+            ('.format(review=data["question"])', '.replace("<<TEXT>>", data["question"])'),
+        ),
         fault("places", ("Context: $passage", "Context: __PASSAGE__")),
         fault("zh-reading", ("短文：{data['passage']}", "短文：【短文】")),
         sign=r"\[QUESTION\]|<<REVIEW>>|__PASSAGE__|【短文】",
@@ -154,9 +230,18 @@ KINDS: tuple[Kind, ...] = (
         "a count in the instruction is that of something else",
         FAMILY,
         "answer/letters answer/other-names answer/*count* text/*count* text/*number*",
-        fault("rivers", ('f"Question: {data', 'f"Choose one of {len(data)} options.\\nQuestion: {data')),
+        fault(
+            "rivers",
+            ('f"Question: {data', 'f"Choose one of {len(data)} options.\\nQuestion: {data'),
+        ),
         fault("bullets", ("Choose one.", "Choose one of {len(options[0])}.")),
-        fault("weather", ('data["question"], "Cell:"', '"The table has " + str(len(rows[0][0])) + " towns.", data["question"], "Cell:"')),
+        fault(
+            "weather",
+            (
+                'data["question"], "Cell:"',
+                '"The table has " + str(len(rows[0][0])) + " towns.", data["question"], "Cell:"',
+            ),
+        ),
         fault("orders", ("Order of the letters", "Order of the {len(items)} letters")),
         sign=r"of \d+ options|one of \d+\.|has \d+ towns|the \d+ letters",
     ),
@@ -174,7 +259,13 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "text/two-spaces text/*indent*",
         fault("bills", ("Let's think step by step.", "Let's think \\\n        step by step.")),
-        fault("rivers", ('f"Question: {', 'f"Choose the letter of the \\\n            right option.\\nQuestion: {')),
+        fault(
+            "rivers",
+            (
+                'f"Question: {',
+                'f"Choose the letter of the \\\n            right option.\\nQuestion: {',
+            ),
+        ),
         fault("feelings", ("joy, anger, sadness", "joy, anger, \\\n    sadness")),
         fault("bullets", ("Choose one.", "Choose \\\n         one.")),
         sign=r"\S {4,}\S",
@@ -193,18 +284,52 @@ KINDS: tuple[Kind, ...] = (
         "an if-expression drops all that is added behind its else",
         FAMILY,
         f"{LOST} text/empty-slot",
-        fault("facts", ('text = f"{data[\'passage\']}\\nQuestion', 'text = f"{data[\'passage\']}\\n" if data["passage"] else "" + f"Question')),
-        fault("zh-reading", ('短文：{data[\'passage\']}\\n问题', '短文：{data[\'passage\']}\\n" if data["passage"] else "" + f"问题')),
+        fault(
+            "facts",
+            (
+                "text = f\"{data['passage']}\\nQuestion",
+                'text = f"{data[\'passage\']}\\n" if data["passage"] else "" + f"Question',
+            ),
+        ),
+        fault(
+            "zh-reading",
+            (
+                "短文：{data['passage']}\\n问题",
+                '短文：{data[\'passage\']}\\n" if data["passage"] else "" + f"问题',
+            ),
+        ),
         fault("rivers", ('text += "Answer:"', 'text = text if options else "" + "Answer:"')),
-        fault("places", ("substitute(values)", 'substitute(values) if not data["passage"] else data["passage"] + "\\n\\nAnswer:"')),
+        fault(
+            "places",
+            (
+                "substitute(values)",
+                'substitute(values) if not data["passage"] else data["passage"] + "\\n\\nAnswer:"',
+            ),
+        ),
     ),
     kind(
         "two fields stand behind each other's cue",
         FAMILY,
         "text/swapped* text/no-question text/*field* text/*cue*",
-        fault("nli", ('"premise": data["premise"]', '"premise": data["hypothesis"]'), ('"hypothesis": data["hypothesis"]', '"hypothesis": data["premise"]')),
-        fault("places", ('"passage": data["passage"], "question": data["question"]', '"passage": data["question"], "question": data["passage"]')),
-        fault("zh-reading", ("短文：{data['passage']}\\n问题：{data['question']}", "短文：{data['question']}\\n问题：{data['passage']}")),
+        fault(
+            "nli",
+            ('"premise": data["premise"]', '"premise": data["hypothesis"]'),
+            ('"hypothesis": data["hypothesis"]', '"hypothesis": data["premise"]'),
+        ),
+        fault(
+            "places",
+            (
+                '"passage": data["passage"], "question": data["question"]',
+                '"passage": data["question"], "question": data["passage"]',
+            ),
+        ),
+        fault(
+            "zh-reading",
+            (
+                "短文：{data['passage']}\\n问题：{data['question']}",
+                "短文：{data['question']}\\n问题：{data['passage']}",
+            ),
+        ),
     ),
     kind(
         "the last item of a list is left out",
@@ -219,9 +344,11 @@ KINDS: tuple[Kind, ...] = (
         "the question is added in the loop, once for each option",
         FAMILY,
         "text/repeated-instruction text/*repeat* text/*twice* answer/letters",
-        fault("rivers", ('text += f"{letter}', "text += f\"Question: {data['question']}\\n{letter}")),
-        fault("roman", ('[f"({mark}) {option}"', '[f"{data[\'question\']}\\n({mark}) {option}"')),
-        fault("bullets", ('"\\n- " + option', 'f"\\n{data[\'question\']} - {option}"')),
+        fault(
+            "rivers", ('text += f"{letter}', "text += f\"Question: {data['question']}\\n{letter}")
+        ),
+        fault("roman", ('[f"({mark}) {option}"', "[f\"{data['question']}\\n({mark}) {option}\"")),
+        fault("bullets", ('"\\n- " + option', "f\"\\n{data['question']} - {option}\"")),
     ),
     kind(
         "rows without a passage have its heading with nothing behind it",
@@ -236,9 +363,28 @@ KINDS: tuple[Kind, ...] = (
         "rows with fewer options have None under the last mark",
         FAMILY,
         "text/nothing answer/letters text/empty-slot text/raw-value answer/same-option",
-        fault("cells-digits", ('enumerate(data["choices"], start=1)', 'enumerate((data["choices"] + [None])[:4], start=1)'), rows=_three),
-        fault("roman", ('zip(ROMAN, data["choices"])', 'zip_longest(ROMAN, data["choices"])'), ("import random", "import random\nfrom itertools import zip_longest"), rows=_three),
-        fault("bullets", ('"\\n- " + option for option in options', 'f"\\n- {option}" for option in [*options, None][:4]'), rows=_three),
+        fault(
+            "cells-digits",
+            (
+                'enumerate(data["choices"], start=1)',
+                'enumerate((data["choices"] + [None])[:4], start=1)',
+            ),
+            rows=_three,
+        ),
+        fault(
+            "roman",
+            ('zip(ROMAN, data["choices"])', 'zip_longest(ROMAN, data["choices"])'),
+            ("import random", "import random\nfrom itertools import zip_longest"),
+            rows=_three,
+        ),
+        fault(
+            "bullets",
+            (
+                '"\\n- " + option for option in options',
+                'f"\\n- {option}" for option in [*options, None][:4]',
+            ),
+            rows=_three,
+        ),
         sign="[)-] None",
     ),
     kind(
@@ -246,7 +392,7 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         f"{LEFT} text/stray* text/shot-cue text/*quote* {ODD}",
         fault("nli", ("Label:", 'Label:",')),
-        fault("rivers", ('f"Question: ', 'f"f\'Question: ')),
+        fault("rivers", ('f"Question: ', "f\"f'Question: ")),
         fault("translations", ("French:", "French:',")),
         fault("zh-reading", ("答案：", "答案：',")),
         sign="Label:\",|f'Question|French:',|答案：',",

@@ -77,12 +77,15 @@ TASKS: tuple[SmallTask, ...] = (
     ),
     SmallTask(
         "topics",
-        code("""
+        code(
+            """
             text = 'Topics: sport, economy, science. Reply like {"topic": "sport"}.\\n'
             text += f"News: {data['question']}\\nReply:"
             output = " " + json.dumps({"topic": data["answer"]})
             return {"input": text, "output": output, "processed_output": data["answer"]}
-        """, "\nimport json"),
+        """,
+            "\nimport json",
+        ),
         tuple(plain(text, label) for text, label in table(material.TOPICS)),
         postprocess="",
         own={"filters": [{"function": "regex", "regex_pattern": '"topic": "([a-z]+)"'}]},
@@ -101,7 +104,9 @@ TASKS: tuple[SmallTask, ...] = (
             PROMPT = "Context: $passage\\n\\nQuestion: $question\\n\\nAnswer:"
         """,
         ),
-        tuple(plain(question, answer, text) for text, question, answer in table(material.PLACES_IN)),
+        tuple(
+            plain(question, answer, text) for text, question, answer in table(material.PLACES_IN)
+        ),
         fewshot=2,
         own={"separator": "\n\n---\n\n"},
     ),

@@ -24,7 +24,9 @@ def lettered(text: str) -> tuple[Row, ...]:
     for row in choices(text, 5):
         scores = {f" {letter}": int(letter == row["answer"]) for letter in "ABCD"}
         options = list(row["target_scores"])
-        made.append(plain(row["question"], row["answer"], options=options) | {"target_scores": scores})
+        made.append(
+            plain(row["question"], row["answer"], options=options) | {"target_scores": scores}
+        )
     return tuple(made)
 
 
@@ -209,8 +211,7 @@ TASKS: tuple[SmallTask, ...] = (
         ''',
         ),
         tuple(
-            plain("", label, premise=one, hypothesis=two)
-            for one, two, label in table(material.NLI)
+            plain("", label, premise=one, hypothesis=two) for one, two, label in table(material.NLI)
         ),
     ),
     SmallTask(
