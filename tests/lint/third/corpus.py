@@ -12,6 +12,7 @@ from tests.lint.third import (
     faults_shots,
     faults_text,
 )
+from tests.lint.third.odd import RIGHT
 from tests.lint.third.tasks import BY_NAME
 
 _FAMILIES = (
@@ -23,4 +24,4 @@ _FAMILIES = (
     faults_code,
     faults_answers,
 )
-CORPUS = Corpus(BY_NAME, tuple(kind for family in _FAMILIES for kind in family.KINDS), ())
+CORPUS = Corpus(BY_NAME, tuple(kind for family in _FAMILIES for kind in family.KINDS), RIGHT)

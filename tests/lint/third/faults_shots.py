@@ -181,7 +181,7 @@ KINDS: tuple[Kind, ...] = (
         "the prompt says how many examples there are, and it is not as many",
         FAMILY,
         "few-shot/*count* few-shot/fewer few-shot/numbered few-shot/*number* few-shot/*many*",
-        fault("rivers", description="Here are five examples, and then your question.\n\n"),
+        fault("rivers", description="Here are five examples, and then your question."),
         fault("feelings", ("sadness or fear.", "sadness or fear. Two examples:")),
         fault(
             "hand-bills", ("parts = [*SHOTS", 'parts = ["Learn from these three examples.", *SHOTS')
@@ -332,7 +332,7 @@ KINDS: tuple[Kind, ...] = (
         "the answer alone is asked for, and the shots have steps",
         FAMILY,
         "few-shot/steps-forbidden few-shot/steps-only-here few-shot/steps*",
-        fault("bills", description="Give only the number, without any explanation.\n\n"),
+        fault("bills", description="Give only the number, without any explanation."),
         fault("zh-bills", ('"应用题：" +', '"只写最后的数字，不要写过程。\\n应用题：" +')),
         fault("algebra", ("\\nGive the result", "\\nDo not show your working. Give the result")),
         fault("hand-bills", ('\\nThoughts:"]', '\\nReply with the number only.\\nThoughts:"]')),

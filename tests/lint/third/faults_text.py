@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.shape import Kind, Row
-from tests.lint.third.faults import after, before, each, fault, gives, kind
+from tests.lint.third.faults import after, before, fault, gives, kind
 
 FAMILY = "text that was meant to be computed"
 LEFT = "text/placeholder text/unknown-name text/same-prompt text/markup"
@@ -232,7 +232,7 @@ KINDS: tuple[Kind, ...] = (
         "answer/letters answer/other-names answer/*count* text/*count* text/*number*",
         fault(
             "rivers",
-            ('f"Question: {data', 'f"Choose one of {len(data)} options.\\nQuestion: {data'),
+            ('f"Question: {data', 'f"Choose one of {len(str(options))} options.\\nQuestion: {data'),
         ),
         fault("bullets", ("Choose one.", "Choose one of {len(options[0])}.")),
         fault(
