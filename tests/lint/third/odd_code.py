@@ -73,7 +73,7 @@ RIGHT: tuple[tuple[str, SmallTask], ...] = (
     odd("a description in the config", "rivers", description="The questions are about geography."),
     odd("a Chinese description in the config", "zh-bills", description="请解答下面的应用题。"),
     odd("a line of signs as separator", "moods", own={"separator": "\n\n###\n\n"}),
-    odd("a newline as separator", "translations", own={"separator": "\n\n\n"}),
+    odd("two empty lines as separator", "translations", own={"separator": "\n\n\n"}),
     odd("the metric counts words", "places", metric="f1_score"),
     odd(
         "options come from a generator that is made a list",

@@ -227,7 +227,7 @@ RIGHT: tuple[tuple[str, SmallTask], ...] = (
         "zh-reading",
         ("{k}．{v}", "（{k}）{v}"),
     ),
-    odd("labels with numbers of a legend", "facts", ("Yes or no?", "Answer yes or no.")),
+    odd("the labels are named in an instruction", "facts", ("Yes or no?", "Answer yes or no.")),
     odd(
         "the words yes and no in all passages",
         "facts",
@@ -236,7 +236,6 @@ RIGHT: tuple[tuple[str, SmallTask], ...] = (
             " Some say yes, some say no.",
             " No comment was made.",
             " Yes, so it is told.",
-            "",
         ),
     ),
     odd(

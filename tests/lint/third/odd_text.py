@@ -32,6 +32,15 @@ def _cells(form: str):
     return each(put)
 
 
+def _signs(rows: list[Row]) -> None:
+    swap(
+        "question",
+        "Let $\\alpha = 12 - 7$. What is $\\alpha$?",
+        "What is $\\left\\lfloor 8.4 \\right\\rfloor$?",
+    )(rows)
+    swap("steps", "$12 - 7 = 5$.", "$8 \\leq 8.4 < 9$.")(rows)
+
+
 def _persian(rows: list[Row]) -> None:
     swap("answer", "می‌خواهم", "خانه‌ها بزرگ‌اند.", "نمی‌دانم.")(rows)
     swap("question", "I want.", "The houses are big.", "I do not know.")(rows)
@@ -51,7 +60,10 @@ RIGHT: tuple[tuple[str, SmallTask], ...] = (
         "the labels' words are also in the reviews",
         "moods",
         rows=say(
-            "question", " Good grief!", " Not as good as last year.", " Too bad for the others.", ""
+            "question",
+            " Good grief!",
+            " Not as good as last year.",
+            " The bad weather stayed outside.",
         ),
     ),
     odd(
@@ -62,6 +74,7 @@ RIGHT: tuple[tuple[str, SmallTask], ...] = (
             " It is not a science.",
             " The ministry of sport and economy was silent.",
             "",
+            " So much for today.",
         ),
     ),
     odd(
@@ -73,12 +86,13 @@ RIGHT: tuple[tuple[str, SmallTask], ...] = (
             " What joy is that to you?",
             "",
             " I do not mean it in anger.",
+            " Such sadness in these eyes!",
         ),
     ),
     odd(
         "the labels' words are also in the premises",
         "nli",
-        rows=say("premise", " The paint is a neutral grey.", "", " It is no contradiction."),
+        rows=say("premise", " The paint is a neutral grey.", "", " It is no contradiction.", ""),
     ),
     odd(
         "emoji that go with no label",
@@ -157,7 +171,7 @@ RIGHT: tuple[tuple[str, SmallTask], ...] = (
         rows=gives("question", lambda row: f"# Say what this prints.\n{row['question']}"),
     ),
     odd("fences of tildes", "python-out", ('"`" * 3', '"~" * 3')),
-    odd("cells with thousands separators, in table and gold", "weather", rows=_cells("{:,}000")),
+    odd("cells with thousands separators, in table and gold", "weather", rows=_cells("{},000")),
     odd("cells with decimals, in table and gold", "weather", rows=_cells("{}.5")),
     odd("negative cells, in table and gold", "weather", rows=_cells("-{}")),
     odd("percent signs, in table and gold", "weather", rows=_cells("{} %")),
@@ -191,11 +205,7 @@ RIGHT: tuple[tuple[str, SmallTask], ...] = (
     odd(
         "Greek letters and signs in LaTeX",
         "algebra",
-        rows=swap(
-            "question",
-            "Let $\\alpha = 12 - 7$. What is $\\alpha$?",
-            "What is $\\left\\lfloor 8.4 \\right\\rfloor$?",
-        ),
+        rows=_signs,
     ),
     odd(
         "LaTeX in round brackets",
