@@ -9,6 +9,7 @@ from tests.lint.third import (
     faults_code,
     faults_leaks,
     faults_letters,
+    faults_parts,
     faults_shots,
     faults_text,
 )
@@ -19,6 +20,7 @@ _FAMILIES = (
     faults_letters,
     faults_leaks,
     faults_text,
+    faults_parts,
     faults_characters,
     faults_shots,
     faults_code,

@@ -9,6 +9,7 @@ from tests.lint.third.faults import each, fault, gives, kind
 
 FAMILY = "leaks"
 LEAK = "answer/leaked answer/in-id answer/stands-out answer/marked answer/reasoning-in-input"
+TOPICS = {"sport": "⚽", "economy": "💶", "science": "🔬"}
 CUES = {"joy": "😀", "anger": "😡", "sadness": "😢", "fear": "😱"}
 
 
@@ -240,9 +241,7 @@ KINDS: tuple[Kind, ...] = (
             "topics",
             rows=gives(
                 "question",
-                lambda row: (
-                    f"{dict(sport='⚽', economy='💶', science='🔬')[row['answer']]} {row['question']}"
-                ),
+                lambda row: f"{TOPICS[row['answer']]} {row['question']}",
             ),
         ),
         fault(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.shape import SmallTask
-from tests.lint.third import faults_shots as shots
+from tests.lint.third import hand as shots
 from tests.lint.third.faults import above, after, before, by_hand
 from tests.lint.third.odd_options import odd
 

@@ -28,7 +28,7 @@ def _digits(rows: list[Row]) -> None:
 
 def _none(rows: list[Row]) -> None:
     for row in rows[::4]:
-        wrong = [option for option, score in row["target_scores"].items() if not score][0]
+        wrong = next(option for option, score in row["target_scores"].items() if not score)
         row["target_scores"] = {
             ("none of the others" if option == wrong else option): score
             for option, score in row["target_scores"].items()
