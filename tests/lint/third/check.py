@@ -21,6 +21,7 @@ import workbench
 from tests.lint.shape import SmallTask, write
 from tests.lint.third.corpus import CORPUS
 from tests.lint.third.faults import ROW, SIGNS
+from workbench.types import RenderFailure
 
 
 def texts(task: SmallTask) -> str:
@@ -32,12 +33,10 @@ def texts(task: SmallTask) -> str:
     with tempfile.TemporaryDirectory() as project:
         folder = write(task, Path(project))
         docs = range(len(task.rows))
-        rendered = workbench.render(
-            folder, f"{task.method}_v0", method=task.method, docs=docs, **task.options
-        )
+        rendered = workbench.render(folder, f"{task.method}_v0", docs=docs, **task.options)
         made: list[str] = []
         for each in rendered:
-            if not hasattr(each, "prompt"):
+            if isinstance(each, RenderFailure):
                 raise ValueError(f"{task.name}: {each}")
             prompt = "".join(segment.text for segment in each.prompt.segments)
             made.append(f"{prompt}{each.example.outputs[0]}\x00{each.example.processed_output}")

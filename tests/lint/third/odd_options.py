@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.lint.odd_helpers import say
 from tests.lint.shape import Change, Row, SmallTask, changed
 from tests.lint.third.faults import after, before, each, gives
 from tests.lint.third.tasks import BY_NAME
 
 
-def odd(what: str, name: str, *changes: Change, **fields: object) -> tuple[str, SmallTask]:
+def odd(what: str, name: str, *changes: Change, **fields: Any) -> tuple[str, SmallTask]:
     """Return a right prompt: what is odd about it, and the task (see `shape.changed`)."""
     return f"{name}: {what}", changed(BY_NAME[name], *changes, **fields)
 
