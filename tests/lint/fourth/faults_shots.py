@@ -1,0 +1,252 @@
+"""Shots and the question behind them: where one begins, what it ends with, what it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.lint.fourth.faults import kind, put
+from tests.lint.fourth.tasks_free import (
+    BUDGETS,
+    FOUNDED,
+    FUNCTIONS,
+    GERMAN,
+    NLI,
+    SUPPORT,
+    WHO,
+)
+from tests.lint.fourth.tasks_options import FACTS, FILMS, GROUPS, HOUSE, MATERIALS, PUZZLES, SKY
+from tests.lint.fourth.tasks_zh import IDIOMS, PLACES, READ, SHOPS, SUMS, TOPICS
+from tests.lint.shape import Row
+
+FAMILY = "shots and query"
+
+
+def relabelled(shots: tuple[Row, ...], names: dict[str, str]) -> tuple[Row, ...]:
+    """Return shots with other names for their labels."""
+    return tuple({**row, "label": names[row["label"]]} for row in shots)
+
+
+def only(shots: tuple[Row, ...], label: str) -> tuple[Row, ...]:
+    """Return shots of one label, as many as before."""
+    kept = [row for row in shots if row["label"] == label]
+    text = "content" if "content" in kept[0] else "text"
+    more = [{**row, text: f"{row[text]} {mark}"} for mark in ("Again.", "Still.", "Sigh.") for row in kept]
+    return tuple([*kept, *more][: len(shots)])
+
+
+_SPACED: dict[str, Any] = {"target_delimiter": ""}
+_SCALES = "A feather and a spoon fit into a hand, a piano does not. So the answer is (C)."
+_CLOCK = "10 - 3 = 7. So the answer is (A)."
+_STEPS = "Let's think step by step."
+
+KINDS = (
+    kind(
+        FAMILY,
+        "a space ends the input",
+        "text/trailing-space text/double-space",
+        put(SKY, ('"Answer:"', '"Answer: "'), ('f" {letter}"', "letter")),
+        put(GERMAN, ("English:", "English: "), ('f" {target}"', "target")),
+        put(FOUNDED, ('\\nYear:"', '\\nYear: "'), ('" " + data["year"]', 'data["year"]')),
+        put(BUDGETS, (_STEPS, f"{_STEPS} "), ('f" {steps}', 'f"{steps}')),
+    ),
+    kind(
+        FAMILY,
+        "no space parts the cue from the answer",
+        "text/missing-space",
+        put(SKY, ('f" {letter}"', "letter")),
+        put(NLI, ('f" {label}"', "label")),
+        put(FACTS, own=_SPACED),
+        put(WHO, ('" " + names', "names")),
+    ),
+    kind(
+        FAMILY,
+        "two spaces part the cue from the answer",
+        "text/trailing-space text/double-space text/two-spaces",
+        put(SUPPORT, ('"Category:"', '"Category: "')),
+        put(FILMS, ("Sentiment:", "Sentiment: ")),
+        put(GROUPS, ('"\\nAnswer:"', '"\\nAnswer: "')),
+    ),
+    kind(
+        FAMILY,
+        "a newline ends the input, and another one begins the answer",
+        "text/double-newline text/double-space few-shot/separator",
+        put(FUNCTIONS, ("{data['head']}:", "{data['head']}:\\n")),
+        put(SUMS, ("f\"{data['steps']}", "f\"\\n{data['steps']}")),
+        put(HOUSE, ('"output": answer', '"output": "\\n" + answer'), method="gen", metric="exact_match"),
+    ),
+    kind(
+        FAMILY,
+        "the answer begins with the cue that ends the input",
+        "answer/cue-again",
+        put(SKY, ('f" {letter}"', 'f" Answer: {letter}"')),
+        put(SUPPORT, ('" " + data["label"]', '" Category: " + data["label"]')),
+        put(READ, ('"output": data', '"output": "回答：" + data')),
+    ),
+    kind(
+        FAMILY,
+        "the instruction is the config's and the transform's at once",
+        "text/repeated-instruction",
+        put(SKY, ("lines = [f", "lines = [\"The following are questions about astronomy, each with one right answer.\", f")),
+        put(FILMS, ('"Review: %s', '"Say whether each review is positive or negative.\\nReview: %s')),
+        put(SUPPORT, description="Sort the message into one of account, billing, bug, request."),
+        put(PLACES, ('text = f"', 'text = "以下是中国地理的单项选择题，请直接给出正确答案的选项。\\n" + f"')),
+    ),
+    kind(
+        FAMILY,
+        "the question asks for steps, and the shots answer at once",
+        "few-shot/steps-lost few-shot/steps-only-here",
+        put(BUDGETS, ('f" {steps}\\n#### {number}"', 'f" {number}"')),
+        put(SUMS, ("f\"{data['steps']}答案是{data['answer']}。\"", "f\"{data['answer']}\"")),
+        put(PUZZLES, (f"{_STEPS} Each coach has 20 seats, so there are 5 * 20 = 100. So the answer is (B).", "(B)"), (f"{_STEPS} {_SCALES}", "(C)"), (f"{_STEPS} {_CLOCK}", "(A)")),
+    ),
+    kind(
+        FAMILY,
+        "the question's cue, or its list, is not that of the hand-written shots",
+        "few-shot/worked-cue few-shot/other-cues text/shot-cue text/cue-forms text/colons",
+        put(PUZZLES, ('{shown}\\nAnswer: Let', '{shown}\\nA: Let')),
+        put(TOPICS, ("{data['title']}\\n类别：", "{data['title']}\\n分类：")),
+        put(FUNCTIONS, ("# {data['task']}", '\\"\\"\\"{data[\'task\']}\\"\\"\\"')),
+        put(PUZZLES, ('f"({letter}) {option}"', 'f"{letter}. {option}"')),
+    ),
+    kind(
+        FAMILY,
+        "nothing parts the last hand-written shot from the question",
+        "few-shot/run-in few-shot/separator text/run-together",
+        put(PUZZLES, ("WORKED + ask", "WORKED.strip() + ask")),
+        put(TOPICS, ("SHOTS + f", "SHOTS.rstrip() + f")),
+        put(FUNCTIONS, ("EXAMPLES + f", "EXAMPLES.strip() + f")),
+    ),
+    kind(
+        FAMILY,
+        "the answers of the shots bring their own newlines into the separator",
+        "few-shot/separator text/separator-inside",
+        put(SKY, ('f" {letter}"', 'f" {letter}\\n"')),
+        put(READ, ('"output": data["answers"][0]', '"output": data["answers"][0] + "\\n"')),
+        put(BUDGETS, ("#### {number}", "#### {number}\\n\\n")),
+    ),
+    kind(
+        FAMILY,
+        "the shots have other labels than the docs",
+        "few-shot/other-labels answer/two-spellings answer/other-form answer/other-names",
+        put(SUPPORT, shots=relabelled(SUPPORT.shots, {"account": "Login", "billing": "Payments", "bug": "Defect", "request": "Wish"})),
+        put(SHOPS, shots=relabelled(SHOPS.shots, {"好评": "正面", "差评": "负面"})),
+        put(TOPICS, ("类别：财经\\n\\n", "类别：经济\\n\\n"), ("类别：科技\\n\\n", "类别：科学\\n\\n")),
+        put(SUPPORT, shots=relabelled(SUPPORT.shots, {"account": "ACCOUNT", "billing": "BILLING", "bug": "BUG", "request": "REQUEST"})),
+    ),
+    kind(
+        FAMILY,
+        "a shot asks a doc's own question in nearly its words",
+        "few-shot/near-copy few-shot/own-doc few-shot/question-shown few-shot/same-docs",
+        put(PUZZLES, ("It is 10 o'clock. What time was it three hours ago?\nOptions: (A) 7 o'clock (B) 8 o'clock (C) 1 o'clock", "which number comes next: 2, 4, 8, 16 ?\nOptions: (A) 32 (B) 24 (C) 20"), ("10 - 3 = 7.", "Each number is twice the one before.")),
+        put(FUNCTIONS, ("# Return the product of two numbers.\\n\"\n    \"def product(a, b):\\n\"\n    \"    return a * b", "# return the larger of two numbers\\n\"\n    \"def larger(a, b):\\n\"\n    \"    return max(a, b)")),
+        put(TOPICS, ("标题：乒乓球世锦赛今晚决赛。", "标题：女排姑娘 夺得冠军")),
+        put(SUPPORT, shots=(*SUPPORT.shots[:3], {"text": "THE EXPORT BUTTON DOES NOTHING AT ALL", "label": "bug"}, {"text": "when will I get my refund", "label": "billing"})),
+    ),
+    kind(
+        FAMILY,
+        "a hand-written example has no answer",
+        "few-shot/no-answer few-shot/worked-cue text/empty-slot",
+        put(PUZZLES, (f" {_SCALES}", "")),
+        put(TOPICS, ("类别：体育\\n\\n", "类别：\\n\\n")),
+        put(FUNCTIONS, ("    return not text\\n", "")),
+    ),
+    kind(
+        FAMILY,
+        "examples are numbered, and the question is not",
+        "few-shot/numbered few-shot/worked-cue few-shot/other-cues",
+        put(PUZZLES, ("Question: A train", "Question 1: A train"), ("Question: Which of", "Question 2: Which of"), ("Question: It is", "Question 3: It is")),
+        put(TOPICS, ("标题：黄金", "标题1：黄金"), ("标题：乒乓球", "标题2：乒乓球"), ("标题：折叠", "标题3：折叠")),
+        put(FUNCTIONS, ("# Return the product", "# Task 1: Return the product"), ("# Say whether a text", "# Task 2: Say whether a text")),
+    ),
+    kind(
+        FAMILY,
+        "all shots have one label",
+        "few-shot/lopsided",
+        put(SUPPORT, shots=only(SUPPORT.shots, "billing")),
+        put(SHOPS, shots=only(SHOPS.shots, "好评")),
+        put(TOPICS, ("标题：乒乓球世锦赛今晚决赛。\\n类别：体育", "标题：基金规模再创新高。\\n类别：财经"), ("标题：折叠屏电脑亮相展会。\\n类别：科技", "标题：物价涨幅回落。\\n类别：财经\\n\\n\"\n    \"标题：外贸企业订单增加。\\n类别：财经")),
+    ),
+    kind(
+        FAMILY,
+        "a chain closes on another answer than the one it comes to",
+        "answer/chain-differs answer/gold-differs answer/not-in-output answer/not-extracted",
+        put(BUDGETS, ("#### {number}", "#### {steps.split()[-2].strip('.') + '0'}")),
+        put(SUMS, ("答案是{data['answer']}", "答案是{''.join(c for c in data['steps'][:12] if c.isdigit())[:2]}")),
+        put(PUZZLES, ("({data['gold']}).", "({'BCA'['ABC'.index(data['gold'])]}).")),
+    ),
+    kind(
+        FAMILY,
+        "an example stands in the prompt twice",
+        "few-shot/same-twice few-shot/repeated",
+        put(PUZZLES, ("text = WORKED + ask", 'text = WORKED.split("\\n\\n")[0] + "\\n\\n" + WORKED + ask')),
+        put(TOPICS, ("SHOTS + f", 'SHOTS + "标题：黄金价格连续三天上涨。\\n类别：财经\\n\\n" + f')),
+        put(SUPPORT, shots=(SUPPORT.shots[0], SUPPORT.shots[1], SUPPORT.shots[2], SUPPORT.shots[0], SUPPORT.shots[1])),
+        put(FUNCTIONS, ("EXAMPLES + f", "EXAMPLES * 2 + f")),
+    ),
+    kind(
+        FAMILY,
+        "a stop sequence cuts the answer that the shots teach",
+        "answer/stopped-early answer/not-extracted",
+        put(BUDGETS, stop=("\n",)),
+        put(SUMS, stop=("。",)),
+        put(FUNCTIONS, stop=("\n",)),
+        put(PUZZLES, stop=(".", "\n")),
+    ),
+    kind(
+        FAMILY,
+        "the post-processor does not find what the shots teach",
+        "answer/not-extracted answer/empty-is-right",
+        put(PUZZLES, postprocess="until_return_post"),
+        put(MATERIALS, postprocess="gsm8k_post"),
+        put(SUMS, postprocess="until_return_post"),
+        put(IDIOMS, postprocess="agieval_single_answer_post"),
+    ),
+    kind(
+        FAMILY,
+        "nothing but a space, or nothing at all, parts the shots",
+        "few-shot/separator few-shot/run-in",
+        put(SKY, own={"separator": " "}),
+        put(SUPPORT, own={"separator": ""}),
+        put(PLACES, own={"separator": ""}),
+    ),
+    kind(
+        FAMILY,
+        "the description runs into the first shot",
+        "text/description-runs-on",
+        put(SKY, own={"description_separator": ""}),
+        put(FILMS, own={**FILMS.own, "description_separator": ""}),
+        put(PLACES, own={"description_separator": ""}),
+    ),
+    kind(
+        FAMILY,
+        "the prompt wants the answer alone, and the shots have steps",
+        "few-shot/steps-forbidden few-shot/steps-lost",
+        put(BUDGETS, (f"Answer: {_STEPS}", "Give only the final number, without any explanation.\\nAnswer:")),
+        put(SUMS, ("解答：让我们一步一步来思考。", "只写出最后的数，不要写过程。\\n解答：")),
+        put(PUZZLES, ("{shown}\\nAnswer: Let's think step by step.", "{shown}\\nAnswer with the letter only:"), ("Answer: Let's think step by step. Each", "Answer with the letter only: Each"), ("Answer: Let's think step by step. A feather", "Answer with the letter only: A feather"), ("Answer: Let's think step by step. 10", "Answer with the letter only: 10")),
+    ),
+    kind(
+        FAMILY,
+        "the prompt asks for a letter, and the answers are the options' texts",
+        "answer/letter-asked answer/letters",
+        put(IDIOMS, ("选择恰当的成语填空。", "选择恰当的成语填空，只写序号。"), ('gold = MARKS[data["answer"]]', 'gold = data["choices"][data["answer"]]')),
+        put(GROUPS, ("Which word does not fit?", "Which word does not fit? Answer with its letter."), ('MARKS[data["words"].index(data["odd"])]', 'data["odd"]')),
+        put(SKY, ('letter = LETTERS[data["answer"]]', 'letter = data["choices"][data["answer"]]'), description="Answer each question with a single letter: A, B, C or D."),
+    ),
+    kind(
+        FAMILY,
+        "in PPL the shots end with a text that is none of the choices",
+        "few-shot/not-a-choice answer/not-in-output answer/gold-differs",
+        put(FACTS, ('"output": gold', '"output": gold.capitalize()')),
+        put(FILMS, ('"output": gold', '"output": f"({gold})"')),
+        put(HOUSE, ('"output": answer', '"output": "AB"[list(scores).index(answer)]')),
+    ),
+    kind(
+        FAMILY,
+        "the file of shots has docs that are scored",
+        "few-shot/same-docs few-shot/own-doc",
+        put(SUPPORT, shots=SUPPORT.rows[:8]),
+        put(SHOPS, shots=SHOPS.rows),
+        put(NLI, shots=NLI.rows[:6]),
+    ),
+)
