@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.fourth.odd_helpers import odd, tiny
-from tests.lint.fourth.tasks_free import CALLS, NLI, SUPPORT
+from tests.lint.fourth.tasks_free import NLI, SUPPORT
 from tests.lint.fourth.tasks_options import FACTS, FILMS, GROUPS, HOUSE, MATERIALS, PRONOUNS, PUZZLES, SKY
 from tests.lint.fourth.tasks_zh import IDIOMS, PLACES, SHOPS
 from tests.lint.shape import Change, Row
@@ -92,7 +92,7 @@ RIGHT = (
     odd("both ways are shown, in the data's order", HOUSE, ("    return {\n", '    first, second = scores\n    return {\n'), (r"Goal: {data['goal']}\n", r"Goal: {data['goal']}\nOne could do this: {first}\nOr this: {second}\n")),
     odd("labels in quotes", SUPPORT, ('", ".join(LABELS)', '", ".join(f"\'{name}\'" for name in LABELS)')),
     odd("labels on lines of their own", SUPPORT, ('"Sort the message into one of " + ", ".join(LABELS) + ".\\n"', '"Categories:\\n" + "".join(f"- {name}\\n" for name in LABELS) +')),
-    odd("answers that end with a full stop, as in the shots", CALLS, ('"output": " " + data["slot"],', '"output": " " + data["slot"] + ".",'), postprocess="exact_match_post"),
+    odd("answers that end with a full stop, which the post-processor takes off", NLI, ('"output": f" {label}"', '"output": f" {label}."')),
     odd("numbers for two classes, explained", SHOPS, ('"output": data["label"]', '"output": str(int(data["label"] == "好评"))'), ('"processed_output": data["label"]', '"processed_output": str(int(data["label"] == "好评"))'), ("类别（好评或差评）：", "类别（1表示好评，0表示差评）：")),
     tiny(
         "several letters are right at once",
