@@ -115,7 +115,7 @@ KINDS = (
     kind(
         FAMILY,
         "characters that could not be read are replacement characters",
-        "text/encoding text/invisible text/*",
+        "text/encoding text/invisible text/look-alike",
         put(GERMAN, rows=_german(lambda text: text.encode("latin-1").decode("utf-8", errors="replace"))),
         put(READ, rows=each("text", lambda text: text[:-3] + "\ufffd\ufffd" + text[-2:])),
         put(FACTS, rows=each("passage", lambda text: text.replace(" a", " \ufffd"))),
@@ -140,7 +140,7 @@ KINDS = (
     kind(
         FAMILY,
         "text is left as a tokenizer or a treebank writes it",
-        "text/markup text/*",
+        "text/markup text/encoding text/look-alike",
         put(FACTS, rows=each("passage", _treebank)),
         put(NLI, rows=each("premise", _treebank)),
         put(SUPPORT, rows=each("text", lambda text: "▁" + text.replace(" ", "▁"))),
@@ -151,7 +151,6 @@ KINDS = (
         "text/look-alike text/invisible",
         put(FACTS, rows=each("passage", lambda text: text.replace("fe", "f\u00ade").replace("ee", "e\u00ade").replace("ri", "r\u00adi").replace("ar", "a\u00adr"))),
         put(FOUNDED, rows=each("text", lambda text: text.replace("fi", "ﬁ").replace("ff", "ﬀ").replace("ou", "o\u00adu"))),
-        put(PUZZLES, rows=each("why", lambda text: text.replace("th", "t\u00adh"))),
         put(SUPPORT, rows=each("text", lambda text: f"Oﬃce ﬂoor: {text}")),
     ),
     kind(

@@ -58,8 +58,8 @@ KINDS = (
         "code/changes-row code/not-repeated code/error",
         put(SKY, ("lines = [f", 'data["question"] = data["question"].rstrip("?") + " ?"\n    lines = [f')),
         put(GROUPS, ("shown = [", 'data["words"].sort()\n    shown = [')),
-        put(CALLS, ('asked = "', 'data["turns"].append(data["slot"])\n    asked = "')),
-        put(FACTS, ('gold = "yes"', 'data["target_scores"].update({"yes": 1, "no": 1})\n    gold = "yes"')),
+        put(CALLS, ('    said = ""', '    data["turns"] = [turn.rstrip(".!") for turn in data["turns"]]\n    said = ""')),
+        put(FACTS, ("    passage, question", '    data["question"] = data["question"].lower()\n    passage, question')),
     ),
     kind(
         FAMILY,
@@ -81,7 +81,7 @@ KINDS = (
         FAMILY,
         "the prompt hangs on the machine: environment, host, folder",
         "code/outside code/not-repeated",
-        put(SKY, ('lines.append("Answer:")', 'lines.append(os.environ.get("ANSWER_CUE", "Answer:"))'), _importing("import os")),
+        put(SKY, ('lines.append("Answer:")', 'lines.append(os.environ.get("ANSWER_CUE", "Reply:"))'), _importing("import os")),
         put(SUPPORT, ('"Message: "', '"Language: " + str(os.getenv("LANG", "en")) + "\\nMessage: "'), _importing("import os")),
         put(FOUNDED, ('    text = TEMPLATE', '    text = f"Folder: {os.getcwd()}\\n" + TEMPLATE'), _importing("import os")),
     ),
@@ -96,7 +96,7 @@ KINDS = (
     kind(
         FAMILY,
         "the first row is kept, and asked for every doc",
-        "text/same-prompt text/no-question code/not-repeated few-shot/*",
+        "text/same-prompt text/no-question code/not-repeated",
         put(SUPPORT, ("    text = (", '    KEPT.setdefault("text", data["text"])\n    text = ('), ('"Message: " + data["text"]', '"Message: " + KEPT["text"]'), _importing("\nKEPT = {}")),
         put(GERMAN, ('source = data["translation"]["de"]', 'source = first(data["translation"]["de"])'), _importing("\n\ndef first(text, kept=[]):\n    kept.append(text)\n    return kept[0]")),
         put(FILMS, ('    text = "Review: %s\\nSentiment:" % data["review"]', '    text = CACHE.get(dataset_name) or "Review: %s\\nSentiment:" % data["review"]\n    CACHE[dataset_name] = text'), _importing("\nCACHE = {}")),
@@ -104,7 +104,7 @@ KINDS = (
     kind(
         FAMILY,
         "a variable of a loop stands where the question is meant",
-        "text/no-question text/same-prompt text/* answer/leaked",
+        "text/no-question text/same-prompt text/cut-item text/repeated-instruction",
         put(SKY, ("lines.append(\"Answer:\")", 'lines[0] = f"Question: {choice}"\n    lines.append("Answer:")')),
         put(CALLS, ("{speaker}: {turn}", "{speaker}: {data['turns'][0]}")),
         put(IDIOMS, ('options = "\\n".join(', 'for question in data["choices"]:\n        pass\n    options = "\\n".join('), ('data["question"] + "\\n"', 'question + "\\n"')),
@@ -115,7 +115,7 @@ KINDS = (
         "code/arguments answer/letters text/no-question text/cut-item text/first-item",
         put(SKY, ('data["choices"])', 'data["choices"][:num_sample])')),
         put(CALLS, ('enumerate(data["turns"])', 'enumerate(data["turns"][num_sample - 1 :])')),
-        put(WHO, ('", ".join(data["names"])', '", ".join(data["names"][:num_sample or 1][:2])')),
+        put(WHO, ('", ".join(data["names"])', '", ".join(data["names"][: num_sample - 1])')),
     ),
     kind(
         FAMILY,

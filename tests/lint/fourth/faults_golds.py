@@ -57,7 +57,7 @@ KINDS = (
     kind(
         FAMILY,
         "some labels have a space or a newline behind them",
-        "answer/two-spellings answer/other-form answer/not-an-option answer/* few-shot/*",
+        "answer/two-spellings answer/other-form answer/not-an-option few-shot/other-labels text/trailing-space",
         put(SUPPORT, rows=each("label", lambda text: f"{text} ", 3)),
         put(SHOPS, rows=each("label", lambda text: f"{text}\u3000", 4)),
         put(CALLS, rows=each("slot", lambda text: f"{text} ", 4)),

@@ -26,14 +26,31 @@ def relabelled(shots: tuple[Row, ...], names: dict[str, str]) -> tuple[Row, ...]
     return tuple({**row, "label": names[row["label"]]} for row in shots)
 
 
-def only(shots: tuple[Row, ...], label: str) -> tuple[Row, ...]:
-    """Return shots of one label, as many as before."""
-    kept = [row for row in shots if row["label"] == label]
-    text = "content" if "content" in kept[0] else "text"
-    more = [{**row, text: f"{row[text]} {mark}"} for mark in ("Again.", "Still.", "Sigh.") for row in kept]
-    return tuple([*kept, *more][: len(shots)])
+def rows_of(text: str, label: str, *texts: str) -> tuple[Row, ...]:
+    """Return shots of one label."""
+    return tuple({text: each, "label": label} for each in texts)
 
 
+_BILLING = rows_of(
+    "text",
+    "billing",
+    "You took the yearly fee instead of the monthly one.",
+    "I want a receipt for my last payment.",
+    "My card was declined, and yet I paid.",
+    "Is there a discount for schools?",
+    "The sum on my bill is not what you advertise.",
+    "How do I change how I pay?",
+)
+_GOOD = rows_of(
+    "content",
+    "好评",
+    "物流很快，第二天就到了。",
+    "妈妈很喜欢这条围巾。",
+    "声音清楚，操作简单。",
+    "做工精细，值得购买。",
+    "颜色很正，大小合适。",
+    "第三次买了，一如既往的好。",
+)
 _SPACED: dict[str, Any] = {"target_delimiter": ""}
 _SCALES = "A feather and a spoon fit into a hand, a piano does not. So the answer is (C)."
 _CLOCK = "10 - 3 = 7. So the answer is (A)."
@@ -162,17 +179,17 @@ KINDS = (
         FAMILY,
         "all shots have one label",
         "few-shot/lopsided",
-        put(SUPPORT, shots=only(SUPPORT.shots, "billing")),
-        put(SHOPS, shots=only(SHOPS.shots, "好评")),
+        put(SUPPORT, shots=_BILLING),
+        put(SHOPS, shots=_GOOD),
         put(TOPICS, ("标题：乒乓球世锦赛今晚决赛。\\n类别：体育", "标题：基金规模再创新高。\\n类别：财经"), ("标题：折叠屏电脑亮相展会。\\n类别：科技", "标题：物价涨幅回落。\\n类别：财经\\n\\n\"\n    \"标题：外贸企业订单增加。\\n类别：财经")),
     ),
     kind(
         FAMILY,
         "a chain closes on another answer than the one it comes to",
         "answer/chain-differs answer/gold-differs answer/not-in-output answer/not-extracted",
-        put(BUDGETS, ("#### {number}", "#### {steps.split()[-2].strip('.') + '0'}")),
-        put(SUMS, ("答案是{data['answer']}", "答案是{''.join(c for c in data['steps'][:12] if c.isdigit())[:2]}")),
-        put(PUZZLES, ("({data['gold']}).", "({'BCA'['ABC'.index(data['gold'])]}).")),
+        put(BUDGETS, ("#### {number}", "#### {steps.split(' = ')[0].split()[-1]}")),
+        put(SUMS, ("答案是{data['answer']}", "答案是{re.search('[0-9]+', data['steps'])[0]}"), ("import random\n", "import random\nimport re\n")),
+        put(PUZZLES, ("= 100. So the answer is (B)", "= 100. So the answer is (C)")),
     ),
     kind(
         FAMILY,

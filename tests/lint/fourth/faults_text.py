@@ -161,12 +161,12 @@ KINDS = (
         put(SNIPPETS, ('data["code"], FENCE', 'html.escape(data["code"]), FENCE'), _HTML),
         put(FACTS, rows=each("passage", lambda text: "<p>" + text.replace(". ", ".<br/>") + "</p>")),
         put(READ, rows=each("text", lambda text: text.replace("，", "，&nbsp;"))),
-        put(PUZZLES, ('question, options):\n', 'question, options):\n    question = html.escape(question) + "&hellip;"\n'), _HTML),
+        put(PUZZLES, rows=each("question", lambda text: text.replace(" ", "&nbsp;", 1))),
     ),
     kind(
         FAMILY,
         "the passage that the question is about is not in the prompt",
-        "text/no-question answer/* text/same-prompt text/ambiguous",
+        "text/no-question text/same-prompt text/ambiguous",
         put(FACTS, (r"Passage: {passage}\n", "")),
         put(READ, (r"短文：{}\n", ""), ('.format(data["text"], ', ".format(")),
         put(NLI, (r'''f"Premise: {data['premise']}\n"''', '""')),
@@ -191,7 +191,7 @@ KINDS = (
     kind(
         FAMILY,
         "a text is joined as if it were a list, letter by letter",
-        Names("text/*"),
+        "text/no-question text/two-spaces text/run-together text/raw-value text/cut-item",
         put(FACTS, ('passage, question = data["passage"], ', 'passage, question = " ".join(data["passage"]), ')),
         put(SUPPORT, ('data["text"]', '", ".join(data["text"])')),
         put(READ, ('.format(data["text"]', '.format("\\n".join(data["text"])')),

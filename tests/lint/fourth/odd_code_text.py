@@ -120,12 +120,12 @@ Flo, 62|{"name": "Flo", "age": 62}""",
     asked(
         "paths of Windows",
         """
-C:\\\\temp\\\\report.txt|report.txt
-D:\\\\news\\\\list.csv|list.csv
-C:\\\\users\\\\bo\\\\a.md|a.md
-E:\\\\photos\\\\cat.png|cat.png
-C:\\\\run.bat|run.bat
-D:\\\\x\\\\y\\\\z.log|z.log""",
+C:\\temp\\report.txt|report.txt
+D:\\old\\list.csv|list.csv
+C:\\users\\bo\\a.md|a.md
+E:\\photos\\cat.png|cat.png
+C:\\run.bat|run.bat
+D:\\x\\y\\z.log|z.log""",
         "Path: {q}\\nFile:",
     ),
     asked(

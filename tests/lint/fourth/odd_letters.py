@@ -82,7 +82,7 @@ RIGHT = (
     odd("letters on lines of their own", PUZZLES, ('shown = " "', 'shown = "\\n" + "\\n"'), ("Options: (A) 25 (B) 100 (C) 120", "Options: \n(A) 25\n(B) 100\n(C) 120"), ("(A) a feather (B) a spoon (C) a piano", "\n(A) a feather\n(B) a spoon\n(C) a piano"), ("(A) 7 o'clock (B) 8 o'clock (C) 1 o'clock", "\n(A) 7 o'clock\n(B) 8 o'clock\n(C) 1 o'clock"), ("Options: ", "Options:")),
     odd("full-width brackets around letters", PLACES, ("{letter}. {data", "（{letter}）{data")),
     odd("a Chinese mark behind letters", PLACES, ("{letter}. {data", "{letter}、{data")),
-    odd("the four heavenly stems in list and answers", IDIOMS, ("①②③④", "甲乙丙丁")),
+    odd("the four heavenly stems in list and answers", IDIOMS, ("①②③④", "甲乙丙丁"), ("mark + option", 'mark + "、" + option')),
     odd("half-width digits in list and answers", IDIOMS, ("①②③④", "1234"), ("mark + option", 'mark + "." + option')),
     odd("the idiom itself is the answer", IDIOMS, ("gold = MARKS[data[\"answer\"]]", 'gold = data["choices"][data["answer"]]')),
     odd("a legend that is right", NLI, ('label = NAMES[data["label"]]', 'label = str(data["label"])'), ("Relation (entailment, neutral or contradiction):", "Relation (0 = entailment, 1 = neutral, 2 = contradiction):")),

@@ -3,6 +3,38 @@
 from __future__ import annotations
 
 from tests.lint.fourth.odd_helpers import asked, tiny
+from tests.lint.fourth.rows import scored, table
+from tests.lint.shape import SmallTask, code
+
+_SENTENCES = """\
+The|barked at the postman.|dog|book|dog
+She drank a cup of|before work.|tea|sand|tea
+He wrote with a|on the wall.|cloud|chalk|chalk
+The|set behind the hills.|sun|soup|sun
+We slept in a|by the lake.|verb|tent|tent
+The|sang in the tree.|stone|bird|bird"""
+_GAPS = SmallTask(
+    "gaps",
+    code(
+        r"""
+        scores = data["target_scores"]
+        gold = max(scores, key=scores.get)
+        return {"input": data["before"], "output": gold, "processed_output": gold}
+        """
+    ),
+    tuple(
+        {
+            "before": row["before"],
+            "target_scores": scored(
+                [f" {row[key]} {row['behind']}" for key in "ab"], f" {row['right']} {row['behind']}"
+            ),
+        }
+        for row in table(_SENTENCES, "before", "behind", "a", "b", "right")
+    ),
+    method="ppl",
+    metric="log_prob",
+    fewshot=0,
+)
 
 RIGHT = (
     asked(
@@ -116,24 +148,7 @@ Get lost!|rude""",
         """,
         stop=("</answer>",),
     ),
-    tiny(
-        "options ranked by PPL that fill a gap in a sentence",
-        "before behind a b right",
-        """\
-The|barked at the postman.|dog|book|dog
-She drank a cup of|before work.|tea|sand|tea
-He wrote with a|on the wall.|cloud|chalk|chalk
-The|set behind the hills.|sun|soup|sun
-We slept in a|by the lake.|tent|verb|tent
-The|sang in the tree.|stone|bird|bird""",
-        r"""
-        gold = f" {data['right']} {data['behind']}"
-        return {"input": data["before"], "output": gold, "processed_output": gold}
-        """,
-        method="ppl",
-        metric="log_prob",
-        fewshot=0,
-    ),
+    ("options ranked by PPL that fill a gap in a sentence", _GAPS),
     tiny(
         "dates in two orders",
         "day month year",

@@ -8,14 +8,14 @@ RIGHT = (
     asked(
         "None, Nan and null as words",
         """
-Who came to the party? None of them.|nobody
-What did Nan bake?|a cake
-Is a null result a result?|yes
-How many did None of Us sell?|a million
-What is the null vector?|zero
-Which Nan won the prize: Nan Goldin?|yes
-Did none remain?|no
-Who is None?|a god""",
+None of the boys came. Who came: a boy or a girl?|a girl
+Nan baked a cake for Tim. Who baked?|Nan
+None but Eva knew. Who knew?|Eva
+Which number makes a null vector?|zero
+Ann has a null hypothesis, Bo has none. Who has one?|Ann
+Nan Goldin takes pictures. What does she take?|pictures
+Of ten eggs none broke. How many are whole?|ten
+Nan is a grandmother. Is Nan old or young?|old""",
     ),
     asked(
         "LaTeX with braces",
