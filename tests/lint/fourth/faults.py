@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from tests.lint.shape import Change, Kind, Names, SmallTask, changed
+from tests.lint.shape import Change, Kind, Names, Row, SmallTask, changed
 
 Case = tuple[str, SmallTask]
 
@@ -18,3 +19,13 @@ def kind(family: str, what: str, named_by: str | Names, *cases: Case) -> Kind:
     """Return a kind; `named_by` may be the names of the rules that lead a person to it."""
     names = Names(named_by) if isinstance(named_by, str) else named_by
     return Kind(what, family, (names,), cases)
+
+
+def each(key: str, change: Callable[[Any], Any], every: int = 1) -> Callable[[list[Row]], None]:
+    """Return what changes a field of each row, or of each `every`-th."""
+
+    def apply(rows: list[Row]) -> None:
+        for row in rows[::every]:
+            row[key] = change(row.get(key))
+
+    return apply

@@ -5,8 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 
-from tests.lint.fourth.faults import kind, put
-from tests.lint.fourth.faults_text import each
+from tests.lint.fourth.faults import each, kind, put
 from tests.lint.fourth.tasks_free import (
     BUDGETS,
     CALLS,
@@ -82,7 +81,13 @@ KINDS = (
         FAMILY,
         "letters of the Cyrillic or Greek alphabet stand for Latin ones",
         "text/look-alike answer/letters",
-        put(SKY, ('f"{letter}. {choice}"', 'f"{letter.replace(\'A\', \'А\').replace(\'B\', \'В\')}. {choice}"')),
+        put(
+            SKY,
+            (
+                'f"{letter}. {choice}"',
+                "f\"{letter.replace('A', 'А').replace('B', 'В')}. {choice}\"",
+            ),
+        ),
         put(GROUPS, ('"\\nAnswer:"', '"\\nАnswer:"')),
         put(MATERIALS, ("The right option", "Тhe right option")),
         put(FOUNDED, rows=each("text", lambda text: text.replace("a", "а"), 2)),
@@ -102,7 +107,18 @@ KINDS = (
         "text/not-composed",
         put(GERMAN, rows=_german(_decomposed)),
         put(WHO, rows=_accents),
-        put(FACTS, rows=each("passage", lambda text: _decomposed(text.replace("cafe", "café").replace("park", "Parc Éluard").replace("ferry", "ferry of Málaga").replace("shop", "shop of Renée")))),
+        put(
+            FACTS,
+            rows=each(
+                "passage",
+                lambda text: _decomposed(
+                    text.replace("cafe", "café")
+                    .replace("park", "Parc Éluard")
+                    .replace("ferry", "ferry of Málaga")
+                    .replace("shop", "shop of Renée")
+                ),
+            ),
+        ),
     ),
     kind(
         FAMILY,
@@ -116,7 +132,10 @@ KINDS = (
         FAMILY,
         "characters that could not be read are replacement characters",
         "text/encoding text/invisible text/look-alike",
-        put(GERMAN, rows=_german(lambda text: text.encode("latin-1").decode("utf-8", errors="replace"))),
+        put(
+            GERMAN,
+            rows=_german(lambda text: text.encode("latin-1").decode("utf-8", errors="replace")),
+        ),
         put(READ, rows=each("text", lambda text: text[:-3] + "\ufffd\ufffd" + text[-2:])),
         put(FACTS, rows=each("passage", lambda text: text.replace(" a", " \ufffd"))),
     ),
@@ -134,7 +153,13 @@ KINDS = (
         "text/special-token tokens/special-text",
         put(SKY, ('f" {letter}", "processed', 'f" {letter}</s>", "processed')),
         put(CALLS, ('"input": said', '"input": "<|im_start|>user\\n" + said')),
-        put(BUDGETS, ('f"Question: {data[\'question\']}\\n', 'f"[INST] Question: {data[\'question\']} [/INST]\\n')),
+        put(
+            BUDGETS,
+            (
+                "f\"Question: {data['question']}\\n",
+                "f\"[INST] Question: {data['question']} [/INST]\\n",
+            ),
+        ),
         put(SUMS, ('f"题目', 'f"<|endoftext|>题目')),
     ),
     kind(
@@ -149,8 +174,25 @@ KINDS = (
         FAMILY,
         "ligatures and soft hyphens of a PDF are left",
         "text/look-alike text/invisible",
-        put(FACTS, rows=each("passage", lambda text: text.replace("fe", "f\u00ade").replace("ee", "e\u00ade").replace("ri", "r\u00adi").replace("ar", "a\u00adr"))),
-        put(FOUNDED, rows=each("text", lambda text: text.replace("fi", "ﬁ").replace("ff", "ﬀ").replace("ou", "o\u00adu"))),
+        put(
+            FACTS,
+            rows=each(
+                "passage",
+                lambda text: (
+                    text.replace("fe", "f\u00ade")
+                    .replace("ee", "e\u00ade")
+                    .replace("ri", "r\u00adi")
+                    .replace("ar", "a\u00adr")
+                ),
+            ),
+        ),
+        put(
+            FOUNDED,
+            rows=each(
+                "text",
+                lambda text: text.replace("fi", "ﬁ").replace("ff", "ﬀ").replace("ou", "o\u00adu"),
+            ),
+        ),
         put(SUPPORT, rows=each("text", lambda text: f"Oﬃce ﬂoor: {text}")),
     ),
     kind(
@@ -165,8 +207,22 @@ KINDS = (
         FAMILY,
         "code has typographic quotes or dashes",
         "text/typeset-code",
-        put(SNIPPETS, rows=each("code", lambda text: text.replace("('", "(‘").replace("')", "’)").replace("= '", "= ‘").replace("']", "’]"))),
-        put(FUNCTIONS, rows=each("body", lambda text: text.replace("'-'", "’-’").replace("-1", "–1"))),
+        put(
+            SNIPPETS,
+            rows=each(
+                "code",
+                lambda text: (
+                    text.replace("('", "(‘")
+                    .replace("')", "’)")
+                    .replace("= '", "= ‘")
+                    .replace("']", "’]")
+                ),
+            ),
+        ),
+        put(
+            FUNCTIONS,
+            rows=each("body", lambda text: text.replace("'-'", "’-’").replace("-1", "–1")),
+        ),
         put(FUNCTIONS, ("return a * b", "return (a * b) or ‘0’")),
     ),
     kind(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.lint.fourth.faults import kind, put
-from tests.lint.fourth.faults_text import each
+from tests.lint.fourth.faults import each, kind, put
 from tests.lint.fourth.tasks_free import CALLS, FOUNDED, NLI, SUPPORT, WHO
 from tests.lint.fourth.tasks_options import FACTS, FILMS, HOUSE, MATERIALS, PUZZLES, SKY
 from tests.lint.fourth.tasks_zh import IDIOMS, PLACES, READ, SHOPS
 from tests.lint.shape import Change, Row
 
-FAMILY = "golds"
+FAMILY = "answers"
 
 
 def _scores(value: int, every: int) -> Callable[[list[Row]], None]:
@@ -44,12 +43,15 @@ def _again(key: str, other: dict[str, str]) -> Callable[[list[Row]], list[Row]]:
 
 
 def _films_again(rows: list[Row]) -> list[Row]:
-    turned = [{**row, "target_scores": {k: 1 - v for k, v in row["target_scores"].items()}} for row in rows[:3]]
+    turned = [
+        {**row, "target_scores": {k: 1 - v for k, v in row["target_scores"].items()}}
+        for row in rows[:3]
+    ]
     return [*rows, *turned]
 
 
 _FILMS_BEST: Change = (
-    "(gold,) = [label for label, score in data[\"target_scores\"].items() if score]",
+    '(gold,) = [label for label, score in data["target_scores"].items() if score]',
     'gold = max(data["target_scores"], key=data["target_scores"].get)',
 )
 
@@ -66,10 +68,23 @@ KINDS = (
         FAMILY,
         "what is compared is not what the shots answer",
         "answer/not-in-output answer/not-extracted",
-        put(SUPPORT, ('"processed_output": data["label"]', '"processed_output": data["label"].upper()')),
-        put(MATERIALS, ('"processed_output": gold', '"processed_output": data["choices"]["text"]["ABCD".index(gold)]')),
-        put(CALLS, ('"processed_output": data["slot"]', '"processed_output": "the " + data["slot"]')),
-        put(SHOPS, ('"processed_output": data["label"]', '"processed_output": data["label"] + "。"')),
+        put(
+            SUPPORT,
+            ('"processed_output": data["label"]', '"processed_output": data["label"].upper()'),
+        ),
+        put(
+            MATERIALS,
+            (
+                '"processed_output": gold',
+                '"processed_output": data["choices"]["text"]["ABCD".index(gold)]',
+            ),
+        ),
+        put(
+            CALLS, ('"processed_output": data["slot"]', '"processed_output": "the " + data["slot"]')
+        ),
+        put(
+            SHOPS, ('"processed_output": data["label"]', '"processed_output": data["label"] + "。"')
+        ),
     ),
     kind(
         FAMILY,
@@ -135,16 +150,35 @@ KINDS = (
         "a few docs spell a label otherwise",
         "answer/two-spellings answer/other-form few-shot/other-labels answer/not-an-option answer/other-names",
         put(SUPPORT, rows=each("label", lambda text: text.capitalize(), 5)),
-        put(CALLS, rows=each("slot", lambda text: text.replace("-", " ").replace("party ", "size of party "), 5)),
+        put(
+            CALLS,
+            rows=each(
+                "slot", lambda text: text.replace("-", " ").replace("party ", "size of party "), 5
+            ),
+        ),
         put(SHOPS, rows=each("label", lambda text: f"{text}。", 6)),
-        put(NLI, ("label = NAMES[data[\"label\"]]", 'label = NAMES[data["label"]] if len(data["premise"]) > 27 else NAMES[data["label"]].title()')),
+        put(
+            NLI,
+            (
+                'label = NAMES[data["label"]]',
+                'label = NAMES[data["label"]] if len(data["premise"]) > 27 else NAMES[data["label"]].title()',
+            ),
+        ),
     ),
     kind(
         FAMILY,
         "a gold that is a list is printed as Python writes it",
         "answer/python-value answer/not-in-output text/raw-value",
         put(WHO, ('", ".join(data["names"])', 'str(data["names"])')),
-        put(READ, ('"output": data["answers"][0]', '"output": str(data["answers"])'), ('"processed_output": data["answers"][0]', '"processed_output": str(data["answers"])')),
-        put(FOUNDED, ('" " + data["year"]', 'f" {(data[\'year\'],)}"'), ('"processed_output": data["year"]', '"processed_output": str((data["year"],))')),
+        put(
+            READ,
+            ('"output": data["answers"][0]', '"output": str(data["answers"])'),
+            ('"processed_output": data["answers"][0]', '"processed_output": str(data["answers"])'),
+        ),
+        put(
+            FOUNDED,
+            ('" " + data["year"]', "f\" {(data['year'],)}\""),
+            ('"processed_output": data["year"]', '"processed_output": str((data["year"],))'),
+        ),
     ),
 )

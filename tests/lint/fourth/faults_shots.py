@@ -15,42 +15,11 @@ from tests.lint.fourth.tasks_free import (
     WHO,
 )
 from tests.lint.fourth.tasks_options import FACTS, FILMS, GROUPS, HOUSE, MATERIALS, PUZZLES, SKY
-from tests.lint.fourth.tasks_zh import IDIOMS, PLACES, READ, SHOPS, SUMS, TOPICS
-from tests.lint.shape import Row
+from tests.lint.fourth.tasks_zh import IDIOMS, PLACES, READ, SUMS
 
 FAMILY = "shots and query"
 
 
-def relabelled(shots: tuple[Row, ...], names: dict[str, str]) -> tuple[Row, ...]:
-    """Return shots with other names for their labels."""
-    return tuple({**row, "label": names[row["label"]]} for row in shots)
-
-
-def rows_of(text: str, label: str, *texts: str) -> tuple[Row, ...]:
-    """Return shots of one label."""
-    return tuple({text: each, "label": label} for each in texts)
-
-
-_BILLING = rows_of(
-    "text",
-    "billing",
-    "You took the yearly fee instead of the monthly one.",
-    "I want a receipt for my last payment.",
-    "My card was declined, and yet I paid.",
-    "Is there a discount for schools?",
-    "The sum on my bill is not what you advertise.",
-    "How do I change how I pay?",
-)
-_GOOD = rows_of(
-    "content",
-    "好评",
-    "物流很快，第二天就到了。",
-    "妈妈很喜欢这条围巾。",
-    "声音清楚，操作简单。",
-    "做工精细，值得购买。",
-    "颜色很正，大小合适。",
-    "第三次买了，一如既往的好。",
-)
 _SPACED: dict[str, Any] = {"target_delimiter": ""}
 _SCALES = "A feather and a spoon fit into a hand, a piano does not. So the answer is (C)."
 _CLOCK = "10 - 3 = 7. So the answer is (A)."
@@ -89,7 +58,12 @@ KINDS = (
         "text/double-newline text/double-space few-shot/separator",
         put(FUNCTIONS, ("{data['head']}:", "{data['head']}:\\n")),
         put(SUMS, ("f\"{data['steps']}", "f\"\\n{data['steps']}")),
-        put(HOUSE, ('"output": answer', '"output": "\\n" + answer'), method="gen", metric="exact_match"),
+        put(
+            HOUSE,
+            ('"output": answer', '"output": "\\n" + answer'),
+            method="gen",
+            metric="exact_match",
+        ),
     ),
     kind(
         FAMILY,
@@ -103,10 +77,24 @@ KINDS = (
         FAMILY,
         "the instruction is the config's and the transform's at once",
         "text/repeated-instruction",
-        put(SKY, ("lines = [f", "lines = [\"The following are questions about astronomy, each with one right answer.\", f")),
-        put(FILMS, ('"Review: %s', '"Say whether each review is positive or negative.\\nReview: %s')),
+        put(
+            SKY,
+            (
+                "lines = [f",
+                'lines = ["The following are questions about astronomy, each with one right answer.", f',
+            ),
+        ),
+        put(
+            FILMS, ('"Review: %s', '"Say whether each review is positive or negative.\\nReview: %s')
+        ),
         put(SUPPORT, description="Sort the message into one of account, billing, bug, request."),
-        put(PLACES, ('text = f"', 'text = "以下是中国地理的单项选择题，请直接给出正确答案的选项。\\n" + f"')),
+        put(
+            PLACES,
+            (
+                'text = f"',
+                'text = "以下是中国地理的单项选择题，请直接给出正确答案的选项。\\n" + f"',
+            ),
+        ),
     ),
     kind(
         FAMILY,
@@ -114,24 +102,15 @@ KINDS = (
         "few-shot/steps-lost few-shot/steps-only-here",
         put(BUDGETS, ('f" {steps}\\n#### {number}"', 'f" {number}"')),
         put(SUMS, ("f\"{data['steps']}答案是{data['answer']}。\"", "f\"{data['answer']}\"")),
-        put(PUZZLES, (f"{_STEPS} Each coach has 20 seats, so there are 5 * 20 = 100. So the answer is (B).", "(B)"), (f"{_STEPS} {_SCALES}", "(C)"), (f"{_STEPS} {_CLOCK}", "(A)")),
-    ),
-    kind(
-        FAMILY,
-        "the question's cue, or its list, is not that of the hand-written shots",
-        "few-shot/worked-cue few-shot/other-cues text/shot-cue text/cue-forms text/colons",
-        put(PUZZLES, ('{shown}\\nAnswer: Let', '{shown}\\nA: Let')),
-        put(TOPICS, ("{data['title']}\\n类别：", "{data['title']}\\n分类：")),
-        put(FUNCTIONS, ("# {data['task']}", '\\"\\"\\"{data[\'task\']}\\"\\"\\"')),
-        put(PUZZLES, ('f"({letter}) {option}"', 'f"{letter}. {option}"')),
-    ),
-    kind(
-        FAMILY,
-        "nothing parts the last hand-written shot from the question",
-        "few-shot/run-in few-shot/separator text/run-together",
-        put(PUZZLES, ("WORKED + ask", "WORKED.strip() + ask")),
-        put(TOPICS, ("SHOTS + f", "SHOTS.rstrip() + f")),
-        put(FUNCTIONS, ("EXAMPLES + f", "EXAMPLES.strip() + f")),
+        put(
+            PUZZLES,
+            (
+                f"{_STEPS} Each coach has 20 seats, so there are 5 * 20 = 100. So the answer is (B).",
+                "(B)",
+            ),
+            (f"{_STEPS} {_SCALES}", "(C)"),
+            (f"{_STEPS} {_CLOCK}", "(A)"),
+        ),
     ),
     kind(
         FAMILY,
@@ -143,62 +122,15 @@ KINDS = (
     ),
     kind(
         FAMILY,
-        "the shots have other labels than the docs",
-        "few-shot/other-labels answer/two-spellings answer/other-form answer/other-names",
-        put(SUPPORT, shots=relabelled(SUPPORT.shots, {"account": "Login", "billing": "Payments", "bug": "Defect", "request": "Wish"})),
-        put(SHOPS, shots=relabelled(SHOPS.shots, {"好评": "正面", "差评": "负面"})),
-        put(TOPICS, ("类别：财经\\n\\n", "类别：经济\\n\\n"), ("类别：科技\\n\\n", "类别：科学\\n\\n")),
-        put(SUPPORT, shots=relabelled(SUPPORT.shots, {"account": "ACCOUNT", "billing": "BILLING", "bug": "BUG", "request": "REQUEST"})),
-    ),
-    kind(
-        FAMILY,
-        "a shot asks a doc's own question in nearly its words",
-        "few-shot/near-copy few-shot/own-doc few-shot/question-shown few-shot/same-docs",
-        put(PUZZLES, ("It is 10 o'clock. What time was it three hours ago?\nOptions: (A) 7 o'clock (B) 8 o'clock (C) 1 o'clock", "which number comes next: 2, 4, 8, 16 ?\nOptions: (A) 32 (B) 24 (C) 20"), ("10 - 3 = 7.", "Each number is twice the one before.")),
-        put(FUNCTIONS, ("# Return the product of two numbers.\\n\"\n    \"def product(a, b):\\n\"\n    \"    return a * b", "# return the larger of two numbers\\n\"\n    \"def larger(a, b):\\n\"\n    \"    return max(a, b)")),
-        put(TOPICS, ("标题：乒乓球世锦赛今晚决赛。", "标题：女排姑娘 夺得冠军")),
-        put(SUPPORT, shots=(*SUPPORT.shots[:3], {"text": "THE EXPORT BUTTON DOES NOTHING AT ALL", "label": "bug"}, {"text": "when will I get my refund", "label": "billing"})),
-    ),
-    kind(
-        FAMILY,
-        "a hand-written example has no answer",
-        "few-shot/no-answer few-shot/worked-cue text/empty-slot",
-        put(PUZZLES, (f" {_SCALES}", "")),
-        put(TOPICS, ("类别：体育\\n\\n", "类别：\\n\\n")),
-        put(FUNCTIONS, ("    return not text\\n", "")),
-    ),
-    kind(
-        FAMILY,
-        "examples are numbered, and the question is not",
-        "few-shot/numbered few-shot/worked-cue few-shot/other-cues",
-        put(PUZZLES, ("Question: A train", "Question 1: A train"), ("Question: Which of", "Question 2: Which of"), ("Question: It is", "Question 3: It is")),
-        put(TOPICS, ("标题：黄金", "标题1：黄金"), ("标题：乒乓球", "标题2：乒乓球"), ("标题：折叠", "标题3：折叠")),
-        put(FUNCTIONS, ("# Return the product", "# Task 1: Return the product"), ("# Say whether a text", "# Task 2: Say whether a text")),
-    ),
-    kind(
-        FAMILY,
-        "all shots have one label",
-        "few-shot/lopsided",
-        put(SUPPORT, shots=_BILLING),
-        put(SHOPS, shots=_GOOD),
-        put(TOPICS, ("标题：乒乓球世锦赛今晚决赛。\\n类别：体育", "标题：基金规模再创新高。\\n类别：财经"), ("标题：折叠屏电脑亮相展会。\\n类别：科技", "标题：物价涨幅回落。\\n类别：财经\\n\\n\"\n    \"标题：外贸企业订单增加。\\n类别：财经")),
-    ),
-    kind(
-        FAMILY,
         "a chain closes on another answer than the one it comes to",
         "answer/chain-differs answer/gold-differs answer/not-in-output answer/not-extracted",
         put(BUDGETS, ("#### {number}", "#### {steps.split(' = ')[0].split()[-1]}")),
-        put(SUMS, ("答案是{data['answer']}", "答案是{re.search('[0-9]+', data['steps'])[0]}"), ("import random\n", "import random\nimport re\n")),
+        put(
+            SUMS,
+            ("答案是{data['answer']}", "答案是{re.search('[0-9]+', data['steps'])[0]}"),
+            ("import random\n", "import random\nimport re\n"),
+        ),
         put(PUZZLES, ("= 100. So the answer is (B)", "= 100. So the answer is (C)")),
-    ),
-    kind(
-        FAMILY,
-        "an example stands in the prompt twice",
-        "few-shot/same-twice few-shot/repeated",
-        put(PUZZLES, ("text = WORKED + ask", 'text = WORKED.split("\\n\\n")[0] + "\\n\\n" + WORKED + ask')),
-        put(TOPICS, ("SHOTS + f", 'SHOTS + "标题：黄金价格连续三天上涨。\\n类别：财经\\n\\n" + f')),
-        put(SUPPORT, shots=(SUPPORT.shots[0], SUPPORT.shots[1], SUPPORT.shots[2], SUPPORT.shots[0], SUPPORT.shots[1])),
-        put(FUNCTIONS, ("EXAMPLES + f", "EXAMPLES * 2 + f")),
     ),
     kind(
         FAMILY,
@@ -238,17 +170,44 @@ KINDS = (
         FAMILY,
         "the prompt wants the answer alone, and the shots have steps",
         "few-shot/steps-forbidden few-shot/steps-lost",
-        put(BUDGETS, (f"Answer: {_STEPS}", "Give only the final number, without any explanation.\\nAnswer:")),
+        put(
+            BUDGETS,
+            (f"Answer: {_STEPS}", "Give only the final number, without any explanation.\\nAnswer:"),
+        ),
         put(SUMS, ("解答：让我们一步一步来思考。", "只写出最后的数，不要写过程。\\n解答：")),
-        put(PUZZLES, ("{shown}\\nAnswer: Let's think step by step.", "{shown}\\nAnswer with the letter only:"), ("Answer: Let's think step by step. Each", "Answer with the letter only: Each"), ("Answer: Let's think step by step. A feather", "Answer with the letter only: A feather"), ("Answer: Let's think step by step. 10", "Answer with the letter only: 10")),
+        put(
+            PUZZLES,
+            (
+                "{shown}\\nAnswer: Let's think step by step.",
+                "{shown}\\nAnswer with the letter only:",
+            ),
+            ("Answer: Let's think step by step. Each", "Answer with the letter only: Each"),
+            (
+                "Answer: Let's think step by step. A feather",
+                "Answer with the letter only: A feather",
+            ),
+            ("Answer: Let's think step by step. 10", "Answer with the letter only: 10"),
+        ),
     ),
     kind(
         FAMILY,
         "the prompt asks for a letter, and the answers are the options' texts",
         "answer/letter-asked answer/letters",
-        put(IDIOMS, ("选择恰当的成语填空。", "选择恰当的成语填空，只写序号。"), ('gold = MARKS[data["answer"]]', 'gold = data["choices"][data["answer"]]')),
-        put(GROUPS, ("Which word does not fit?", "Which word does not fit? Answer with its letter."), ('MARKS[data["words"].index(data["odd"])]', 'data["odd"]')),
-        put(SKY, ('letter = LETTERS[data["answer"]]', 'letter = data["choices"][data["answer"]]'), description="Answer each question with a single letter: A, B, C or D."),
+        put(
+            IDIOMS,
+            ("选择恰当的成语填空。", "选择恰当的成语填空，只写序号。"),
+            ('gold = MARKS[data["answer"]]', 'gold = data["choices"][data["answer"]]'),
+        ),
+        put(
+            GROUPS,
+            ("Which word does not fit?", "Which word does not fit? Answer with its letter."),
+            ('MARKS[data["words"].index(data["odd"])]', 'data["odd"]'),
+        ),
+        put(
+            SKY,
+            ('letter = LETTERS[data["answer"]]', 'letter = data["choices"][data["answer"]]'),
+            description="Answer each question with a single letter: A, B, C or D.",
+        ),
     ),
     kind(
         FAMILY,
@@ -257,13 +216,5 @@ KINDS = (
         put(FACTS, ('"output": gold', '"output": gold.capitalize()')),
         put(FILMS, ('"output": gold', '"output": f"({gold})"')),
         put(HOUSE, ('"output": answer', '"output": "AB"[list(scores).index(answer)]')),
-    ),
-    kind(
-        FAMILY,
-        "the file of shots has docs that are scored",
-        "few-shot/same-docs few-shot/own-doc",
-        put(SUPPORT, shots=SUPPORT.rows[:8]),
-        put(SHOPS, shots=SHOPS.rows),
-        put(NLI, shots=NLI.rows[:6]),
     ),
 )

@@ -21,7 +21,14 @@ def tiny(what: str, names: str, material: str, body: str, above: str = "", **fie
     return what, SmallTask("tiny", code(body, above), rows, **({"fewshot": 2} | fields))
 
 
-def asked(what: str, material: str, cue: str = "Q: {q}\\nA:", before: str = " ", behind: str = "", **fields: Any) -> Right:
+def asked(
+    what: str,
+    material: str,
+    cue: str = "Q: {q}\\nA:",
+    before: str = " ",
+    behind: str = "",
+    **fields: Any,
+) -> Right:
     """Return a right prompt of questions `q` and answers `a`, with `before` and `behind` around each answer."""
     body = f'''
     return {{

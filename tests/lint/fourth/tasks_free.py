@@ -83,8 +83,8 @@ FOUNDED = SmallTask(
         text = TEMPLATE.format(text=data["text"])
         return {"input": text, "output": " " + data["year"], "processed_output": data["year"]}
         """,
-        r'''TEMPLATE = "Text: {text}\nTask: Say in which year it was founded.\nYear:"
-        ''',
+        r"""TEMPLATE = "Text: {text}\nTask: Say in which year it was founded.\nYear:"
+        """,
     ),
     tuple(table(material.FOUNDED, "text", "year")),
 )
@@ -164,7 +164,7 @@ FUNCTIONS = SmallTask(
         text = EXAMPLES + f"# {data['task']}\ndef {data['head']}:"
         return {"input": text, "output": "\n    " + data["body"], "processed_output": data["body"]}
         """,
-        r'''
+        r"""
         EXAMPLES = (
             "# Return the product of two numbers.\n"
             "def product(a, b):\n"
@@ -173,7 +173,7 @@ FUNCTIONS = SmallTask(
             "def is_empty(text):\n"
             "    return not text\n\n"
         )
-        ''',
+        """,
     ),
     tuple(table(material.FUNCTIONS, "task", "head", "body")),
     fewshot=0,

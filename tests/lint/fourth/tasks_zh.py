@@ -117,14 +117,14 @@ TOPICS = SmallTask(
         text = SHOTS + f"标题：{data['title']}\n类别："
         return {"input": text, "output": data["topic"], "processed_output": data["topic"]}
         """,
-        r'''
+        r"""
         SHOTS = (
             "请判断新闻标题的类别：财经、体育或科技。\n\n"
             "标题：黄金价格连续三天上涨。\n类别：财经\n\n"
             "标题：乒乓球世锦赛今晚决赛。\n类别：体育\n\n"
             "标题：折叠屏电脑亮相展会。\n类别：科技\n\n"
         )
-        ''',
+        """,
     ),
     tuple(table(material.TOPICS_ZH, "title", "topic")),
     fewshot=0,
