@@ -217,4 +217,13 @@ KINDS = (
         put(FILMS, ('"output": gold', '"output": f"({gold})"')),
         put(HOUSE, ('"output": answer', '"output": "AB"[list(scores).index(answer)]')),
     ),
+    kind(
+        FAMILY,
+        "the shots' answers end with a mark that the gold lacks, and nothing takes it off",
+        "answer/not-extracted",
+        put(SKY, ('f" {letter}", "processed', 'f" {letter}.", "processed')),
+        put(SUPPORT, ('" " + data["label"], ', '" " + data["label"] + ".", ')),
+        put(GROUPS, ('" " + mark', '" " + mark + ")"')),
+        put(READ, ('"output": data["answers"][0]', '"output": data["answers"][0] + "。"')),
+    ),
 )

@@ -13,7 +13,7 @@ from tests.lint.fourth.tasks_free import (
     SNIPPETS,
     SUPPORT,
 )
-from tests.lint.fourth.tasks_options import FACTS, FILMS, PUZZLES, SKY
+from tests.lint.fourth.tasks_options import FACTS, FILMS, HOUSE, PUZZLES, SKY
 from tests.lint.fourth.tasks_zh import PLACES, READ, SHOPS, SUMS
 from tests.lint.shape import Names, Row
 
@@ -162,5 +162,56 @@ KINDS = (
         put(SKY, rows=_prefixed_options),
         put(PLACES, rows=_prefixed_fields),
         put(PUZZLES, rows=_prefixed_puzzles),
+    ),
+    kind(
+        FAMILY,
+        "marks of the corpus that the text was taken from are left: [header], [title], [edit]",
+        "text/markup text/placeholder text/unknown-name",
+        put(HOUSE, rows=each("goal", lambda text: f"[header] {text} [title]")),
+        put(FACTS, rows=each("passage", lambda text: text.replace(".", ".[citation needed]", 1))),
+        put(FOUNDED, rows=each("text", lambda text: f"== History ==[edit] {text}")),
+    ),
+    kind(
+        FAMILY,
+        "a name from a file is printed with its underscores",
+        Names(
+            "text/* answer/o* answer/not-an-option few-shot/other-labels",
+            "underscore|identif|spell|name|label|form",
+        ),
+        put(
+            SKY,
+            description="The following are multiple choice questions (with answers) about high_school_astronomy.",
+        ),
+        put(
+            CALLS,
+            rows=each("slot", lambda text: text.replace(" ", "_").replace("-", "_")),
+        ),
+        put(
+            PLACES,
+            description="以下是中国关于high_school_geography考试的单项选择题，请选出其中的正确答案。",
+        ),
+    ),
+    kind(
+        FAMILY,
+        "the whole input is cut at a number of characters",
+        "text/no-question text/cut-item text/shot-cue answer/letters text/missing-space few-shot/other-cues",
+        put(SKY, ('"\\n".join(lines)', '"\\n".join(lines)[:80]')),
+        put(FACTS, ('(yes or no):",', '(yes or no):"[-70:],')),
+        put(CALLS, ('said + asked + "It tells:"', '(said + asked + "It tells:")[:110]')),
+        put(READ, ('return {"input": text,', 'return {"input": text[:26],')),
+    ),
+    kind(
+        FAMILY,
+        "code has lost its indentation",
+        Names("text/* answer/* few-shot/*", "indent|space|cut|line"),
+        put(
+            SNIPPETS,
+            (
+                'data["code"], FENCE',
+                '"\\n".join(line.strip() for line in data["code"].split("\\n")), FENCE',
+            ),
+        ),
+        put(SNIPPETS, ('data["code"], FENCE', '" ".join(data["code"].split()), FENCE')),
+        put(FUNCTIONS, ('"    return a * b', '"return a * b'), ('"    return not', '"return not')),
     ),
 )

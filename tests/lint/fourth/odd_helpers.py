@@ -18,7 +18,8 @@ def odd(what: str, task: SmallTask, *changes: Change, **fields: Any) -> Right:
 def tiny(what: str, names: str, material: str, body: str, above: str = "", **fields: Any) -> Right:
     """Return what a right prompt is, and a task of its own: rows of `material`, with fields `names`."""
     rows = tuple(table(material.strip("\n"), *names.split()))
-    return what, SmallTask("tiny", code(body, above), rows, **({"fewshot": 2} | fields))
+    settings: dict[str, Any] = {"fewshot": 2, **fields}
+    return what, SmallTask("tiny", code(body, above), rows, **settings)
 
 
 def asked(
