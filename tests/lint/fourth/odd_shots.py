@@ -88,6 +88,7 @@ RIGHT = (
         _OPPOSITES,
         "Word: {q}\\nOpposite:",
         before="\\n",
+        stop=("\n\n",),
         fewshot=3,
     ),
     asked(

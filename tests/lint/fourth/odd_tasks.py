@@ -7,12 +7,12 @@ from tests.lint.fourth.rows import scored, table
 from tests.lint.shape import SmallTask, code
 
 _SENTENCES = """\
-The|barked at the postman.|dog|book|dog
+At night the|barked at the postman.|dog|book|dog
 She drank a cup of|before work.|tea|sand|tea
 He wrote with a|on the wall.|cloud|chalk|chalk
-The|set behind the hills.|sun|soup|sun
+Late in the evening the|set behind the hills.|sun|soup|sun
 We slept in a|by the lake.|verb|tent|tent
-The|sang in the tree.|stone|bird|bird"""
+All morning the|sang in the tree.|stone|bird|bird"""
 _GAPS = SmallTask(
     "gaps",
     code(
