@@ -74,14 +74,14 @@ WHOLE: Mapping[str, float] = {
 # From here on more of what takes longest to learn: chains of coins and swaps are short beside their
 # questions, and had a tenth of the loss between them.
 LATER: Mapping[str, float] = {
-    "sums": 0.19,
+    "sums": 0.2,
     "sums_mcq": 0.06,
-    "coin_flip": 0.25,
-    "swaps": 0.18,
-    "shopping": 0.08,
-    "changes": 0.08,
+    "coin_flip": 0.28,
+    "swaps": 0.15,
+    "shopping": 0.09,
+    "changes": 0.09,
     "last_letters": 0.06,
-    "copying": 0.08,
+    "copying": 0.05,
     "lookup": 0.02,
 }
 # The share of each family by the share of the training that is done, linear between these points.
@@ -91,8 +91,8 @@ MIXTURES: tuple[tuple[float, Mapping[str, float]], ...] = (
     (0.0, FINDING),
     (0.03, FINDING),
     (0.06, WHOLE),
-    (0.36, WHOLE),
-    (0.4, LATER),
+    (0.2, WHOLE),
+    (0.26, LATER),
 )
 REPEATS = 0.9  # at first, of the documents that say one thing again and again
 REPEATS_UNTIL = 0.012  # in shares of the training: from here on hardly any
