@@ -150,8 +150,8 @@ TELLINGS = {
     "grouped": _GROUPED,
     "zh_table_top": _Telling(
         "桌上有一枚硬币，{side}朝上。",
-        "{who}把硬币翻了过来。",
-        "{who}没有动硬币。",
+        "{who}把它翻了面。",
+        "{who}没有动它。",
         "现在硬币还是{side}朝上吗？",
         ("是", "否"),
         "",
@@ -160,8 +160,8 @@ TELLINGS = {
     ),
     "zh_which_side": _Telling(
         "硬币开始时{side}朝上。",
-        "{who}翻转硬币",
-        "{who}不翻转",
+        "{who}翻一次",
+        "{who}不翻",
         "。最后哪一面朝上，正面还是反面？",
         _ZH_SIDES,
         "，",

@@ -43,7 +43,8 @@ class Chain:
 class Problem:
     """A question with its answer; `choices` are the possible answers where they are few.
 
-    `language` is "en", "zh", or "" where the question has no words.
+    `language` is "en", "zh", or "" where the question has no words. `styles` are the names of those
+    of its family that say nothing which the question does not say; empty where all are.
     """
 
     wording: str
@@ -52,6 +53,7 @@ class Problem:
     chain: Chain
     choices: tuple[str, ...] = ()
     language: str = "en"
+    styles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,12 @@ class Style:
     def lined(self) -> bool:
         """Whether each step has its line."""
         return "\n" in self.join
+
+    @property
+    def listed(self) -> bool:
+        """Whether the steps are a list, a table or the like, which begins on a line of its own."""
+        step = self.step if isinstance(self.step, str) else next(iter(self.step.values()))
+        return self.lined and (self.head + step).startswith(("-", "|", "=", "{n}."))
 
     def pattern(self) -> str:
         """A regular expression for chains of two steps or more."""

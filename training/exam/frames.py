@@ -96,7 +96,7 @@ CUES = {
     "solve": Cue("Let's solve this step by step."),
     "one_at_a_time": Cue("Let's take it one step at a time."),
     "label": Cue("Step by step:"),
-    "reasoning": Cue("Reasoning:"),
+    "do_this": Cue("Let's do this step by step."),
     "please_think": Cue("Think step by step.", True),
     "please_show": Cue("Show your work.", True),
     "please_explain": Cue("Explain each step.", True),
@@ -146,5 +146,6 @@ CLOSINGS = {
     "zh_answer_is": Closing("答案是@。", language="zh"),
     "zh_so": Closing("所以答案是@。", language="zh"),
     "zh_therefore": Closing("因此，答案为@。", language="zh"),
+    "zh_colon": Closing("答案：@", True, "zh"),
     "zh_answer": Closing("答：@。", True, "zh"),
 }

@@ -52,7 +52,7 @@ TELLINGS = {
     ),
     "quoted": _Telling("Combine the final letters of ", ".", '"{}"', last=" and "),
     "bullets": _Telling("Words:\n", "\nPut their last letters together.", "- {}", join="\n"),
-    "numbered": _Telling("", "\nWhat are the last letters, joined?", "{n}. {}", join="\n"),
+    "numbered": _Telling("Words:\n", "\nWhat are the last letters, joined?", "{n}. {}", join="\n"),
     "code": _Telling("What is ''.join(w[-1] for w in [", "])?", "'{}'"),
     "short": _Telling("Last letters: ", "", join=" "),
     "ending": _Telling(

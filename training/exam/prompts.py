@@ -86,7 +86,8 @@ class _Layout:
             gap = "\n" if style.lined or self.closing.lined else " "
             text = style.text(problem.chain) + gap + self.closing.text(problem.answer)
         gap, cued = self.frame.gap, self.cue.text and not self.cue.after_question
-        if self.newline and (cued or not self.frame.label.endswith("\n")):
+        listed = self.form != "direct" and self.family.styles[self.style].listed
+        if (self.newline or listed) and (cued or not self.frame.label.endswith("\n")):
             gap = "\n"
         elif cued and gap != "\n":
             gap = "" if self.cue.text.endswith("。") else " "
@@ -120,7 +121,8 @@ def prompt(
     question = draw.problem("question", wording)
     language = question.language or draw.language()
     frame = frame or draw.one(suiting(FRAMES, language), "frame")
-    style = style or draw.one(suiting(shown.styles, language), "style")
+    styles = suiting(shown.styles, language)
+    style = style or draw.one(question.styles or styles, "style")
     closing = closing or draw.one(suiting(CLOSINGS, language), "closing")
     cue = cue or draw.cue(form, language)
     told = question.wording

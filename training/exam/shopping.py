@@ -58,7 +58,7 @@ TELLINGS = {
     "table": _Telling(
         "| {items} | {count} | {price} |",
         "\nWhat is the total?",
-        "| Item | Quantity | Unit price |\n|---|---|---|\n",
+        "An order:\n| Item | Quantity | Unit price |\n|---|---|---|\n",
         join="\n",
         last="",
     ),
@@ -160,6 +160,7 @@ STYLES = {
         {"product": "{item} {cost}", "all": "sum {terms}"}, ", ", head="Costs: ", tail="."
     ),
 }
+_NUMBERS_ONLY = tuple(name for name, style in STYLES.items() if not style.language)
 
 
 def _chain(lines: list[tuple[str, int, int]]) -> Chain:
@@ -202,14 +203,15 @@ def make(rng: random.Random, wording: str) -> Problem:
     question = told.start.format(who=who)
     if told.prices:
         prices = [told.prices.format(**each) for each in fields]
-        join = "\n" if told.prices.startswith("-") else ", "
-        question += capital(listed(prices, join, join)) + told.between.format(who=who)
+        joins = ("\n", "\n") if told.prices.startswith("-") else (" and ", ", ")
+        question += capital(listed(prices, *joins)) + told.between.format(who=who)
     told_lines = [told.line.format(**each) for each in fields]
     question += listed(told_lines, told.last or told.join, told.join) + told.end.format(who=who)
     chain = _chain([(items, count, price) for _, items, count, price in lines])
     answer = str(chain.steps[-1][1]["after"])
     language = "" if wording == "expression" else "en"
-    return Problem(wording, question, answer, chain, language=language)
+    styles = () if "{item" in told.line else _NUMBERS_ONLY
+    return Problem(wording, question, answer, chain, language=language, styles=styles)
 
 
 FAMILY = Family(tuple(TELLINGS), make, STYLES, r"\d+")

@@ -123,7 +123,7 @@ _STORIES = {
         "| {label} | {term} |",
         "January February March April May June",
         "\nHow many visitors came in total?",
-        "| Month | Visitors |\n|---|---|\n",
+        "Visitors of a museum:\n| Month | Visitors |\n|---|---|\n",
         join="\n",
         last="",
     ),

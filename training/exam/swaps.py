@@ -44,9 +44,8 @@ TELLINGS = {
     "gifts": _Telling(
         _OBJECTS,
         "{who} gets the {thing}",
-        "{order}{a} and {b} exchange their gifts.",
+        "{order}{a} and {b} exchange gifts.",
         " Who goes home with the {thing}?",
-        start="The friends open their gifts: ",
     ),
     "football": _Telling(
         _POSITIONS,
@@ -73,7 +72,7 @@ TELLINGS = {
     "past": _Telling(
         _OBJECTS,
         "{who} had the {thing}",
-        "{order}{a} swapped with {b}.",
+        "{a} swapped with {b}.",
         " Who had the {thing} in the end?",
         "had the {thing}",
     ),
@@ -126,9 +125,9 @@ TELLINGS = {
     "table": _Telling(
         _OBJECTS,
         "| {who} | {thing} |",
-        "{order}{a} and {b} swap.",
+        "{a} and {b} swap.",
         " Who has the {thing} at the end?",
-        start="| Name | Has |\n|---|---|\n",
+        start="At first:\n| Name | Has |\n|---|---|\n",
         has_joins=_LINES,
         between="\n",
     ),
@@ -171,7 +170,6 @@ STYLES = {
     "steps": Style("Step {n}: {a} <-> {b}, {holder} {has_it}", "\n"),
     "bullets": Style("- {a} and {b}: {holder}", "\n"),
     "everyone": Style("{all}", "\n"),
-    "everyone_after": Style("After swap {n}: {all}.", " "),
     "table": Style("| {all_cells} |", "\n", head="| {people_cells} |\n|{rules}|\n"),
 }
 
@@ -179,7 +177,7 @@ STYLES = {
 def _swaps(rng: random.Random, names: list[str]) -> list[tuple[str, str]]:
     """Three to five pairs, none twice in a row, since that would undo the swap before."""
     pairs: list[tuple[str, str]] = []
-    for _ in range(rng.randint(3, 5)):
+    for _ in range(rng.choice([3, 3, 3, 4, 4, 5])):
         pair = rng.sample(names, 2)
         while pairs and set(pair) == set(pairs[-1]):
             pair = rng.sample(names, 2)
@@ -195,7 +193,7 @@ def _ordered(number: int) -> list[str]:
 def make(rng: random.Random, wording: str) -> Problem:
     """Swaps told in one way; what is asked for changes hands at least once."""
     told = TELLINGS[wording]
-    names = people(rng, rng.choice([3, 3, 4]), told.sort)
+    names = people(rng, rng.choice([3, 3, 3, 3, 4]), told.sort)
     things = rng.sample(told.things.split(), len(names))
     swaps = _swaps(rng, names)
     moved = {name for pair in swaps for name in pair}

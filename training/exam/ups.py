@@ -90,7 +90,7 @@ TELLINGS = {
         " How many cars were there in the evening?",
     ),
     "table": _Telling(
-        "| Booking | Amount |\n|---|---|\n| balance | {start} |\n",
+        "My account:\n| Booking | Amount |\n|---|---|\n| balance | {start} |\n",
         "| in | {change} |",
         "| out | {change} |",
         "\nWhat is the new balance?",
