@@ -15,27 +15,30 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from math import prod
 
 from training.exam.frames import CLOSINGS, FRAMES
 from training.exam.prompts import FAMILIES, FORMS, Exam, in_style, prompt, right
 from training.exam.reread import ANSWERS
 
-_EQUATION = re.compile(r"(?<![\d.,])(\d+) ?([-+*x×·]) ?(\d+) ?(?:=|->|→|is) ?(\d+)")
-_TURNED = re.compile(r"(\d+) = (\d+) ([-+]) (\d+)")
+_EQUATION = re.compile(
+    r"(?<![\d.,])(\d+(?: ?[-+*x×·] ?\d+)+) ?(?:=|->|→|is) ?(?=(\d+)(?! ?[-+*x×·] ?\d))"
+)
 
 
-def _computed(a: str, sign: str, b: str) -> int:
-    left, other = int(a), int(b)
-    return {"+": left + other, "-": left - other}.get(sign, left * other)
+def _computed(side: str) -> int:
+    """The value of terms with signs between them, products first."""
+    value = 0
+    for sign, term in re.findall(r"([-+]|^) ?(\d+(?: ?[*x×·] ?\d+)*)", side):
+        product = prod(map(int, re.findall(r"\d+", term)))
+        value += -product if sign == "-" else product
+    return value
 
 
 def _wrong_equations(response: str) -> tuple[int, int]:
     """How many equations a response has, and how many of them are wrong."""
-    turned = _TURNED.findall(response)
-    plain = _EQUATION.findall(_TURNED.sub("", response))
-    wrong = [_computed(a, sign, b) != int(total) for a, sign, b, total in plain]
-    wrong += [_computed(a, sign, b) != int(total) for total, a, sign, b in turned]
-    return len(wrong), sum(wrong)
+    found = _EQUATION.findall(response)
+    return len(found), sum(_computed(side) != int(total) for side, total in found)
 
 
 def _other_answer(exam: Exam) -> str:
@@ -117,8 +120,8 @@ def _check_each(family: str, seed: int, faults: Counter[str]) -> int:
             problem = shown.make(random.Random(f"{family} {wording} {seed} {number}"), wording)
             count += 1
             last = problem.chain.steps[-1][1]
-            if family == "coins":
-                reached = problem.choices[("heads", "tails").index(str(last["side"]))]
+            if isinstance(last.get("up"), int):
+                reached = problem.choices[int(str(last["up"]))]
             else:
                 reached = str(last.get("holder", last.get("sofar", last.get("after"))))
             if reached != problem.answer:

@@ -1,247 +1,269 @@
-"""A coin that five to seven people flip or leave: which side is up at the end?"""
+"""A coin and five to seven people who flip it or leave it, told with several verbs and layouts."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from training.exam.core import Chain, Family, Problem, Style, capital, listed
 from training.exam.names import people
 
+_SIDES = ("heads", "tails")
+_ZH_SIDES = ("正面", "反面")
+
 
 @dataclass(frozen=True)
-class _Coin:
-    """Who does what to a coin that starts with a side up."""
+class _Telling:
+    """How a coin's story is told: its start, who flips it and who does not, and the question.
+
+    `answers` are those when heads, and when tails, is up at the end. With `still` the question is
+    about the side that was up at the start, and the first of the answers is that it is.
+    """
 
     start: str
-    acts: tuple[tuple[str, bool], ...]  # a name, and whether its owner flips the coin
-
-    def told(self, flips: str, keeps: str) -> list[str]:
-        """A sentence for each person, from a template with `{}` for the name."""
-        return [(flips if flipped else keeps).format(who) for who, flipped in self.acts]
-
-    @property
-    def end(self) -> str:
-        """The side that is up at the end."""
-        return self.start if sum(f for _, f in self.acts) % 2 == 0 else _other(self.start)
+    flips: str
+    keeps: str
+    ask: str
+    answers: tuple[str, str] = ("yes", "no")
+    join: str = " "
+    last: str = ""
+    still: bool = False
+    sort: str = "common"
 
 
-# A telling returns its question, and the answers that it asks for: when heads is up, when tails is.
-_Told = tuple[str, tuple[str, str]]
-_Telling = Callable[[random.Random, _Coin], _Told]
-_SIDES = ("heads", "tails")
-_INITIALS = ("H", "T")
-
-
-def _other(side: str) -> str:
-    return "tails" if side == "heads" else "heads"
-
-
-def _asked(rng: random.Random, coin: _Coin) -> _Told:
-    """A question at the end, of the side or of yes and no."""
-    if rng.random() < 0.5:
-        which = rng.choice(
-            ["Which side is up now?", "Heads or tails at the end?", "What does the coin show?"]
-        )
-        return which, _SIDES
-    side = rng.choice(_SIDES)
-    yes_no = ("yes", "no") if side == "heads" else ("no", "yes")
-    asked = rng.choice(
-        [
-            "Does it lie {} up now?",
-            "Does it show {} now? (yes/no)",
-            "Is it {} up in the end?",
-        ]
-    )
-    return asked.format(side), yes_no
-
-
-def _turned(rng: random.Random, coin: _Coin) -> _Told:
-    coin_word = rng.choice(["coin", "penny", "euro", "dime", "peso"])
-    start = f"A {coin_word} lies on the table, {coin.start} up. "
-    acts = coin.told(f"{{}} turns the {coin_word} over.", f"{{}} leaves the {coin_word} as it is.")
-    asked, answers = _asked(rng, coin)
-    return f"{start}{' '.join(acts)} {asked}", answers
-
-
-def _short(rng: random.Random, coin: _Coin) -> _Told:
-    flips, keeps = rng.choice(
-        [("{} flips", "{} doesn't"), ("{} flips it", "{} passes"), ("{}: flip", "{}: no flip")]
-    )
-    asked, answers = _asked(rng, coin)
-    acts = rng.choice([", ", "; "]).join(coin.told(flips, keeps))
-    return f"Coin with {coin.start} up. {acts}. {asked}", answers
-
-
-def _bullets(rng: random.Random, coin: _Coin) -> _Told:
-    mark = rng.choice(["- ", "* ", "• "])
-    lines = [mark + line for line in coin.told("{} flipped the coin", "{} did not touch it")]
-    asked, answers = _asked(rng, coin)
-    return "\n".join([f"The coin began {coin.start} up.", *lines, asked]), answers
-
-
-def _numbered(rng: random.Random, coin: _Coin) -> _Told:
-    acts = coin.told("{} turns it", "{} does nothing")
-    lines = [f"({n}) {act}" for n, act in enumerate(acts, 1)]
-    asked, answers = _asked(rng, coin)
-    return f"A coin shows {coin.start}. {' '.join(lines)} {asked}", answers
-
-
-def _table(rng: random.Random, coin: _Coin) -> _Told:
-    rows = coin.told("| {} | yes |", "| {} | no |")
-    lines = [f"Start: {coin.start}", "| who | flips? |", "|---|---|", *rows, "Which side is up?"]
-    return "\n".join(lines), _SIDES
-
-
-def _notes(rng: random.Random, coin: _Coin) -> _Told:
-    acts = coin.told("{} flip", "{} keep")
-    return f"start {coin.start[0].upper()} / {' / '.join(acts)} / H or T", _INITIALS
-
-
-def _marks(rng: random.Random, coin: _Coin) -> _Told:
-    yes, no = rng.choice([("✓", "✗"), ("+", "-"), ("1", "0"), ("x", "o")])
-    acts = ", ".join(coin.told(f"{{}} {yes}", f"{{}} {no}"))
-    told = f"{coin.start} up at first; {yes} means flipped, {no} means left alone: {acts}."
-    return f"{told} Heads or tails?", _SIDES
-
-
-def _passive(rng: random.Random, coin: _Coin) -> _Told:
-    acts = listed(coin.told("reversed by {}", "not touched by {}"), ", and at last ")
-    asked, answers = _asked(rng, coin)
-    return f"A coin is put down with {coin.start} up. It is {acts}. {asked}", answers
-
-
-def _dialogue(rng: random.Random, coin: _Coin) -> _Told:
-    lines = coin.told("{}: I flip it.", "{}: Not me.")
-    asked, answers = _asked(rng, coin)
-    return "\n".join([f"Host: The coin is {coin.start} up.", *lines, f"Host: {asked}"]), answers
-
-
-def _story(rng: random.Random, coin: _Coin) -> _Told:
-    acts = coin.told("{} gave it a flip", "{} let it be")
-    told = f"{coin.start} was up when the game began. First {acts[0]}, "
-    asked, answers = _asked(rng, coin)
-    return capital(told) + f"{listed(['then ' + act for act in acts[1:]])}. {asked}", answers
-
-
-def _grouped(rng: random.Random, coin: _Coin) -> _Told:
-    flippers = [who for who, flipped in coin.acts if flipped]
-    keepers = [who for who, flipped in coin.acts if not flipped]
-    asked, answers = _asked(rng, coin)
-    told = f"A coin shows {coin.start}. {listed(flippers)} each turn it over once"
-    return f"{told}, {listed(keepers)} do not. {asked}", answers
-
-
-def _arrows(rng: random.Random, coin: _Coin) -> _Told:
-    arrow = rng.choice([" > ", " -> ", " → "])
-    acts = coin.told("{} flips", "{} skips")
-    return arrow.join([coin.start, *acts, "?"]), _SIDES
-
-
-def _code(rng: random.Random, coin: _Coin) -> _Told:
-    acts = "; ".join(coin.told("flip({})", "keep({})"))
-    return f'side = "{coin.start}"; {acts}; print(side)', _SIDES
-
-
-def _fullwidth(rng: random.Random, coin: _Coin) -> _Told:
-    acts = "，".join(coin.told("{} flips", "{} waits"))
-    return f"Coin：{coin.start}。{acts}。Heads or tails？", _SIDES
-
-
-def _letter(rng: random.Random, coin: _Coin) -> _Told:
-    (friend,) = people(rng, 1)
-    acts = listed(coin.told("{}, who flipped it", "{}, who didn't"), ", and ")
-    asked, answers = _asked(rng, coin)
-    return f"Dear {friend}, I laid a coin {coin.start} up. After me came {acts}. {asked}", answers
-
-
-def _still(rng: random.Random, coin: _Coin) -> _Told:
-    acts = coin.told("{} flips the coin over.", "{} doesn't flip the coin over.")
-    asked = f"Is the coin still {coin.start} up?"
-    answers = ("yes", "no") if coin.start == "heads" else ("no", "yes")
-    return f"The coin is {coin.start} up. {' '.join(acts)} {asked}", answers
-
-
-TELLINGS: dict[str, _Telling] = {
-    "turned": _turned,
-    "short": _short,
-    "bullets": _bullets,
-    "numbered": _numbered,
-    "table": _table,
-    "notes": _notes,
-    "marks": _marks,
-    "passive": _passive,
-    "dialogue": _dialogue,
-    "story": _story,
-    "grouped": _grouped,
-    "arrows": _arrows,
-    "code": _code,
-    "fullwidth": _fullwidth,
-    "letter": _letter,
-    "still": _still,
+_GROUPED = _Telling(
+    "A coin is {side} up. ", " each flip it once. ", " do not flip it. ", "Is the coin heads up?"
+)
+TELLINGS = {
+    "table_top": _Telling(
+        "A coin is lying {side} up on a table. ",
+        "{who} turns it over.",
+        "{who} leaves it alone.",
+        " Is the coin heads up now?",
+    ),
+    "which_side": _Telling(
+        "A coin shows {side}. ",
+        "{who} flips it.",
+        "{who} does not flip it.",
+        " Which side is up at the end, heads or tails?",
+        _SIDES,
+    ),
+    "past": _Telling(
+        "The coin was {side} up at first. ",
+        "{who} flipped the coin.",
+        "{who} didn't flip the coin.",
+        " Was the coin still {side} up at the end?",
+        still=True,
+    ),
+    "then": _Telling(
+        "A coin starts {side} up. ",
+        "{who} flips it",
+        "{who} skips",
+        ". What does the coin show now?",
+        _SIDES,
+        ", then ",
+    ),
+    "one_sentence": _Telling(
+        "There is a penny on the desk, {side} up. ",
+        "{who} turns it",
+        "{who} does not touch it",
+        ". Is the penny still {side} up?",
+        join=", ",
+        last=" and ",
+        still=True,
+    ),
+    "letters": _Telling(
+        "A coin is {side} up. ",
+        "{who} flips the coin.",
+        "{who} does not flip the coin.",
+        " Is the coin still {side} up?",
+        still=True,
+        sort="letters",
+    ),
+    "letters_short": _Telling(
+        "Coin: {side}. ",
+        "{who} flips",
+        "{who} passes",
+        ". Heads or tails?",
+        _SIDES,
+        ", ",
+        sort="letters",
+    ),
+    "syllables": _Telling(
+        "A coin lies {side} up. ",
+        "{who} flips it over.",
+        "{who} does nothing.",
+        " Heads or tails?",
+        _SIDES,
+        sort="syllables",
+    ),
+    "bullets": _Telling(
+        "A coin starts {side} up.\n",
+        "- {who} flips the coin",
+        "- {who} does not flip the coin",
+        "\nIs it heads up at the end?",
+        join="\n",
+    ),
+    "list": _Telling(
+        "Start: {side}\n",
+        "{who}: flip",
+        "{who}: no flip",
+        "\nWhich side is up?",
+        _SIDES,
+        "\n",
+    ),
+    "table": _Telling(
+        "A coin is {side} up.\n| Name | Flips the coin? |\n|---|---|\n",
+        "| {who} | yes |",
+        "| {who} | no |",
+        "\nIs the coin still {side} up?",
+        join="\n",
+        still=True,
+    ),
+    "reversed": _Telling(
+        "We put a coin down with {side} showing. ",
+        "{who} reverses the coin.",
+        "{who} only looks at the coin.",
+        " Which side is showing now?",
+        _SIDES,
+    ),
+    "true_false": _Telling(
+        "A coin is {side} up. ",
+        "{who} flips it.",
+        "{who} lets it be.",
+        " True or false: the coin is heads up now.",
+        ("true", "false"),
+    ),
+    "dialogue": _Telling(
+        "The coin was {side} up when the lesson began. ",
+        '{who}: "I turned it over."',
+        '{who}: "I did not touch it."',
+        " Is it heads up after that?",
+    ),
+    "passed_on": _Telling(
+        "A coin is passed around, {side} up. ",
+        "{who} gives it a flip and passes it on.",
+        "{who} passes it on unchanged.",
+        " Is the coin still {side} up?",
+        still=True,
+    ),
+    "grouped": _GROUPED,
+    "zh_table_top": _Telling(
+        "桌上有一枚硬币，{side}朝上。",
+        "{who}把它翻了面。",
+        "{who}没有动它。",
+        "现在硬币还是{side}朝上吗？",
+        ("是", "否"),
+        "",
+        still=True,
+        sort="chinese",
+    ),
+    "zh_which_side": _Telling(
+        "硬币开始时{side}朝上。",
+        "{who}翻一次",
+        "{who}不翻",
+        "。最后哪一面朝上，正面还是反面？",
+        _ZH_SIDES,
+        "，",
+        sort="chinese",
+    ),
+    "zh_list": _Telling(
+        "开始：{side}\n",
+        "{who}：翻",
+        "{who}：不翻",
+        "\n最后是哪一面？",
+        _ZH_SIDES,
+        "\n",
+        sort="chinese",
+    ),
+    "zh_letters": _Telling(
+        "一枚硬币{side}朝上。",
+        "{who}翻了一次。",
+        "{who}没有翻。",
+        "硬币是正面朝上吗？",
+        ("是", "否"),
+        "",
+        sort="letters",
+    ),
 }
 
 STYLES = {
-    "sentences": Style(
-        {"flip": "{who} flips: {side}.", "keep": "{who} does not flip: {side}."},
-        " ",
-        head="Start: {start_side}. ",
-    ),
     "so": Style(
-        {"flip": "{who} turns it, so {side}.", "keep": "{who} leaves it, still {side}."}, " "
+        {
+            "flip": "{who} flips it, so it is {side}.",
+            "keep": "{who} does not, so it is still {side}.",
+        },
+        head="It starts as {start_side}. ",
     ),
-    "arrows": Style("{side}", " -> ", head="{start_side} -> ", tail="."),
-    "named_arrows": Style("{who} → {side}", ", ", head="{start_side}; ", tail="."),
-    "sides": Style("{side}", ", ", tail="."),
-    "initials": Style("{initial}", " ", head="{start_initial} ", tail="."),
-    "numbered": Style(
-        {"flip": "{n}. {who} flips, {side}", "keep": "{n}. {who} waits, {side}"}, "\n"
+    "after": Style("After {who}: {side}."),
+    "colons": Style("{who}: {side}", ", ", tail=".", language=""),
+    "lines": Style("{who}: {side}", "\n", language=""),
+    "start_lines": Style("{who} -> {side}", "\n", head="start -> {start_side}\n"),
+    "arrows": Style("{side}", " → ", head="{start_side} → ", language=""),
+    "commas": Style("{side}", ", ", head="{start_side}, ", tail=".", language=""),
+    "initials": Style("{initial}", " ", head="{start_initial} "),
+    "numbered": Style("{n}. {who}: {side}", "\n", language=""),
+    "bullets": Style(
+        {"flip": "- {who} flips: {side}", "keep": "- {who} doesn't flip: {side}"}, "\n"
     ),
-    "table": Style(
-        {"flip": "| {who} | flip | {side} |", "keep": "| {who} | - | {side} |"},
-        "\n",
-        head="| - | - | {start_side} |\n",
+    "brackets": Style(
+        {"flip": "{who} flips ({side})", "keep": "{who} leaves it ({side})"}, ", ", tail="."
     ),
-    "brackets": Style("[{who}: {side}]", " ", head="[{start_side}] "),
-    "side_first": Style("{side} after {who}", "; ", tail="."),
-    "hashes": Style("# {who} {side}", " ", head="# {start_side} "),
-    "lines": Style("{who}: {initial}", "\n", head="Start: {start_initial}\n"),
-    "count": Style(
-        {"flip": "{who} {flips}", "keep": "{who} {flips}"},
-        ", ",
-        head="Count the flips: ",
-        tail=". {flips} is {parity}, so {side}.",
+    "counted": Style("{who} {flips}", ", ", head="Flips so far: ", tail=". {flips} is {parity}."),
+    "table": Style("| {who} | {side} |", "\n", head="| who | coin |\n|---|---|\n"),
+    "zh_sentences": Style(
+        {"flip": "{who}翻了，变成{side}。", "keep": "{who}没翻，还是{side}。"},
+        "",
+        head="开始是{start_side}。",
+        language="zh",
     ),
+    "zh_after": Style("{who}之后是{side}", "，", tail="。", language="zh"),
 }
+
+
+def _acts(rng: random.Random, wording: str) -> list[tuple[str, bool]]:
+    """Who is in a story, and whether each flips the coin; those of "grouped" flip first."""
+    names = people(rng, rng.randint(5, 7), TELLINGS[wording].sort)
+    flipped = [rng.random() < 0.5 for _ in names]
+    if wording == "grouped":
+        flips = rng.randint(2, len(names) - 2)
+        flipped = [at < flips for at in range(len(names))]
+    return list(zip(names, flipped, strict=True))
+
+
+def _question(told: _Telling, side: str, acts: list[tuple[str, bool]]) -> str:
+    if told is _GROUPED:
+        groups = [[who for who, flips in acts if flips is group] for group in (True, False)]
+        middle = listed(groups[0]) + told.flips + listed(groups[1]) + told.keeps
+    else:
+        parts = [(told.flips if flips else told.keeps).format(who=who) for who, flips in acts]
+        middle = listed(parts, told.last or told.join, told.join)
+    return told.start.format(side=side) + middle + told.ask.format(side=side)
 
 
 def make(rng: random.Random, wording: str) -> Problem:
     """A coin whose story is told in one way."""
-    number = rng.randint(5, 7)
-    flipped = [rng.random() < 0.5 for _ in range(number)]
-    start = rng.choice(_SIDES)
-    if wording == "grouped":  # needs two names at least on each side, the flippers first
-        flips = rng.randint(2, number - 2)
-        flipped = [at < flips for at in range(number)]
-    coin = _Coin(start, tuple(zip(people(rng, number), flipped, strict=True)))
-    question, answers = TELLINGS[wording](rng, coin)
-    side, flips = start, 0
+    told = TELLINGS[wording]
+    language = "zh" if wording.startswith("zh_") else "en"
+    sides = _ZH_SIDES if language == "zh" else _SIDES
+    acts = _acts(rng, wording)
+    start = rng.randrange(2)
+    up, flips = start, 0
     steps: list[tuple[str, dict[str, object]]] = []
-    for who, flip in coin.acts:
-        if flip:
-            side, flips = _other(side), flips + 1
-        fields = {"who": who, "side": side, "initial": side[0].upper(), "flips": flips}
+    for who, flip in acts:
+        up, flips = up ^ flip, flips + flip
+        side = sides[up]
+        fields = {"who": who, "side": side, "initial": capital(side)[0], "flips": flips, "up": up}
         steps.append(("flip" if flip else "keep", fields))
-    around = {
-        "start_side": start,
-        "start_initial": start[0].upper(),
-        "side": side,
+    around: dict[str, object] = {
+        "start_side": sides[start],
+        "start_initial": capital(sides[start])[0],
         "flips": flips,
         "parity": "odd" if flips % 2 else "even",
     }
-    answer = answers[_SIDES.index(coin.end)]
-    return Problem(wording, question, answer, Chain(tuple(steps), around), answers)
+    choices = told.answers[::-1] if told.still and start else told.answers
+    question = _question(told, sides[start], acts)
+    return Problem(wording, question, choices[up], Chain(tuple(steps), around), choices, language)
 
 
-FAMILY = Family(tuple(TELLINGS), make, STYLES, r"(?:heads|tails|yes|no|H|T)")
+FAMILY = Family(tuple(TELLINGS), make, STYLES, r"(?:heads|tails|yes|no|true|false|正面|反面|是|否)")

@@ -7,25 +7,25 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from string import Formatter
+from typing import Protocol
 
 _NUMBER = r"-?\d+"
 _NAME = r"[^\W\d_][\w'’-]*"
-_PAIR = rf"{_NAME}=\w+"
+_SIDE = "heads|tails|正面|反面"
 
 # How each field of a step may look, by its name; all others are numbers.
 _FIELDS = {
     **dict.fromkeys(["who", "a", "b", "holder", "word", "first"], _NAME),
-    "item": r"[^\W\d_]+",
-    **dict.fromkeys(["letter", "initial", "start_initial"], r"\w"),
-    "sofar": r"[^\W\d_]+",
-    **dict.fromkeys(["side", "start_side"], "heads|tails"),
+    **dict.fromkeys(["item", "sofar"], r"[^\W\d_]+"),
+    **dict.fromkeys(["letter", "initial", "start_initial"], r"[^\W\d_]"),
+    **dict.fromkeys(["side", "start_side"], _SIDE),
     "parity": "odd|even",
-    "it": r"the [^\W\d_]+(?: [a-z]+)?",
-    "all_equal": rf"{_PAIR}(?: {_PAIR})+",
-    "all_listed": r"\w+(?:, \w+)+",
+    "has_it": r"[a-z]+(?: [\w'’-]+){1,4}",
+    "all": rf"{_NAME}: \w+(?:, {_NAME}: \w+)+",
     "all_cells": r"\w+(?: \| \w+)+",
     "people_cells": rf"{_NAME}(?: \| {_NAME})+",
     "rules": r"---(?:\|---)+",
+    "terms": r"\d+(?: \+ \d+)*",
 }
 
 Fields = Mapping[str, object]
@@ -41,13 +41,19 @@ class Chain:
 
 @dataclass(frozen=True)
 class Problem:
-    """A question with its answer; `choices` are the possible answers where they are few."""
+    """A question with its answer; `choices` are the possible answers where they are few.
+
+    `language` is "en", "zh", or "" where the question has no words. `styles` are the names of those
+    of its family that say nothing which the question does not say; empty where all are.
+    """
 
     wording: str
     question: str
     answer: str
     chain: Chain
     choices: tuple[str, ...] = ()
+    language: str = "en"
+    styles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,12 +61,14 @@ class Style:
     """How the steps are written: a template for each kind of step; kinds without one are left out.
 
     A plain string is the template of every kind. `{n}` counts the steps that are written.
+    `language` is that of its words, "" where it has none or those of the fields alone.
     """
 
     step: str | Mapping[str, str]
     join: str = " "
     head: str = ""
     tail: str = ""
+    language: str = "en"
 
     def text(self, chain: Chain) -> str:
         """The chain in this style."""
@@ -76,6 +84,12 @@ class Style:
     def lined(self) -> bool:
         """Whether each step has its line."""
         return "\n" in self.join
+
+    @property
+    def listed(self) -> bool:
+        """Whether the steps are a list, a table or the like, which begins on a line of its own."""
+        step = self.step if isinstance(self.step, str) else next(iter(self.step.values()))
+        return self.lined and (self.head + step).startswith(("-", "|", "=", "{n}."))
 
     def pattern(self) -> str:
         """A regular expression for chains of two steps or more."""
@@ -93,6 +107,16 @@ def template_pattern(template: str) -> str:
         if name is not None:
             parts.append(f"(?:{_FIELDS.get(name, _NUMBER)})")
     return "".join(parts)
+
+
+class _Spoken(Protocol):
+    @property
+    def language(self) -> str: ...
+
+
+def suiting(named: Mapping[str, _Spoken], language: str) -> list[str]:
+    """The names of what can stand beside a text of a language; what is of "" goes with each."""
+    return [name for name, each in named.items() if each.language in ("", language)]
 
 
 Maker = Callable[[random.Random, str], Problem]
@@ -123,9 +147,9 @@ def in_words(number: int) -> str:
     return _TENS[tens - 2] + (f"-{_ONES[ones]}" if ones else "")
 
 
-def listed(parts: Sequence[str], last: str = " and ") -> str:
-    """Parts with commas and a word before the last."""
-    return ", ".join(parts[:-1]) + last + parts[-1]
+def listed(parts: Sequence[str], last: str = " and ", join: str = ", ") -> str:
+    """Parts with commas, or what joins them, and a word before the last."""
+    return join.join(parts[:-1]) + last + parts[-1]
 
 
 def capital(text: str) -> str:

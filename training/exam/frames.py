@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
 class Frame:
-    """How the examples of a prompt are laid out; `{n}` in the head is an example's number.
+    """How the examples of a prompt are laid out; `{n}` is an example's number.
 
     An example is the head, the question, the label, the gap, the response and the tail.
     """
@@ -19,6 +19,7 @@ class Frame:
     tail: str = ""
     separator: str = "\n\n"
     top: str = ""
+    language: str = "en"  # "" suits all
 
     @property
     def stop(self) -> str:
@@ -29,63 +30,53 @@ class Frame:
 
     def spread(self) -> Frame:
         """The frame for examples with line breaks: a blank line parts what a line break parted."""
-        if self.stop != "\n":
-            return self
-        return Frame(self.label, self.head, self.gap, self.tail, "\n\n", self.top)
+        return replace(self, separator="\n\n") if self.stop == "\n" else self
 
 
 FRAMES = {
-    "q_a": Frame("\nA:", "Q: "),
-    "q_a_close": Frame("\nA:", "Q: ", separator="\n"),
+    "q_a": Frame("\nA:", "Q: ", language=""),
+    "q_a_tight": Frame("\nA:", "Q: ", separator="\n", language=""),
+    "q_a_numbered": Frame("\nA{n}:", "Q{n}: ", language=""),
+    "q_a_bold": Frame("\n**A:**", "**Q:** ", language=""),
+    "q_a_below": Frame("\nA:\n", "Q: ", "", language=""),
     "question_answer": Frame("\nAnswer:", "Question: "),
-    "problem_solution": Frame("\nSolution:", "Problem: ", separator="\n---\n"),
-    "small": Frame("\nans:", "prob: "),
-    "shout": Frame("\n\nANSWER\n", "QUESTION {n}\n", gap="", separator="\n\n\n"),
-    "numbered": Frame("\nAnswer {n}:", "Question {n}: "),
-    "numbered_close": Frame(" =>", "{n}) ", separator="\n"),
-    "exercise": Frame("\nYour answer:", "Exercise {n}. ", top="Homework\n\n"),
-    "markdown": Frame("\n\n### Reply\n", "### Task\n", gap="", separator="\n\n"),
-    "markdown_bold": Frame("\n**A:**", "**Q:** ", separator="\n\n***\n\n"),
-    "heading": Frame("\n", "## {n}\n", gap="", separator="\n\n"),
-    "bold_heading": Frame("\n>", "**No. {n}**\n"),
-    "xml": Frame("</q>\n<a>", "<q>", gap="", tail="</a>", separator="\n"),
-    "xml_lines": Frame(
-        "\n</problem>\n<answer>\n",
-        "<problem>\n",
-        gap="",
-        tail="\n</answer>",
-        separator="\n\n",
+    "question_answer_below": Frame("\nAnswer:\n", "Question:\n", ""),
+    "question_answer_bold": Frame("\n**Answer:**", "**Question:** "),
+    "question_answer_capitals": Frame("\nANSWER:", "QUESTION: "),
+    "question_answer_brackets": Frame("\n[Answer]", "[Question] "),
+    "question_answer_ruled": Frame("\nAnswer:", "Question: ", separator="\n\n---\n\n"),
+    "question_answer_hashes": Frame("\nAnswer:", "Question: ", separator="\n###\n"),
+    "question_answer_indented": Frame("\n  Answer:", "Question {n}: "),
+    "problem_solution": Frame("\nSolution:", "Problem: "),
+    "problem_solution_below": Frame("\n\nSolution:\n", "Problem {n}:\n", ""),
+    "problem_answer": Frame("\nAnswer:", "Problem {n}: ", top="Solve each problem.\n\n"),
+    "input_output": Frame("\nOutput:", "Input: "),
+    "input_output_tight": Frame("\nOutput:", "Input: ", separator="\n"),
+    "exercise": Frame("\nSolution:", "Exercise {n}. "),
+    "example": Frame("\nAnswer:", "Example {n}\nQuestion: "),
+    "task_result": Frame("\nResult:", "Task: "),
+    "numbered": Frame("\nAnswer:", "{n}. "),
+    "numbered_brackets": Frame("\n=>", "({n}) ", language=""),
+    "headings": Frame("\n\n### Answer\n", "### Question\n", ""),
+    "headings_numbered": Frame("\n\n**Solution.**", "## Problem {n}\n\n"),
+    "xml": Frame(
+        "</question>\n<answer>", "<question>", "", "</answer>", separator="\n", language=""
     ),
-    "xml_one": Frame(" <reply>", "<example> ", tail=" </reply></example>", separator="\n"),
-    "chat": Frame("\nAssistant:", "User: "),
-    "chat_names": Frame("\nTutor:", "Pupil: ", separator="\n"),
-    "chat_lower": Frame("\nbot>", "you> ", separator="\n"),
-    "chat_angles": Frame("<|bot|>", "<|user|>", gap="", tail="<|end|>", separator="\n"),
-    "interview": Frame("\n—", "— Riddle: "),
-    "brackets": Frame("\n[A]", "[Q] "),
-    "inst": Frame(" [/INST]", "[INST] ", separator="\n"),
-    "guillemets": Frame("› «", "‹", gap="", tail="»", separator="\n"),
-    "json_like": Frame('", "out": "', '{ "in": "', gap="", tail='" }', separator="\n"),
-    "bare": Frame(""),
-    "bare_lines": Frame("", gap="\n"),
-    "bare_close": Frame("", separator="\n"),
-    "bare_rule": Frame("", gap="\n", separator="\n=====\n"),
-    "arrow": Frame(" ->", separator="\n"),
-    "colons": Frame(" ::", tail=" ;;", separator="\n"),
-    "signs": Frame(" ##", tail=" @@", separator="\n"),
-    "dashes": Frame(" --", separator="\n"),
-    "hash_rule": Frame("\nA.", "Q. ", separator="\n####\n"),
-    "input_output": Frame("\nOutput:", "Input: ", top="Examples:\n\n"),
-    "given_find": Frame("\nFound:", "Given: ", separator="\n* * *\n"),
-    "chinese": Frame("\n答：", "问：", gap=""),
-    "chinese_long": Frame("\n答案：", "题目{n}：", gap="", separator="\n"),
-    "chinese_brackets": Frame("\n【解】", "【题】", gap=""),
-    "fullwidth": Frame("\nＡ：", "Ｑ：", gap=""),
-    "french": Frame("\nRéponse :", "Question : "),
-    "spanish": Frame("\nRespuesta:", "Pregunta: "),
-    "german": Frame("\nLösung:", "Aufgabe {n}: "),
-    "python": Frame("\n# out:", "# in: ", separator="\n"),
-    "told": Frame("\nIt is answered:", "It is asked: "),
+    "xml_lines": Frame("\n</question>\n<answer>\n", "<question>\n", "", "\n</answer>", language=""),
+    "user_assistant": Frame("\nAssistant:", "User: "),
+    "teacher_student": Frame("\nStudent:", "Teacher: "),
+    "human_ai": Frame("\nAI:", "Human: "),
+    "inline": Frame(" ->", separator="\n", language=""),
+    "plain": Frame("\n", "", "", language=""),
+    "plain_answer": Frame("\nAnswer:"),
+    "instructed": Frame("\nA:", "Q: ", top="Answer the following questions.\n\n"),
+    "instructed_heading": Frame("\nAnswer:", "Question: ", top="# Practice questions\n\n"),
+    "zh_question": Frame("\n答案：", "问题：", "", language="zh"),
+    "zh_question_below": Frame("\n答案：\n", "问题：\n", "", language="zh"),
+    "zh_short": Frame("\n答：", "问：", "", language="zh"),
+    "zh_exercise": Frame("\n解答：", "题目：", "", language="zh"),
+    "zh_numbered": Frame("\n解：", "第{n}题：", "", language="zh"),
+    "zh_brackets": Frame("\n【答案】", "【问题】", "", language="zh"),
 }
 
 
@@ -95,27 +86,25 @@ class Cue:
 
     text: str
     after_question: bool = False
+    language: str = "en"
 
 
 CUES = {
-    "none": Cue(""),
-    "step_by_step": Cue("Let's think step by step."),
-    "work": Cue("Let me work this out."),
-    "slowly": Cue("We go slowly, one step after the other."),
-    "reasoning": Cue("Reasoning:"),
-    "steps": Cue("Steps:"),
-    "working": Cue("Working:"),
-    "first": Cue("First we reason, then we answer."),
-    "ok": Cue("OK, step 1 first."),
-    "breakdown": Cue("Breaking it down:"),
-    "order": Cue("Taking things in order:"),
-    "tag": Cue("<think>"),
-    "chinese": Cue("一步一步来："),
-    "show": Cue("Show your work.", True),
-    "explain": Cue("Explain each step before you answer.", True),
-    "by_step": Cue("(Think step by step.)", True),
-    "reason_first": Cue("Write down your reasoning first.", True),
-    "not_at_once": Cue("Don't answer at once; do it step by step.", True),
+    "none": Cue("", language=""),
+    "think": Cue("Let's think step by step."),
+    "work_out": Cue("Let's work it out step by step."),
+    "solve": Cue("Let's solve this step by step."),
+    "one_at_a_time": Cue("Let's take it one step at a time."),
+    "label": Cue("Step by step:"),
+    "do_this": Cue("Let's do this step by step."),
+    "please_think": Cue("Think step by step.", True),
+    "please_show": Cue("Show your work.", True),
+    "please_explain": Cue("Explain each step.", True),
+    "please_solve": Cue("Solve it step by step, then give the answer.", True),
+    "zh_think": Cue("让我们一步一步地想。", language="zh"),
+    "zh_work_out": Cue("我们一步一步来算。", language="zh"),
+    "zh_please_think": Cue("请一步一步地思考。", True, "zh"),
+    "zh_please_show": Cue("请写出过程。", True, "zh"),
 }
 
 
@@ -125,6 +114,7 @@ class Closing:
 
     template: str
     lined: bool = False
+    language: str = "en"
 
     def text(self, answer: str) -> str:
         """The closing with an answer."""
@@ -141,21 +131,21 @@ class Closing:
 
 CLOSINGS = {
     "answer_is": Closing("The answer is @."),
-    "so": Closing("So the answer is @."),
-    "therefore": Closing("Therefore: @."),
-    "get": Closing("So I get @."),
-    "result": Closing("Result: @", True),
+    "so_answer_is": Closing("So the answer is @."),
+    "therefore": Closing("Therefore, the answer is @."),
+    "thus": Closing("Thus, the final answer is @."),
     "answer": Closing("Answer: @", True),
-    "final": Closing("Final answer: @"),
-    "final_bold": Closing("**Final: @**", True),
-    "four_hashes": Closing("#### @", True),
-    "boxed": Closing("\\boxed{@}"),
-    "fat_arrow": Closing("==> @"),
-    "tagged": Closing("<ans>@</ans>"),
-    "brackets": Closing("[[@]]"),
-    "capitals": Closing("ANSWER = @", True),
-    "hence": Closing("Hence my answer, @."),
-    "chinese": Closing("答案是@。"),
-    "equals": Closing("Solution = @."),
-    "bare": Closing("@", True),
+    "answer_bold": Closing("**Answer:** @", True),
+    "final": Closing("Final answer: @", True),
+    "result": Closing("Result: @", True),
+    "hashes": Closing("#### @", True, ""),
+    "boxed": Closing("\\boxed{@}", language=""),
+    "arrow": Closing("=> @", language=""),
+    "bold": Closing("**@**", language=""),
+    "bare": Closing("@", True, ""),
+    "zh_answer_is": Closing("答案是@。", language="zh"),
+    "zh_so": Closing("所以答案是@。", language="zh"),
+    "zh_therefore": Closing("因此，答案为@。", language="zh"),
+    "zh_colon": Closing("答案：@", True, "zh"),
+    "zh_answer": Closing("答：@。", True, "zh"),
 }

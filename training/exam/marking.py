@@ -9,6 +9,7 @@ from functools import lru_cache
 from training.exam.core import Family
 from training.exam.frames import CLOSINGS
 
+_WORDY = "[^\\W\u4e00-\u9fff]"  # Chinese has no spaces to part an answer from what is around it
 _AROUND = " \t\n.,;:!?。，；：！？'\"“”‘’*_`()[]{}$€£¥₹#"
 
 
@@ -53,7 +54,7 @@ def _last_answer(text: str, answer: str) -> str:
     closed = [match for pattern in patterns for match in re.finditer(pattern, text, re.IGNORECASE)]
     if closed:
         return max(closed, key=lambda match: match.start(1)).group(1)
-    loose = re.findall(rf"(?<![\w'’]){answer}(?!\w)", text, re.IGNORECASE)
+    loose = re.findall(rf"(?<!{_WORDY})(?<!['’]){answer}(?!{_WORDY})", text, re.IGNORECASE)
     return loose[-1] if loose else ""
 
 

@@ -1,63 +1,30 @@
-"""Names of people: of many cultures, single letters, and made up."""
+"""Whom problems are about: common names of several cultures, single letters, short syllables."""
 
 from __future__ import annotations
 
 import random
 
-_CULTURES = {
-    "english": "Harriet Barnaby Imogen Rupert Winifred Alistair Beatrix Clive Dorothy Edmund "
-    "Gwendolyn Percy Tabitha Nigel Rosalind Wilfred",
-    "american": "Brandon Kaylee Tyler Madison Hunter Destiny Austin Brooke Dakota Trevor Paige "
-    "Wyatt Savannah Chase Jordan Autumn",
-    "french": "Élodie Thibault Océane Gaspard Léonie Maxence Solène Baptiste Anaïs Florent "
-    "Capucine Rémi Clémence Yannick Apolline Loïc",
-    "spanish": "Íñigo Pilar Joaquín Rocío Álvaro Inmaculada Ramiro Begoña Nacho Lucía Esteban "
-    "Maribel Gonzalo Itziar Paloma Núria",
-    "german": "Jürgen Heike Wolfgang Annegret Björn Käthe Detlef Gisela Rüdiger Ulrike Holger "
-    "Sabine Lothar Mareike Uwe Friederike",
-    "italian": "Giovanna Ettore Fiorella Massimo Ginevra Luca Donatella Piero Chiara Sandro",
-    "polish": "Zbigniew Agnieszka Wojciech Małgorzata Kasia Grzegorz Jadwiga Tomek Bożena Paweł",
-    "russian": "Svetlana Dmitri Oksana Yuri Ludmila Boris Galina Arkady Zoya Fyodor",
-    "chinese": "Xiaolong Meiling Guoqiang Yuxuan Zhihao Qiuyue Jianping Ruoxi Haoran Lanying",
-    "japanese": "Haruto Sakura Kenji Aiko Takumi Yui Daisuke Hinata Natsuki Ryo",
-    "korean": "Minjun Seoyeon Jihoon Haeun Donghyun Soojin Eunji Taeyang Yoona Kyung",
-    "indian": "Priyanka Arjun Lakshmi Vikram Ananya Rohan Deepika Suresh Kavita Harish Padma",
-    "arabic": "Khalid Zaynab Tariq Layla Mustafa Nadia Faisal Samira Idris Huda Jamal Rania",
-    "turkish": "Emre Ayşe Çağlar Gülsüm Oğuz Elif Şebnem Kerem Defne Tuncay",
-    "african": "Kwame Ngozi Thabo Amina Chidi Zanele Sipho Adaeze Jabari Makena Olumide Wanjiru",
-    "hawaiian": "Keoni Leilani Makoa Noelani Kalani Moana Ikaika Nalani",
-    "nordic": "Sigrún Torbjørn Astrid Håkon Ingeborg Leif Ragnhild Åke Solveig Eirik",
-    "greek": "Despina Stavros Kalliope Nikos Eleni Yiorgos Thalia Spyros",
-    "vietnamese": "Linh Tuan Huong Duc Trang Khanh Thuy Minh",
-    "short": "Abe Bea Cy Dot Ed Flo Gus Hal Ike Joy Kit Lou Meg Ned Pam Rae Sid Ted Viv Wes",
-}
-CULTURES = {culture: names.split() for culture, names in _CULTURES.items()}
-# No A and Q, which are labels, no I, a word, no O, a nought, no H and T, sides of a coin.
-_LETTERS = "BCDEFGJKLMNPRSUVWXYZ"
-_ONSETS = "b br c d dr f fl g gl h j k kr l m n p pl qu r s sh sk t th tr v w y z zh".split()
-_VOWELS = "a a e e i i o o u u ai au ea ee io oa ou".split()
-_CODAS = ("", "", "n", "l", "r", "s", "x", "m", "th", "k", "rn", "nd")
+_COMMON = """
+Anna Ben Carla David Emma Felipe Grace Henry Isabel Jack Kate Liam Maria Noah Olivia Peter Rachel
+Simon Tom Victor Alice Bob Charlie Sophie Lucas Marta Pablo Carlos Lucía José Diego Camila
+Giulia Marco Chiara Pierre Chloé Camille Jürgen Anke Lars Astrid Olga Ivan Dmitri Katya Piotr Zofia
+Fatima Omar Yusuf Aisha Layla Hassan Leila Reza Priya Arjun Ravi Ananya Deepa Sanjay Wei Mei Jun
+Xiaoling Hiroshi Yuki Kenji Sakura Minjun Jiwoo Linh Minh Kwame Amara Chidi Zola Thabo Nia Kofi
+""".split()
+_CHINESE = """
+小明 小刚 小芳 小军 小丽 小华 小雨 张伟 王芳 李雷 韩梅梅 刘洋 陈晨 杨帆 周杰
+吴静 徐磊 孙悦 朱琳 高峰
+""".split()
+_LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"  # no Q, which begins lines of its own, as in "Q: "
+_SYLLABLES = (
+    "Ba Bo Da Dee Fa Fi Ga Gu Ha Ho Jo Ka Ki La Lo Lu Ma Mo Na Nu Pa Po Ra Ri Sa Ta Tu Vi Wo Zu"
+)
 
 
-def _made_up(rng: random.Random) -> str:
-    syllables = rng.choice((1, 2, 2, 2, 3))
-    made = "".join(rng.choice(_ONSETS) + rng.choice(_VOWELS) for _ in range(syllables))
-    return (made + rng.choice(_CODAS)).capitalize()
-
-
-def people(rng: random.Random, number: int, longest: int = 12) -> list[str]:
-    """Distinct names of one kind, of at most so many letters."""
-    pools = [[name for name in pool if len(name) <= longest] for pool in CULTURES.values()]
-    kind = rng.random()
-    if kind < 0.12:
-        return rng.sample(_LETTERS, number)
-    if kind < 0.27:
-        made: list[str] = []
-        while len(made) < number:
-            name = _made_up(rng)
-            if name not in made and len(name) <= longest:
-                made.append(name)
-        return made
-    if kind < 0.4:
-        return rng.sample(sorted({name for pool in pools for name in pool}), number)
-    return rng.sample(rng.choice([pool for pool in pools if len(pool) >= number]), number)
+def people(rng: random.Random, number: int, sort: str = "common") -> list[str]:
+    """Different names of one sort: "common", "chinese", "letters" in their order, "syllables"."""
+    if sort == "letters":
+        start = rng.choice([0, 0, 0, len(_LETTERS) - number, _LETTERS.index("P")])
+        return list(_LETTERS[start : start + number])
+    pools = {"common": _COMMON, "chinese": _CHINESE, "syllables": _SYLLABLES.split()}
+    return rng.sample(pools[sort], number)

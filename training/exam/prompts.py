@@ -11,16 +11,16 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from training.exam import coins, letters, shopping, sums, swaps, ups
-from training.exam.core import Family, Problem
+from training.exam.core import Family, Problem, suiting
 from training.exam.frames import CLOSINGS, CUES, FRAMES, Closing, Cue, Frame
 from training.exam.marking import Marking, chain_in_style, stated
 
 FORMS = ("direct", "steps", "cue")
-SAME_WORDING = 0.75  # of the prompts have shots told like the question
+IN_CHINESE = 0.2  # of the prompts whose questions have no words
 
 FAMILIES: dict[str, Family] = {
     "sums": sums.FAMILY,
@@ -50,7 +50,6 @@ class Exam:
     stop: str
     closing: str
     cue: str
-    mixed: bool  # the shots are drawn from all wordings of the family
     question: str
     response: str
     choices: tuple[str, ...] = ()  # the possible answers, where the question has few
@@ -72,7 +71,8 @@ class _Layout:
         """An example up to where its response begins."""
         question = problem.question
         if self.cue.after_question:
-            question += (" " if question.endswith((".", "?", "!")) else "\n") + self.cue.text
+            gaps = {".": " ", "?": " ", "。": "", "？": ""}
+            question += gaps.get(question[-1], "\n") + self.cue.text
         label = self.frame.label.replace("{n}", str(number))
         if self.cue.text and not self.cue.after_question:
             label += self.frame.gap + self.cue.text
@@ -86,10 +86,11 @@ class _Layout:
             gap = "\n" if style.lined or self.closing.lined else " "
             text = style.text(problem.chain) + gap + self.closing.text(problem.answer)
         gap, cued = self.frame.gap, self.cue.text and not self.cue.after_question
-        if self.newline and (cued or not self.frame.label.endswith("\n")):
+        listed = self.form != "direct" and self.family.styles[self.style].listed
+        if (self.newline or listed) and (cued or not self.frame.label.endswith("\n")):
             gap = "\n"
         elif cued and gap != "\n":
-            gap = " "
+            gap = "" if self.cue.text.endswith("。") else " "
         return gap + text
 
 
@@ -111,20 +112,21 @@ def prompt(
 
     The shots of the form "direct" show answers, those of "steps" show steps in one style before
     the answer; "cue" has no shots, only words that ask for reasoning. What is not asked for by
-    name is drawn; a wording that is asked for is also that of the shots.
+    name is drawn, in the question's language; all examples are told as the question is.
     """
     if form not in FORMS or (form == "steps" and shots < 1):
         raise ValueError(f"no prompts of the form {form!r} with {shots} shots")
     shown = FAMILIES[family]
     draw = _Draw(family, seed, number)
-    frame = frame or draw.one(FRAMES, "frame")
-    style = style or draw.one(shown.styles, "style")
-    closing = closing or draw.one(CLOSINGS, "closing")
-    cue = cue or draw.cue(form)
-    mixed = not wording and draw.rng("mixed").random() >= SAME_WORDING
     question = draw.problem("question", wording)
-    worded = None if mixed else question.wording
-    examples = [draw.problem(f"shot {at}", worded) for at in range(0 if form == "cue" else shots)]
+    language = question.language or draw.language()
+    frame = frame or draw.one(suiting(FRAMES, language), "frame")
+    styles = suiting(shown.styles, language)
+    style = style or draw.one(question.styles or styles, "style")
+    closing = closing or draw.one(suiting(CLOSINGS, language), "closing")
+    cue = cue or draw.cue(form, language)
+    told = question.wording
+    examples = [draw.problem(f"shot {at}", told) for at in range(0 if form == "cue" else shots)]
     layout = _Layout(
         shown, form, FRAMES[frame], CUES[cue], style, CLOSINGS[closing], newline_after_cue
     )
@@ -146,7 +148,6 @@ def prompt(
         stop=layout.frame.stop,
         closing=closing if form == "steps" else "",
         cue=cue,
-        mixed=mixed,
         question=question.question,
         response=layout.response(question),
         choices=question.choices,
@@ -164,13 +165,17 @@ class _Draw:
     def rng(self, what: str) -> random.Random:
         return random.Random(f"training.exam {self.family} {self.seed} {self.number} {what}")
 
-    def one(self, names: Mapping[str, object], what: str) -> str:
-        return self.rng(what).choice(list(names))
+    def one(self, names: Sequence[str], what: str) -> str:
+        return self.rng(what).choice(names)
 
-    def cue(self, form: str) -> str:
+    def language(self) -> str:
+        """What is written around questions without words."""
+        return "zh" if self.rng("language").random() < IN_CHINESE else "en"
+
+    def cue(self, form: str, language: str) -> str:
         """Direct prompts have no cue; beside shots with steps it is missing in a half."""
         rng = self.rng("cue")
-        drawn = rng.choice([name for name in CUES if name != "none"])
+        drawn = rng.choice([name for name in suiting(CUES, language) if name != "none"])
         return "none" if form == "direct" or (form == "steps" and rng.random() < 0.5) else drawn
 
     def problem(self, which: str, wording: str | None) -> Problem:
@@ -205,7 +210,7 @@ def in_style(response: str, exam: Exam) -> bool:
 
 def main() -> None:
     """Prints prompts for a look."""
-    parser = argparse.ArgumentParser(description="Prints prompts of the second exam.")
+    parser = argparse.ArgumentParser(description="Prints prompts of the exam.")
     parser.add_argument("--show", type=int, default=2, help="prompts per family and form")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
@@ -213,7 +218,7 @@ def main() -> None:
         for at in range(options.show * len(FORMS)):
             exam = prompt(family, FORMS[at % len(FORMS)], options.seed, at)
             told = f"{exam.form} {exam.wording} {exam.frame} {exam.style} {exam.closing}"
-            print(f"----- {family}: {told} (cue {exam.cue}, mixed {exam.mixed})")
+            print(f"----- {family}: {told} (cue {exam.cue})")
             print(f"{exam.prompt}«{exam.response}»\n")
 
 

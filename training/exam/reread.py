@@ -38,93 +38,97 @@ _WORD = r"(?:(?:{tens})(?:-(?:{ones}))?|{small})".format(
 
 def sums(wording: str, text: str) -> str:
     """All two-digit numbers of the text, added."""
-    found = re.findall(rf"\b{_WORD}\b" if wording in ("words", "word_list") else r"\d+", text)
+    found = re.findall(rf"\b{_WORD}\b" if wording == "in_words" else r"\d+", text)
     terms = [_number(term) for term in found]
     if not (4 <= len(terms) <= 6 and all(10 <= term <= 99 for term in terms)):
         raise ValueError(f"strange terms {terms}")
     return str(sum(terms))
 
 
-_FLIPPED = {
-    "turned": r"turns the \w+ over\.",
-    "short": r"\bflips\b|: flip\b",
-    "bullets": r"flipped the coin",
-    "numbered": r"turns it",
-    "table": r"\| yes \|",
-    "notes": r" flip /",
-    "passive": r"reversed by",
-    "dialogue": r"I flip it",
-    "story": r"gave it a flip",
-    "arrows": r" flips ",
-    "code": r"flip\(",
-    "fullwidth": r" flips[，。]",
-    "letter": r"who flipped it",
-    "still": r" flips the coin over",
+# Of each telling of coins: what is said of whoever flips, and of whoever does not.
+_FLIPS_KEEPS = {
+    "table_top": (r"turns it over\.", r"leaves it"),
+    "which_side": (r"\w flips it\.", r"does not flip"),
+    "past": (r"\w flipped the coin", r"didn't"),
+    "then": (r"flips it", r"skips"),
+    "one_sentence": (r"turns it", r"does not touch"),
+    "letters": (r"flips the coin", r"does not flip"),
+    "letters_short": (r"flips", r"passes"),
+    "syllables": (r"flips", r"does nothing"),
+    "bullets": (r"flips the coin", r"does not flip"),
+    "list": (r": flip", r"no flip"),
+    "table": (r"\| yes", r"\| no"),
+    "reversed": (r"reverses", r"only looks"),
+    "true_false": (r"flips", r"lets it be"),
+    "dialogue": (r"I turned", r"I did not"),
+    "passed_on": (r"gives it a flip", r"unchanged"),
+    "zh_table_top": (r"翻了面", r"没有动"),
+    "zh_which_side": (r"翻一次", r"不翻"),
+    "zh_list": (r"：翻", r"不翻"),
+    "zh_letters": (r"翻了一次", r"没有翻"),
 }
 
 
-def coins(wording: str, text: str) -> str:
-    """The parity of the flips told."""
-    if wording == "marks":
-        yes, acts = text.split(" means flipped")[0][-1], text.split(": ", 1)[1]
-        flips = len(re.findall(rf"\w {re.escape(yes)}[,.]", acts))
-    elif wording == "grouped":
-        flips = len(re.split(r", | and ", text.split(". ", 1)[1].split(" each turn")[0]))
+def _flips(wording: str, text: str) -> int:
+    """How many people flip the coin; all must have been read."""
+    if wording == "grouped":
+        flipping, keeping = text.split(". ")[1:3]
+        counts = [len(re.split(r", | and ", part)) for part in (flipping, keeping)]
     else:
-        flips = len(re.findall(_FLIPPED[wording], text))
-    first = re.search(r"heads|tails|start ([HT])", text, re.IGNORECASE)
-    if first is None:
-        raise ValueError("a coin without a start")
-    heads = (first.group(0).lower() == "heads" or first.group(1) == "H") ^ (flips % 2 == 1)
-    asked = re.search(r"(?:lie|show|Is it|still) (heads|tails)[^?]*\?", text)
-    if asked:
-        return "yes" if (asked.group(1) == "heads") == heads else "no"
-    side = "heads" if heads else "tails"
-    return side[0].upper() if wording == "notes" else side
+        counts = [len(re.findall(pattern, text)) for pattern in _FLIPS_KEEPS[wording]]
+    if not 5 <= sum(counts) <= 7:
+        raise ValueError(f"strange numbers of people {counts}")
+    return counts[0]
+
+
+def coins(wording: str, text: str) -> str:
+    """The parity of the flips, and the side that the question is about."""
+    sides = re.findall(r"heads|tails|正面|反面", text)
+    up = (sides[0] in ("tails", "反面")) ^ (_flips(wording, text) % 2 == 1)
+    chinese = wording.startswith("zh_")
+    side = ("正面反面" if chinese else "headstails")[up * (2 if chinese else 5) :]
+    side = side[: 2 if chinese else 5]
+    asks_which = re.search(r"[Hh]eads or tails\?|Which side|What does|哪一面", text)
+    if asks_which:
+        return side
+    answers = ("是", "否") if chinese else ("yes", "no")
+    if "True or false" in text:
+        answers = ("true", "false")
+    return answers[sides[-1] != side]
 
 
 # Of each telling of swaps: who holds what (`w`, `t`), the swaps, and the thing that is asked for.
 _HOLD_SWAP_ASK = {
-    "trade": (
-        r"(?P<w>N) has the (?P<t>\w+)",
-        r"(?:First|Then|Next|After that|Finally) (N) and (N) (?:trade|swap|exchange)\.",
-        r"Who has the (\w+)",
-    ),
-    "short": (r"(?P<w>N) holds the (?P<t>\w+)", r"(N) with (N)", r"Who holds the (\w+)"),
-    "lists": (r"^(?!Swaps)(?P<w>N): (?P<t>\w+)$", r"(N)-(N)(?=,|$)", r"Whose is the (\w+)"),
-    "table": (r"\| (?P<w>N) \| (?P<t>\w+) \|", r"(N) swaps with (N)", r"Who gets the (\w+)"),
-    "terse": (r"(?P<w>N)=(?P<t>\w+)", r"(N)(?:<>|<->|↔|/)(N)", r"(\w+)=\?"),
-    "party": (r"the (?P<t>\w+) to (?P<w>N)", r"(N) changed with (N)", r"home with the (\w+)"),
-    "seats": (
-        r"(?P<w>N) sits on (?P<t>\w+)",
-        r"(N) and (N) change seats",
-        r"Who sits on (\w+) now",
-    ),
     "balls": (
-        r"(?:: |, )(?P<w>N) (?P<t>\w+)(?=[,.])",
-        r"(N) swaps balls with (N)",
-        r"with the (\w+) ball\?",
+        r"(?P<w>N) has the (?P<t>\w+) ball(?! at)",
+        r"(N) and (N) swap",
+        r"the (\w+) ball at",
     ),
-    "dialogue": (
-        r"(?P<w>N): I have the (?P<t>\w+)",
-        r"(N): Swap with me, (N)!",
-        r"has the (\w+)\?",
+    "gifts": (r"(?P<w>N) gets the (?P<t>\w+)", r"(N) and (N) exchange", r"home with the (\w+)"),
+    "football": (
+        r"(?P<w>N) plays (?P<t>\w+)(?! at)",
+        r"(N) and (N) switch",
+        r"plays (\w+) at the end",
     ),
-    "numbered": (r"(?P<w>N) \((?P<t>\w+)\)", r"\) (N) and (N) swap", r"hands is the (\w+)"),
-    "code": (r'(?P<w>N): "(?P<t>\w+)"', r"swap\((N), (N)\)", r'owner\("(\w+)"\)'),
+    "dancers": (r"(?P<w>N) dances with (?P<t>\w+)", r"(N) and (N) switch", r"dancing with (\w+)"),
+    "sentences": (r"(?P<w>N) has a (?P<t>\w+)", r"(N) trades with (N)", r"Who has the (\w+)"),
+    "past": (r"(?P<w>N) had the (?P<t>\w+)", r"(N) swapped with (N)", r"Who had the (\w+)"),
+    "letters": (r"(?P<w>N) has the (?P<t>\w+)", r"(N) and (N) swap", r"Who has the (\w+)"),
+    "syllables": (r"(?P<w>N) holds the (?P<t>\w+)", r"(N) and (N) trade", r"Who holds the (\w+)"),
+    "lists": (r"^(?P<w>N): (?P<t>\w+)$", r"^(N) and (N)$", r"Who has the (\w+)"),
+    "bullets": (
+        r"- (?P<w>N) starts with the (?P<t>\w+)",
+        r"- (N) and (N) swap",
+        r"with the (\w+)\?",
+    ),
+    "arrows": (r"(?P<w>N) = (?P<t>\w+)", r"(N) <-> (N)", r"Who has the (\w+)"),
+    "table": (r"\| (?P<w>N) \| (?P<t>\w+) \|$", r"(N) and (N) swap", r"Who has the (\w+)"),
     "shifts": (
-        r"(?P<w>N) works on (?P<t>\w+)(?! in the end)",
-        r"(N) and (N) swap shifts",
-        r"works on (\w+) in the end",
+        r"(?P<w>N) cleans the (?P<t>\w+)",
+        r"(N) and (N) swap jobs",
+        r"Who cleans the (\w+)",
     ),
-    "cards": (
-        r"(?:: |, )(?P<w>N) the (?P<t>\w+)",
-        r"(?:First|Then|Next|After that|Finally) (N) and (N) swap cards",
-        r"holds the (\w+)",
-    ),
-    "fullwidth": (r"(?P<w>N)：(?!who)(?P<t>\w+)", r"(N)⇄(N)", r"。(\w+)：who"),
-    "passive": (r"the (?P<t>\w+) was worn by (?P<w>N)", r"between (N) and (N)", r"wears the (\w+)"),
-    "bullets": (r"- (?P<w>N) starts with the (?P<t>\w+)", r"- (N) & (N) swap", r"with the (\w+)\?"),
+    "notes": (r"(?:: |, )(?P<w>N) (?P<t>[a-z]+)(?=[,.])", r"(N) with (N)", r"Who has (\w+)"),
 }
 
 
@@ -132,11 +136,11 @@ def swaps(wording: str, text: str) -> str:
     """Whoever held the thing is followed, from each person at the end back to the start."""
     hold, swap, ask = (part.replace("N", _NAME) for part in _HOLD_SWAP_ASK[wording])
     held = {match["w"]: match["t"] for match in re.finditer(hold, text, re.MULTILINE)}
-    held = {who: thing for who, thing in held.items() if who not in ("who", "Who")}
+    held = {who: thing for who, thing in held.items() if who not in ("Who", "Name")}
     swapped = re.findall(swap, text, re.MULTILINE)
-    asked = re.findall(ask, text)[-1]
-    if not (3 <= len(held) <= 4 and 3 <= len(swapped) <= 5):
-        raise ValueError(f"strange swaps {held} {swapped}")
+    (asked,) = re.findall(ask, text)
+    if not (3 <= len(held) <= 4 and 3 <= len(swapped) <= 5 and asked in held.values()):
+        raise ValueError(f"strange swaps {held} {swapped} {asked}")
     for who in held:
         before = who
         for a, b in reversed(swapped):
@@ -148,106 +152,94 @@ def swaps(wording: str, text: str) -> str:
 
 # Of each telling of a purchase: the counts (`c`) and prices (`p`), which may stand apart by ware.
 _COUNTS = {
-    "each": r"(?P<c>\d) \w+ at (?P<p>\d) ",
+    "buys": r"(?P<c>\d) \w+ for (?P<p>\d) euros each",
+    "receipt": r"(?P<c>\d) x \w+ @ (?P<p>\d)",
     "table": r"\| (?P<c>\d) \| (?P<p>\d) \|",
-    "bullets": r": (?P<c>\d) pcs, .(?P<p>\d) each",
-    "words": r"(?P<c>\w+) \w+ for (?P<p>\w+) apiece",
-    "fullwidth": r"：(?P<c>\d)×(?P<p>\d)",
-    "order": r"(?P<c>\d) \w+ \(price of one: (?P<p>\d)\)",
-    "csv": r"\w+[,;\t](?P<c>\d)[,;\t](?P<p>\d)",
-    "per": r"(?P<p>\d) per \w+ for (?P<c>\d) of",
-    "arrows": r"\[(?P<p>\d)\] \S+ (?P<c>\d)",
-    "code": r"(?P<c>\d) \* (?P<p>\d)",
-    "sells": r"(?P<c>\d) \w+ for (?P<p>\d) each",
-    "terse": r"(?P<c>\d)\D+?(?P<p>\d)[^;\d]*;",
+    "bullets": r"- (?P<c>\d) \w+ at \$(?P<p>\d) each",
+    "short": r"(?P<c>\d) \w+ at (?P<p>\d)",
+    "cafe": r"(?P<c>\d) \w+ at (?P<p>\d) pounds",
+    "words": r"(?:buys|,|and) (?P<c>\w+) \w+ at (?P<p>\w+) dollars",
+    "expression": r"(?P<c>\d) × (?P<p>\d)",
+    "python": r"(?P<c>\d)\*(?P<p>\d)",
+    "school": r"(?P<c>\d) \w+ that cost (?P<p>\d) euros",
+    "stall": r"(?P<c>\d) \w+ at (?P<p>\d) dollars",
+    "sentences": r"(?P<c>\d) \w+\. Each costs (?P<p>\d)",
+    "invoice": r"(?P<c>\d) pieces, (?P<p>\d) euros",
 }
 _APART = {
-    "buys": (r"[Oo]ne (\w+) costs (\d)", r"(?:buys|,|and) (\d) (\w+)"),
-    "dialogue": (r"a single (\w+) is (\d)", r"(?:like|,|and) (\d) (\w+)"),
-    "two_lists": (r"(?:Prices: |, )(\w+) (\d)", r"(?:Basket: |, )(\d) (\w+)"),
+    "costs": (r"[Oo]ne (\w+) costs (\d)", r"(?:takes|,|and) (\d) (\w+)"),
+    "price_list": (r"- (\w+): \$(\d)", r"(?:Order:|,) (\d) (\w+)"),
 }
 
 
 def shopping(wording: str, text: str) -> str:
-    """All pairs of a count and a price."""
+    """All pairs of a count and a price; no other digit may be in the text."""
     pairs: list[tuple[int, int]] = []
     if wording in _APART:
         prices = dict(re.findall(_APART[wording][0], text))
         for count, ware in re.findall(_APART[wording][1], text):
-            forms = {ware, ware.removesuffix("s"), ware.removesuffix("es"), ware[:-3] + "fe"}
-            (one,) = forms & set(prices)
+            (one,) = {ware, ware.removesuffix("s"), ware.removesuffix("es")} & set(prices)
             pairs.append((int(count), int(prices[one])))
-    elif wording == "receipt":
-        for line in text.splitlines():
-            digits = re.findall(r"\d", line)
-            if digits:
-                pairs.append((int(digits[0]), int(digits[1])))
     else:
         for match in re.finditer(_COUNTS[wording], text):
             pairs.append((_number(match["c"]), _number(match["p"])))
     if not (2 <= len(pairs) <= 4 and all(1 <= n <= 9 for pair in pairs for n in pair)):
         raise ValueError(f"strange purchase {pairs}")
+    if wording != "words" and len(re.findall(r"\d", text)) != 2 * len(pairs):
+        raise ValueError(f"digits beside the purchase {pairs}")
     return str(sum(count * price for count, price in pairs))
 
 
 _DOWN = {
     "bus": r"(\d+) get off",
-    "lift": r"(\d+) down",
-    "account": r"out (\d+)",
-    "score": r"loses (\d+)",
-    "orders": r"(?:Take away|Down|Minus) (\d+)",
-    "dialogue": r"took out (\d+)",
-    "birds": r"(\d+) fly off",
-    "bullets": r"(\d+) books were lent",
-    "degrees": r"falls by (\d+)",
-    "village": r"(\d+) moved away",
-    "arrows": r"↓(\d+)",
-    "words": rf"down ({_WORD})",
+    "marbles": r"gives away (\d+)",
+    "account": r"takes out (\d+)",
+    "one_sentence": r"(\d+) are borrowed",
+    "lift": r"down (\d+)",
+    "temperature": r"(\d+) degrees colder",
+    "plus_minus": r"Subtract (\d+)",
+    "words": rf"minus ({_WORD})",
+    "bullets": r"- sold (\d+)",
+    "game": r"loses (\d+)",
+    "car_park": r"(\d+) cars left",
+    "table": r"\| out \| (\d+)",
 }
 
 
 def ups_and_downs(wording: str, text: str) -> str:
     """All numbers, less twice those that go down."""
-    down = _DOWN.get(wording, r"[-−－](?:= )? ?(\d+)")
     every = rf"\b{_WORD}\b" if wording == "words" else r"\d+"
-    numbers = [_number(found) for found in re.findall(every, text.lower())]
-    lowered = [_number(found) for found in re.findall(down, text)]
-    if not (4 <= len(numbers) <= 7 and len(lowered) < len(numbers)):
+    numbers = [_number(found) for found in re.findall(every, text)]
+    lowered = [_number(found) for found in re.findall(_DOWN.get(wording, r"- ?(\d+)"), text)]
+    if not (4 <= len(numbers) <= 6 and 0 < len(lowered) < len(numbers) - 1):
         raise ValueError(f"strange walk {numbers} {lowered}")
     return str(sum(numbers) - 2 * sum(lowered))
 
 
 # Of each telling of last letters: the part of the text that has the words.
 _PART = {
-    "take": r'"(.*)"',
-    "join": r"letters of (.*)\.",
-    "names": r"here are (.*?)\. ",
-    "bullets": r"(?s)Words:\n(.*)\nLast",
-    "table": r"(?s)---\|\n(.*)\nRead",
-    "dialogue": r"words are (.*)\.\n",
-    "code": r"\[(\".*)\]\)",
-    "spy": r"says: (.*?)\. What",
-    "numbered": r"(.*) Write their",
-    "fullwidth": r"：(.*)＝",
-    "commas": r": (.*)",
-    "terse": r"last letters (.*)",
-    "slashes": r"(.*) - what",
-    "brackets": r"(.*) last",
-    "plus": r"(.*) =",
-    "stacked": r"(?s)(.*)\n\(read",
+    "take": r'in "(.*)"',
+    "what": r"letters of (.*) spell",
+    "names": r"names are (.*?)\. ",
+    "friends": r"(.*) stand in",
+    "quoted": r"letters of (.*)\.",
+    "bullets": r"(?s)Words:\n(.*)\nPut",
+    "numbered": r"(?s)Words:\n(.*)\nWhat",
+    "code": r"in \[(.*)\]\)",
+    "sentence": r": (.*)\n",
+    "slashes": r"(.*) - last",
 }
 
 
 def last_letters(wording: str, text: str) -> str:
     """The letter at each end of a word in the part with the words."""
-    part = re.search(_PART[wording], text)
+    part = re.search(_PART.get(wording, r": ([^.]*)"), text)
     if part is None:
         raise ValueError("no words")
-    told = part.group(1).replace("end(", "(")
-    words = [word for word in re.findall(r"[A-Za-z]+", told) if word != "and"]
+    words = [word for word in re.findall(r"[A-Za-z]+", part.group(1)) if word != "and"]
     if not 3 <= len(words) <= 5:
         raise ValueError(f"strange words {words}")
-    return re.sub(r"[A-Za-z]*([a-z])\s*", r"\1", " ".join(words))
+    return "".join(re.findall(r"[a-z](?![a-z])", " ".join(words)))
 
 
 ANSWERS: dict[str, Callable[[str, str], str]] = {

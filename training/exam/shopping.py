@@ -1,229 +1,217 @@
-"""Prices times counts: two to four wares, up to nine of each, at prices up to nine."""
+"""Purchases of two to four kinds of things, two to nine of each at a whole price below ten."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from training.exam.core import Chain, Family, Problem, Style, capital, in_words, listed
 from training.exam.names import people
 
 _WARES = (
-    "pen cup rope lemon ticket candle sponge muffin notebook scarf magnet poster kiwi stamp "
-    "cushion melon sandwich=sandwiches brush=brushes box=boxes peach=peaches knife=knives "
-    "cookie plate hammer tulip banana waffle spoon bulb lock glove pretzel coconut"
-).split()
-_MONEY = ("euros", "dollars", "pounds", "francs", "crowns", "pesos", "coins", "rupees")
+    "apple apples, banana bananas, orange oranges, pencil pencils, eraser erasers, cookie cookies, "
+    "muffin muffins, ticket tickets, poster posters, notebook notebooks, candle candles, mug mugs, "
+    "plant plants, sandwich sandwiches, lemon lemons, ruler rulers, magazine magazines, toy toys, "
+    "card cards, bottle bottles"
+)
 
 
 @dataclass(frozen=True)
-class _Line:
-    """So many of a ware at a price each."""
+class _Telling:
+    """How a purchase is told: a text for each kind of thing, between a start and the question.
 
-    one: str
-    many: str
-    count: int
-    price: int
+    `prices` has, where counts and prices stand apart, the text for each price.
+    """
 
-    @property
-    def counted(self) -> str:
-        """The ware as it stands after its count."""
-        return self.one if self.count == 1 else self.many
-
-    def __format__(self, template: str) -> str:
-        """The line in a template with the marks `#` count, `@` price, `~` ware, `%` one ware."""
-        marks = {"#": str(self.count), "@": str(self.price), "~": self.counted, "%": self.one}
-        return "".join(marks.get(letter, letter) for letter in template)
+    line: str
+    end: str
+    start: str = ""
+    join: str = ", "
+    last: str = " and "
+    prices: str = ""
+    between: str = ""
 
 
-_Telling = Callable[[random.Random, list[_Line]], str]
-
-
-def _told(lines: list[_Line], template: str) -> list[str]:
-    return [format(line, template) for line in lines]
-
-
-def _each(rng: random.Random, lines: list[_Line]) -> str:
-    money = rng.choice(_MONEY)
-    asked = rng.choice(
-        ["How much is it altogether?", "What is the bill?", "What do we pay in all?"]
-    )
-    return f"{listed(_told(lines, f'# ~ at @ {money} each'))}. {asked}"
-
-
-def _buys(rng: random.Random, lines: list[_Line]) -> str:
-    (who,) = people(rng, 1)
-    money = rng.choice(_MONEY)
-    prices = listed(_told(lines, f"one % costs @ {money}"))
-    return f"{capital(prices)}. {who} buys {listed(_told(lines, '# ~'))}. How much does {who} pay?"
-
-
-def _receipt(rng: random.Random, lines: list[_Line]) -> str:
-    template = rng.choice(["# x % @", "% # x @", "# % à @", "%  #  @"])
-    if template == "%  #  @":
-        return "\n".join(["item  qty  price", *_told(lines, template), "TOTAL"])
-    return "\n".join([*_told(lines, template), rng.choice(["TOTAL", "Sum:", "To pay ="])])
-
-
-def _table(rng: random.Random, lines: list[_Line]) -> str:
-    head = ["| ware | number | price each |", "|---|---|---|"]
-    return "\n".join([*head, *_told(lines, "| % | # | @ |"), "What does all of it cost?"])
-
-
-def _terse(rng: random.Random, lines: list[_Line]) -> str:
-    template = rng.choice(["# % @@", "#×% (@)", "#*% @ ea"])
-    if template == "# % @@":
-        return f"{'; '.join(f'{line:#} {line:%} @{line:@}' for line in lines)}; total"
-    return f"{'; '.join(_told(lines, template))}; total"
-
-
-def _bullets(rng: random.Random, lines: list[_Line]) -> str:
-    sign = rng.choice(["$", "€", "£", "¥"])
-    mark = rng.choice(["- ", "* ", "• "])
-    told = [f"{mark}{line:%}: {line:#} pcs, {sign}{line:@} each" for line in lines]
-    return "\n".join(["My basket:", *told, "How much money do I need?"])
-
-
-def _dialogue(rng: random.Random, lines: list[_Line]) -> str:
-    buyer, seller = people(rng, 2)
-    wants = listed(_told(lines, "# ~"))
-    costs = ", ".join(_told(lines, "a single % is @"))
-    return (
-        f"{buyer}: I would like {wants}.\n{seller}: Well, {costs}.\n{buyer}: So what do I owe you?"
-    )
-
-
-def _words(rng: random.Random, lines: list[_Line]) -> str:
-    told = [
-        f"{in_words(line.count)} {line.counted} for {in_words(line.price)} apiece" for line in lines
-    ]
-    return f"We took {listed(told)}. What did that come to?"
-
-
-def _fullwidth(rng: random.Random, lines: list[_Line]) -> str:
-    return f"{'；'.join(_told(lines, '%：#×@'))}。Total＝？"
-
-
-def _order(rng: random.Random, lines: list[_Line]) -> str:
-    shop, who = people(rng, 2)
-    told = "; ".join(_told(lines, "# ~ (price of one: @)"))
-    return f"Dear {shop}, please send me {told}. How much shall I transfer? Yours, {who}"
-
-
-def _two_lists(rng: random.Random, lines: list[_Line]) -> str:
-    prices, basket = ", ".join(_told(lines, "% @")), ", ".join(_told(lines, "# ~"))
-    return f"Prices: {prices}\nBasket: {basket}\nCost of the basket?"
-
-
-def _csv(rng: random.Random, lines: list[_Line]) -> str:
-    comma = rng.choice([",", ";", "\t"])
-    head = comma.join(["item", "count", "unit_price"])
-    return "\n".join([head, *_told(lines, comma.join("%#@")), "sum of count times unit_price?"])
-
-
-def _per(rng: random.Random, lines: list[_Line]) -> str:
-    told = ", ".join(_told(lines, "@ per % for # of them"))
-    return f"{rng.choice(['Flea market', 'School fair', 'Online shop'])}: {told}. Total price?"
-
-
-def _arrows(rng: random.Random, lines: list[_Line]) -> str:
-    arrow = rng.choice(["->", "→", "=>"])
-    return f"{', '.join(_told(lines, f'% [@] {arrow} #'))}: [price] {arrow} pieces, sum?"
-
-
-def _code(rng: random.Random, lines: list[_Line]) -> str:
-    products = " + ".join(_told(lines, "# * @"))
-    names = ", ".join(_told(lines, "%"))
-    return f"total = {products}  # {names}\ntotal?"
-
-
-def _sells(rng: random.Random, lines: list[_Line]) -> str:
-    (who,) = people(rng, 1)
-    told = ", then ".join(_told(lines, "# ~ for @ each"))
-    return f"At the fair {who} sells {told}. How much does {who} earn?"
-
-
-TELLINGS: dict[str, _Telling] = {
-    "each": _each,
-    "buys": _buys,
-    "receipt": _receipt,
-    "table": _table,
-    "terse": _terse,
-    "bullets": _bullets,
-    "dialogue": _dialogue,
-    "words": _words,
-    "fullwidth": _fullwidth,
-    "order": _order,
-    "two_lists": _two_lists,
-    "csv": _csv,
-    "per": _per,
-    "arrows": _arrows,
-    "code": _code,
-    "sells": _sells,
+TELLINGS = {
+    "buys": _Telling(
+        "{count} {items} for {price} euros each",
+        ". How many euros does {who} pay?",
+        "{who} buys ",
+    ),
+    "costs": _Telling(
+        "{count} {items}",
+        ". How much does that cost in dollars?",
+        prices="one {item} costs {price} dollars",
+        between=". {who} takes ",
+    ),
+    "price_list": _Telling(
+        "{count} {items}",
+        "\nTotal price?",
+        "Prices:\n",
+        prices="- {item}: ${price}",
+        between="\nOrder: ",
+        last=", ",
+    ),
+    "receipt": _Telling(
+        "{count} x {items} @ {price}", "\nTOTAL ?", "RECEIPT\n", join="\n", last=""
+    ),
+    "table": _Telling(
+        "| {items} | {count} | {price} |",
+        "\nWhat is the total?",
+        "An order:\n| Item | Quantity | Unit price |\n|---|---|---|\n",
+        join="\n",
+        last="",
+    ),
+    "bullets": _Telling(
+        "- {count} {items} at ${price} each",
+        "\nHow much is it altogether?",
+        "Shopping list:\n",
+        join="\n",
+        last="",
+    ),
+    "short": _Telling("{count} {items} at {price}", ": total?", last=", "),
+    "cafe": _Telling(
+        "{count} {items} at {price} pounds each",
+        ", please. What is the bill in pounds?",
+        "I would like ",
+    ),
+    "words": _Telling(
+        "{count_word} {items} at {price_word} dollars each",
+        ". How many dollars is that?",
+        "{who} buys ",
+    ),
+    "expression": _Telling("{count} × {price}", " =", join=" + ", last=""),
+    "python": _Telling("{count}*{price}", ") print?", "What does print(", join=" + ", last=""),
+    "school": _Telling(
+        "{count} {items} that cost {price} euros apiece",
+        ". What is the total cost in euros?",
+        "For the school party, {who} orders ",
+    ),
+    "stall": _Telling(
+        "{count} {items} at {price} dollars each",
+        ". How much money does {who} earn?",
+        "At the market {who} sells ",
+    ),
+    "sentences": _Telling(
+        "{who} buys {count} {items}. Each costs {price} dollars.",
+        " How much does {who} spend in all?",
+        join=" ",
+        last="",
+    ),
+    "invoice": _Telling(
+        "{items}: {count} pieces, {price} euros per piece",
+        "\nAmount due?",
+        "Invoice for {who}\n",
+        join="\n",
+        last="",
+    ),
 }
 
 STYLES = {
-    "equations": Style({"item": "{count}*{price}={cost}.", "add": "{before}+{cost}={after}."}, " "),
-    "spaced": Style(
-        {"item": "{count} × {price} = {cost}", "add": "{before} + {cost} = {after}"},
-        "; ",
-        tail=".",
-    ),
-    "named": Style({"item": "{item}: {count}x{price}={cost}, so far {after}."}, " "),
-    "words": Style(
-        {
-            "item": "{count} times {price} is {cost}.",
-            "add": "{before} and {cost} make {after}.",
-        },
-        " ",
-    ),
-    "arrows": Style({"item": "{count}·{price} → {cost} → {after}"}, ", ", tail="."),
-    "costs": Style({"item": "{cost}", "add": "sum {after}"}, ", ", tail="."),
-    "running": Style({"item": "{cost} ({after})"}, " ", tail="."),
-    "numbered": Style(
-        {"item": "{n}. {item}: {cost}", "add": "{n}. {before} + {cost} = {after}"}, "\n"
-    ),
-    "table": Style(
-        {"item": "| {item} | {count} | {price} | {cost} | {after} |"},
-        "\n",
-        head="| item | count | price | cost | sum |\n",
-    ),
-    "brackets": Style(
-        {"item": "[{count}x{price}={cost}]", "add": "[{before}+{cost}={after}]"}, " "
-    ),
-    "cost_first": Style(
-        {"item": "{cost} for the {item}", "add": "{after} = {before} + {cost}"}, ", ", tail="."
+    "equations": Style(
+        {"product": "{count} x {price} = {cost}.", "sum": "{before} + {term} = {after}."},
+        language="",
     ),
     "lines": Style(
-        {"item": "{item} {count} * {price} = {cost}", "add": "+ {cost} = {after}"}, "\n"
+        {"product": "{count} * {price} = {cost}", "sum": "{before} + {term} = {after}"},
+        "\n",
+        language="",
     ),
-    "hashes": Style({"item": "# {item} {cost}, {after}"}, " "),
+    "semicolons": Style(
+        {"product": "{count}×{price}={cost}", "sum": "{before}+{term}={after}"}, "; ", language=""
+    ),
+    "in_one": Style(
+        {"product": "{count} × {price} = {cost}", "all": "{terms} = {total}"},
+        ", ",
+        tail=".",
+        language="",
+    ),
+    "words": Style(
+        {
+            "product": "The {item} cost {count} times {price}, which is {cost}.",
+            "sum": "{before} plus {term} is {after}.",
+        }
+    ),
+    "items": Style(
+        {"product": "{item}: {count} × {price} = {cost}", "all": "total: {terms} = {total}"}, "\n"
+    ),
+    "bullets": Style(
+        {
+            "product": "- {count} {item} at {price}: {cost}",
+            "sum": "- together {before} + {term} = {after}",
+        },
+        "\n",
+    ),
+    "numbered": Style(
+        {
+            "product": "{n}. {count} · {price} = {cost}",
+            "sum": "{n}. {before} + {term} = {after}",
+        },
+        "\n",
+        language="",
+    ),
+    "running": Style({"running": "{item} {cost}, so far {so_far}"}, "; ", tail="."),
+    "arrows": Style(
+        {"product": "{count} x {price} -> {cost}", "sum": "{before} + {term} -> {after}"},
+        "\n",
+        language="",
+    ),
+    "costs_only": Style(
+        {"product": "{item} {cost}", "all": "sum {terms}"}, ", ", head="Costs: ", tail="."
+    ),
 }
+_NUMBERS_ONLY = tuple(name for name, style in STYLES.items() if not style.language)
+
+
+def _chain(lines: list[tuple[str, int, int]]) -> Chain:
+    """The products, the running total, the costs added at once, and added one by one."""
+    steps: list[tuple[str, dict[str, object]]] = []
+    so_far = 0
+    costs: list[int] = []
+    for item, count, price in lines:
+        cost = count * price
+        costs.append(cost)
+        so_far += cost
+        fields = {"item": item, "count": count, "price": price, "cost": cost, "so_far": so_far}
+        steps += [("product", fields), ("running", fields)]
+    steps.append(("all", {"terms": " + ".join(map(str, costs)), "total": so_far}))
+    before = costs[0]
+    for term in costs[1:]:
+        steps.append(("sum", {"before": before, "term": term, "after": before + term}))
+        before += term
+    return Chain(tuple(steps))
 
 
 def make(rng: random.Random, wording: str) -> Problem:
     """A purchase told in one way."""
-    lines: list[_Line] = []
-    for ware in rng.sample(_WARES, rng.randint(2, 4)):
-        one, _, many = ware.partition("=")
-        lines.append(_Line(one, many or one + "s", rng.randint(2, 9), rng.randint(2, 9)))
-    if wording not in ("words", "per") and rng.random() < 0.15:  # sometimes just one of a ware
-        at = rng.randrange(len(lines))
-        lines[at] = _Line(lines[at].one, lines[at].many, 1, lines[at].price)
-    items: list[tuple[str, dict[str, object]]] = []
-    adds: list[tuple[str, dict[str, object]]] = []
-    total = 0
-    for line in lines:
-        cost = line.count * line.price
-        fields: dict[str, object] = {"item": line.one, "count": line.count, "price": line.price}
-        fields |= {"cost": cost, "before": total, "after": total + cost}
-        items.append(("item", fields))
-        if total:
-            adds.append(("add", fields))
-        total += cost
-    chain = Chain((*items, *adds))
-    return Problem(wording, TELLINGS[wording](rng, lines), str(total), chain)
+    told = TELLINGS[wording]
+    (who,) = people(rng, 1)
+    wares = rng.sample(_WARES.split(", "), rng.choice([2, 3, 3, 4]))
+    lines = [(*ware.split(), rng.randint(2, 9), rng.randint(2, 9)) for ware in wares]
+    fields = [
+        {
+            "item": item,
+            "items": items,
+            "count": count,
+            "price": price,
+            "count_word": in_words(count),
+            "price_word": in_words(price),
+            "who": who,
+        }
+        for item, items, count, price in lines
+    ]
+    question = told.start.format(who=who)
+    if told.prices:
+        prices = [told.prices.format(**each) for each in fields]
+        joins = ("\n", "\n") if told.prices.startswith("-") else (" and ", ", ")
+        question += capital(listed(prices, *joins)) + told.between.format(who=who)
+    told_lines = [told.line.format(**each) for each in fields]
+    question += listed(told_lines, told.last or told.join, told.join) + told.end.format(who=who)
+    chain = _chain([(items, count, price) for _, items, count, price in lines])
+    answer = str(chain.steps[-1][1]["after"])
+    language = "" if wording == "expression" else "en"
+    styles = () if "{item" in told.line else _NUMBERS_ONLY
+    return Problem(wording, question, answer, chain, language=language, styles=styles)
 
 
 FAMILY = Family(tuple(TELLINGS), make, STYLES, r"\d+")

@@ -1,230 +1,226 @@
-"""Three or four people who exchange what they have, three to five times: who has it at the end?"""
+"""Three or four people who swap what they have three to five times, two at a time."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from training.exam.core import Chain, Family, Problem, Style, listed
 from training.exam.names import people
 
-
-@dataclass(frozen=True)
-class _Swaps:
-    """Who has what, who swaps with whom, and which thing is asked for."""
-
-    people: list[str]
-    things: list[str]
-    swaps: list[tuple[str, str]]
-    asked: str
-
-    def holdings(self, template: str) -> list[str]:
-        """A phrase of each person and thing."""
-        pairs = zip(self.people, self.things, strict=True)
-        return [template.format(who, thing) for who, thing in pairs]
-
-    def swapped(self, template: str) -> list[str]:
-        """A phrase of each swap."""
-        return [template.format(a, b) for a, b in self.swaps]
+_OBJECTS = "book candle clock cup flute guitar hat kite map pencil puzzle ring scarf teddy watch"
+_COLOURS = "red blue green yellow white black pink purple orange"
+_POSITIONS = "goalkeeper striker defender midfielder winger"
+_PARTNERS = "Rosa Felix Hugo Nora Ida Otto Greta Milo"
+_ROOMS = "kitchen garden library garage attic cellar"
+_ORDER = ("First, ", "Then ", "Next, ", "After that, ", "Finally, ")
 
 
 @dataclass(frozen=True)
 class _Telling:
-    """How swaps are told, of which things, and how a thing is named in a sentence."""
+    """How swaps are told: who has what, the swaps, the question, and the words for having it."""
 
-    tell: Callable[[random.Random, _Swaps], str]
     things: str
-    it: str = "the {}"
+    has: str
+    swap: str
+    ask: str
+    has_it: str = "has the {thing}"
+    start: str = ""
+    has_joins: tuple[str, str] = (", ", " and ")
+    between: str = ". "
+    join: str = " "
+    sort: str = "common"
 
 
-_OBJECTS = "key lamp drum kite ring vase rope harp coat bell spoon globe"
-_COLOURS = "red blue green black white pink brown grey"
-_FIRST = ("First ", "Then ", "Next ", "After that ", "Finally ")
-
-
-def _sequence(told: list[str]) -> str:
-    """Sentences that say which comes first, and which next."""
-    ordered = [_FIRST[0], *_FIRST[1 : len(told) - 1], _FIRST[-1]]
-    return " ".join(f"{word}{act}." for word, act in zip(ordered, told, strict=True))
-
-
-def _trade(rng: random.Random, s: _Swaps) -> str:
-    verb = rng.choice(["trade", "swap", "exchange"])
-    acts = _sequence(s.swapped(f"{{}} and {{}} {verb}"))
-    asked = f"Who has the {s.asked} at the end?"
-    return f"{listed(s.holdings('{} has the {}'))}. {acts} {asked}"
-
-
-def _short(rng: random.Random, s: _Swaps) -> str:
-    acts = ", then ".join(s.swapped("{} with {}"))
-    return f"{', '.join(s.holdings('{} holds the {}'))}. Swaps: {acts}. Who holds the {s.asked}?"
-
-
-def _lists(rng: random.Random, s: _Swaps) -> str:
-    lines = s.holdings("{}: {}")
-    return "\n".join(
-        [*lines, f"Swaps: {', '.join(s.swapped('{}-{}'))}", f"Whose is the {s.asked}?"]
-    )
-
-
-def _table(rng: random.Random, s: _Swaps) -> str:
-    rows = ["| who | has |", "|---|---|", *s.holdings("| {} | {} |")]
-    return "\n".join(
-        [*rows, f"{'; '.join(s.swapped('{} swaps with {}'))}. Who gets the {s.asked}?"]
-    )
-
-
-def _terse(rng: random.Random, s: _Swaps) -> str:
-    sign = rng.choice(["<>", "<->", "↔", "/"])
-    acts = " ".join(s.swapped(f"{{}}{sign}{{}}"))
-    return f"{' '.join(s.holdings('{}={}'))} | {acts} | {s.asked}=?"
-
-
-def _party(rng: random.Random, s: _Swaps) -> str:
-    acts = ", ".join(s.swapped("{} changed with {}"))
-    told = f"Presents were given out: {', '.join(s.holdings('the {1} to {0}'))}. "
-    return f"{told}Later {acts}. Who went home with the {s.asked}?"
-
-
-def _seats(rng: random.Random, s: _Swaps) -> str:
-    acts = " ".join(s.swapped("{} and {} change seats."))
-    told = listed(s.holdings("{} sits on {}"))
-    return f"Coloured chairs: {told}. {acts} Who sits on {s.asked} now?"
-
-
-def _balls(rng: random.Random, s: _Swaps) -> str:
-    told = f"Each child has a ball: {', '.join(s.holdings('{} {}'))}. "
-    acts = "; ".join(s.swapped("{} swaps balls with {}"))
-    return f"{told}{acts}. Who ends up with the {s.asked} ball?"
-
-
-def _dialogue(rng: random.Random, s: _Swaps) -> str:
-    lines = [*s.holdings("{}: I have the {}."), *s.swapped("{}: Swap with me, {}!")]
-    return "\n".join([*lines, f"(They always do.) Who has the {s.asked}?"])
-
-
-def _numbered(rng: random.Random, s: _Swaps) -> str:
-    acts = [f"{n}) {act}" for n, act in enumerate(s.swapped("{} and {} swap"), 1)]
-    told = ", ".join(s.holdings("{} ({})"))
-    return "\n".join([f"At first: {told}", *acts, f"In whose hands is the {s.asked}?"])
-
-
-def _code(rng: random.Random, s: _Swaps) -> str:
-    held = ", ".join(s.holdings('{}: "{}"'))
-    return f'has = {{{held}}}; {"; ".join(s.swapped("swap({}, {})"))}; owner("{s.asked}")'
-
-
-def _shifts(rng: random.Random, s: _Swaps) -> str:
-    acts = " ".join(s.swapped("{} and {} swap shifts."))
-    told = ", ".join(s.holdings("{} works on {}"))
-    return f"{told}. {acts} Who works on {s.asked} in the end?"
-
-
-def _cards(rng: random.Random, s: _Swaps) -> str:
-    acts = _sequence(s.swapped("{} and {} swap cards"))
-    return f"One card each: {', '.join(s.holdings('{} the {}'))}. {acts} Who holds the {s.asked}?"
-
-
-def _fullwidth(rng: random.Random, s: _Swaps) -> str:
-    held = "，".join(s.holdings("{}：{}"))
-    return f"{held}。{'；'.join(s.swapped('{}⇄{}'))}。{s.asked}：who？"
-
-
-def _passive(rng: random.Random, s: _Swaps) -> str:
-    acts = ", then ".join(s.swapped("between {} and {}"))
-    told = listed(s.holdings("the {1} was worn by {0}"))
-    return f"At first {told}. Hats were swapped {acts}. Who wears the {s.asked} now?"
-
-
-def _bullets(rng: random.Random, s: _Swaps) -> str:
-    lines = [*s.holdings("- {} starts with the {}"), *s.swapped("- {} & {} swap")]
-    return "\n".join([*lines, f"Who finishes with the {s.asked}?"])
-
-
+_LINES = ("\n", "\n")
 TELLINGS = {
-    "trade": _Telling(_trade, _OBJECTS),
-    "short": _Telling(_short, _OBJECTS),
-    "lists": _Telling(_lists, _OBJECTS),
-    "table": _Telling(_table, _OBJECTS),
-    "terse": _Telling(_terse, _OBJECTS),
-    "party": _Telling(_party, "book doll game scarf puzzle watch mug train"),
-    "seats": _Telling(_seats, _COLOURS, "the {} chair"),
-    "balls": _Telling(_balls, _COLOURS, "the {} ball"),
-    "dialogue": _Telling(_dialogue, _OBJECTS),
-    "numbered": _Telling(_numbered, _OBJECTS),
-    "code": _Telling(_code, _OBJECTS),
-    "shifts": _Telling(_shifts, "Monday Tuesday Thursday Friday Sunday", "the {} shift"),
-    "cards": _Telling(_cards, "ace king queen jack ten seven"),
-    "fullwidth": _Telling(_fullwidth, _OBJECTS),
-    "passive": _Telling(_passive, "bowler beret turban cap bonnet helmet"),
-    "bullets": _Telling(_bullets, _OBJECTS),
+    "balls": _Telling(
+        _COLOURS,
+        "{who} has the {thing} ball",
+        "{order}{a} and {b} swap balls.",
+        " Who has the {thing} ball at the end?",
+        "has the {thing} ball",
+    ),
+    "gifts": _Telling(
+        _OBJECTS,
+        "{who} gets the {thing}",
+        "{order}{a} and {b} exchange gifts.",
+        " Who goes home with the {thing}?",
+    ),
+    "football": _Telling(
+        _POSITIONS,
+        "{who} plays {thing}",
+        "{order}{a} and {b} switch positions.",
+        " Who plays {thing} at the end?",
+        "plays {thing}",
+    ),
+    "dancers": _Telling(
+        _PARTNERS,
+        "{who} dances with {thing}",
+        "{a} and {b} switch partners.",
+        " Who is dancing with {thing} now?",
+        "dances with {thing}",
+    ),
+    "sentences": _Telling(
+        _OBJECTS,
+        "{who} has a {thing}.",
+        "{a} trades with {b}.",
+        " Who has the {thing} now?",
+        has_joins=(" ", " "),
+        between=" ",
+    ),
+    "past": _Telling(
+        _OBJECTS,
+        "{who} had the {thing}",
+        "{a} swapped with {b}.",
+        " Who had the {thing} in the end?",
+        "had the {thing}",
+    ),
+    "letters": _Telling(
+        _OBJECTS,
+        "{who} has the {thing}.",
+        "{a} and {b} swap.",
+        " Who has the {thing}?",
+        has_joins=(" ", " "),
+        between=" ",
+        sort="letters",
+    ),
+    "syllables": _Telling(
+        _OBJECTS,
+        "{who} holds the {thing}",
+        "{a} and {b} trade",
+        ". Who holds the {thing} at the end?",
+        "holds the {thing}",
+        join=", then ",
+        sort="syllables",
+    ),
+    "lists": _Telling(
+        _OBJECTS,
+        "{who}: {thing}",
+        "{a} and {b}",
+        "\nWho has the {thing} after the swaps?",
+        has_joins=_LINES,
+        between="\nSwaps:\n",
+        join="\n",
+    ),
+    "bullets": _Telling(
+        _OBJECTS,
+        "- {who} starts with the {thing}",
+        "- {a} and {b} swap",
+        "\nWho ends up with the {thing}?",
+        has_joins=_LINES,
+        between="\n",
+        join="\n",
+    ),
+    "arrows": _Telling(
+        _OBJECTS,
+        "{who} = {thing}",
+        "{a} <-> {b}",
+        "\nWho has the {thing}?",
+        start="Start: ",
+        has_joins=(", ", ", "),
+        between="\nSwaps: ",
+        join=", ",
+    ),
+    "table": _Telling(
+        _OBJECTS,
+        "| {who} | {thing} |",
+        "{a} and {b} swap.",
+        " Who has the {thing} at the end?",
+        start="At first:\n| Name | Has |\n|---|---|\n",
+        has_joins=_LINES,
+        between="\n",
+    ),
+    "shifts": _Telling(
+        _ROOMS,
+        "{who} cleans the {thing}",
+        "{a} and {b} swap jobs",
+        ". Who cleans the {thing} now?",
+        "cleans the {thing}",
+        start="On the plan, ",
+        join="; ",
+    ),
+    "notes": _Telling(
+        _COLOURS,
+        "{who} {thing}",
+        "{a} with {b}",
+        ". Who has {thing} now?",
+        "has {thing}",
+        start="Cards: ",
+        has_joins=(", ", ", "),
+        between=". Swaps: ",
+        join=", ",
+    ),
 }
 
 STYLES = {
-    "sentences": Style("{a} and {b}: {holder} has {it}.", " "),
-    "has_it": Style("{a} with {b}, so {holder} has it.", " "),
-    "arrows": Style("{holder}", " -> ", head="{first} -> ", tail="."),
-    "holders": Style("{holder}", ", ", tail="."),
-    "numbered": Style("{n}. {a}, {b}: {holder}", "\n"),
-    "brackets": Style("[{a}<>{b}: {holder}]", " "),
-    "holder_first": Style("{holder} ({a} with {b})", "; ", head="{first}; ", tail="."),
-    "all": Style("{a}-{b}: {all_listed}.", " "),
-    "all_lines": Style("{all_equal}", "\n"),
-    "tuples": Style("({all_listed})", " ", head="({all_listed}) "),
-    "table": Style(
-        "| {all_cells} |", "\n", head="| {people_cells} |\n|{rules}|\n| {all_cells} |\n"
+    "after": Style(
+        "After {a} and {b} swap, {holder} {has_it}.", head="At first {first} {has_it}. "
     ),
-    "hashes": Style("# {a}/{b} {holder}", " ", head="# {first} "),
-    "steps": Style("Step {n}: {a}, {b}. Now {holder}.", "\n"),
+    "now": Style(
+        {
+            "moved": "{a} and {b} swap, so now {holder} {has_it}.",
+            "stays": "{a} and {b} swap, and {holder} still {has_it}.",
+        }
+    ),
+    "colons": Style("{a} and {b} swap: {holder}.", head="Start: {first}. "),
+    "arrows": Style("{holder}", " -> ", head="{first} -> "),
+    "commas": Style("{holder}", ", ", head="{first}, ", tail="."),
+    "numbered": Style("{n}. {holder} {has_it}", "\n"),
+    "steps": Style("Step {n}: {a} <-> {b}, {holder} {has_it}", "\n"),
+    "bullets": Style("- {a} and {b}: {holder}", "\n"),
+    "everyone": Style("{all}", "\n"),
+    "table": Style("| {all_cells} |", "\n", head="| {people_cells} |\n|{rules}|\n"),
 }
 
 
-def _views(names: list[str], held: dict[str, str]) -> dict[str, object]:
-    """Who holds what, in several notations."""
-    things = [held[who] for who in names]
-    return {
-        "all_equal": " ".join(f"{who}={held[who]}" for who in names),
-        "all_listed": ", ".join(things),
-        "all_cells": " | ".join(things),
-    }
+def _swaps(rng: random.Random, names: list[str]) -> list[tuple[str, str]]:
+    """Three to five pairs, none twice in a row, since that would undo the swap before."""
+    pairs: list[tuple[str, str]] = []
+    for _ in range(rng.choice([3, 3, 3, 4, 4, 5])):
+        pair = rng.sample(names, 2)
+        while pairs and set(pair) == set(pairs[-1]):
+            pair = rng.sample(names, 2)
+        pairs.append((pair[0], pair[1]))
+    return pairs
 
 
-def _busy(names: list[str], things: list[str], swaps: list[tuple[str, str]]) -> list[str]:
-    """The things that change hands twice or more often; always one at least."""
-    held = dict(zip(names, things, strict=True))
-    moves = dict.fromkeys(things, 0)
-    for a, b in swaps:
-        held[a], held[b] = held[b], held[a]
-        moves[held[a]] += 1
-        moves[held[b]] += 1
-    return [thing for thing in things if moves[thing] >= 2]
+def _ordered(number: int) -> list[str]:
+    """A word for each swap's place."""
+    return [*_ORDER[: number - 1], _ORDER[-1]]
 
 
 def make(rng: random.Random, wording: str) -> Problem:
-    """Swaps told in one way."""
-    telling = TELLINGS[wording]
-    names = people(rng, rng.choice([3, 3, 3, 4]), longest=6)
-    things = rng.sample(telling.things.split(), len(names))
-    swaps: list[tuple[str, str]] = []
-    for _ in range(rng.choice([3, 3, 4, 4, 5])):
-        a, b = rng.sample(names, 2)
-        while swaps and {a, b} == set(swaps[-1]):  # which would only undo the last
-            a, b = rng.sample(names, 2)
-        swaps.append((a, b))
-    asked = rng.choice(_busy(names, things, swaps))
+    """Swaps told in one way; what is asked for changes hands at least once."""
+    told = TELLINGS[wording]
+    names = people(rng, rng.choice([3, 3, 3, 3, 4]), told.sort)
+    things = rng.sample(told.things.split(), len(names))
+    swaps = _swaps(rng, names)
+    moved = {name for pair in swaps for name in pair}
+    first = rng.choice([name for name in names if name in moved])
     held = dict(zip(names, things, strict=True))
-    it = telling.it.format(asked)
-    cells = {"people_cells": " | ".join(names), "rules": "|".join(["---"] * len(names))}
-    around = _views(names, held) | cells | {"first": names[things.index(asked)]}
+    thing = held[first]
+    has = [told.has.format(who=who, thing=what) for who, what in held.items()]
+    swapped = [
+        told.swap.format(order=order, a=a, b=b)
+        for order, (a, b) in zip(_ordered(len(swaps)), swaps, strict=True)
+    ]
+    question = told.start + listed(has, told.has_joins[1], told.has_joins[0]) + told.between
+    question += told.join.join(swapped) + told.ask.format(thing=thing)
+    has_it = told.has_it.format(thing=thing)
     steps: list[tuple[str, dict[str, object]]] = []
+    holder = first
     for a, b in swaps:
         held[a], held[b] = held[b], held[a]
-        holder = next(who for who in names if held[who] == asked)
-        steps.append(("swap", _views(names, held) | {"a": a, "b": b, "holder": holder, "it": it}))
-    question = telling.tell(rng, _Swaps(names, things, swaps, asked))
-    answer = next(who for who in names if held[who] == asked)
-    return Problem(wording, question, answer, Chain(tuple(steps), around), tuple(names))
+        kind = "moved" if holder in (a, b) else "stays"
+        (holder,) = (who for who, what in held.items() if what == thing)
+        fields: dict[str, object] = {"a": a, "b": b, "holder": holder, "has_it": has_it}
+        fields["all"] = ", ".join(f"{who}: {what}" for who, what in held.items())
+        fields["all_cells"] = " | ".join(held.values())
+        steps.append((kind, fields))
+    around: dict[str, object] = {"first": first, "has_it": has_it}
+    around |= {"people_cells": " | ".join(names), "rules": "|".join(["---"] * len(names))}
+    return Problem(wording, question, holder, Chain(tuple(steps), around), tuple(names))
 
 
 FAMILY = Family(tuple(TELLINGS), make, STYLES, r"[^\W\d_][\w'’-]*")

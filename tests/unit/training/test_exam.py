@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from training.exam.frames import CLOSINGS
@@ -66,3 +68,29 @@ def test_a_sitting_counts_right_answers() -> None:
     assert len(found.right) == len(found.styled) == 12
     assert found.accuracy == 0
     assert set(found.by_wording()) == {exam.wording for exam in papers(sitting, 1, 12)}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("form", ["direct", "steps", "cue"])
+def test_a_prompt_keeps_the_language_of_its_question(family: str, form: str) -> None:
+    """Around an English question nothing is Chinese, and around a Chinese one nothing English.
+
+    A label such as "Q:" and a lone letter, as of a person, are of no language.
+    """
+    for number in range(60):
+        exam = prompt(family, form, 3, number)
+        text = exam.prompt + exam.response
+        for sign in ("question", "answer", "boxed"):  # marks of XML and of LaTeX
+            text = text.replace(f"<{sign}>", "").replace(f"</{sign}>", "").replace(f"\\{sign}", "")
+        if re.search("[一-鿿]", exam.question):
+            assert not re.search("[A-Za-z]{2}", text), exam
+        elif re.search("[A-Za-z]{2}", exam.question):
+            assert not re.search("[一-鿿]", text), exam
+
+
+def test_steps_tell_of_nothing_that_the_question_does_not() -> None:
+    """Where a purchase is an expression, its steps name no wares."""
+    for number in range(60):
+        for wording in ("expression", "python"):
+            exam = prompt("shopping", "steps", 4, number, wording=wording, closing="hashes")
+            assert not re.search("[a-z]{2}", exam.response), exam
