@@ -63,6 +63,7 @@ CONFIG = {
 }  # fmt: skip
 HEADER = json_bytes({"a": {"dtype": "F32", "shape": [2, 4], "data_offsets": [0, 32]}})
 WEIGHTS = struct.pack("<Q", len(HEADER)) + HEADER + bytes(32)
+PART = "model-00001-of-00001.safetensors"
 RATES = {
     "runs": {"f/cpu/gen": [asdict(TimedRun(100, 10, 1.5, 20, "sums", 0.1))]},
     "characters_per_token": {"f": 3.5},
@@ -122,11 +123,10 @@ def _model(name: str) -> Callable[[bytes, Path], FoundModel | None]:
     def find(content: bytes, folder: Path) -> FoundModel | None:
         model = folder / "model"
         model.mkdir(exist_ok=True)
-        (model / "config.json").write_bytes(json_bytes(CONFIG))
-        (model / "model.safetensors").write_bytes(WEIGHTS)
+        for other, text in {"config.json": json_bytes(CONFIG), PART: WEIGHTS}.items():
+            if other != name and not (model / other).exists():
+                (model / other).write_bytes(text)
         (model / name).write_bytes(content)
-        if "index" in name:  # it is looked at where the weights are in several files
-            (model / "model.safetensors").rename(model / "part.safetensors")
         return model_in(model, "m", "folder", MemoryHere("cpu", "float32", 10**9))
 
     return find
@@ -156,9 +156,9 @@ PROJECTS: Mapping[str, Target] = {
     "examination": Target(_examined, (json_bytes({"at": 0, "found": asdict(EXAMINED)}),)),
     "keys of servers": Target(_key, (json_bytes({ROOT: {"variable": "FUZZ_KEY"}, "x": {}}),)),
     "model's config": Target(_model("config.json"), (json_bytes(CONFIG),)),
-    "model's weights": Target(_model("model.safetensors"), (WEIGHTS,)),
+    "model's weights": Target(_model(PART), (WEIGHTS,)),
     "model's index": Target(
         _model("model.safetensors.index.json"),
-        (json_bytes({"weight_map": {"a": "part.safetensors"}}),),
+        (json_bytes({"weight_map": {"a": PART}}),),
     ),
 }
