@@ -99,7 +99,7 @@ def read_sglang_token(data: Any) -> ServerText:
     Raises:
         Misread: there is none.
     """
-    answer = data[0] if isinstance(data, list) and data else data
+    answer: Any = data[0] if isinstance(data, list) and data else data
     meta = answer.get("meta_info") if isinstance(answer, Mapping) else None
     entries = meta.get("output_token_logprobs") if isinstance(meta, Mapping) else None
     if not isinstance(entries, list) or not entries or not isinstance(entries[0], list):
