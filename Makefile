@@ -16,13 +16,17 @@ FRONTEND := workbench/widgets/frontend
 BUNDLE := workbench/widgets/static
 LAB := workbench/widgets/lab
 EXTENSION := $(LAB)/labextension
+# npm writes this file last, so it tells when a folder's packages were installed.
+NPM_STAMP := node_modules/.package-lock.json
+NPM_STAMPS := $(foreach each,$(FRONTEND) $(LAB) docs/site docs/lessons,$(each)/$(NPM_STAMP))
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab test test-fast test-engine gpu oracles faults types check check-python check-frontend \
+.PHONY: help install no-npm page-wheels lab test test-fast test-engine gpu oracles faults types check check-python check-frontend \
   check-duplicates fuzz site notebooks slides bench clean
 
 help:
 	@echo "make lab        open the workbench in JupyterLab (LAB_ARGS=--no-browser without a display)"
+	@echo "make install    set up all that the tests need, of npm's too: afterwards none needs a network"
 	@echo "make test       run every test (PYTEST_ARGS='-k words' for some)"
 	@echo "make test-fast  run the unit tests, but for slow ones; 20 examples for a law, not 100"
 	@echo "make test-engine  start vLLM, llama.cpp and a Ray cluster, and test with them (5 GB in $(ENGINE))"
@@ -39,7 +43,19 @@ help:
 	@echo "make bench      measure the time to a preview, and scoring beside lm-evaluation-harness"
 	@echo "make clean      remove .venv, node_modules, build output and caches"
 
-install: $(STAMP)
+# All that the tests need: after it they need no network.
+install: $(STAMP) $(if $(shell command -v npm),$(NPM_STAMPS) page-wheels,no-npm)
+
+no-npm:
+	@echo "NOT INSTALLED: the browser half's packages and the static page's need node and npm; the" \
+	  "tests of both are skipped."
+
+page-wheels: $(STAMP) docs/site/$(NPM_STAMP)
+	@$(BIN)/python docs/site/build.py --fetch
+
+%/$(NPM_STAMP): %/package-lock.json
+	@cd $* && npm ci --no-fund --no-audit --silent
+	@touch $@
 
 # The extension is copied to where JupyterLab finds it: another one is installed anew.
 $(STAMP): pyproject.toml constraints.txt $(EXTENSION)/package.json
@@ -138,15 +154,13 @@ check-duplicates:
 	  --ignore '**/node_modules/**,**/static/**,**/labextension/**' --noTips --exitCode 1 workbench training
 
 # Pyodide from npm; what it needs besides is fetched once, see docs/site.md.
-site: $(STAMP)
-	@cd docs/site && npm ci --no-fund --no-audit --silent
+site: $(STAMP) docs/site/$(NPM_STAMP)
 	@$(BIN)/python docs/site/build.py
 
 notebooks: $(STAMP)
 	@$(BIN)/python docs/lessons/build.py --run
 
-slides: $(STAMP)
-	@cd docs/lessons && npm ci --no-fund --no-audit --silent
+slides: $(STAMP) docs/lessons/$(NPM_STAMP)
 	@$(BIN)/python docs/lessons/build.py --slides site/slides
 
 FUZZ_ARGS ?=

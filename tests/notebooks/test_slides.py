@@ -49,7 +49,7 @@ def lesson() -> NotebookNode:
 def slides(build: ModuleType) -> str:
     """The lesson as it is shipped, as slides; without reveal.js skipped, or failed on CI."""
     if not build.REVEAL.is_dir():
-        missing("slides need reveal.js: run `npm ci` in docs/lessons")
+        missing("slides need reveal.js: run `make install`, once, with a network")
     return build.slides(build.kept(lesson(), "/tmp/somewhere"))
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
@@ -21,6 +22,9 @@ from workbench.io.shapes import require_shape
 from workbench.types import Metric
 
 FILE = "group.json"
+MOST_TASKS = 10_000
+"""A group of groups may name each of them twice, and so on: what that comes to has no end."""
+
 Z95 = 1.959963984540054
 
 
@@ -110,7 +114,13 @@ def _scored(
     wanted = _wanted(group["aggregate"], f"{path}: aggregate of {group['name']!r}")
     if not wanted:
         return None
-    tasks = list(_leaves(group, known, ()))
+    tasks = list(islice(_leaves(group, known, ()), MOST_TASKS + 1))
+    if len(tasks) > MOST_TASKS:
+        raise ConfigError(
+            f"{path}: tasks of {group['name']!r}",
+            expected=f"at most {MOST_TASKS:,}, those of its groups included",
+            seen="more: groups name each other again and again",
+        )
     metrics: dict[str, Metric] = {}
     missing: dict[str, tuple[str, ...]] = {}
     for one in wanted:
@@ -129,7 +139,10 @@ def _scored(
 
 def _wanted(listed: Any, where: str) -> list[Wanted]:
     made: list[Wanted] = []
-    for entry in [listed] if isinstance(listed, Mapping) else listed or ():
+    entries = [listed] if isinstance(listed, Mapping) else listed or []
+    if not isinstance(entries, list):
+        raise ConfigError(where, expected="a list of {metric: …}", seen=shorten(listed))
+    for entry in entries:
         if not isinstance(entry, Mapping) or not isinstance(entry.get("metric"), str):
             raise ConfigError(where, expected="{metric: …}", seen=shorten(entry))
         if entry.get("aggregation", "mean") != "mean":
@@ -138,7 +151,11 @@ def _wanted(listed: Any, where: str) -> list[Wanted]:
                 fix="The harness knows no other by name.",
             )  # fmt: skip
         filters = entry.get("filter_list")
-        filters = (filters,) if isinstance(filters, str) else filters
+        filters = [filters] if isinstance(filters, str) else filters
+        if not isinstance(filters, list | None):
+            raise ConfigError(
+                f"{where}: filter_list", expected="names of filters", seen=shorten(filters)
+            )
         made.append(
             Wanted(
                 entry["metric"],

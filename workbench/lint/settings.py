@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 from workbench.errors import ConfigError, nearest
 from workbench.lint.rules import RULES
@@ -23,23 +24,25 @@ def ignored_rules(folder: Path) -> tuple[str, ...]:
     for above in (folder.resolve(), *folder.resolve().parents):
         path = above / "pyproject.toml"
         try:
-            text = path.read_text("utf-8")
+            raw = path.read_bytes() if path.is_file() else b""
         except OSError:
             continue
-        if "workbench" not in text:
+        if b"workbench" not in raw:
             continue
-        table = _table(path, text)
+        table = _table(path, raw)
         if table is not None:
             return table
     return ()
 
 
-def _table(path: Path, text: str) -> tuple[str, ...] | None:
+def _table(path: Path, raw: bytes) -> tuple[str, ...] | None:
     try:
-        tools = tomllib.loads(text).get("tool", {})
-    except tomllib.TOMLDecodeError as error:
-        raise ConfigError(f"{path} is no TOML", seen=str(error)) from error
-    table = tools.get("workbench", {}).get("lint")
+        table: Any = tomllib.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, a number of 5,000 digits
+        seen = "tables nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise ConfigError(f"{path} is no TOML", seen=seen) from error
+    for name in ("tool", "workbench", "lint"):
+        table = table.get(name) if isinstance(table, dict) else None
     if table is None:
         return None
     if not isinstance(table, dict):

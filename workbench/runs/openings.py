@@ -11,17 +11,19 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from workbench.analysis.records import as_json, record_of
 from workbench.errors import DataError, StoreError
 from workbench.io.files import json_lines, read_utf8, system_errors
+from workbench.io.shapes import require_shape
 from workbench.runs.identity import Facts, deviations, facts_of_run
 from workbench.tasks.seal import FOLDER, HoldoutSeal, seal_name
 from workbench.tasks.task import Task
-from workbench.types import Metric, Run
+from workbench.types import Method, Metric, Run
 
 RECORD = "openings.jsonl"
+FROM_GIT = "Take it as it was from git."
 
 _RUN = (
     "run_id task version source_sha256 model fingerprint method settings started status seconds "
@@ -63,6 +65,51 @@ class Opening:
     def metrics(self) -> Mapping[str, Metric]:
         """The metrics, the config's own first."""
         return self.run.metrics or {}
+
+
+class StoredMetric(TypedDict):
+    """What the record has of a metric: null is what could not be computed."""
+
+    value: float | None
+    stderr: float | None
+    ci95: tuple[float | None, float | None]
+    n: int
+
+
+class StoredSettings(TypedDict, total=False):
+    """Those of a run's settings that are read whoever wrote them."""
+
+    files: dict[str, str] | None
+
+
+class StoredRun(TypedDict):
+    """What the record has of a run."""
+
+    run_id: str
+    task: str
+    version: str
+    source_sha256: str
+    model: str
+    fingerprint: str
+    method: Method
+    settings: StoredSettings
+    started: float
+    status: NotRequired[str]
+    seconds: NotRequired[float]
+    metrics: dict[str, StoredMetric] | None
+
+
+class StoredOpening(TypedDict):
+    """A line of the record."""
+
+    run: StoredRun
+    source: str
+    sha256: str
+    n: int
+    failed: int
+    failures: dict[str, int]
+    notes: list[str]
+    against: NotRequired[Against | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +162,14 @@ def read_openings(task: Task) -> list[Opening]:
     path = task.path / FOLDER / RECORD
     if not path.is_file():
         return []
-    text = read_utf8(path, DataError)
-    try:
-        return [_opening(task, values) for _, values in json_lines(text, path, DataError)]
-    except (KeyError, TypeError) as error:
-        raise DataError(
-            f"{path}: not a record of openings", fix="Take it as it was from git."
-        ) from error
+    found = []
+    for number, values in json_lines(read_utf8(path, DataError), path, DataError):
+        require_shape(values, StoredOpening, f"{path}:{number}", DataError, root="", fix=FROM_GIT)
+        try:
+            found.append(_opening(task, values))
+        except (TypeError, ValueError) as error:  # a key too many, a path with a NUL
+            raise DataError(f"{path}:{number}: not an opening", fix=FROM_GIT) from error
+    return found
 
 
 def opening_of(task: Task, seal: HoldoutSeal, facts: Facts) -> OpenedScore | None:

@@ -12,11 +12,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from itertools import pairwise
-from math import ceil
+from math import ceil, inf
 from pathlib import Path
 from statistics import median
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict
 
+from workbench.io.shapes import has_shape
 from workbench.io.writing import replace_file
 from workbench.models.base import LanguageModel
 from workbench.models.cache import Request
@@ -66,6 +67,19 @@ class TimedRun:
     task: str
     once: float = 0.0
 
+    @property
+    def is_possible(self) -> bool:
+        """Whether all numbers are some that a run can have."""
+        told = (self.read, self.written, self.seconds, self.docs, self.once)
+        return all(0 <= each < inf for each in told)
+
+
+class StoredRates(TypedDict):
+    """What the file has: runs by model, device and method, and the size of a model's tokens."""
+
+    runs: dict[str, list[TimedRun]]
+    characters_per_token: dict[str, float]
+
 
 class Rates:
     """The last runs of a model on a kind of device, in a file of the folder `state`. What cannot
@@ -80,16 +94,16 @@ class Rates:
     def runs(self, method: Method, *, drafted: bool = False) -> list[TimedRun]:
         """Return the runs by that method, with earlier answers as drafts or without; the newest
         is the last."""
+        found = self._read()["runs"].get(self._key(method, drafted), [])
         try:
-            found = self._read()["runs"].get(self._key(method, drafted), [])
-            return [TimedRun(**values) for values in found]
-        except (TypeError, AttributeError):
+            return [run for run in (TimedRun(**values) for values in found) if run.is_possible]
+        except TypeError:  # with a key of another version's
             return []
 
     def characters_per_token(self) -> float | None:
         """Return what was measured last, None before."""
-        found = self._read()["characters_per_token"].get(self.fingerprint)
-        return found if isinstance(found, int | float) and found > 0 else None
+        found = self._read()["characters_per_token"].get(self.fingerprint, 0.0)
+        return found if 0 < found < inf else None
 
     def add(self, method: Method, run: TimedRun, size: float, *, drafted: bool = False) -> None:
         """Keep a run, and how many characters its tokens had (`size`), if the folder can be
@@ -130,12 +144,13 @@ class Rates:
         return "/".join([self.fingerprint, self.device, method, *["drafted"] * drafted])
 
     def _read(self) -> dict[str, dict[str, Any]]:
-        names = ("runs", "characters_per_token")
         try:
             content = json.loads(self.path.read_text("utf-8"))
-            return {name: dict(content[name]) for name in names}
-        except (OSError, ValueError, TypeError, KeyError):
-            return {name: {} for name in names}
+        except (OSError, ValueError, RecursionError):
+            content = None
+        if content is None or not has_shape(content, StoredRates):
+            return {"runs": {}, "characters_per_token": {}}
+        return content
 
 
 def tokens_per_answer(runs: Sequence[TimedRun], task: str) -> float | None:

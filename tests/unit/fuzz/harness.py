@@ -31,7 +31,7 @@ PIECES = (
     *(b"answer is ", b"\x00" * 16, b"\xff\xff\xff\xff", b"\x00\x00\x00\x00"),
 )
 VALUES: tuple[Any, ...] = (
-    *(None, True, -1, 0, 1.5, 10**30, -(10**30), float("nan"), float("inf"), "", "x", "\ud800"),
+    *(None, True, -1, 0, 1.5, 10**30, -(10**400), float("nan"), float("inf"), "", "x", "\ud800"),
     *([], [[]], {}, {"": None}, {"a": {"a": {"a": []}}}, ["x", 1, None], "0" * 5000, "\x00"),
 )
 

@@ -43,7 +43,7 @@ SUMS = ROOT / "transforms" / "sums"
 GOLDEN = ROOT / "tests" / "golden"
 
 
-def _file(name: str, read: Callable[[Path], object], *seeds: bytes) -> Target:
+def file_target(name: str, read: Callable[[Path], object], *seeds: bytes) -> Target:
     """Return the target that `read` is: a content is the file `name` of the folder."""
 
     def take(content: bytes, folder: Path) -> object:
@@ -55,7 +55,8 @@ def _file(name: str, read: Callable[[Path], object], *seeds: bytes) -> Target:
     return Target(take, seeds)
 
 
-def _json(value: object) -> bytes:
+def json_bytes(value: object) -> bytes:
+    """Return a value's JSON, in UTF-8."""
     return json.dumps(value, ensure_ascii=False).encode()
 
 
@@ -65,7 +66,8 @@ ROWS = (
 )
 TABLE = b'question,answer,target_scores\n1 + 1,2,"{""2"": 1, ""3"": 0}"\n"2, 2",4,\n'
 NEW = b"".join(
-    _json({"id": n, "question": f"{n} + 1", "A": str(n), "B": str(n + 1), "label": n % 2}) + b"\n"
+    json_bytes({"id": n, "question": f"{n} + 1", "A": str(n), "B": str(n + 1), "label": n % 2})
+    + b"\n"
     for n in range(6)
 )
 LABELLED = b"text,label\n" + b"".join(b"It is %d.,%d\n" % (n, n % 3) for n in range(9))
@@ -87,8 +89,8 @@ SAMPLES: Mapping[str, tuple[bytes, ...]] = {
         for path in sorted((GOLDEN / "lm_eval").glob("*.jsonl"))
     ),
     "opencompass": (
-        _json({"0": {"origin_prompt": "Q: 1\nA: ", "prediction": " one", "gold": "one"}}),
-        _json(
+        json_bytes({"0": {"origin_prompt": "Q: 1\nA: ", "prediction": " one", "gold": "one"}}),
+        json_bytes(
             {
                 "0": {
                     "in-context examples": "",
@@ -112,11 +114,11 @@ SAMPLES: Mapping[str, tuple[bytes, ...]] = {
         ),
     ),
     "freeeval": (
-        _json({"request": REQUEST, "response": {"generated_text": " B", "output_ids": [1]}}),
-        _json({"request": REQUEST, "response": {"loglikelihood": -4.0, "target_length": 4}}),
+        json_bytes({"request": REQUEST, "response": {"generated_text": " B", "output_ids": [1]}}),
+        json_bytes({"request": REQUEST, "response": {"loglikelihood": -4.0, "target_length": 4}}),
     ),
     "ultraeval": (
-        _json(
+        json_bytes(
             {
                 "data": {"question": "3+1="},
                 "ground_truth": ["4"],
@@ -212,12 +214,13 @@ def _take_numbers(content: bytes, _folder: Path) -> object:
     return unpack_row(STORED[1][0], content, "", "runs.db")
 
 
-def _task_with(path: Path) -> Task:
+def task_with(path: Path) -> Task:
+    """Return the task that a file is of."""
     return Task.open(path.parents[1] if path.parent.name == "config" else path.parent)
 
 
 def _read_task(path: Path) -> object:
-    return _task_with(path).config("sums_gen")
+    return task_with(path).config("sums_gen")
 
 
 def _text_of(path: Path) -> str:
@@ -242,56 +245,58 @@ def _sum(name: str) -> bytes:
 
 
 READERS: Mapping[str, Target] = {
-    "rows": _file("x.jsonl", read_docs, ROWS),
-    "table": _file("x.csv", read_docs, TABLE),
+    "rows": file_target("x.jsonl", read_docs, ROWS),
+    "table": file_target("x.csv", read_docs, TABLE),
     **{
-        f"new {suffix}": _file(f"x{suffix}", _plan_task, *seeds)
+        f"new {suffix}": file_target(f"x{suffix}", _plan_task, *seeds)
         for suffix, seeds in (
             (".jsonl", (ROWS, NEW)),
-            (".json", (_json([{"a": "1", "b": ["x", "y"]}, {"a": "2", "b": []}]),)),
+            (".json", (json_bytes([{"a": "1", "b": ["x", "y"]}, {"a": "2", "b": []}]),)),
             (".csv", (TABLE, LABELLED)),
             (".tsv", (TABS,)),
         )
     },
-    "config": _file("sums/config/sums_gen.json", _read_task, _sum("config/sums_gen.json")),
-    "parameters": _file("sums/params_gen.json", _read_task, _sum("params_gen.json")),
-    "diff": _file(
+    "config": file_target("sums/config/sums_gen.json", _read_task, _sum("config/sums_gen.json")),
+    "parameters": file_target("sums/params_gen.json", _read_task, _sum("params_gen.json")),
+    "diff": file_target(
         "sums/transform_gen_v1.diff",
-        lambda path: _task_with(path).versions(),
+        lambda path: task_with(path).versions(),
         _sum("transform_gen_v1.diff"),
     ),
-    "code": _file("x.py", lambda path: asked_for(_text_of(path)), CODE),
-    "drafts": _file(
+    "code": file_target("x.py", lambda path: asked_for(_text_of(path)), CODE),
+    "drafts": file_target(
         "drafts/sums_gen.jsonl",
         _read_drafts,
         b'{"parent": "gen_v0", "source": "x = 1", "time": 1.5}\n'
         b'{"parent": "gen_v0", "source": null, "time": 2}\n',
     ),
-    "seal": _file(
+    "seal": file_target(
         "x.holdout",
         sealed_docs,
         seal_text(make_seal("data/x.jsonl", SEALED, of=20, share=0.1), SEALED).encode(),
     ),
     "stored row": Target(_take_row, tuple(row for row, _ in STORED)),
     "stored numbers": Target(_take_numbers, (STORED[1][1],)),
-    "capsule": _file("x.capsule.json", read_capsule, _json(CAPSULE)),
-    "yaml": _file("x.yaml", lambda path: spec_of(read_task_file(path)), YAML),
-    "opencompass config": _file("x.py", lambda path: read_entries(path, trust=False), ENTRIES),
-    "opencompass meta": _file("x.meta.json", read_meta_file, META),
-    "freeeval config": _file("x.json", lambda path: read_config(path, {}), _json(STEPS)),
-    "answers": _file(
+    "capsule": file_target("x.capsule.json", read_capsule, json_bytes(CAPSULE)),
+    "yaml": file_target("x.yaml", lambda path: spec_of(read_task_file(path)), YAML),
+    "opencompass config": file_target(
+        "x.py", lambda path: read_entries(path, trust=False), ENTRIES
+    ),
+    "opencompass meta": file_target("x.meta.json", read_meta_file, META),
+    "freeeval config": file_target("x.json", lambda path: read_config(path, {}), json_bytes(STEPS)),
+    "answers": file_target(
         "x.txt",
         _read_answers,
         "So the answer is 1,234.5 apples.\n#### -7/3 \\boxed{\\frac12} 答案是 (B)".encode(),
         b"```python\ndef f(x):\n    return x\n```\n$x = \\sqrt2$ The answer is (C).",
     ),
-    "filter": _file(
+    "filter": file_target(
         "x.txt",
         lambda path: read_filter(_text_of(path)),
         *(b"regex (-?[0-9]+)", b"take_first_k 3", b'map {"mapping_dict": {}}'),
     ),
     **{
-        f"samples of {system}": _file(
+        f"samples of {system}": file_target(
             "instance.jsonl" if system != "opencompass" else "x.json",
             open_format(system).read_samples,
             *SAMPLES[system],

@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.unit.fuzz.harness import Target, broken, fault_of, touched
+from tests.unit.fuzz.projects import PROJECTS
 from tests.unit.fuzz.protocol import PROTOCOL
 from tests.unit.fuzz.readers import READERS, SUMS
+from tests.unit.fuzz.servers import SERVERS
 
-TARGETS: Mapping[str, Target] = {**READERS, **PROTOCOL}
+TARGETS: Mapping[str, Target] = {**READERS, **PROJECTS, **SERVERS, **PROTOCOL}
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ SOURCES = sorted([*(FRONTEND / "src").glob("*.js"), *(LAB / "src").glob("*.js")]
 def needs_packages(folder: Path) -> None:
     """Skip the test where what builds the bundle of `folder` is not installed."""
     if not (folder / "node_modules").is_dir() or shutil.which("node") is None:
-        pytest.skip(f"the bundle's packages are not installed (npm ci in {folder})")
+        pytest.skip(f"the bundle's packages are not in {folder}: run `make install`")
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -88,7 +88,7 @@ def _lacking_indexed(folder: Path, index: Path) -> str:
     try:
         named = json.loads(index.read_text("utf-8"))["weight_map"].values()
         return _lacking_parts(folder, {str(part) for part in named})
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return say("{file} cannot be read", file=index.name)
 
 

@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from workbench.errors import shorten
+
 ScoringWay: TypeAlias = Literal["ids", "text", "sglang"]
 """How text is scored: `echo` of token ids, of text, or `/generate` with `logprob_start_len`."""
 
@@ -162,12 +164,19 @@ def read_sglang(data: Any, prompts: Sequence[tuple[int, ...]], starts: Sequence[
             )
         # The boundary's own is None, whatever stands before it.
         values = (None,) * begin + tuple(number(entry[0]) for entry in entries)
-        tops = [
-            {str(i): top[0] for i, top in enumerate(place)} if place else None
-            for place in meta.get("input_top_logprobs") or []
-        ]
+        tops = [_sglang_tops(place) for place in listed(meta, "input_top_logprobs")]
         found.append(Told(values, ((),) * begin + _tops(tops, len(ids))))
     return found
+
+
+def _sglang_tops(place: Any) -> dict[str, Any]:
+    """Return the likeliest tokens' log-probabilities at a place, of what SGLang tells: lists that
+    begin with one."""
+    if not isinstance(place, list):
+        return {}
+    if not all(isinstance(top, list) and top for top in place):
+        raise Misread("`input_top_logprobs` has no log-probabilities in it")
+    return {str(at): top[0] for at, top in enumerate(place)}
 
 
 def choices_of(data: Any, wanted: int) -> list[Mapping[str, Any]]:
@@ -191,11 +200,17 @@ def number(value: Any) -> float | None:
     """
     if value is None:
         return None
-    if isinstance(value, bool) or not isinstance(value, int | float) or math.isnan(value):
-        raise Misread(f"a log-probability is {value!r}")
-    if value > 1e-3:
-        raise Misread(f"a log-probability is {value:.4g}, above 0: probabilities, it seems")
-    return min(float(value), 0.0)
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise Misread(f"a log-probability is {shorten(value)}")
+    try:
+        found = float(value)
+    except OverflowError:  # a whole number of 400 digits
+        raise Misread(f"a log-probability is {shorten(value)}") from None
+    if math.isnan(found):
+        raise Misread("a log-probability is nan")
+    if found > 1e-3:
+        raise Misread(f"a log-probability is {found:.4g}, above 0: probabilities, it seems")
+    return min(found, 0.0)
 
 
 def _tops(tops: Any, count: int) -> tuple[tuple[float, ...], ...]:

@@ -104,7 +104,8 @@ def _listing(wire: Wire) -> _Listing:
     ollama = _page(wire, "/api/version", "version")
     tags = _page(wire, "/api/tags", "models") if ollama and not entries else None
     if tags:
-        entries = [{"id": tag.get("name", ""), "owned_by": "library"} for tag in tags["models"]]
+        names = [tag.get("name") for tag in _objects(tags["models"])]
+        entries = [{"id": name, "owned_by": "library"} for name in names if name]
     sglang = _page(wire, "/get_model_info", "model_path")
     if not entries and sglang:
         entries = [{"id": sglang["model_path"], "owned_by": "sglang"}]
@@ -135,7 +136,13 @@ def _entries(listed: HttpReply) -> list[Mapping[str, Any]]:
     data = listed.data.get("data") if isinstance(listed.data, Mapping) else None
     if not isinstance(data, list) or listed.status >= 300:
         return []
-    return [each for each in data if isinstance(each, Mapping) and each.get("id")]
+    return [each for each in _objects(data) if each.get("id")]
+
+
+def _objects(value: Any) -> list[Mapping[str, Any]]:
+    """Return the objects in what should be a list of them."""
+    listed = value if isinstance(value, list) else []
+    return [each for each in listed if isinstance(each, Mapping)]
 
 
 def _chosen(entries: Sequence[Mapping[str, Any]], model: str, root: str) -> Mapping[str, Any]:
@@ -192,8 +199,8 @@ def _with_pages(
     if known.name in ("LM Studio", "OpenAI-compatible") and (
         own := _page(wire, "/api/v0/models", "data")
     ):
-        entries = [each for each in own["data"] if isinstance(each, Mapping)]
-        entry = next((each for each in entries if each.get("id") == known.model), {})
+        own_entries = _objects(own["data"])
+        entry = next((each for each in own_entries if each.get("id") == known.model), {})
         length = entry.get("loaded_context_length") or entry.get("max_context_length")
         return replace(known, name="LM Studio", window=_whole(length))
     version = _page(wire, "/version", "version")
@@ -206,8 +213,9 @@ def _of_ollama(wire: Wire, known: Engine) -> Engine:
     reply = wire.post("/api/show", {"model": known.model})
     if not reply.is_ok:
         return known
-    info = reply.data.get("model_info") or {}
-    lengths = [value for name, value in info.items() if name.endswith(".context_length")]
+    info = reply.data.get("model_info")
+    told = info.items() if isinstance(info, Mapping) else ()
+    lengths = [value for name, value in told if name.endswith(".context_length")]
     template = str(reply.data.get("template") or "")
     return replace(known, window=_whole(lengths[0]) if lengths else None, template=template)
 

@@ -10,15 +10,23 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from platformdirs import user_cache_path
 
+from workbench.io.shapes import has_shape
 from workbench.models.servers.engine import Engine
 from workbench.models.servers.examination import Ability, Check, Examination
 from workbench.models.servers.keys import SERVICE
 
 HOUR = 3600.0
+
+
+class Kept(TypedDict):
+    """What is in the file: seconds since 1970, and the examination."""
+
+    at: float
+    found: Examination
 
 
 def kept_or(engine: Engine, root: str, examine: Callable[[], Examination]) -> Examination:
@@ -56,10 +64,13 @@ def _read(path: Path) -> Examination | None:
     of the workbench."""
     try:
         kept = json.loads(path.read_text(encoding="utf-8"))
-        if not 0 <= time.time() - kept["at"] < HOUR:
-            return None
+    except (OSError, ValueError, RecursionError):
+        return None
+    if not has_shape(kept, Kept) or not 0 <= time.time() - kept["at"] < HOUR:
+        return None
+    try:
         return _from_json(kept["found"])
-    except (OSError, ValueError, KeyError, TypeError):
+    except (KeyError, TypeError):  # another version had other keys
         return None
 
 

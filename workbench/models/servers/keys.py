@@ -11,13 +11,14 @@ Variables that other programs read, such as OPENAI_API_KEY, are never sent to an
 from __future__ import annotations
 
 import importlib
-import json
 import os
 from pathlib import Path
 
 from platformdirs import user_config_path
 
 from workbench.errors import ConfigError, ModelError
+from workbench.io.files import parse_json, read_utf8
+from workbench.io.shapes import require_shape
 
 VARIABLE = "WORKBENCH_API_KEY"
 SERVICE = "prompt-workbench"
@@ -38,14 +39,15 @@ def key_for(root: str) -> str:
     """
     named = _named(root)
     if variable := named.get("variable"):
-        if not os.environ.get(variable):
+        key = dict(os.environ).get(variable)  # which takes any name: half a character, too
+        if not key:
             raise ModelError(
                 f"the key for {root}",
                 expected=f"the variable {variable}, as {servers_file()} says",
                 seen="it is not set",
                 fix=f"Set it: export {variable}=…",
             )
-        return os.environ[variable]
+        return key
     if user := named.get("keyring"):
         return _from_keyring(root, user)
     return os.environ.get(VARIABLE, "")
@@ -55,18 +57,10 @@ def _named(root: str) -> dict[str, str]:
     path = servers_file()
     if not path.is_file():
         return {}
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-        known = {
-            str(url).rstrip("/").removesuffix("/v1"): dict(entry) for url, entry in found.items()
-        }
-    except (OSError, ValueError, AttributeError, TypeError) as error:
-        raise ConfigError(
-            f"{path} cannot be read",
-            expected='{"https://…": {"variable": "NAME"}}',
-            seen=str(error),
-        ) from error
-    return known.get(root, {})
+    expected = '{"https://…": {"variable": "NAME"}}'
+    found = parse_json(read_utf8(path, ConfigError), path, ConfigError, expected=expected)
+    require_shape(found, dict[str, dict[str, str]], str(path), ConfigError, fix=f"Write {expected}")
+    return {url.rstrip("/").removesuffix("/v1"): own for url, own in found.items()}.get(root, {})
 
 
 def _from_keyring(root: str, user: str) -> str:

@@ -20,7 +20,6 @@ from workbench.errors import ModelError
 from workbench.models.servers.asking import (
     SGLANG,
     AskedText,
-    Misread,
     ScoringWay,
     Told,
     echo_body,
@@ -31,7 +30,14 @@ from workbench.models.servers.asking import (
 from workbench.models.servers.engine import Engine
 from workbench.models.servers.examination import Check
 from workbench.models.servers.wire import HttpReply, Wire, refuse_unknown
-from workbench.models.servers.writing import PATHS, Page, ServerText, read_written, writing_body
+from workbench.models.servers.writing import (
+    PATHS,
+    Page,
+    ServerText,
+    read_sglang_token,
+    read_written,
+    writing_body,
+)
 from workbench.types import Decoding
 
 ATTEMPTS = 5
@@ -136,13 +142,7 @@ class Patient:
         """
         if way == "sglang":
             body = sglang_body([ids], [len(ids)])
-            data: Any = self.ask(SGLANG, body)
-            answer: Any = data[0] if isinstance(data, list) and data else data
-            meta = answer.get("meta_info") if isinstance(answer, Mapping) else None
-            entries = meta.get("output_token_logprobs") if isinstance(meta, Mapping) else None
-            if not entries:
-                raise Misread("`output_token_logprobs` is missing")
-            return ServerText(str(answer.get("text", "")), "length", (float(entries[0][0]),))
+            return read_sglang_token(self.ask(SGLANG, body))
         page: Page = "completions"
         body: dict[str, Any] = writing_body(self.engine.model, "", page, Decoding(1, ()), top=1)
         return read_written(self.ask(PATHS[page], body | {"prompt": list(ids)}), page)

@@ -93,6 +93,23 @@ def read_written(data: Any, page: Page) -> ServerText:
     return ServerText(text, reason, *_written_logprobs(choice.get("logprobs")))
 
 
+def read_sglang_token(data: Any) -> ServerText:
+    """Return the one token that SGLang generated, with its log-probability.
+
+    Raises:
+        Misread: there is none.
+    """
+    answer: Any = data[0] if isinstance(data, list) and data else data
+    meta = answer.get("meta_info") if isinstance(answer, Mapping) else None
+    entries = meta.get("output_token_logprobs") if isinstance(meta, Mapping) else None
+    if not isinstance(entries, list) or not entries or not isinstance(entries[0], list):
+        raise Misread("`output_token_logprobs` is missing")
+    value = number(entries[0][0]) if entries[0] else None
+    if value is None:
+        raise Misread("`output_token_logprobs` has no log-probability in it")
+    return ServerText(str(answer.get("text", "")), "length", (value,))
+
+
 def _read_ollama(data: Any) -> ServerText:
     text = data.get("response") if isinstance(data, Mapping) else None
     if not isinstance(text, str):
