@@ -181,7 +181,7 @@ ROWS: Mapping[str, Maker] = {
         "answer": LETTERS[i % 4],
     },
     "EunsuKim/CLIcK": lambda i, v: {
-        "id": f"{wanted(v, i)}_{i}",
+        "id": f"{wanted(v, i)}_TK_{i}",  # of "text" those from 5 on are kept
         "paragraph": "" if i % 2 else f"P {i}",
         "question": text(i),
         "choices": four(i),

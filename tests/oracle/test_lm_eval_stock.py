@@ -79,7 +79,7 @@ def with_rows(name: str, file: TaskFile, folder: Path) -> Path:
     values = file.values
     splits = {values[key] for key in SPLITS if values.get(key)}
     splits |= {split for split in [(values.get("fewshot_config") or {}).get("split")] if split}
-    make = ROWS[values["dataset_path"]]
+    make = ROWS[values.get("dataset_path") or values["task"]]
     files = {}
     for number, split in enumerate(sorted(splits)):
         rows = [make(i, values) for i in range(3 * number, 3 * number + 13)]
@@ -92,6 +92,7 @@ def with_rows(name: str, file: TaskFile, folder: Path) -> Path:
         **base,
         "task": "drawn",
         "tag": None,
+        "custom_dataset": None,
         "dataset_path": "json",
         "dataset_name": None,
         "dataset_kwargs": {"data_files": files},

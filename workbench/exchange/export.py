@@ -260,7 +260,7 @@ def _entry(system: str, files: Sequence[Path]) -> Path:
     found = [path for path in files if path.suffix == ending and not path.name.startswith("_")]
     if not found:
         raise NotFoundError(f"the export for {system}", expected=f"a file *{ending}")
-    return min(found, key=lambda path: len(path.parts))
+    return min(found, key=lambda path: (len(path.parts), len(path.name)))
 
 
 def _render_all(
