@@ -56,7 +56,10 @@ def sentences(i: int, values: Mapping[str, Any]) -> Row:
 def include(i: int, values: Mapping[str, Any]) -> Row:
     """CohereForAI/include-base-44."""
     part = wanted(values, i)
-    domains = ("STEM", "Social Science", "Applied Science", "Professional certification")
+    domains = (
+        *("STEM", "Social Science", "Applied Science", "Professional certification"),
+        *("General knowledge", "Medical License"),
+    )
     domain = next((name for name in domains if name.lower() == part), part)
     return {"question": text(i), **option_columns(i), "answer": i % 4, "domain": domain}
 

@@ -3,108 +3,23 @@ gets, and a model without a chat template the text that it gets here."""
 
 from __future__ import annotations
 
-import json
-from contextlib import closing
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from workbench.errors import InputError
 from workbench.exchange.export import make_job
 from workbench.exchange.lm_eval import export_task, import_task
-from workbench.prompts.render import in_chat_template
-from workbench.prompts.transform import TransformRunner
 from workbench.runs.options import Options
-from workbench.runs.plan import Plan, make_plan, render_docs
-from workbench.tasks.task import Task
-from workbench.types import Rendered
+from workbench.runs.plan import Plan, make_plan
 
 from .lm_eval_side import load_task, requests_of
+from .said import Case, rendered
 from .test_lm_eval_turns import ours, theirs
 
 pytest.importorskip("lm_eval")
 
-TRANSFORM = '''\
-import random
-
-
-def transform(data, num_sample: int, r: random.Random, dataset_name: str):
-    said = [tuple(turn) for turn in data["said"]]
-    text = "".join(f"{role}: {content}\\n\\n" for role, content in said)
-    made = {"input": text + "assistant:", "output": data["gold"], "processed_output": data["gold"]}
-    return {**made, "turns": said} if said else {**made, "input": "Plain?"}
-'''
-U, A, S = "user", "assistant", "system"
-SAID: dict[str, list[list[tuple[str, str]]]] = {
-    "dialogues": [
-        [(U, "Hi {{x}} "), (A, " Hello\n"), (U, "Why?")],
-        [(S, "Be brief."), (U, "1"), (A, "2"), (U, "3"), (A, "4"), (U, "5 {% if %}")],
-        [(U, "Only this: 7")],
-    ],
-    "begun": [
-        [(U, "Hi"), (A, "Hello"), (U, "Why?"), (A, "Because")],
-        [(U, "12"), (A, "The answer is")],
-        [(U, "Só"), (A, "Então")],
-    ],
-    "some-begun": [
-        [(U, "Hi"), (A, "Because ")],
-        [(U, "12")],
-        [(U, "Why?"), (A, "[1")],
-    ],
-    "asked-twice": [
-        [(U, "One."), (U, "Two."), (A, "Yes."), (U, "Three?")],
-        [(S, "A"), (U, "3"), (U, "4")],
-        [],
-    ],
-    "unasked": [[(A, "Hello"), (U, "Why?")]],
-    "answered-twice": [[(U, "Hi"), (A, "Hello"), (A, "Bye"), (U, "Why?")]],
-}
 SAYABLE = ("dialogues", "begun", "some-begun", "asked-twice")
-
-
-@dataclass(frozen=True)
-class Case:
-    """A task of the docs that say `said`, and how it is asked."""
-
-    said: str
-    method: str = "gen"
-    settings: dict[str, Any] = field(default_factory=dict)
-    delimiter: str = ""
-
-    def write(self, folder: Path) -> Task:
-        """Write the task down, and open it."""
-        to = folder / "transforms" / "said"
-        for name in ("data", "config"):
-            (to / name).mkdir(parents=True)
-        rows = [
-            {
-                "said": said,
-                "gold": f" gold {number}",
-                "target_scores": {"yes": number % 2, "no": 1 - number % 2},
-            }
-            for number, said in enumerate(SAID[self.said])
-        ]
-        text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
-        (to / "data" / "said.jsonl").write_text(text, "utf-8")
-        (to / f"transform_{self.method}_v0.py").write_text(TRANSFORM, "utf-8")
-        is_gen = self.method == "gen"
-        config = {
-            "task_name": "said",
-            "path": "data/said.jsonl",
-            "description": "",
-            "transform": f"transform_{self.method}_v0.py",
-            "fewshot": 0,
-            "generate": {"method": "generate" if is_gen else "loglikelihood", "params": ""},
-            "postprocess": "",
-            "metric": {"m": {"evaluation": {"type": "exact_match" if is_gen else "log_prob"}}},
-            "target_delimiter": self.delimiter,
-        }
-        (to / "config" / f"said_{self.method}.json").write_text(json.dumps(config), "utf-8")
-        return Task.open(to)
-
-
 SHOTS = {"num_fewshot": 1, "sampler": "per_doc", "description": "Talk."}
 CASES = [
     *(Case(said) for said in SAYABLE),
@@ -125,22 +40,12 @@ def exported(case: Case, folder: Path) -> tuple[Plan, tuple[str, ...]]:
     return plan, written.losses
 
 
-def rendered(plan: Plan) -> tuple[list[Rendered], list[Rendered]]:
-    """Return the plan's prompts as texts, and in a chat template that shows its messages."""
-    with closing(TransformRunner()) as runner:
-        batch = render_docs(plan, plan.docs(), runner)
-    made = [*batch.items, *in_chat_template(batch, ours, "turns").items]
-    items = [item for item in made if isinstance(item, Rendered)]
-    assert len(items) == 2 * len(batch.items)
-    return items[: len(batch.items)], items[len(batch.items) :]
-
-
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_turns_are_exported_as_turns(case: Case, tmp_path: Path) -> None:
     """`<task>-chat` sends our messages and continuations with `--apply_chat_template
     --fewshot_as_multiturn`, `<task>` our texts without; a loss says which is which."""
     plan, losses = exported(case, tmp_path)
-    texts, chats = rendered(plan)
+    texts, chats = rendered(plan, ours)
     sent = [
         (texts, requests_of(load_task(tmp_path / "out", "said"))),
         (chats, theirs(tmp_path / "out", "said-chat")),
@@ -162,15 +67,13 @@ UNSAID = [
 
 
 @pytest.mark.parametrize(("case", "why"), UNSAID, ids=lambda value: getattr(value, "said", ""))
-def test_turns_that_the_harness_cannot_say_are_a_loss(
-    case: Case, why: str, tmp_path: Path
-) -> None:
+def test_turns_that_the_harness_cannot_say_are_a_loss(case: Case, why: str, tmp_path: Path) -> None:
     """They are not written, the text is, and the loss names the difference and a way out."""
     plan, losses = exported(case, tmp_path)
     assert not (tmp_path / "out" / "said-chat.yaml").exists()
     (loss,) = [loss for loss in losses if loss.startswith("turns: ")]
     assert why in loss and "--chat-template --multiturn" in loss
-    texts = rendered(plan)[0]
+    texts = rendered(plan, ours)[0]
     requests = requests_of(load_task(tmp_path / "out", "said"))
     assert [of_doc[0][0] for of_doc in requests] == [item.prompt.text for item in texts]
 

@@ -203,4 +203,6 @@ def _yaml(
     if kind == "multiple_choice":
         lines.append("doc_to_choice: choices")
     lines.append(f"target_delimiter: {yaml_text(delimiter)}")
-    return "\n".join([*lines, *scoring, "metadata:", f"  version: {job.version.number or 0}"]) + "\n"
+    return (
+        "\n".join([*lines, *scoring, "metadata:", f"  version: {job.version.number or 0}"]) + "\n"
+    )

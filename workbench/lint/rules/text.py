@@ -114,10 +114,11 @@ def same_prompt(subject: Subject) -> Iterator[Hit]:
 
 
 def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
-    """Docs have the same input and different answers."""
-    groups: dict[str, list[Rendered]] = defaultdict(list)
+    """Docs have the same input and different answers (in PPL: out of the same choices)."""
+    groups: dict[tuple[str, ...], list[Rendered]] = defaultdict(list)
     for item in subject.rendered:
-        groups[item.example.input].append(item)
+        ranked = sorted(item.choices) if subject.method == "ppl" else ()
+        groups[item.example.input, *ranked].append(item)
     if len(groups) < 2:
         return
     for items in groups.values():
