@@ -60,6 +60,7 @@ class Case:
     method: str = "gen"
     settings: dict[str, Any] = field(default_factory=dict)
     delimiter: str = ""
+    metric: str = ""
 
     def write(self, folder: Path) -> Task:
         """Write the task down, and open it."""
@@ -70,7 +71,9 @@ class Case:
             {
                 "said": said,
                 "gold": f" gold {number}",
-                "target_scores": {"yes": number % 2, "no": 1 - number % 2},
+                "target_scores": {"yes": number % 2, "no": 1 - number % 2}
+                if not self.metric
+                else {f"text {number}": 1},
             }
             for number, said in enumerate(SAID[self.said])
         ]
@@ -78,6 +81,7 @@ class Case:
         (to / "data" / "said.jsonl").write_text(text, "utf-8")
         (to / f"transform_{self.method}_v0.py").write_text(TRANSFORM, "utf-8")
         is_gen = self.method == "gen"
+        metric = self.metric or ("exact_match" if is_gen else "log_prob")
         config = {
             "task_name": "said",
             "path": "data/said.jsonl",
@@ -86,7 +90,7 @@ class Case:
             "fewshot": 0,
             "generate": {"method": "generate" if is_gen else "loglikelihood", "params": ""},
             "postprocess": "",
-            "metric": {"m": {"evaluation": {"type": "exact_match" if is_gen else "log_prob"}}},
+            "metric": {"m": {"evaluation": {"type": metric}}},
             "target_delimiter": self.delimiter,
         }
         (to / "config" / f"said_{self.method}.json").write_text(json.dumps(config), "utf-8")

@@ -3,17 +3,21 @@ gets, and a model without a chat template the text that it gets here."""
 
 from __future__ import annotations
 
+import importlib
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from workbench.errors import InputError
 from workbench.exchange.export import make_job
 from workbench.exchange.lm_eval import export_task, import_task
+from workbench.models.base import ending_of
 from workbench.runs.options import Options
 from workbench.runs.plan import Plan, make_plan
 
-from .lm_eval_side import load_task, requests_of
+from .lm_eval_side import load_task, requests_of, teaching_model
 from .said import Case, rendered
 from .test_lm_eval_turns import ours, theirs
 
@@ -27,6 +31,7 @@ CASES = [
     *(Case(said, "ppl") for said in ("dialogues", "begun", "asked-twice")),
     Case("begun", "ppl", {"num_fewshot": 1, "sampler": "first_n"}, delimiter=" "),
     Case("dialogues", "ppl", delimiter="\n"),
+    Case("some-begun", "ppl", delimiter=" ", metric="lm_eval_greedy"),
 ]
 
 
@@ -85,3 +90,30 @@ def test_a_folder_with_both_is_imported_as_its_text(tmp_path: Path) -> None:
     assert "config/said_gen.json" in import_task(tmp_path / "out", trust=True).files
     with pytest.raises(InputError, match=r"said-chat\.yaml.*sampler"):
         import_task(tmp_path / "out" / "said-chat.yaml", trust=True)
+
+
+def test_the_harness_runs_a_dialogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole run of the exported turns: its samples have our prompts in the model's template."""
+    harness: Any = importlib.import_module("lm_eval")
+    tasks: Any = importlib.import_module("lm_eval.tasks")
+    plan, _ = exported(Case("dialogues"), tmp_path)
+    model = teaching_model()
+    template = (
+        "{% for m in messages %}[{{ m.role }}] {{ m.content }}\n{% endfor %}"
+        "{% if add_generation_prompt %}[assistant] {% endif %}"
+    )
+    monkeypatch.setattr(model.tokenizer, "chat_template", template)
+    found = harness.simple_evaluate(
+        model=model,
+        tasks=["said-chat"],
+        task_manager=tasks.TaskManager(include_path=str(tmp_path / "out"), include_defaults=False),
+        apply_chat_template=True,
+        fewshot_as_multiturn=True,
+        bootstrap_iters=0,
+        gen_kwargs={"max_gen_toks": 2},
+    )
+    json.dumps(found["configs"], default=str)
+    sent = [sample["arguments"][0][0] for sample in found["samples"]["said-chat"]]
+    apply = model.tokenizer.apply_chat_template
+    _, chats = rendered(plan, lambda said: apply(list(said), tokenize=False, **ending_of(said)))
+    assert sent == [item.prompt.text for item in chats]
