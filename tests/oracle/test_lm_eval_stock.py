@@ -220,6 +220,7 @@ def what_else(before: Plan, after: Plan) -> list[str]:
         "filter": (tuple(map(dict, one.filters)), tuple(map(dict, two.filters))),
         "generation": (one.decoding, two.decoding),
         "scope": (one.scope, two.scope),
+        "lost scoring": (one.lost_scoring, two.lost_scoring),
     }
     return [name for name, (old, new) in pairs.items() if old != new]
 

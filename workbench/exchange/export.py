@@ -109,7 +109,8 @@ def export_version(
     files = (*targets, capsule_path)
     branch = f"workbench/{job.task}-{plan.version}".replace(" ", "-")
     made = commit_files(repository, files, _message(job, score), branch) if repository else None
-    return Exported(files, (*written.losses, *more), score, made)
+    lost = [f"scoring: {job.config.lost_scoring}"] if job.config.lost_scoring else []
+    return Exported(files, (*written.losses, *more, *lost), score, made)
 
 
 def make_job(plan: Plan, target: Path) -> ExportJob:

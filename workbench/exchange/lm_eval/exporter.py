@@ -31,7 +31,7 @@ from workbench.exchange.lm_eval.columns import (
     right_choice,
 )
 from workbench.exchange.lm_eval.jinja import constant_template, templates_of, why_not_steady
-from workbench.exchange.lm_eval.scoring import scoring_lines
+from workbench.exchange.lm_eval.scoring import metadata_lines, scoring_lines
 from workbench.exchange.lm_eval.shots import NO_SHOTS, ShotPlan, plan_shots
 from workbench.exchange.lm_eval.texts import yaml_text
 from workbench.exchange.lm_eval.turns import chat_loss, chat_task
@@ -281,6 +281,4 @@ def _yaml(job: ExportJob, name: str, form: ExportForm, scoring: Sequence[str]) -
     if is_native and settings.num_fewshot:
         lines.append(f"fewshot_delimiter: {yaml_text(settings.separator)}")
     lines.append(f"num_fewshot: {settings.num_fewshot if is_native else 0}")
-    lines += scoring
-    lines += ["metadata:", f"  version: {job.version.number or 0}"]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *scoring, *metadata_lines(job)]) + "\n"

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from workbench.exchange.files import ExportJob, RowData
 from workbench.exchange.lm_eval.columns import add_columns, has_several, is_text
+from workbench.exchange.lm_eval.scoring import metadata_lines
 from workbench.exchange.lm_eval.texts import yaml_text
 from workbench.exchange.texts import jsonl
 from workbench.prompts.chat import spoken_turns
@@ -203,6 +204,4 @@ def _yaml(
     if kind == "multiple_choice":
         lines.append("doc_to_choice: choices")
     lines.append(f"target_delimiter: {yaml_text(delimiter)}")
-    return (
-        "\n".join([*lines, *scoring, "metadata:", f"  version: {job.version.number or 0}"]) + "\n"
-    )
+    return "\n".join([*lines, *scoring, *metadata_lines(job)]) + "\n"
