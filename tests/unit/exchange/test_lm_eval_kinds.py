@@ -216,3 +216,11 @@ def test_a_lost_scoring_is_said_again_after_a_round_trip(tmp_path: Path) -> None
     there = to_ultraeval(job).files["datasets/t/config/t_gen.json"]
     for text in (again.files["config/t_gen.json"], there):
         assert json.loads(text)["lost_scoring"] == said
+
+
+def test_an_import_prints_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Neither loading rows nor a `process_docs` that maps them draws bars of `datasets`."""
+    (tmp_path / "utils.py").write_text("def kept(rows):\n    return rows.map(dict)\n", "utf-8")
+    written(tmp_path, TEXT)
+    written(tmp_path, TEXT + "process_docs: !function utils.kept\n", trust=True)
+    assert capfd.readouterr() == ("", "")

@@ -114,7 +114,8 @@ def same_prompt(subject: Subject) -> Iterator[Hit]:
 
 
 def ambiguous_prompt(subject: Subject) -> Iterator[Hit]:
-    """Docs have the same input and different answers (in PPL: out of the same choices)."""
+    """Docs have the same input and different answers."""
+    # In PPL a doc is also told from others by its own choices.
     groups: dict[tuple[str, ...], list[Rendered]] = defaultdict(list)
     for item in subject.rendered:
         ranked = sorted(item.choices) if subject.method == "ppl" else ()
