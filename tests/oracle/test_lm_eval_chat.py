@@ -87,7 +87,9 @@ def test_a_folder_with_both_is_imported_as_its_text(tmp_path: Path) -> None:
     """Of the two tasks of an export the folder means the one of texts; that of turns, asked for by
     itself, is refused, since a class of its own gives what was said before."""
     exported(Case("dialogues"), tmp_path)
-    assert "config/said_gen.json" in import_task(tmp_path / "out", trust=True).files
+    written = import_task(tmp_path / "out", trust=True)
+    assert "config/said_gen.json" in written.files
+    assert any(loss.startswith("turns: said-chat.yaml") for loss in written.losses)
     with pytest.raises(InputError, match=r"said-chat\.yaml.*sampler"):
         import_task(tmp_path / "out" / "said-chat.yaml", trust=True)
 

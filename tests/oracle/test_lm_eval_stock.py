@@ -225,6 +225,12 @@ def what_else(before: Plan, after: Plan) -> list[str]:
     return [name for name, (old, new) in pairs.items() if old != new]
 
 
+def turns(plan: Plan) -> list[Any]:
+    """Return the turns that the transform says for each doc."""
+    items = render_docs(plan, plan.docs(), runner()).items
+    return [[s.text for s in item.chat] for item in items if isinstance(item, Rendered)]
+
+
 def answers(plan: Plan) -> list[Any]:
     """Return what is right for each doc."""
     items = render_docs(plan, plan.docs(), runner()).items
@@ -252,6 +258,7 @@ def round_trip_in(name: str, folder: Path, shots: int | None = None) -> str:
     if answers(before) != answers(after):
         return "silent: other right answers"
     others = what_else(before, after)
+    others += ["turns"] if turns(before) != turns(after) else []
     if unsaid := [what for what in others if not any(what in loss for loss in losses)]:
         return f"silent: {unsaid}, {before.config} {after.config}"
     return f"loss: {', '.join(others)}" if others else "equal"

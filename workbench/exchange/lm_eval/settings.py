@@ -207,4 +207,7 @@ def other_losses(spec: Spec) -> list[str]:
         )
     if fewshot.get("split") is not None and fewshot.get("samples") is not None:
         losses.append("fewshot_config.samples: the split is taken, as the harness does")
+    chat = spec.file.path.with_name(f"{spec.file.path.stem}-chat.yaml")
+    if chat.is_file() and "custom_dataset" in spec.file.values:  # as our exports have them
+        losses.append(f"turns: {chat.name} beside it sends these docs as turns, which stay there")
     return losses
