@@ -17,11 +17,17 @@ from typing import Any
 
 import pytest
 
-from tests.live.freeeval_cases import CASES, lay_out
+from tests.live.freeeval_cases import CASES, TOKENIZER, lay_out
 from tests.live.freeeval_export import export_job
 from tests.live.freeeval_random import random_cases
+from tests.oracle.said import Case, rendered
+from tests.oracle.test_freeeval_chat import SAID, in_its_template
+from workbench.exchange.export import make_job
 from workbench.exchange.files import ExportJob
 from workbench.exchange.freeeval import export_task, import_task, read_samples
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
+from workbench.tasks.task import Task
 
 CHECKOUT = os.environ.get("FREEEVAL", "")
 PYTHON = os.environ.get("FREEEVAL_PYTHON", sys.executable)
@@ -122,3 +128,43 @@ def test_an_export_runs(
     mean = sum(row.scores[own] for row in rows) / len(rows)
     reported = result.get("accuracy", result.get("avg_loss"))
     assert mean == pytest.approx(reported)
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Path, Case]]:
+    """The cases of turns: each exported, and what FreeEval sends for it with a tokenizer."""
+    base = tmp_path_factory.mktemp("said")
+    lay_out(TOKENIZER, base)
+    jobs: list[dict[str, str]] = []
+    for number, case in enumerate(SAID):
+        folder = base / str(number)
+        plan = make_plan(case.write(folder), Options(sample_size=None, **case.settings))
+        files = dict(export_task(make_job(plan, folder / "out")).files)
+        config = json.loads(files["config.json"])
+        kwargs = config["steps"][0]["dataset_config"]["dataset_kwargs"]
+        kwargs["tokenizer_name_or_path"] = str(base / "tok")
+        lay_out({**files, "config.json": json.dumps(config)}, folder / "out")
+        out = {"config": "config.json", "module": "said_dataset.py", "out": "sent.json"}
+        jobs.append({key: str(folder / "out" / name) for key, name in out.items()})
+    drive(jobs, base)
+    return [(base / str(number), case) for number, case in enumerate(SAID)]
+
+
+@pytest.mark.parametrize("number", range(len(SAID)))
+def test_turns_are_sent_as_turns(number: int, said: list[tuple[Path, Case]]) -> None:
+    """With a tokenizer the real FreeEval sends our turns in its chat template, and for each choice
+    what follows them."""
+    folder, case = said[number]
+    task = Task.open(folder / "transforms" / "said")
+    plan = make_plan(task, Options(sample_size=None, **case.settings))
+    _, chats = rendered(plan, in_its_template(folder.parent / "tok"))
+    (step,) = json.loads((folder / "out" / "sent.json").read_text("utf-8"))
+    wanted = [
+        (item.prompt.text, [ending])
+        for item in chats
+        for ending in (item.endings if case.method == "ppl" else ("",))
+    ]
+    sent = [(each["prompt"], each["choices"]) for each in step["requests"]]
+    assert [prompt for prompt, _ in sent] == [prompt for prompt, _ in wanted]
+    if case.method == "ppl":
+        assert sent == wanted

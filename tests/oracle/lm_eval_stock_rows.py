@@ -56,7 +56,10 @@ def sentences(i: int, values: Mapping[str, Any]) -> Row:
 def include(i: int, values: Mapping[str, Any]) -> Row:
     """CohereForAI/include-base-44."""
     part = wanted(values, i)
-    domains = ("STEM", "Social Science", "Applied Science", "Professional certification")
+    domains = (
+        *("STEM", "Social Science", "Applied Science", "Professional certification"),
+        *("General knowledge", "Medical License"),
+    )
     domain = next((name for name in domains if name.lower() == part), part)
     return {"question": text(i), **option_columns(i), "answer": i % 4, "domain": domain}
 
@@ -181,7 +184,7 @@ ROWS: Mapping[str, Maker] = {
         "answer": LETTERS[i % 4],
     },
     "EunsuKim/CLIcK": lambda i, v: {
-        "id": f"{wanted(v, i)}_{i}",
+        "id": f"{wanted(v, i)}_TK_{i}",  # of "text" those from 5 on are kept
         "paragraph": "" if i % 2 else f"P {i}",
         "question": text(i),
         "choices": four(i),

@@ -109,7 +109,8 @@ def export_version(
     files = (*targets, capsule_path)
     branch = f"workbench/{job.task}-{plan.version}".replace(" ", "-")
     made = commit_files(repository, files, _message(job, score), branch) if repository else None
-    return Exported(files, (*written.losses, *more), score, made)
+    lost = [f"scoring: {job.config.lost_scoring}"] if job.config.lost_scoring else []
+    return Exported(files, (*written.losses, *more, *lost), score, made)
 
 
 def make_job(plan: Plan, target: Path) -> ExportJob:
@@ -260,7 +261,7 @@ def _entry(system: str, files: Sequence[Path]) -> Path:
     found = [path for path in files if path.suffix == ending and not path.name.startswith("_")]
     if not found:
         raise NotFoundError(f"the export for {system}", expected=f"a file *{ending}")
-    return min(found, key=lambda path: len(path.parts))
+    return min(found, key=lambda path: (len(path.parts), len(path.name)))
 
 
 def _render_all(

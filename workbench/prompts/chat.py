@@ -84,6 +84,16 @@ def is_begun(prompt: Prompt) -> bool:
     return _is_open(prompt.segments)
 
 
+def spoken_turns(prompt: Prompt, chat: Sequence[Segment] = ()) -> Sequence[Segment]:
+    """Return a prompt's turns, a segment for each: those of `chat` (see `conversation`), or, where
+    there are none, its description, its shots' inputs and outputs, and its input."""
+    return chat or [
+        replace(segment, turns=(TurnPlace(_ROLES[segment.kind], 0, len(segment.text)),))
+        for segment in prompt.segments
+        if segment.kind in _ROLES
+    ]
+
+
 def turns_in_template(
     prompt: Prompt,
     apply: Callable[[Sequence[dict[str, str]]], str],
@@ -100,11 +110,7 @@ def turns_in_template(
     Raises:
         SettingError: the template changes a message in some other way.
     """
-    spoken = chat or [
-        replace(segment, turns=(TurnPlace(_ROLES[segment.kind], 0, len(segment.text)),))
-        for segment in prompt.segments
-        if segment.kind in _ROLES
-    ]
+    spoken = spoken_turns(prompt, chat)
     roles = [segment.turns[0].role for segment in spoken]
     codes = [_CODES.format(index) for index in range(len(spoken))]
     shape = apply([{"role": r, "content": c} for r, c in zip(roles, codes, strict=True)])

@@ -7,15 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from tests.live.freeeval_cases import lay_out
 from workbench.api import render, score, score_group
 from workbench.errors import ConfigError, DataError
+from workbench.exchange.export import make_job
 from workbench.exchange.files import Written
-from workbench.exchange.lm_eval import import_task
+from workbench.exchange.lm_eval import export_task, import_task
 from workbench.exchange.lm_eval.classes import without_class
 from workbench.exchange.lm_eval.randomness import Watch, harness_seeds
 from workbench.exchange.lm_eval.yaml_files import read_task_file
+from workbench.exchange.ultraeval import export_task as to_ultraeval
 from workbench.models.load import model_of
+from workbench.runs.options import Options
+from workbench.runs.plan import make_plan
 from workbench.scoring.requests import scored_texts
+from workbench.tasks.task import Task
 from workbench.types import Rendered
 
 DATA = "dataset_path: json\ndataset_kwargs: {data_files: {test: ROWS}}\ntest_split: test\n"
@@ -189,3 +195,32 @@ def test_a_groups_folder_is_scored_as_one(tmp_path: Path) -> None:
         own = [report.metrics[key.split(",")[0]] for report in found.reports.values()]
         assert metric.value == pytest.approx(sum(each.value for each in own) / 2)
         assert metric.n == 6
+
+
+def test_a_lost_scoring_is_said_again_after_a_round_trip(tmp_path: Path) -> None:
+    """What an import could not carry over of a task's scoring stays with it, out to the harness or
+    UltraEval and back."""
+    yaml = (
+        DATA + 'task: t\noutput_type: generate_until\ndoc_to_text: "{{q}}:"\ndoc_to_target: a\n'
+        "process_results: !function utils.judged\n"
+    )
+    (tmp_path / "utils.py").write_text("def judged(doc, results):\n    return {}\n", "utf-8")
+    first = written(tmp_path, yaml)
+    said = json.loads(first.files["config/t_gen.json"])["lost_scoring"]
+    assert "utils.judged" in said
+    lay_out(first.files, tmp_path / "transforms" / "t")
+    plan = make_plan(Task.open(tmp_path / "transforms" / "t"), Options(sample_size=None))
+    job = make_job(plan, tmp_path / "out")
+    lay_out(export_task(job).files, tmp_path / "out")
+    again = import_task(tmp_path / "out" / "t.yaml", trust=True)
+    there = to_ultraeval(job).files["datasets/t/config/t_gen.json"]
+    for text in (again.files["config/t_gen.json"], there):
+        assert json.loads(text)["lost_scoring"] == said
+
+
+def test_an_import_prints_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Neither loading rows nor a `process_docs` that maps them draws bars of `datasets`."""
+    (tmp_path / "utils.py").write_text("def kept(rows):\n    return rows.map(dict)\n", "utf-8")
+    written(tmp_path, TEXT)
+    written(tmp_path, TEXT + "process_docs: !function utils.kept\n", trust=True)
+    assert capfd.readouterr() == ("", "")

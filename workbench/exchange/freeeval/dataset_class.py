@@ -65,13 +65,14 @@ def _may_register(path: Path, name: str) -> bool:
 
 def _kwargs(part: StepDataset, config: Path) -> dict[str, Any]:
     """Return the keyword arguments, a relative folder made absolute where one is found; without
-    those that count here, as for the built-in types."""
-    kwargs = {**part.node.value}
-    for name in ("first_n", "tokenizer_name_or_path"):
-        kwargs.pop(name, None)
-    if (name := part.name_or_path) is not None:
-        found = (folder / name for folder in config.resolve().parents)
-        kwargs["name_or_path"] = next((str(path) for path in found if path.exists()), name)
+    `first_n`, which counts here, as for the built-in types. The tokenizer is given along: a class
+    may make prompts with it, as that of an export with turns does."""
+    kwargs = {key: value for key, value in part.node.value.items() if key != "first_n"}
+    named = {"name_or_path": part.name_or_path, "tokenizer_name_or_path": part.tokenizer}
+    for key, name in named.items():
+        if name is not None:
+            found = (folder / name for folder in config.resolve().parents)
+            kwargs[key] = next((str(path) for path in found if path.exists()), name)
     return kwargs
 
 

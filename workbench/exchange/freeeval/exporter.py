@@ -21,9 +21,10 @@ from workbench.exchange.freeeval.native import (
     own_columns,
 )
 from workbench.exchange.texts import json_file, jsonl
+from workbench.prompts.chat import spoken_turns
 from workbench.prompts.dataset import target_scores
 from workbench.scoring.metrics.freeeval import SETTINGS
-from workbench.types import Doc
+from workbench.types import Doc, Rendered
 
 
 def export_task(job: ExportJob) -> Written:
@@ -42,7 +43,8 @@ def export_task(job: ExportJob) -> Written:
                 f"doc {item.doc.id}: an empty prompt", fix="FreeEval makes one of its own then."
             )
     losses = _losses(job)
-    native = native_form(job)
+    has_turns = any(item.chat for item in job.items)
+    native = "the transform says turns of its own" if has_turns else native_form(job)
     if isinstance(native, str):
         losses.insert(0, f"native form: {native}; the rows carry their prompts whole")
         native = None
@@ -55,10 +57,13 @@ def export_task(job: ExportJob) -> Written:
             task=json.dumps(job.task, ensure_ascii=False)[1:-1],
             version=job.version.id,
             is_whole=native is None,
+            has_turns=has_turns,
         ),
         # For a docstring, the target's name: the place itself is the user's own.
         "evaluate.py": run_script(
-            module=module, folder=re.sub(r"[^\w.-]+", "_", job.target.name) or "EXPORT"
+            module=module,
+            folder=re.sub(r"[^\w.-]+", "_", job.target.name) or "EXPORT",
+            has_turns=has_turns,
         ),
         "config.json": json_file(_config(job, name, native, losses)),
         "data/test.jsonl": jsonl(_rows(job, native)),
@@ -83,7 +88,22 @@ def _rows(job: ExportJob, native: Native | None) -> list[dict[str, Any]]:
         found = native.items[index] if native else as_problem(job, item, item.example.input)
         row = _row(item.doc, found, item.prompt.sha256)
         rows.append(row if native else {**row, "prompt": item.prompt.text})
+        if any(each.chat for each in job.items):
+            rows[-1] |= _in_chat(item, found)
     return rows
+
+
+def _in_chat(item: Rendered, found: LayoutProblem) -> dict[str, Any]:
+    """Return what the class sends where a tokenizer is named: the doc's turns, and its choices
+    without the delimiter, which is behind the beginning of an answer alone."""
+    spoken = spoken_turns(item.prompt, item.chat)
+    messages = [{"role": each.turns[0].role, "content": each.text} for each in spoken]
+    is_begun = messages[-1]["role"] == "assistant" and not messages[-1]["content"][-1].isspace()
+    same = is_begun or found.options != item.endings
+    return {
+        "messages": messages,
+        "choices_in_chat": list(found.options if same else item.choices),
+    }
 
 
 def _row(doc: Doc, item: LayoutProblem, sha256: str | None = None) -> dict[str, Any]:
@@ -190,7 +210,10 @@ def _losses(job: ExportJob) -> list[str]:
         if metric.type not in own[job.config.method]:
             losses.append(f"metric {metric.type}: FreeEval has none like it")
     if any(item.chat for item in job.items):
-        losses.append("turns: a prompt is one text here, so those of the transform are left out")
+        losses.append(
+            "turns: evaluate.py sends one text, and with --chat the transform's turns in the "
+            "model's chat template (tokenizer_name_or_path), kept whole in the rows"
+        )
     if job.config.postprocess or job.config.filters:
         losses.append("postprocess and filters: FreeEval reads the response as it is")
     if job.config.method == "gen":

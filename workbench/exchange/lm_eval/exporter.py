@@ -31,9 +31,10 @@ from workbench.exchange.lm_eval.columns import (
     right_choice,
 )
 from workbench.exchange.lm_eval.jinja import constant_template, templates_of, why_not_steady
-from workbench.exchange.lm_eval.scoring import scoring_lines
+from workbench.exchange.lm_eval.scoring import metadata_lines, scoring_lines
 from workbench.exchange.lm_eval.shots import NO_SHOTS, ShotPlan, plan_shots
 from workbench.exchange.lm_eval.texts import yaml_text
+from workbench.exchange.lm_eval.turns import chat_loss, chat_task
 from workbench.exchange.lm_eval.values import as_list
 from workbench.exchange.texts import jsonl
 from workbench.scoring.metrics.doc_metric import as_tuple
@@ -70,14 +71,12 @@ def export_task(job: ExportJob) -> Written:
     more = _check_choices(job) if job.config.method == "ppl" else []
     scoring, functions, losses = scoring_lines(job)
     losses += more
-    if any(item.chat for item in job.items):
-        losses.append(
-            "turns: the harness makes its own, of the description, the shots and the input; those "
-            "of the transform are left out"
-        )
     form, reasons = _choose_form(job)
     if form.name != "templates":
         losses.append(f"{form.name} form: " + "; ".join(dict.fromkeys(reasons)))
+    chat, said = chat_task(job, name, _kind(job), scoring)
+    said = said or chat_loss(job, is_rendered=form.name == "rendered")
+    losses += [said] if said else []
     files = dict(form.extra)
     tables = {}
     for split, rows in form.rows.items():
@@ -90,7 +89,7 @@ def export_task(job: ExportJob) -> Written:
         functions,
     )
     files[f"{name}.yaml"] = _yaml(job, name, form, scoring)
-    return Written(files, tuple(losses))
+    return Written({**files, **chat}, tuple(losses))
 
 
 def _check_choices(job: ExportJob) -> list[str]:
@@ -254,16 +253,21 @@ def _description_template(job: ExportJob, columns: Collection[str]) -> str:
 # ---- YAML ----------------------------------------------------------------------------------------
 
 
+def _kind(job: ExportJob) -> str:
+    """Return the task's `output_type`."""
+    if is_text(job):
+        return "loglikelihood"
+    return "multiple_choice" if job.config.method == "ppl" else "generate_until"
+
+
 def _yaml(job: ExportJob, name: str, form: ExportForm, scoring: Sequence[str]) -> str:
     settings, is_native = job.settings, form.name != "rendered"
-    kind = "multiple_choice" if job.config.method == "ppl" else "generate_until"
-    kind = "loglikelihood" if is_text(job) else kind
     lines = [
         f"# {job.task} {job.version.id}, written by Prompt Workbench.",
         f"# lm-eval run --model hf --model_args pretrained=… --tasks {name} --include_path FOLDER",
         f"task: {yaml_text(name)}",
         "custom_dataset: !function utils.load_rows",
-        f"output_type: {kind}",
+        f"output_type: {_kind(job)}",
     ]
     lines += form.shots.settings
     if form.answer and settings.num_fewshot:
@@ -277,6 +281,4 @@ def _yaml(job: ExportJob, name: str, form: ExportForm, scoring: Sequence[str]) -
     if is_native and settings.num_fewshot:
         lines.append(f"fewshot_delimiter: {yaml_text(settings.separator)}")
     lines.append(f"num_fewshot: {settings.num_fewshot if is_native else 0}")
-    lines += scoring
-    lines += ["metadata:", f"  version: {job.version.number or 0}"]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *scoring, *metadata_lines(job)]) + "\n"

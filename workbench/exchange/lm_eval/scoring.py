@@ -44,6 +44,14 @@ def scoring_lines(job: ExportJob) -> tuple[list[str], list[str], list[str]]:
     return lines if reported else [*lines, *_EXACT_MATCH], functions, losses
 
 
+def metadata_lines(job: ExportJob) -> list[str]:
+    """Return the YAML's last lines: the version, and what an import could not carry over of how the
+    task is scored, which is said again where it comes back."""
+    lines = ["metadata:", f"  version: {job.version.number or 0}"]
+    lost = job.config.lost_scoring
+    return [*lines, f"  lost_scoring: {yaml_text(lost)}"] if lost else lines
+
+
 def _ppl_lines(job: ExportJob, losses: list[str]) -> list[str]:
     for spec in job.config.metrics:
         if spec.type not in PPL_METRICS:

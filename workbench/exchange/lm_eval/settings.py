@@ -161,10 +161,12 @@ def metrics(spec: Spec, losses: list[str]) -> dict[str, MetricConfig]:
 
 def lost_scoring(spec: Spec) -> str:
     """Return what is to be said with every score: that the harness scores by code which an import
-    leaves out; '' where it does not."""
+    leaves out, or what an export of ours has of another import; '' where there is nothing."""
     ref = spec.get("process_results")
     if ref is None:
-        return ""
+        known = spec.get("metadata")
+        lost = known.get("lost_scoring") if isinstance(known, Mapping) else None
+        return lost if isinstance(lost, str) else ""
     name = ref.name if isinstance(ref, FunctionRef) else ref
     return (
         f"lm-evaluation-harness scores this task by {name}, which was not carried over: "
@@ -205,4 +207,7 @@ def other_losses(spec: Spec) -> list[str]:
         )
     if fewshot.get("split") is not None and fewshot.get("samples") is not None:
         losses.append("fewshot_config.samples: the split is taken, as the harness does")
+    chat = spec.file.path.with_name(f"{spec.file.path.stem}-chat.yaml")
+    if chat.is_file() and "custom_dataset" in spec.file.values:  # as our exports have them
+        losses.append(f"turns: {chat.name} beside it sends these docs as turns, which stay there")
     return losses

@@ -55,7 +55,8 @@ class TaskFile:
 
 
 def find_task_file(source: Path) -> Path:
-    """Return the YAML file that `source` means: itself, or the only task of a folder.
+    """Return the YAML file that `source` means: itself, or the only task of a folder. Of an export
+    that also has a task `…-chat.yaml` of the same prompts as turns it is the other.
 
     Raises:
         ConfigError: there is none, or there are several.
@@ -66,6 +67,8 @@ def find_task_file(source: Path) -> Path:
         raise ConfigError(f"{source}: no such file", expected="a task's YAML, or its folder")
     # A base file that tasks include has no task of its own, and often no ending.
     found = [path for path in sorted(source.glob("*.yaml")) if _names_a_task(path)]
+    chats = {path.with_name(f"{path.stem}-chat.yaml") for path in found}
+    found = [path for path in found if path not in chats]
     if len(found) == 1:
         return found[0]
     raise ConfigError(

@@ -160,6 +160,8 @@ def _own_keys(job: ExportJob) -> dict[str, Any]:
         keys["filters"] = [dict(step) for step in config.filters]
     if config.scope != "continuation":
         keys["scope"] = config.scope
+    if config.lost_scoring:
+        keys["lost_scoring"] = config.lost_scoring
     return keys
 
 
