@@ -7,6 +7,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from workbench.errors import ConfigError, nearest
+from workbench.io.files import is_regular
 from workbench.lint.rules import RULES
 
 _TABLE = "[tool.workbench.lint]"
@@ -23,7 +24,7 @@ def ignored_rules(folder: Path) -> tuple[str, ...]:
     for above in (folder.resolve(), *folder.resolve().parents):
         path = above / "pyproject.toml"
         try:
-            text = path.read_text("utf-8")
+            text = path.read_text("utf-8", "replace") if is_regular(path) else ""
         except OSError:
             continue
         if "workbench" not in text:

@@ -18,6 +18,7 @@ from pathlib import Path
 from platformdirs import user_config_path
 
 from workbench.errors import ConfigError, ModelError
+from workbench.io.files import is_regular
 
 VARIABLE = "WORKBENCH_API_KEY"
 SERVICE = "prompt-workbench"
@@ -53,7 +54,7 @@ def key_for(root: str) -> str:
 
 def _named(root: str) -> dict[str, str]:
     path = servers_file()
-    if not path.is_file():
+    if not is_regular(path):
         return {}
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
