@@ -13,6 +13,7 @@ from typing import Any
 from workbench.answers.filters import read_filter
 from workbench.errors import InputError, ModelError, SettingError
 from workbench.io.files import text_sha256
+from workbench.io.given import require_method
 from workbench.models.base import LanguageModel
 from workbench.prompts.asks import access_for
 from workbench.prompts.chat import ChatTemplate
@@ -99,6 +100,7 @@ def make_plan(
         SettingError: the config and `method` contradict each other, or several draws are asked
             for where nothing is sampled.
     """
+    require_method(method)
     chosen = method or choose_method(task, version, config)
     found = task.config(config, chosen)
     if found.method != chosen:
