@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 import workbench
 from tests.unit.conftest import ADD, make_task
@@ -222,19 +223,23 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
 """What is of a kind, by the annotation's words. One that has other words is not held to them."""
 
 
-def _parameters() -> Iterator[tuple[str, str, str]]:
+def _parameters() -> Iterator[ParameterSet]:
     """Yield each public function with each argument and its annotation. The options that many take
     by their names stand at one of them."""
     for name, (function, _) in CALLS.items():
         for parameter in inspect.signature(function).parameters.values():
             hidden = parameter.name == "self" or parameter.name.startswith("_")
             if not hidden and parameter.kind.name[:3] != "VAR":
-                yield name, parameter.name, parameter.annotation
+                yield _case(name, parameter.name, parameter.annotation)
     for name in ("render", "Session.configure"):
-        yield from ((name, option.name, "") for option in fields(Options))
-    yield from (("Session.configure", name, "") for name in ("doc_id", "method", "model"))
+        yield from (_case(name, option.name) for option in fields(Options))
+    yield from (_case("Session.configure", name) for name in ("doc_id", "method", "model"))
     of_widgets = inspect.signature(PaneWidget).parameters.values()
-    yield from (("Preview", p.name, "") for p in of_widgets if p.kind.name == "KEYWORD_ONLY")
+    yield from (_case("Preview", p.name) for p in of_widgets if p.kind.name == "KEYWORD_ONLY")
+
+
+def _case(name: str, argument: str, annotation: str = "") -> ParameterSet:
+    return pytest.param(name, argument, annotation, id=f"{name}-{argument}")
 
 
 def _fits(value: Any, annotation: str) -> bool:

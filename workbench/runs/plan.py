@@ -72,8 +72,17 @@ class Plan:
         return choose_sample(self.task.docs(self.config), self.sample_size)
 
 
-def choose_method(task: Task, version: str, config: str) -> Method:
-    """Return the method that a version's or config's name tells, or the task's first."""
+def choose_method(task: Task, version: str, config: str, method: Method | None = None) -> Method:
+    """Return the `method` that is asked for, or else the one that a version's or config's name
+    tells, or the task's first.
+
+    Raises:
+        NotFoundError: no such version or config.
+        SettingError: there is no such method.
+    """
+    require_method(method)
+    if method is not None:
+        return method
     if config:
         return task.config(config).method
     if version != "latest":
@@ -100,8 +109,7 @@ def make_plan(
         SettingError: the config and `method` contradict each other, or several draws are asked
             for where nothing is sampled.
     """
-    require_method(method)
-    chosen = method or choose_method(task, version, config)
+    chosen = choose_method(task, version, config, method)
     found = task.config(config, chosen)
     if found.method != chosen:
         raise SettingError(

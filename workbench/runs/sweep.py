@@ -59,7 +59,7 @@ def sweep_plans(
     Raises:
         InputError: a version or a setting cannot be used, or two names are one version.
     """
-    chosen = method or choose_method(task, grid.versions[0], config)
+    chosen = choose_method(task, grid.versions[0], config, method)
     found = [task.version(name, chosen) for name in grid.versions]
     for name, info in zip(grid.versions, found, strict=True):
         if info.method not in (chosen, None):

@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.analysis.report import Report
 from workbench.errors import SettingError, StoreError, shorten
-from workbench.io.given import require, require_method, require_text
+from workbench.io.given import require, require_text
 from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
@@ -81,10 +81,9 @@ class Session:
         self.watch = Watch(self.task.path)
         given = {name: value for name, value in settings.items() if value is not None}
         options = change_options(Options(), **given)
-        require_method(method)
         if not isinstance(model, str):
             model = share_model(model)
-        chosen = method or choose_method(self.task, version, "")
+        chosen = choose_method(self.task, version, "", method)
         self._lock = threading.RLock()
         self._drafts_unkept = ""
         self._state = resume(self.task, Moment(chosen, model, options), chosen, version)
@@ -355,6 +354,7 @@ class Session:
         Raises:
             InputError: there is no such version, or the config cannot be used.
         """
+        require_text(version=version)
         state = self._state
         if version:
             return Job(self.plan_of(version), state.model)

@@ -22,7 +22,7 @@ from typing import Any, get_args
 
 from workbench.errors import DataError, NotFoundError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import as_path
-from workbench.io.given import require, require_method, require_one_of
+from workbench.io.given import is_whole_number, require, require_method, require_one_of
 from workbench.prompts import columns_file
 from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
@@ -344,6 +344,6 @@ def find_doc(docs: Sequence[Doc], doc_id: int) -> Doc:
     Raises:
         DataError: there is none.
     """
-    if not isinstance(doc_id, int) or not 0 <= doc_id < len(docs):
+    if not is_whole_number(doc_id, 0) or doc_id >= len(docs):
         raise DataError(f"no doc {shorten(doc_id)}", expected=f"0 to {len(docs) - 1}")
     return docs[doc_id]

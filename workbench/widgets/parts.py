@@ -18,7 +18,7 @@ import traitlets
 
 from workbench.analysis.report import Report
 from workbench.errors import SettingError, shorten
-from workbench.io.given import require, several
+from workbench.io.given import require, require_text, several
 from workbench.runs.progress import Progress
 from workbench.runs.tokens import DocTokens
 from workbench.session.session import Session
@@ -53,6 +53,7 @@ class Part(PaneWidget):
     def __init__(
         self, task: str | Path | Session | None, *, pane: str = "", **options: Any
     ) -> None:
+        require_text(pane=pane)
         only = pane or self._usual
         if not self._makers:
             self._makers = panes_of(only)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from itertools import chain
 
 from workbench.errors import SettingError, nearest
-from workbench.io.given import require_text
 from workbench.widgets.host import Pane
 from workbench.widgets.panes.attribute import AttributePane
 from workbench.widgets.panes.compare import ComparePane
@@ -59,7 +58,6 @@ def panes_of(name: str) -> tuple[type[Pane], ...]:
     Raises:
         SettingError: there is no pane of that name.
     """
-    require_text(pane=name)
     if name not in PANES:
         fix = nearest(name, PANES)
         raise SettingError("pane", expected=", ".join(PANES), seen=repr(name), fix=fix)
