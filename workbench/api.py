@@ -23,7 +23,14 @@ from workbench.exchange.systems import Imported
 from workbench.exchange.task_group import GroupReport, score_groups
 from workbench.exchange.verify import Verified, verify_version
 from workbench.io.files import as_path
-from workbench.io.given import is_whole_number, require, several
+from workbench.io.given import (
+    require_flag,
+    require_function,
+    require_one_of,
+    require_text,
+    require_whole,
+    several,
+)
 from workbench.lint.check import lint_plan
 from workbench.lint.finding import LintReport
 from workbench.lint.first import errors_in
@@ -107,6 +114,7 @@ def score(
         InputError: the task, version or a setting cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
+    require_function(progress=progress)
     plan = _planned(task, version, method, config, settings)
     loaded = model_of(model)
     tools = open_tools(plan.task.state)
@@ -133,6 +141,7 @@ def score_group(
         InputError: there is no group, or a task or setting cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
+    require_function(progress=progress)
     loaded = model_of(model)
 
     def score_one(task: Path, config: str) -> Report:
@@ -172,13 +181,15 @@ def neighbours(
         InputError: the task, version, a setting or an axis cannot be used.
         ModelError: the model cannot be loaded, or fails.
     """
+    require_function(priced=priced, watch=watch)
+    require_flag(sealed=sealed)
+    search = Search(several("axes", axes, "names of axes, such as ('shots',)"), most, budget)
     plan = _planned(task, version, method, config, {"sample_size": None, **settings})
     if sealed:
         require_sealed(plan)
     loaded = model_of(model)
     tools = open_tools(plan.task.state)
     with closing(tools):
-        search = Search(tuple(axes), most, budget)
         found = make_field(plan, search, tools, loaded, errors_in)
         priced(price_field(found, loaded, tools))
         end = race_field(found, loaded, tools, watch=watch)
@@ -263,6 +274,8 @@ def import_task(
     Raises:
         InputError: the source cannot be used, or a file of the task exists already.
     """
+    require_text(system=system, step=step)
+    require_flag(trust=trust)
     return systems.import_task(
         system,
         as_path(source, NotFoundError),
@@ -293,6 +306,8 @@ def export(
         InputError: the task, version or a setting cannot be used, or a doc cannot be rendered.
         StoreError: the folder cannot be written, or git refuses the commit.
     """
+    require_text(system=system, model=model)
+    require_flag(commit=commit)
     plan = _planned(task, version, method, config, settings)
     return export_version(plan, system, as_path(to, StoreError), commit=commit, model=model)
 
@@ -305,6 +320,8 @@ def verify(
     Raises:
         NotFoundError: there is neither a capsule nor a run to compare with.
     """
+    require_text(version=version)
+    require_flag(trust=trust)
     return verify_version(as_path(task, NotFoundError), version, trust=trust)
 
 
@@ -347,10 +364,12 @@ def explain_gap(
         NotFoundError: there is no run of that id.
         DataError: the file cannot be read.
     """
+    require_text(system=system)
+    path = as_path(file, DataError)
     run_id = run.run_id if isinstance(run, Report) else run
     opened = None if task is None else Task.of(task)
     with closing(Ledger(state_of_runs(opened), only_read=True)) as ledger:
-        return explain_run(run_id, as_path(file, DataError), system, ledger, opened)
+        return explain_run(run_id, path, system, ledger, opened)
 
 
 def score_tokens(
@@ -374,9 +393,9 @@ def score_tokens(
         InputError: the task, version, doc or a setting cannot be used.
         ModelError: the model cannot be loaded, does not tell single tokens, or fails.
     """
-    _require_count("top", top, "a whole number of tokens, 0 or more")
+    require_whole("top", top, 0)
     if last is not None:
-        _require_count("last", last, "a whole number of tokens, 0 or more, or None for all")
+        require_whole("last", last, 0)
     plan = _planned(task, version, method, config, settings)
     loaded = model_of(model)
     return plan_tokens(plan, doc, loaded, top=top, last=last)
@@ -402,6 +421,7 @@ def lint_task(
         InputError: the task, version or a setting cannot be used, or `prove` has no model.
         ModelError: the model cannot be loaded, or fails.
     """
+    require_flag(prove=prove)
     plan = _planned(task, version, method, config, settings)
     return lint_plan(plan, None if model is None else model_of(model), prove=prove)
 
@@ -414,13 +434,8 @@ def speak(language: str) -> None:
     Raises:
         SettingError: there are no texts in that language.
     """
-    if language not in (known := ("auto", *languages())):
-        raise SettingError("language", expected=", ".join(known), seen=repr(language))
+    require_one_of("language", language, ("auto", *languages()))
     make_usual(language)
-
-
-def _require_count(name: str, value: object, expected: str) -> None:
-    require(name, value, lambda number: is_whole_number(number, 0), expected)
 
 
 def _planned(

@@ -22,7 +22,7 @@ CALLS: dict[str, tuple[Called, str]] = {
         lambda task: workbench.sweep(
             task, "fake", versions=[_any(3)], num_fewshot=[0], seeds=[0], sample_size=2
         ),
-        "no version",
+        "versions",
     ),
     "docs that are texts": (lambda task: workbench.render(task, docs=_any(["a"])), "no doc 'a'"),
     "docs that are halves": (lambda task: workbench.render(task, docs=_any([1.5])), "no doc 1.5"),
@@ -85,8 +85,8 @@ CALLS: dict[str, tuple[Called, str]] = {
         "groups",
     ),
     "a report of nothing": (lambda task: workbench.write_report(_any(None), "x.html"), "runs"),
-    "a figure of a number": (lambda task: workbench.plot(_any(3)), "plot"),
-    "a figure of one report": (lambda task: workbench.plot(_any(_report(task))), "plot"),
+    "a figure of a number": (lambda task: workbench.plot(_any(3)), "reports"),
+    "a figure of one report": (lambda task: workbench.plot(_any(_report(task))), "reports"),
     "a part that is a number": (lambda task: _report(task).by(_any(3)), "by"),
     "a task's folder that is None": (
         lambda task: workbench.Session(workbench.Task(_any(None))),

@@ -10,6 +10,7 @@ from workbench.analysis.scores import metrics_of, outcome
 from workbench.analysis.slices import Slice, slices
 from workbench.analysis.tables import html_table
 from workbench.errors import DataError, SettingError, nearest, shorten
+from workbench.io.given import require, several
 from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.types import Doc, Metric, Row, Run
 
@@ -121,7 +122,7 @@ def values_by(
     if isinstance(by, str):
         if by in OF_ROWS:
             return by, {row.doc_id: OF_ROWS[by](row) for row in rows}
-        found = docs_of_run(run) if docs is None else tuple(docs)
+        found = docs_of_run(run) if docs is None else _given_docs(docs)
         return by, _field(found, by)
     if isinstance(by, Mapping):
         return "value", by
@@ -130,6 +131,19 @@ def values_by(
         raise SettingError("by", expected=expected, seen=shorten(by))
     name = getattr(by, "__name__", "value")
     return "value" if name == "<lambda>" else name, {row.doc_id: by(row) for row in rows}
+
+
+def _given_docs(docs: Iterable[Doc]) -> tuple[Doc, ...]:
+    """Return docs that a caller gave.
+
+    Raises:
+        SettingError: they are none.
+    """
+    expected = "docs, such as task.docs(task.config())"
+    found = several("docs", docs, expected)
+    for doc in found:
+        require("docs", doc, lambda each: isinstance(each, Doc), expected)
+    return found
 
 
 def docs_of_run(run: Run) -> Sequence[Doc]:

@@ -12,6 +12,7 @@ from workbench.analysis.curves import SweepPoint
 from workbench.analysis.plots import COLOURS, INK, LINES, MARKERS, finish, legibly, new_figure
 from workbench.analysis.report import Report
 from workbench.errors import SettingError, shorten
+from workbench.io.given import require_text
 from workbench.io.shown import shown
 
 if TYPE_CHECKING:
@@ -65,15 +66,16 @@ def plot(reports: Mapping[str, Report], by: By = "", metric: str = "") -> Figure
         SettingError: there is no report, not all have the metric, or no doc has such a field.
         DataError: the docs of a report are needed and not at hand.
     """
+    require_text(metric=metric)
     named = isinstance(reports, Mapping) and all(isinstance(r, Report) for r in reports.values())
     if not named:
         raise SettingError(
-            "plot",
+            "reports",
             expected="reports by their names, such as {'direct': report}",
             seen=shorten(reports),
         )
     if not reports:
-        raise SettingError("plot", expected="at least one report", seen="none")
+        raise SettingError("reports", expected="at least one report", seen="none")
     with legibly():
         if not by:
             return draw(reports_chart(reports, metric))

@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from workbench.errors import SettingError, nearest, shorten
+from workbench.io.digits import whole_number
 from workbench.io.files import load_json
 from workbench.io.patterns import check_pattern, pick_match, without_matches
 
@@ -26,10 +27,6 @@ Texts: TypeAlias = "str | list[str | None]"
 
 Filter: TypeAlias = Callable[[Texts, Mapping[str, Any], Mapping[str, Any]], Texts]
 """`(texts, the step's options, the doc's row)` in, texts out."""
-
-
-MOST_DIGITS = 20
-"""Of a number in a filter's line: Python refuses to read one of some thousand."""
 
 
 def apply_filters(
@@ -78,13 +75,20 @@ def read_filter(line: str) -> dict[str, Any]:
     if key is None or rest.startswith("{"):
         options = _read_options(rest)
     else:
-        is_number = key == "k" and rest.isdecimal() and len(rest) < MOST_DIGITS
-        options = {key: int(rest) if is_number else rest}
+        options = {key: _number(rest) if key == "k" else rest}
     if options is None:
         raise SettingError(
             f"filter {name!r}", expected="its options as a JSON object", seen=shorten(rest)
         )
     return {"function": name, **options}
+
+
+def _number(text: str) -> int | str:
+    """Return the number that a text is, or the text, which the filter then refuses."""
+    try:
+        return whole_number(text)
+    except ValueError:
+        return text
 
 
 def spell_filter(step: Mapping[str, Any]) -> str:

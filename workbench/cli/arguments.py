@@ -17,14 +17,13 @@ from workbench.cli.readers import (
     labels,
     models,
     names,
-    number,
     numbers,
     run_id,
     shards,
     whole,
-    whole_number,
 )
 from workbench.exchange.systems import SYSTEMS
+from workbench.io.digits import number, whole_number
 from workbench.io.shown import shown
 from workbench.runs.options import (
     DECODING_OPTIONS,

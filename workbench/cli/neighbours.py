@@ -35,7 +35,8 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     plan = plan_from(arguments)
     if arguments.sealed:
         require_sealed(plan)
-    search = Search(tuple(arguments.axes), arguments.most or MOST, arguments.budget)
+    most = MOST if arguments.most is None else arguments.most
+    search = Search(tuple(arguments.axes), most, arguments.budget)
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools), terminal.progress() as show:
         model = load_model_from(

@@ -23,6 +23,7 @@ from workbench.cli.common import (
 )
 from workbench.cli.console import tell
 from workbench.errors import InputError, StoreError
+from workbench.io.digits import whole_number
 from workbench.io.files import as_path, system_errors
 from workbench.io.writing import written_text
 
@@ -165,9 +166,11 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     number, of = 1, 1
     if arguments.shard:
         pieces = arguments.shard.split("/")
-        if len(pieces) != 2 or not all(p.isdecimal() and len(p) < 10 for p in pieces):
-            raise InputError(f"--shard {arguments.shard}", expected="I/N, such as 1/8")
-        number, of = map(int, pieces)
+        try:
+            number, of = map(whole_number, pieces)
+        except ValueError:
+            where = f"--shard {arguments.shard}"
+            raise InputError(where, expected="I/N, such as 1/8") from None
     part = Shard(number, of)
     if arguments.resume == LAST:
         runs = tools.ledger.runs(plan.task.name)

@@ -17,7 +17,7 @@ from workbench.analysis.records import as_json
 from workbench.analysis.report import Report
 from workbench.errors import DataError, nearest, shorten
 from workbench.exchange.score import PublishedScore
-from workbench.io.files import as_path, parse_json, read_utf8
+from workbench.io.files import as_path, is_regular, parse_json, read_utf8
 from workbench.io.shapes import require_shape
 from workbench.runs.openings import OpenedScore
 from workbench.types import Doc, Rendered, RenderFailure, RenderSettings
@@ -79,7 +79,7 @@ class Mismatch:
 
 def file_sha256(path: Path) -> str:
     """Return the SHA-256 of a file's bytes, '' where there is no such file."""
-    if not as_path(path, DataError).is_file():
+    if not is_regular(as_path(path, DataError)):
         return ""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 

@@ -78,6 +78,7 @@ def import_task(
     to = as_path(to, StoreError)
     if not as_path(source, NotFoundError).exists():
         raise NotFoundError(f"{source}: no such file or folder")
+    require_regular(source, SettingError)
     if step and system != "freeeval":
         raise SettingError(f"step {step!r}: only a config of freeeval has steps")
     chosen = {"step": step} if step else {}

@@ -154,20 +154,31 @@ def require_regular(path: str | os.PathLike[str], raised: Raised) -> None:
     Raises:
         raised: `path` is one, or a link to one.
     """
-    try:
-        mode = os.stat(path).st_mode
-    except (OSError, ValueError):
-        return
-    kind = next((kind for is_kind, kind in _KINDS.items() if is_kind(mode)), "")
-    if not kind and os.path.realpath(path).startswith(_OF_THE_KERNEL):
-        kind = "what the kernel tells, which may not end"
-    if kind:
+    if kind := _odd_kind(path):
         raise raised(
             f"{path}: cannot be read",
             expected="a regular file",
             seen=kind,
             fix="Write what it gives into a file, and name that.",
         )
+
+
+def is_regular(path: str | os.PathLike[str]) -> bool:
+    """Say whether there is a file that may be opened (see `require_regular`), where one that is not
+    there is as good."""
+    return os.path.isfile(path) and not _odd_kind(path)
+
+
+def _odd_kind(path: str | os.PathLike[str]) -> str:
+    """Return what stands in the place of a file; "" for a file, a folder or nothing."""
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):
+        return ""
+    kind = next((kind for is_kind, kind in _KINDS.items() if is_kind(mode)), "")
+    if not kind and os.path.realpath(path).startswith(_OF_THE_KERNEL):
+        return "what the kernel tells, which may not end"
+    return kind
 
 
 @contextmanager

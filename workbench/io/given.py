@@ -1,11 +1,17 @@
-"""Arguments that Python's callers gave: of the wrong kind, they are named in an error of ours."""
+"""Arguments that Python's callers gave: of the wrong kind, they are named in an error of ours.
+
+A function of the public door asks these before it does anything, so that what is wrong is told of
+the argument, and not of something inside that only we know.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, get_args
 
 from workbench.errors import SettingError, shorten
+from workbench.io.files import is_whole
+from workbench.types import Method
 
 
 def several(name: str, value: Any, expected: str) -> tuple[Any, ...]:
@@ -36,3 +42,68 @@ def require(name: str, value: Any, fits: Callable[[Any], bool], expected: str) -
         fine = False
     if not fine:
         raise SettingError(name, expected=expected, seen=shorten(value))
+
+
+def require_text(**given: Any) -> None:
+    """Refuse what is no text, or has half a character in it, which no file can hold.
+
+    Raises:
+        SettingError: it is such.
+    """
+    for name, value in given.items():
+        require(name, value, lambda text: isinstance(text, str), "a text")
+        require(name, value, is_whole, "a text of whole characters")
+
+
+def require_flag(**given: Any) -> None:
+    """Refuse what is neither True nor False: Python would take "no" for a yes.
+
+    Raises:
+        SettingError: it is such.
+    """
+    for name, value in given.items():
+        require(name, value, lambda flag: isinstance(flag, bool), "True or False")
+
+
+def require_function(**given: Any) -> None:
+    """Refuse what cannot be called, before anything is done that it is to be told of.
+
+    Raises:
+        SettingError: it is such.
+    """
+    for name, value in given.items():
+        require(name, value, callable, "a function")
+
+
+def require_whole(name: str, value: Any, least: int, most: int | None = None) -> None:
+    """Refuse what is no whole number, or out of bounds.
+
+    Raises:
+        SettingError: it is such.
+    """
+    span = f"{least} or more" if most is None else f"{least} to {most:,}"
+    require(
+        name,
+        value,
+        lambda number: is_whole_number(number, least) and (most is None or number <= most),
+        f"a whole number, {span}",
+    )
+
+
+def require_one_of(name: str, value: Any, known: Collection[str | None]) -> None:
+    """Refuse what is none of the `known` words.
+
+    Raises:
+        SettingError: it is such.
+    """
+    words = " or ".join("None" if word is None else repr(word) for word in known)
+    require(name, value, lambda word: isinstance(word, str | None) and word in known, words)
+
+
+def require_method(method: Any) -> None:
+    """Refuse what is neither a method nor None.
+
+    Raises:
+        SettingError: it is such.
+    """
+    require_one_of("method", method, (*get_args(Method), None))

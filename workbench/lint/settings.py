@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.errors import ConfigError, nearest
+from workbench.io.files import is_regular
 from workbench.lint.rules import RULES
 
 _TABLE = "[tool.workbench.lint]"
@@ -24,7 +25,7 @@ def ignored_rules(folder: Path) -> tuple[str, ...]:
     for above in (folder.resolve(), *folder.resolve().parents):
         path = above / "pyproject.toml"
         try:
-            raw = path.read_bytes() if path.is_file() else b""
+            raw = path.read_bytes() if is_regular(path) else b""
         except OSError:
             continue
         if b"workbench" not in raw:

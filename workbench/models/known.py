@@ -50,9 +50,9 @@ def known_model(spec: str, settings: LoadSettings | None = None) -> KnownModel:
     shared = loaded_model(spec) if settings is None else None
     if shared is not None:
         return known_of(shared)
+    require_possible(spec, settings)
     if spec == "fake":
         return known_of(load_model(spec))
-    require_possible(spec)
     if is_server(spec):  # what it serves is only known once it was asked
         return KnownModel(spec, "", "server")
     if is_cluster(spec):

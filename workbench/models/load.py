@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from dataclasses import fields
 from pathlib import Path
 
 from workbench.errors import ModelError, shorten
+from workbench.io.given import require_function
 from workbench.io.packages import has_extra, require_extra
 from workbench.models.base import LanguageModel
 from workbench.models.cluster.address import is_cluster, read_cluster
@@ -31,20 +32,34 @@ VLLM = "vllm:"
 NAMES = "teaching, fake, a Hugging Face id, a local folder, server:URL, or ray:ADDRESS/MODEL"
 
 
-def require_possible(spec: str) -> None:
-    """Refuse what no model is named by here.
+OF_FOLDERS = frozenset(each.name for each in fields(LoadSettings)) - {"revision"}
+OF_VLLM = frozenset(("device", "dtype", "revision", "trust_remote_code"))
+"""Settings of loading that models in folders, and those that vLLM runs, have a use for. Those of
+the hub have one for all."""
+
+
+def require_possible(spec: str, settings: LoadSettings | None = None) -> None:
+    """Refuse what no model is named by here, and settings of loading that it has no use for.
 
     Raises:
         ModelError: so.
     """
+    if not isinstance(settings, LoadSettings | None):
+        raise ModelError("settings", expected="LoadSettings, or None", seen=shorten(settings))
     if not isinstance(spec, str) or not spec.strip():
         raise ModelError("no model is named", expected=NAMES, seen=shorten(spec))
     if is_cluster(spec):
-        require_possible(read_cluster(spec).model)
-    if is_server(spec):
+        require_possible(read_cluster(spec).model, settings)
+    elif is_server(spec):
+        _require_used(spec, settings, (), "is loaded by its server")
         read_address(spec)
-    elif spec not in ("fake", "teaching") and not is_cluster(spec):
+    elif spec == "fake":
+        _require_used(spec, settings, (), "is answered without a model")
+    elif spec.startswith(VLLM):
+        _require_used(spec, settings, OF_VLLM, "is loaded by vLLM")
         local_folder(spec.removeprefix(VLLM))
+    elif spec == "teaching" or Path(local_folder(spec)).is_dir():
+        _require_used(spec, settings, OF_FOLDERS, "lies in a folder")
 
 
 def load_model(
@@ -62,11 +77,8 @@ def load_model(
     Raises:
         ModelError: there is no such model, or it cannot be loaded here.
     """
-    require_possible(spec)
-    if not isinstance(settings, LoadSettings | None):
-        raise ModelError("settings", expected="LoadSettings, or None", seen=shorten(settings))
-    if spec == "fake" or is_server(spec):
-        _require_usual(spec, settings or LoadSettings())
+    require_possible(spec, settings)
+    require_function(watch=watch)
     if spec == "fake":
         from workbench.models.fake import FakeModel
 
@@ -108,23 +120,26 @@ def load_model(
     return load_numpy_model(TEACHING, settings=settings, name=spec, watch=watch)
 
 
-def _require_usual(spec: str, settings: LoadSettings) -> None:
-    """Refuse settings of loading for what is not loaded here: they would be passed over.
+def _require_used(
+    spec: str, settings: LoadSettings | None, used: Collection[str], what: str
+) -> None:
+    """Refuse settings of loading that would be passed over; `what` says why they would.
 
     Raises:
-        ModelError: one of them is set.
+        ModelError: one that is not among `used` is set.
     """
-    usual = LoadSettings()
+    given, usual = settings or LoadSettings(), LoadSettings()
     changed = [
         each.name
-        for each in fields(settings)
-        if getattr(settings, each.name) != getattr(usual, each.name)
+        for each in fields(given)
+        if each.name not in used and getattr(given, each.name) != getattr(usual, each.name)
     ]
     if changed:
-        what = "is answered without a model" if spec == "fake" else "is loaded by its server"
         raise ModelError(
             f"model {spec!r} {what}",
-            expected="no settings of loading",
+            expected=f"no settings of loading but {', '.join(sorted(used))}"
+            if used
+            else "no settings of loading",
             seen=", ".join(changed),
             fix="Leave them out.",
         )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from workbench.answers.reasoning import ShotStyle, shot_style
+from workbench.io.files import is_regular
 from workbench.prompts.transform import Call, Source, TransformRunner
 from workbench.types import Diagnostic, Doc
 
@@ -48,7 +49,7 @@ class Styles:
 
 
 def _judge(path: str, doc: Doc, dataset_name: str, runner: TransformRunner) -> ShotStyle | None:
-    if not Path(path).is_file():
+    if not is_regular(path):
         return None
     try:
         text = Path(path).read_bytes().decode("utf-8")

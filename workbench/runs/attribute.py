@@ -18,6 +18,7 @@ from typing import Any
 from workbench.analysis.attribution import Attribution, make_shares
 from workbench.analysis.scores import score_of
 from workbench.analysis.shapley import share_out
+from workbench.io.given import require, require_function, require_text
 from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached, stored_in
@@ -66,6 +67,10 @@ def attribute(
         InputError: a setting cannot be used, or the two differ in more than their prompts.
         ModelError: the model cannot be loaded, or fails.
     """
+    require_function(priced=priced, progress=progress)
+    require_text(old=old, new=new)
+    names = "the names of the old version's config and of the new one's"
+    require("configs", configs, lambda pair: isinstance(pair, tuple) and len(pair) == 2, names)
     options = change_options(Options(), **settings)
     opened = Task.of(task)
     sides = plan_sides(opened, options, (old, new), method=method, configs=configs)

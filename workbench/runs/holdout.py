@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 from workbench.analysis.report import Report
 from workbench.errors import InputError, ModelError, SettingError
 from workbench.io.files import text_sha256
+from workbench.io.given import require_function, require_text
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
 from workbench.models.load import model_of
@@ -90,6 +91,8 @@ def open_holdout(
         InputError: the task or version cannot be used, or no sealed row can be scored.
         ModelError: the model cannot be loaded, or fails.
     """
+    require_function(progress=progress)
+    require_text(version=version)
     if "sample_size" in settings:
         raise SettingError("sample_size: a hold-out is scored whole", fix="Leave it out.")
     opened = Task.of(task)

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from workbench.errors import SettingError, nearest, shorten
+from workbench.io.files import is_regular
+from workbench.io.given import require_text, several
 from workbench.messages import say
 from workbench.models.base import LanguageModel, dtype_of
 from workbench.models.known import KnownModel
@@ -101,7 +103,7 @@ def changed_files(hashes: Mapping[str, str]) -> dict[str, str]:
 @lru_cache(maxsize=1024)
 def _file_hash(path: str, _stamp: object) -> str:
     try:
-        if not Path(path).is_file():  # nor a device, which may have no end
+        if not is_regular(path):  # nor a device, which may have no end
             return ""
         return hashlib.sha256(Path(path).read_bytes()).hexdigest()
     except OSError:
@@ -237,12 +239,14 @@ def may_vary(vary: Collection[str]) -> tuple[str, ...]:
         SettingError: a name that no setting has, or one that says which rows are scored.
     """
     known = [name for name in SCORE if name not in (*ROWS, "source", "weights")]
-    for name in vary:
+    names = several("vary", vary, "names of settings, such as ('model',)")
+    for name in names:
+        require_text(vary=name)
         if name not in known:
             raise SettingError(
                 f"vary: {name!r} is not a setting that may vary", fix=nearest(name, known)
             )
-    return tuple(vary)
+    return names
 
 
 def describe(found: Iterable[Deviation]) -> str:

@@ -213,11 +213,11 @@ class Ledger:
         Raises:
             NotFoundError: there is none.
         """
-        is_there = is_whole(run_id)
+        is_there = isinstance(run_id, str) and is_whole(run_id)
         found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if is_there else []
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
-            raise NotFoundError(f"no run {run_id!r}", fix=nearest(run_id, known))
+            raise NotFoundError(f"no run {run_id!r}", fix=nearest(str(run_id), known))
         return unpack_run(found[0], self._where(run_id))
 
     def _where(self, run_id: object) -> str:

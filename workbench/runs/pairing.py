@@ -11,6 +11,7 @@ from workbench.analysis.report import Report
 from workbench.analysis.rounding import find_rounding
 from workbench.analysis.scores import bounds_of, is_loss, score_of
 from workbench.errors import SettingError, nearest, shorten
+from workbench.io.given import require_text
 from workbench.messages import say
 from workbench.runs.identity import ROWS, Deviation, Facts, deviations, facts_of_run, may_vary
 from workbench.types import Run
@@ -40,6 +41,7 @@ def compare_reports(
         SettingError: the runs do not pair: another task or data, a setting that differs and is
             not in `vary`, no such metric, no doc in common.
     """
+    require_text(metric=metric)
     name = _common_metric(a, b, metric)
     _require_pairing(a.run, b.run, name, vary)
     rows_a, rows_b = ({row.doc_id: row for row in report.counted()} for report in (a, b))

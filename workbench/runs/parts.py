@@ -18,6 +18,10 @@ DRAWN = ("seed", "group", "sample_size")
 """What the docs of a run and their order depend on, besides what its scores do."""
 
 
+MOST_PARTS = 1_000_000
+"""Of a sample. A number of more digits than a machine's could not divide the draws."""
+
+
 @dataclass(frozen=True, slots=True)
 class Shard:
     """Shard `number` (from 1) of `of` of a sample, whose questions are whole; `run` is one that is
@@ -32,10 +36,9 @@ class Shard:
     run: Run | None = None
 
     def __post_init__(self) -> None:
-        if not 1 <= self.number <= self.of:
-            raise SettingError(
-                "shard", expected="i/n with i from 1 to n", seen=f"{self.number}/{self.of}"
-            )
+        if not 1 <= self.number <= self.of <= MOST_PARTS:
+            expected = f"i/n with i from 1 to n, and n at most {MOST_PARTS:,}"
+            raise SettingError("shard", expected=expected, seen=f"{self.number}/{self.of}")
 
     @property
     def settings(self) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any
 from workbench.answers.filters import read_filter
 from workbench.errors import InputError, ModelError, SettingError
 from workbench.io.files import text_sha256
+from workbench.io.given import require_method
 from workbench.models.base import LanguageModel
 from workbench.prompts.asks import access_for
 from workbench.prompts.chat import ChatTemplate
@@ -71,8 +72,17 @@ class Plan:
         return choose_sample(self.task.docs(self.config), self.sample_size)
 
 
-def choose_method(task: Task, version: str, config: str) -> Method:
-    """Return the method that a version's or config's name tells, or the task's first."""
+def choose_method(task: Task, version: str, config: str, method: Method | None = None) -> Method:
+    """Return the `method` that is asked for, or else the one that a version's or config's name
+    tells, or the task's first.
+
+    Raises:
+        NotFoundError: no such version or config.
+        SettingError: there is no such method.
+    """
+    require_method(method)
+    if method is not None:
+        return method
     if config:
         return task.config(config).method
     if version != "latest":
@@ -99,7 +109,7 @@ def make_plan(
         SettingError: the config and `method` contradict each other, or several draws are asked
             for where nothing is sampled.
     """
-    chosen = method or choose_method(task, version, config)
+    chosen = choose_method(task, version, config, method)
     found = task.config(config, chosen)
     if found.method != chosen:
         raise SettingError(

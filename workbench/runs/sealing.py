@@ -16,6 +16,7 @@ from pathlib import Path
 
 from workbench.errors import DataError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import BOM, system_errors
+from workbench.io.given import require_text
 from workbench.io.writing import replace_file
 from workbench.prompts.dataset import docs_sha256, read_docs
 from workbench.runs.ledger import Ledger
@@ -78,6 +79,7 @@ def seal(
         DataError: the data cannot be read.
         StoreError: the task's folder cannot be written.
     """
+    require_text(group=group)
     opened = Task.of(task)
     if not isinstance(holdout, int | float) or not 0 < holdout < 1:
         raise SettingError(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError
+from workbench.io.given import require
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel
 from workbench.runs.identity import facts_of_plan, newest_run
@@ -27,7 +28,9 @@ def stored_reports(
 
     Raises:
         NotFoundError: there is no run of that id, or no ledger.
+        SettingError: `ledger` is none.
     """
+    require("ledger", ledger, lambda given: isinstance(given, Ledger | None), "a Ledger, or None")
     known = [run for run in runs if isinstance(run, Report)]
     if len(known) == len(runs):
         return known

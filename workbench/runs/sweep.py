@@ -10,9 +10,10 @@ from functools import partial
 from workbench.analysis.curves import Sweep, SweepPoint
 from workbench.analysis.report import Report
 from workbench.errors import InputError, SettingError, shorten
+from workbench.io.given import require_text, require_whole
 from workbench.models.base import LanguageModel
 from workbench.models.known import KnownModel, known_model, known_of
-from workbench.models.load import shared_model
+from workbench.models.load import model_of, shared_model
 from workbench.models.room import free_unused, make_room
 from workbench.runs.identity import ROWS, deviations, facts_of_plan, facts_of_run
 from workbench.runs.options import Options, change_options
@@ -20,6 +21,7 @@ from workbench.runs.plan import Plan, choose_method, make_plan
 from workbench.runs.progress import Progress, Recorder
 from workbench.runs.run import Tools, score_plan
 from workbench.runs.stored import stored_run_of
+from workbench.tasks.bounds import SEEDS
 from workbench.tasks.task import Task
 from workbench.types import Method
 
@@ -37,6 +39,11 @@ class Grid:
             values = getattr(self, name)
             if not values:
                 raise SettingError(name, expected="at least one value", seen="none")
+            for value in values:
+                if name == "versions":
+                    require_text(versions=value)
+                else:
+                    require_whole(name, value, 0 if name == "num_fewshot" else SEEDS[0])
             if len(set(values)) < len(values):
                 raise SettingError(name, expected="each value once", seen=shorten(list(values)))
 
@@ -52,7 +59,7 @@ def sweep_plans(
     Raises:
         InputError: a version or a setting cannot be used, or two names are one version.
     """
-    chosen = method or choose_method(task, grid.versions[0], config)
+    chosen = choose_method(task, grid.versions[0], config, method)
     found = [task.version(name, chosen) for name in grid.versions]
     for name, info in zip(grid.versions, found, strict=True):
         if info.method not in (chosen, None):
@@ -112,7 +119,8 @@ def require_models(names: Sequence[str]) -> None:
 
 def _swept(model: LanguageModel | str) -> Swept:
     if not isinstance(model, str):
-        return Swept(known_of(model), lambda: model)
+        given = model_of(model)
+        return Swept(known_of(given), lambda: given)
     known = known_model(model)
 
     def load() -> LanguageModel:

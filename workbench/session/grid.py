@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from workbench.analysis.curves import fold_seeds, scores_of
-from workbench.errors import SettingError, WorkbenchError
+from workbench.errors import SettingError, WorkbenchError, shorten
+from workbench.io.digits import whole_number
 from workbench.io.files import text_sha256
 from workbench.models.known import known_model
 from workbench.runs.identity import SCORE, deviations, facts_of_plan, facts_of_run
@@ -199,9 +200,10 @@ def numbers_of(name: str, text: str) -> tuple[int, ...]:
         SettingError: it is no list of numbers, or of ones that the setting cannot have.
     """
     try:
-        numbers = tuple(int(part) for part in text.replace("，", ",").split(",") if part.strip())
+        parts = text.replace("，", ",").split(",")
+        numbers = tuple(whole_number(part.strip()) for part in parts if part.strip())
     except ValueError:
-        raise SettingError(name, expected="numbers such as 0, 1, 2", seen=repr(text)) from None
+        raise SettingError(name, expected="numbers such as 0, 1, 2", seen=shorten(text)) from None
     for number in numbers:
         change_options(Options(), **{name: number})
     return numbers

@@ -11,11 +11,11 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
 from workbench.analysis.report import Report
 from workbench.errors import SettingError, StoreError, shorten
-from workbench.io.given import require
+from workbench.io.given import require, require_text
 from workbench.messages import say
 from workbench.models.base import LanguageModel
 from workbench.models.known import known_model
@@ -81,12 +81,9 @@ class Session:
         self.watch = Watch(self.task.path)
         given = {name: value for name, value in settings.items() if value is not None}
         options = change_options(Options(), **given)
-        if method not in (None, *get_args(Method)):
-            expected = " or ".join(get_args(Method))
-            raise SettingError("method", expected=expected, seen=shorten(method))
         if not isinstance(model, str):
             model = share_model(model)
-        chosen = method or choose_method(self.task, version, "")
+        chosen = choose_method(self.task, version, "", method)
         self._lock = threading.RLock()
         self._drafts_unkept = ""
         self._state = resume(self.task, Moment(chosen, model, options), chosen, version)
@@ -200,6 +197,7 @@ class Session:
             InputError: the text or a setting cannot be used.
             ModelError: the device or dtype is not there.
         """
+        _require_job(job)
         plan, model = (job.plan, job.model) if job else (self.plan(), self._state.model)
         return make_cost(plan, known_model(model), self._tools, self.aside)
 
@@ -300,8 +298,7 @@ class Session:
         Raises:
             SettingError: one of the two is no text.
         """
-        for name, text in (("version", version), ("parent_source", parent_source)):
-            require(name, text, lambda given: isinstance(given, str), "a text")
+        require_text(version=version, parent_source=parent_source)
         with self._lock:
             state = replace(self._state, version=version, parent_source=parent_source)
             self._state = replace(state, draft_restored=False, seq=state.seq + 1)
@@ -357,6 +354,7 @@ class Session:
         Raises:
             InputError: there is no such version, or the config cannot be used.
         """
+        require_text(version=version)
         state = self._state
         if version:
             return Job(self.plan_of(version), state.model)
@@ -370,6 +368,7 @@ class Session:
         blocks the caller's thread. One run at a time. What fails ends as progress of status
         `failed`.
         """
+        _require_job(job)
         return self._running.score(lambda: job or self.job())
 
     def cancel(self) -> None:
@@ -404,3 +403,8 @@ class Session:
     def _plan(self, state: Moment) -> Plan:
         plan = make_plan(self.task, state.options, method=state.method, draft=state.source)
         return replace(plan, allowed=state.allowed)
+
+
+def _require_job(job: Job | None) -> None:
+    expected = "what Session.job() returns, or None"
+    require("job", job, lambda given: isinstance(given, Job | None), expected)

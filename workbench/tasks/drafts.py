@@ -18,7 +18,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from workbench.errors import StoreError
-from workbench.io.files import system_errors
+from workbench.io.files import is_regular, system_errors
 from workbench.io.writing import is_at, replace_file, wait_for_lock, write_all
 from workbench.types import Method
 
@@ -90,7 +90,7 @@ class Journal:
             StoreError: the journal cannot be read.
         """
         try:
-            if self.path.exists() and not self.path.is_file():  # a pipe would be waited for
+            if self.path.exists() and not is_regular(self.path):  # a pipe would be waited for
                 raise OSError("no file")
             content = self.path.read_bytes()
         except FileNotFoundError:

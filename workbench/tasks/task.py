@@ -18,10 +18,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
-from workbench.errors import DataError, NotFoundError, SettingError, nearest, shorten
+from workbench.errors import DataError, NotFoundError, SettingError, StoreError, nearest, shorten
 from workbench.io.files import as_path
+from workbench.io.given import is_whole_number, require, require_method, require_one_of
 from workbench.prompts import columns_file
 from workbench.prompts.dataset import docs_sha256, read_docs, target_scores
 from workbench.prompts.docs_file import DocsInPlace, chosen_docs
@@ -120,11 +121,11 @@ class Task:
             InputError: rows, transform or config cannot be used.
             StoreError: the folder has other files, or cannot be written.
         """
-        settings: dict[str, Any] = {}
-        if like is not None:
-            settings = settings_like(like.path, like.config(method=method).name)
-        return cls(rows_task(rows, transform, method, shots, {**settings, **config},
-                             None if to is None else Path(to).resolve()))  # fmt: skip
+        require_one_of("method", method, get_args(Method))
+        require("like", like, lambda task: isinstance(task, Task | None), "a Task, or None")
+        folder = None if to is None else as_path(to, StoreError).resolve()
+        usual = {} if like is None else settings_like(like.path, like.config(method=method).name)
+        return cls(rows_task(rows, transform, method, shots, {**usual, **config}, folder))
 
     @property
     def name(self) -> str:
@@ -185,8 +186,10 @@ class Task:
 
         Raises:
             NotFoundError: there is no config `name`, or nothing to make a default from.
+            SettingError: `method` is none.
             ConfigError: the file cannot be used.
         """
+        require_method(method)
         names = self.config_names()
         if not isinstance(name, str):
             raise NotFoundError("no config", expected="its name", seen=shorten(name))
@@ -341,6 +344,6 @@ def find_doc(docs: Sequence[Doc], doc_id: int) -> Doc:
     Raises:
         DataError: there is none.
     """
-    if not isinstance(doc_id, int) or not 0 <= doc_id < len(docs):
+    if not is_whole_number(doc_id, 0) or doc_id >= len(docs):
         raise DataError(f"no doc {shorten(doc_id)}", expected=f"0 to {len(docs) - 1}")
     return docs[doc_id]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from workbench.errors import DataError, SettingError, nearest
+from workbench.io.given import require, require_text, several
 
 HEAD = """\
 import random
@@ -50,11 +51,15 @@ def template(
         SettingError: a text is no format string, or `before` is no Python.
         DataError: a row lacks a field.
     """
+    require_text(before=before)
+    given = () if rows is None else several("rows", rows, "dicts, such as [{'question': '1+1='}]")
+    for row in given:
+        require("rows", row, lambda each: isinstance(each, Mapping), "a dict for each row")
     writer = _Filler(_assigned(before))
     shown = writer.text("input", input), writer.text("output", output)
     gold = writer.gold(output if processed_output is None else processed_output,
                        is_told=processed_output is not None)  # fmt: skip
-    for row in rows or ():
+    for row in given:
         _check(row, writer.paths)
     first = [line.rstrip() for line in before.strip("\n").splitlines()]
     body = [

@@ -16,12 +16,11 @@ import hashlib
 import hmac
 import os
 import secrets
-import stat
 from functools import cache, lru_cache
 from pathlib import Path
 
 from workbench.errors import StoreError
-from workbench.io.files import system_errors, text_sha256
+from workbench.io.files import is_regular, system_errors, text_sha256
 from workbench.io.writing import create_file, write_all
 from workbench.prompts.asks import asked_for
 from workbench.tasks.shipped import shipped_folder
@@ -118,7 +117,7 @@ def _kept() -> Kept:
         status = path.stat()
     except OSError:
         return {}
-    if not stat.S_ISREG(status.st_mode):  # a pipe would be waited for
+    if not is_regular(path):  # a pipe would be waited for
         return {}
     return _read(path, (status.st_mtime_ns, status.st_size))
 

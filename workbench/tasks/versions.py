@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.errors import NotFoundError, SettingError, StoreError, nearest, shorten
-from workbench.io.files import MOST_WRITTEN, as_path, read_utf8, system_errors
+from workbench.io.files import MOST_WRITTEN, as_path, is_regular, read_utf8, system_errors
+from workbench.io.given import require_method
 from workbench.io.writing import replace_file
 from workbench.tasks.paths import VERSION_FILE
 from workbench.tasks.version_files import create_version, sweep_versions
@@ -64,7 +65,7 @@ def _info(path: Path) -> VersionInfo:
     assert match is not None
     method: Method | None = match["method"]  # type: ignore[assignment]
     diff = path.with_suffix(".diff")
-    header = read_header(diff) if diff.is_file() else {}
+    header = read_header(diff) if is_regular(diff) else {}
     parent = header.get("parent", "")
     return VersionInfo(
         id=version_id(path.name),
@@ -108,7 +109,9 @@ def find_version(folder: Path, version: str, method: Method | None = None) -> Ve
 
     Raises:
         NotFoundError: there is none of that name; the message has the nearest.
+        SettingError: `method` is none.
     """
+    require_method(method)
     if not isinstance(version, str):
         expected = "an id such as gen_v1, a file's path, or latest"
         raise NotFoundError(f"{folder}: no version", expected=expected, seen=shorten(version))

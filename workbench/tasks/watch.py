@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 from workbench.errors import StoreError
-from workbench.io.files import system_errors
+from workbench.io.files import is_regular, system_errors
 from workbench.io.writing import create_file
 from workbench.tasks.paths import VERSION_FILE
 from workbench.tasks.versions import version_id
@@ -117,6 +117,6 @@ def _read(path: Path) -> str | None:
     """Return a file's text, None where there is none. What is not UTF-8 is shown all the same:
     taking it is refused later, by the one who reads it."""
     try:
-        return path.read_bytes().decode("utf-8", "replace") if path.is_file() else None
+        return path.read_bytes().decode("utf-8", "replace") if is_regular(path) else None
     except OSError:
         return None

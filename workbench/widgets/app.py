@@ -9,6 +9,7 @@ from typing import Any
 import traitlets
 
 from workbench.errors import NotFoundError
+from workbench.io.files import as_path
 from workbench.session.session import Session
 from workbench.tasks.new.table import SUFFIXES
 from workbench.tasks.task import is_task
@@ -85,7 +86,7 @@ class Workbench(PaneWidget):
 
 def _is_rows(source: str | Path) -> bool:
     """Say whether a path is to be read rather than opened: a file, or the name of one."""
-    path = Path(source)
+    path = as_path(source, NotFoundError)
     if path.is_dir():
         return not is_task(path) and any(path.glob("dataset_*.json"))
     return path.is_file() or path.suffix.lower() in SUFFIXES

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from workbench.io.given import require_whole
 from workbench.lessons.desk import Desk
 from workbench.models.base import LanguageModel
 from workbench.tasks.task import Task
@@ -33,6 +34,9 @@ class Lesson(Part):
         language: str,
         **options: Any,
     ) -> None:
+        for name, least in (("num_fewshot", 0), ("rows", 1), ("seed", 0)):
+            if name in options:
+                require_whole(name, options[name], least)
         self._makers = (partial(pane, open_desk=partial(Desk, task, model), **options),)
         super().__init__(None, language=language)
 

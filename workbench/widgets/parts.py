@@ -17,6 +17,8 @@ from typing import Any
 import traitlets
 
 from workbench.analysis.report import Report
+from workbench.errors import SettingError, shorten
+from workbench.io.given import require, require_text, several
 from workbench.runs.progress import Progress
 from workbench.runs.tokens import DocTokens
 from workbench.session.session import Session
@@ -26,7 +28,7 @@ from workbench.widgets.panes.compare import ComparePane
 from workbench.widgets.panes.registry import panes_of
 from workbench.widgets.panes.results import ResultsPane
 from workbench.widgets.panes.tokens import TokensPane
-from workbench.widgets.screen import STATIC, PaneWidget
+from workbench.widgets.screen import STATIC, TASK, PaneWidget
 from workbench.widgets.views import page
 from workbench.widgets.views.results import FILTERS, TableQuery, results_view, turned
 from workbench.widgets.views.tokens import tokens_view
@@ -51,8 +53,11 @@ class Part(PaneWidget):
     def __init__(
         self, task: str | Path | Session | None, *, pane: str = "", **options: Any
     ) -> None:
+        require_text(pane=pane)
         only = pane or self._usual
-        self._makers = self._makers or panes_of(only)
+        if not self._makers:
+            self._makers = panes_of(only)
+            require("task", task, lambda given: given is not None, TASK)
         super().__init__(task, **options)
         self.only = only
         self.bundle = _bundle_name()
@@ -101,9 +106,13 @@ class Compare(Part):
         runs: tuple[Report | str, Report | str] | None = None,
         **options: Any,
     ) -> None:
+        expected = "two reports, or two ids of runs"
+        given = () if runs is None else several("runs", runs, expected)
+        if len(given) not in (0, 2) or not all(isinstance(run, Report | str) for run in given):
+            raise SettingError("runs", expected=expected, seen=shorten(runs))
         super().__init__(task, **options)
-        if runs is not None:
-            a, b = (run if isinstance(run, str) else run.run_id for run in runs)
+        if given:
+            a, b = (run if isinstance(run, str) else run.run_id for run in given)
             self.host.pane(ComparePane).look(Choice("run", a), Choice("run", b))
 
 

@@ -17,6 +17,7 @@ import anywidget
 import traitlets
 
 from workbench.errors import SettingError, nearest
+from workbench.io.given import require, require_one_of
 from workbench.messages import Message, languages, speaking, usual_language
 from workbench.session.session import Session
 from workbench.types import Method, SamplerName
@@ -25,6 +26,9 @@ from workbench.widgets.sessions import borrow, give_back
 from workbench.widgets.twin import Twin
 
 STATIC = Path(__file__).parent / "static"
+
+TASK = "a task's folder, or a Session"
+"""What a widget is of."""
 
 _NO_GESTURES = ("hello", "page", "probe", "versions")
 """Messages that no person need have sent: they leave what is shown over the panes."""
@@ -80,7 +84,8 @@ class PaneWidget(anywidget.AnyWidget):
             "sampler": sampler,
             "sample_size": sample_size,
         }
-        if isinstance(task, (str, Path)):
+        require("task", task, lambda it: isinstance(it, str | Path | Session | None), TASK)
+        if isinstance(task, str | Path):
             task = self._borrowed = borrow(task, **self._options)
         self.host = Host(task, self._take, language)
         self._handlers: dict[str, Handler] = {
@@ -196,10 +201,7 @@ def _refuse(unknown: Iterable[str], language: str) -> None:
     for name in unknown:
         fix = nearest(name, PaneWidget.__init__.__kwdefaults__ or ())
         raise SettingError(f"Workbench has no option {name!r}", fix=fix)
-    if language not in ("auto", *languages()):
-        raise SettingError(
-            "language", expected=", ".join(("auto", *languages())), seen=repr(language)
-        )
+    require_one_of("language", language, ("auto", *languages()))
 
 
 def _as_texts(value: Any) -> Any:

@@ -9,9 +9,12 @@ is on disk.
 from __future__ import annotations
 
 import threading
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from workbench.errors import NotFoundError
+from workbench.io.files import as_path
 from workbench.session.session import Session
 
 _Key: TypeAlias = tuple[str, tuple[tuple[str, Any], ...]]
@@ -28,7 +31,9 @@ def borrow(task: str | Path, **options: Any) -> Session:
     Raises:
         InputError: see `Session`.
     """
-    key = (str(Path(task).resolve()), tuple(sorted(options.items())))
+    # What cannot be hashed is no option, which `Session` says.
+    given = {n: v if isinstance(v, Hashable) else repr(v) for n, v in options.items()}
+    key = (str(as_path(task, NotFoundError).resolve()), tuple(sorted(given.items())))
     with _lock:
         session, count = _lent.get(key, (None, 0))
         session = session or Session(task, **options)

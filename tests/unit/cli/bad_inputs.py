@@ -97,6 +97,7 @@ def _odd_numbers() -> Iterator[Case]:
     for flag in ("--sample", "--max-new-tokens"):
         for number in (*ODD_NUMBERS, "0"):
             yield call(f"score {{task}} --model fake {flag} N", N=number)
+    yield from _spelled_numbers()
     yield call(f"render {{task}} --num-fewshot {HUGE}", "num_fewshot")
     yield call(f"score {{task}} --model fake --sample 2 --num-fewshot {HUGE}", "num_fewshot")
     yield call(f"render {{task}} --doc {HUGE}", "0 to 11")
@@ -120,6 +121,40 @@ def _odd_numbers() -> Iterator[Case]:
         yield call("tokens {task} --model fake --top=N".replace("N", top))
 
 
+SPELLED = ("1_0", "４", "٣", " 5", "+-1", "1e", "0x10", "Infinity")
+"""What `int` or `float` reads, and nobody means, and some that they do not read."""
+
+TAKES_A_NUMBER = (
+    "render {task} --num-fewshot=N", "render {task} --doc=N", "render {task} --seed=N",
+    "render {task} --sampler ids --shot-ids=N", "diff {task} gen_v0 gen_v0 --rendered --doc=N",
+    "score {task} --model fake --sample=N", "score {task} --model fake --max-new-tokens=N",
+    "score {task} --model fake --temperature=N", "score {task} --model fake --top-p=N",
+    "score {task} --model fake --temperature 1 --draws=N", "score {task} --model fake --shard=N/2",
+    "score {task} --model fake --as slurm --shards=N",
+    "score {task} --model ray:local,actors=N/fake", "score {task} --model ray:local,gpus=N/fake",
+    "score {task} --model fake --filters 'take_first_k N'",
+    "sweep {task} --model fake --versions gen_v0 --num-fewshot=N --seeds 0",
+    "sweep {task} --model fake --versions gen_v0 --num-fewshot 0 --seeds=N",
+    "neighbours {task} --model fake --budget=N", "neighbours {task} --model fake --most=N",
+    "compare a b --task {task} --margin=N", "seal {task} --holdout=N",
+    "new {task}/data/add.jsonl --to {tmp}/made --holdout=N",
+    "new {task}/data/add.jsonl --to {tmp}/made --index-from=N",
+    "tokens {task} --model fake --top=N", "tokens {task} --model fake --last=N",
+    "doctor http://localhost:1 --timeout=N",
+)  # fmt: skip
+
+
+def _spelled_numbers() -> Iterator[Case]:
+    """Yield numbers that are read by nobody but Python."""
+    for line in TAKES_A_NUMBER:
+        for number in SPELLED:
+            if number == " 5" and any(word in line for word in ("ray:", "shot-ids", "take_first")):
+                continue  # a space after a comma, and one that ends a name
+            if number == " 5" and line.startswith("sweep"):
+                continue
+            yield Case(tuple(part.replace("N", number) for part in shlex.split(line)))
+
+
 def _odd_settings() -> Iterator[Case]:
     yield call("render {task} --sampler nope")
     yield call("render {task} --method nope")
@@ -127,8 +162,6 @@ def _odd_settings() -> Iterator[Case]:
     yield call("render {task} --sampler ids --shot-ids=-1 --num-fewshot 1", "shot_ids")
     yield call("render {task} --sampler fixed --shot-ids 1 --num-fewshot 1", "shot_ids")
     yield call("render {task} --sampler per_doc --shot-ids=-1 --num-fewshot 1", "shot_ids")
-    for flag in ("--dtype float8", "--device tpu9", "--quantization int3"):
-        yield call(f"score {{task}} --model fake --sample 2 {flag}", "no settings of loading")
     for text in (b"", b" \n", b"x = 1\0\n"):
         yield Case(("save", "{task}", "made.py"), {"made.py": text}, ("the version",))
     yield call("score {task} --model fake --until ''")
@@ -149,6 +182,20 @@ def _odd_settings() -> Iterator[Case]:
     yield call("sweep {task} --model fake --versions nope --num-fewshot 0 --seeds 0")
     yield call("sweep {task} --model fake --versions gen_v0 --num-fewshot 0 --seeds 0 --plot x.txt")
     yield call("save {task} {task}")
+    for ids in ("0,1", "99999"):
+        yield call(f"render {{task}} --shot-ids {ids}", "shot_ids", "the sampler ids")
+    yield call("render {task} --sampler per_doc --shot-ids 0", "shot_ids", "the sampler ids")
+    for setting in ("device cpu", "device tpu9", "dtype float8", "quantization int3",
+                    "revision x", "device-map auto", "allow-missing-weights"):  # fmt: skip
+        name = setting.split()[0].replace("-", "_")
+        for model in ("fake", "server:http://localhost:1", "ray:local/fake"):
+            line = f"score {{task}} --model {model} --sample 2 --{setting}"
+            yield call(line, "no settings of loading", name)
+    for model in ("teaching", "ray:local/teaching"):
+        line = f"score {{task}} --model {model} --sample 2 --revision x"
+        yield call(line, "no settings of loading but", "revision")
+    yield call("score {task} --model vllm:gpt2 --sample 2 --quantization int8", "quantization")
+    yield call("neighbours {task} --model fake --most 0", "most")
     yield call("export nope {task} --to {tmp}/out")
     yield call("export lm-eval {task} --to {task}/transform_gen_v0.py")
     yield call("export ultraeval {task} --to /dev/null")
@@ -251,6 +298,7 @@ ODD_VALUES: tuple[tuple[str, Any], ...] = (
     ("sampler", []),
     ("seed", "x"),
     ("shot_ids", [True]),
+    ("shot_ids", [-1]),
     ("separator", 1),
     ("scope", "nope"),
     ("split", 1),

@@ -13,10 +13,13 @@ import pytest
 from workbench.errors import DataError, InputError, SettingError, StoreError, WorkbenchError
 from workbench.exchange.capsule import read_capsule
 from workbench.exchange.systems import SYSTEMS, import_task, open_format
-from workbench.io.files import MOST_WRITTEN, read_utf8, require_regular
+from workbench.io.files import MOST_WRITTEN, is_regular, read_utf8, require_regular
+from workbench.lint.settings import ignored_rules
 from workbench.prompts.dataset import read_docs
 from workbench.runs.identity import hash_files
+from workbench.tasks.config import read_values
 from workbench.tasks.new.table import read_table
+from workbench.tasks.parameters import read_decoding
 from workbench.tasks.task import Task
 from workbench.tasks.versions import read_source, save_version
 
@@ -143,3 +146,55 @@ def test_rows_in_a_file_with_holes_are_refused(tmp_path: Path) -> None:
     for name in ("a.csv", "b.parquet"):
         with pytest.raises(DataError, match="too large to be read whole"):
             read_table(claims_terabytes(tmp_path / name))
+
+
+READERS: dict[str, Callable[[Path], object]] = {
+    "rows.jsonl": read_docs,
+    "rows.csv": read_table,
+    "rows.parquet": read_table,
+    "transform_gen_v0.py": read_source,
+    "config_gen.json": read_values,
+    "parameters.json": lambda path: read_decoding(path.name, path.parent / "c.json", path.parent),
+    "a.capsule.json": read_capsule,
+    **{
+        f"{system}{suffix}": read
+        for system in SYSTEMS
+        for suffix, read in (
+            (".yaml", lambda path, system=system: import_task(system, path, path.parent / "to")),
+            (".json", open_format(system).read_samples),
+            (".jsonl", open_format(system).read_samples),
+        )
+    },
+}
+"""Who reads a file that somebody named, by a name that he takes."""
+
+
+@pytest.mark.parametrize("odd", ["/proc/kmsg", "/proc/self/mem", "/dev/zero", "a named pipe"])
+@pytest.mark.parametrize("name", READERS)
+def test_no_reader_opens_what_is_no_file(name: str, odd: str, tmp_path: Path) -> None:
+    """A link to what waits, or never ends, is refused by its kind, by whoever reads files."""
+    if odd.startswith("/") and not os.path.exists(odd):
+        pytest.skip("this system has none")
+    path = tmp_path / name
+    if odd.startswith("/"):
+        path.symlink_to(odd)
+    else:
+        os.mkfifo(path)
+    with pytest.raises(InputError if "transform" not in name else StoreError) as refused:
+        READERS[name](path)
+    kinds = ("a named pipe", "a device", "what the kernel tells")
+    assert any(kind in str(refused.value) for kind in kinds), refused.value
+    assert not is_regular(path)
+
+
+def test_what_is_read_by_the_way_is_passed_over(tmp_path: Path) -> None:
+    """A diff beside a version, a file of its transform's, a pyproject.toml above: as if they were
+    not there."""
+    folder = tmp_path / "transforms" / "sums"
+    shutil.copytree(SUMS, folder)
+    for path in (folder / "transform_gen_v1.diff", tmp_path / "pyproject.toml"):
+        path.unlink(missing_ok=True)
+        os.mkfifo(path)
+    assert "gen_v1" in {version.id for version in Task.open(folder).versions()}
+    assert ignored_rules(folder) == ()
+    assert hash_files(["/proc/self/mem"]) == {"/proc/self/mem": ""}

@@ -13,6 +13,7 @@ from workbench.exchange.freeeval.config import StepDataset
 from workbench.exchange.freeeval.dataset_types import TYPES, DatasetType
 from workbench.exchange.freeeval.layout import LayoutProblem
 from workbench.io.bars import without_bars
+from workbench.io.files import is_regular
 from workbench.io.packages import require_extra
 from workbench.prompts.dataset import read_docs
 
@@ -106,7 +107,7 @@ class _Place:
         aliases = {"validation": ("validation", "valid", "val", "dev")}
         names = (self.split, *aliases.get(self.split, ()))
         found = [Path(self.source) / f"{name}.jsonl" for name in dict.fromkeys(names)]
-        files = [path for path in found if path.is_file()]
+        files = [path for path in found if is_regular(path)]
         if len(files) == 1:
             text = files[0].read_text("utf-8-sig", "replace")
             lines = [i for i, line in enumerate(text.split("\n"), 1) if line.strip()]
@@ -152,7 +153,7 @@ def _rows(part: StepDataset, source: str, config: str | None, split: str) -> lis
 
 def _blame_a_line(folder: Path) -> None:
     """Raise the error of the first `.jsonl` file of the folder that cannot be read, if any."""
-    for path in sorted(folder.rglob("*.jsonl")):
+    for path in filter(is_regular, sorted(folder.rglob("*.jsonl"))):
         if path.read_bytes().startswith(b"\xef\xbb\xbf"):
             raise DataError(
                 f"{path}:1: begins with a byte order mark, which FreeEval's reader refuses",

@@ -13,6 +13,7 @@ from workbench.exchange.freeeval.config import Step, StepDataset
 from workbench.exchange.freeeval.data import Loaded
 from workbench.exchange.freeeval.dataset_types import TYPES
 from workbench.exchange.freeeval.layout import LayoutProblem
+from workbench.io.files import is_regular
 from workbench.io.processes import run_child
 from workbench.prompts.samplers.freeeval import shuffled
 
@@ -57,7 +58,7 @@ def load_class(part: StepDataset, config: Path, step: Step, *, trust: bool) -> L
 
 def _may_register(path: Path, name: str) -> bool:
     """Say whether the file has the type's name and a way to register it, without running it."""
-    if not path.is_file():
+    if not is_regular(path):
         return False
     text = path.read_bytes().decode("utf-8", "replace")
     return name in text and ("TYPE_TO_DATASET" in text or "register_dataset" in text)

@@ -11,6 +11,7 @@ from typing import Any
 
 from workbench.errors import ConfigError, shorten
 from workbench.exchange.lm_eval.yaml_files import TaskFile, read_task_file
+from workbench.io.files import is_regular
 
 GROUP_KEYS = ("group", "group_alias", "task", "aggregate_metric_list", "metadata")
 """`GroupConfig` (`lm_eval/config/group.py`); every other key of a group is set in its tasks."""
@@ -114,7 +115,7 @@ def _yaml_files(folder: Path) -> list[Path]:
                 f"{folder}: more than {MOST_FILES:,} YAML files to look for a group's tasks in",
                 fix="Put the group and its tasks into a folder of their own.",
             )
-    return sorted(made)
+    return sorted(filter(is_regular, made))
 
 
 def _add_group(

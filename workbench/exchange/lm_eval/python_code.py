@@ -9,8 +9,10 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from workbench.errors import ConfigError
 from workbench.exchange.lm_eval.values import environment
 from workbench.exchange.texts import imported_modules, quoted
+from workbench.io.files import read_utf8
 
 TEXT_METHODS = frozenset(
     ("strip", "lstrip", "rstrip", "lower", "upper", "title", "capitalize", "replace")
@@ -119,7 +121,7 @@ def slice_module(path: Path, names: Collection[str]) -> str | None:
     They cannot where they import a neighbour (the harness would find it, a transform would not)
     or a library that is too large for the process that runs transforms.
     """
-    source = path.read_text("utf-8")
+    source = read_utf8(path, ConfigError)
     statements = ast.parse(source).body
     made = [set(_bound(statement)) for statement in statements]
     needed, wanted = set(names), set[int]()

@@ -15,7 +15,7 @@ from workbench.exchange.page.content import Content, gather
 from workbench.exchange.page.holdout import holdout
 from workbench.exchange.page.markup import el, joined
 from workbench.io.files import as_path, read_utf8, system_errors
-from workbench.io.given import several
+from workbench.io.given import require_flag, require_text, several
 from workbench.io.writing import replace_file
 from workbench.messages import speaking
 from workbench.runs.ledger import Ledger
@@ -59,6 +59,8 @@ def write_report(
         SettingError: two runs do not pair, a run has no score, or the file cannot be meant.
         StoreError: the file exists already (`force` replaces it), or cannot be written.
     """
+    require_flag(force=force)
+    require_text(metric=metric)
     given = (runs,) if isinstance(runs, Report | str) else several("runs", runs, "one run or two")
     path = as_path(to, StoreError)
     check_page_path(path, force=force, task=None if task is None else Task.of(task))

@@ -18,6 +18,7 @@ from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.exchange.files import ExportJob, Written
 from workbench.exchange.texts import config_file, imported_modules, json_file, jsonl
 from workbench.exchange.ultraeval.importer import reads_dataset_name
+from workbench.io.files import is_regular
 from workbench.prompts.dataset import read_docs
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.tasks.paths import VERSION_FILE
@@ -86,7 +87,7 @@ def _own_text(job: ExportJob) -> str:
     """Return the text of the data file, where the docs are its rows and UltraEval can read it, so
     that data that came from UltraEval goes back byte for byte; otherwise ""."""
     path = Path(job.config.path)
-    if path.suffix != ".jsonl" or not path.is_file():
+    if path.suffix != ".jsonl" or not is_regular(path):
         return ""
     if [doc.data for doc in read_docs(path)] != [doc.data for doc in job.docs]:
         return ""

@@ -13,7 +13,7 @@ from typing import Any, TypedDict
 
 from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
-from workbench.io.files import text_sha256
+from workbench.io.files import is_regular, text_sha256
 from workbench.io.shapes import has_shape, require_shape
 from workbench.prompts.dataset import read_docs
 
@@ -63,7 +63,7 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
 
 def _read_until(path: Path) -> tuple[str, ...] | None:
     """Return the stop sequences of a run's config; None where that is not there."""
-    if not path.is_file():
+    if not is_regular(path):
         return None
     try:
         values = json.loads(path.read_text(encoding="utf-8"))

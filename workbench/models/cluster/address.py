@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from workbench.errors import ModelError
+from workbench.io.digits import number
 
 PREFIX = "ray:"
 
@@ -72,14 +73,14 @@ def _option(spec: str, text: str) -> tuple[str, float]:
     name, _, value = text.strip().partition("=")
     least = 1 if name == "actors" else 0
     try:
-        number = float(value)
+        count = number(value)
     except ValueError:
-        number = -1.0
-    is_whole = name != "actors" or number.is_integer()
-    if name not in ("actors", "gpus", "cpus") or not (least <= number < 1e6) or not is_whole:
+        count = -1.0
+    is_whole = name != "actors" or count.is_integer()
+    if name not in ("actors", "gpus", "cpus") or not (least <= count < 1e6) or not is_whole:
         raise ModelError(
             f"model {spec!r}",
             expected="actors=N (from 1), gpus=N and cpus=N (from 0) between address and model",
             seen=text or "nothing after a comma",
         )
-    return name, number
+    return name, count

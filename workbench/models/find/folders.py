@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from workbench.io.files import at_home
+from workbench.io.files import at_home, is_regular
 from workbench.messages import say
 from workbench.models.find.files import CONFIG, model_in, read_config
 from workbench.models.find.found import FoundModel, MemoryHere
@@ -57,7 +57,7 @@ def _below(folder: Path, here: MemoryHere) -> Iterator[FoundModel]:
 def _model(folder: Path, here: MemoryHere) -> FoundModel | None:
     """Return the model in a folder. Many things have a `config.json`: one that cannot be read is a
     model's where there are weights beside it."""
-    if not (folder / CONFIG).is_file():
+    if not is_regular(folder / CONFIG):
         return None
     _, fault = read_config(folder)
     if fault and not any(next(folder.glob(pattern), None) for pattern in WEIGHTS):

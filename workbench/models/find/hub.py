@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from workbench.io.files import is_regular
 from workbench.messages import say
 from workbench.models.find.files import CONFIG, model_in
 from workbench.models.find.found import FoundModel, MemoryHere
@@ -64,7 +65,7 @@ def _cached(folder: Path, here: MemoryHere) -> FoundModel | None:
 def _has_config(snapshot: Path) -> bool:
     """Say whether a snapshot has a configuration, or a link to one that is gone."""
     config = snapshot / CONFIG
-    return config.is_file() or config.is_symlink()
+    return is_regular(config) or (config.is_symlink() and not config.exists())
 
 
 def _revisions(folder: Path) -> list[str]:

@@ -17,7 +17,7 @@ from pathlib import Path
 from platformdirs import user_config_path
 
 from workbench.errors import ConfigError, ModelError
-from workbench.io.files import parse_json, read_utf8
+from workbench.io.files import is_regular, parse_json, read_utf8
 from workbench.io.shapes import require_shape
 
 VARIABLE = "WORKBENCH_API_KEY"
@@ -55,7 +55,7 @@ def key_for(root: str) -> str:
 
 def _named(root: str) -> dict[str, str]:
     path = servers_file()
-    if not path.is_file():
+    if not is_regular(path):
         return {}
     expected = '{"https://…": {"variable": "NAME"}}'
     found = parse_json(read_utf8(path, ConfigError), path, ConfigError, expected=expected)

@@ -86,7 +86,7 @@ def plan_sides(
     """
     sources = ["\n" in version for version in versions]
     named = next((v for v, is_source in zip(versions, sources, strict=True) if not is_source), "")
-    chosen = method or choose_method(task, named or "latest", configs[0])
+    chosen = choose_method(task, named or "latest", configs[0], method)
     for version, is_source in zip(versions, sources, strict=True):
         own = chosen if is_source else task.version(version, chosen).method
         if own not in (chosen, None):

@@ -19,6 +19,7 @@ from workbench.analysis.raced import Race
 from workbench.analysis.schedule import schedule
 from workbench.analysis.scores import score_of
 from workbench.errors import InputError, SettingError
+from workbench.io.given import require_text, require_whole
 from workbench.messages import say
 from workbench.models.base import LanguageModel, notes_of
 from workbench.models.cache import cached
@@ -61,11 +62,21 @@ Faults: TypeAlias = Callable[[Plan, Sequence[Rendered | RenderFailure]], Sequenc
 @dataclass(frozen=True, slots=True)
 class Search:
     """What is asked for: the axes by name (none: all there are), how many neighbours at most, and
-    for how many evaluations of one variant on one doc (None: `BUDGET_RUNS` runs' worth)."""
+    for how many evaluations of one variant on one doc (None: `BUDGET_RUNS` runs' worth).
+
+    Raises:
+        SettingError: an axis that is no text, or a number that is none or below 1.
+    """
 
     axes: tuple[str, ...] = ()
     most: int = MOST
     budget: int | None = None
+
+    def __post_init__(self) -> None:
+        require_text(**{f"axes[{place}]": name for place, name in enumerate(self.axes)})
+        require_whole("most", self.most, 1)
+        if self.budget is not None:
+            require_whole("budget", self.budget, 1)
 
 
 @dataclass(frozen=True)
@@ -156,8 +167,6 @@ def make_field(
     Raises:
         InputError: yours cannot be scored, answers are sampled, or an axis is not there.
     """
-    if search.most < 1:
-        raise SettingError("neighbours", expected="1 or more", seen=str(search.most))
     require_greedy(plan)
     docs = plan.docs()
     some = docs[:: max(1, len(docs) // PROBED)][:PROBED]

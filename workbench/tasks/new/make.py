@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
+from workbench.errors import StoreError
+from workbench.io.files import as_path
+from workbench.io.given import (
+    require,
+    require_flag,
+    require_method,
+    require_one_of,
+    require_text,
+    require_whole,
+    several,
+)
 from workbench.tasks.new.roles import AnswerKind, Given
 from workbench.tasks.new.write import NewTask, make_task
 from workbench.types import Method
@@ -42,11 +52,18 @@ def new_task(
         InputError: the rows cannot be read, or a field or setting cannot be used.
         StoreError: the folder exists already, or cannot be written.
     """
+    require_text(passage=passage, answer=answer)
+    require_flag(ignore_split=ignore_split, skip_broken=skip_broken)
+    require_method(method)
+    require_one_of("kind", kind, ("", *get_args(AnswerKind)))
+    if index_from is not None:
+        require_whole("index_from", index_from, 0, 1)
+    require("labels", labels, _are_labels, "names by value, 'keep', or None")
     given = Given(
-        question=(question,) if isinstance(question, str) else tuple(question),
+        question=_fields("question", question),
         passage=passage,
         answer=answer,
-        options=(options,) if isinstance(options, str) else tuple(options or ()),
+        options=() if options is None else _fields("options", options),
         no_options=options is None,
         kind=kind,
         index_from=index_from,
@@ -56,4 +73,21 @@ def new_task(
         holdout=holdout,
         ignore_split=ignore_split,
     )
-    return make_task(data, None if to is None else Path(to), given, skip_broken=skip_broken)
+    folder = None if to is None else as_path(to, StoreError)
+    return make_task(data, folder, given, skip_broken=skip_broken)
+
+
+def _are_labels(labels: Any) -> bool:
+    return labels in (None, "keep") or isinstance(labels, Mapping)
+
+
+def _fields(name: str, given: str | Sequence[str]) -> tuple[str, ...]:
+    """Return the names of fields, of which a text is one.
+
+    Raises:
+        SettingError: they are none.
+    """
+    found = (given,) if isinstance(given, str) else several(name, given, "names of fields")
+    for each in found:
+        require_text(**{name: each})
+    return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from workbench.errors import SettingError
 from workbench.io.files import text_sha256
+from workbench.io.given import require
 from workbench.messages import say
 from workbench.tasks.new.columns import SPLITS, Column, spelled
 from workbench.tasks.new.groups import group_keys
@@ -25,10 +25,8 @@ def check_holdout(share: float) -> None:
     Raises:
         SettingError: it is none.
     """
-    if not 0 <= share < 1:
-        raise SettingError(
-            "holdout", expected="a share of the rows, from 0 to below 1", seen=str(share)
-        )
+    expected = "a share of the rows, from 0 to below 1"
+    require("holdout", share, lambda x: not isinstance(x, bool) and 0 <= x < 1, expected)
 
 
 def split_rows(proposal: Proposal, given: Given) -> tuple[Sides, tuple[str, ...]]:

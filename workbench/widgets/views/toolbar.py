@@ -10,6 +10,7 @@ from workbench.answers.filters import spell_filter
 from workbench.answers.postprocess import POSTPROCESSORS
 from workbench.answers.reasoning import ShotStyle
 from workbench.errors import SettingError, shorten
+from workbench.io.digits import number, whole_number
 from workbench.messages import say
 from workbench.scoring.metrics.named import metrics_of
 from workbench.session.state import SessionState
@@ -184,13 +185,16 @@ def _meant(line: str) -> str:
 
 
 def _parse_ids(text: str) -> tuple[int, ...] | None:
-    words = text.replace(",", " ").split()
-    return tuple(map(int, words)) if all(map(str.isdecimal, words)) else None
+    try:
+        ids = tuple(map(whole_number, text.replace(",", " ").split()))
+    except ValueError:
+        return None
+    return ids if all(doc_id >= 0 for doc_id in ids) else None
 
 
 def _parse_number(text: str) -> float | None:
     try:
-        return float(text.strip().replace(",", "."))
+        return number(text.strip().replace(",", "."))
     except ValueError:
         return None
 
