@@ -103,8 +103,6 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
             continue
         if not _is_called_by_label(item, shown, label, text):
             continue
-        if _is_read_in_any_case(subject, item, shown, label):
-            continue
         message = say(
             "the answer is {gold!r}; the prompt has {seen}",
             gold=label,
@@ -112,16 +110,6 @@ def _of_the_answer(subject: Subject, item: Rendered, shown: Shown) -> tuple[str,
         )
         return name, message
     return None
-
-
-def _is_read_in_any_case(subject: Subject, item: Rendered, shown: Shown, label: str) -> bool:
-    """Say whether the listed letter counts as right, too, and no shot shows that of the answer."""
-    if subject.grade is None or subject.settings.num_fewshot:
-        return False
-    listed = [one for one in shown.labels if one != label and one.casefold() == label.casefold()]
-    gold = item.example.processed_output
-    graded = (subject.grade(item.doc.data, gold, one) for one in listed)
-    return any(each is not None and each.is_right for each in graded)
 
 
 def _letters_in(text: str) -> tuple[str, ...]:
@@ -357,7 +345,6 @@ def one_place(subject: Subject) -> Iterator[Hit]:
     places: list[int] = []
     sizes: list[int] = []
     texts: set[tuple[str, ...]] = set()
-    is_unseen = False
     for item in subject.rendered:
         shown = subject.list_of(item)
         order = list(shown.places)
@@ -366,7 +353,6 @@ def one_place(subject: Subject) -> Iterator[Hit]:
             places.append(order.index(gold[0]))
             sizes.append(len(order))
         elif len(item.gold) == 1 and len(item.choices) > 1 and subject.method == "ppl":
-            is_unseen = True  # nobody is shown an order, so only a tie is decided by it
             places.append(item.gold[0])
             sizes.append(len(item.choices))
         texts.add(item.choices or shown.truth.options)
@@ -384,7 +370,6 @@ def one_place(subject: Subject) -> Iterator[Hit]:
             ),
             say("Shuffle the options when the data is made."),
             line=subject.code.line_of_field("target_scores") or subject.code.line_of_input,
-            severity="hint" if is_unseen and len(texts) > len(places) // 2 else None,
         )
 
 
