@@ -54,3 +54,8 @@ class ExportJob:
     separate_pool: bool
     shots: Mapping[int, Example]
     target: Path
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether the transform says turns of a chat, of some doc at least."""
+        return any(item.chat for item in self.items)

@@ -43,7 +43,7 @@ def export_task(job: ExportJob) -> Written:
                 f"doc {item.doc.id}: an empty prompt", fix="FreeEval makes one of its own then."
             )
     losses = _losses(job)
-    has_turns = any(item.chat for item in job.items)
+    has_turns = job.has_turns
     native = "the transform says turns of its own" if has_turns else native_form(job)
     if isinstance(native, str):
         losses.insert(0, f"native form: {native}; the rows carry their prompts whole")
@@ -84,11 +84,12 @@ def _identifier(text: str) -> str:
 
 def _rows(job: ExportJob, native: Native | None) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
+    has_turns = job.has_turns
     for index, item in enumerate(job.items):
         found = native.items[index] if native else as_problem(job, item, item.example.input)
         row = _row(item.doc, found, item.prompt.sha256)
         rows.append(row if native else {**row, "prompt": item.prompt.text})
-        if any(each.chat for each in job.items):
+        if has_turns:
             rows[-1] |= _in_chat(item, found)
     return rows
 
@@ -209,7 +210,7 @@ def _losses(job: ExportJob) -> list[str]:
     for metric in job.config.metrics:
         if metric.type not in own[job.config.method]:
             losses.append(f"metric {metric.type}: FreeEval has none like it")
-    if any(item.chat for item in job.items):
+    if job.has_turns:
         losses.append(
             "turns: evaluate.py sends one text, and with --chat the transform's turns in the "
             "model's chat template (tokenizer_name_or_path), kept whole in the rows"

@@ -69,7 +69,7 @@ def chat_task(
 
     `kind` is the task's `output_type`, and `scoring` are the YAML's lines about answers.
     """
-    if not any(item.chat for item in job.items):
+    if not job.has_turns:
         return {}, ""
     said: list[Said] = []
     for item in job.items:
@@ -100,7 +100,7 @@ def chat_loss(job: ExportJob, *, is_rendered: bool) -> str:
     """Return what `--apply_chat_template --fewshot_as_multiturn` makes otherwise of a task whose
     transform says no turns than `--multiturn` does here, '' where it does the same."""
     settings = job.settings
-    if any(item.chat for item in job.items):
+    if job.has_turns:
         return ""
     if is_rendered and (settings.description or any(item.shot_ids for item in job.items)):
         return (
