@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
 from typing import TypeAlias
 
 from workbench.answers.reasoning import ShotStyle
@@ -149,8 +151,10 @@ class Inspector:
         texts = (scored_texts(rendered, choice) for choice in rendered.choices)
         return tuple(
             tokens
-            for context, scored in texts
-            for tokens in count_continuations(model, context, [scored])
+            for context, pairs in groupby(
+                texts, key=itemgetter(0)
+            )  # mostly one: long, so read once
+            for tokens in count_continuations(model, context, [scored for _, scored in pairs])
         )
 
     def lint(self) -> LintReport:
