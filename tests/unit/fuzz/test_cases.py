@@ -33,6 +33,11 @@ CASES = (
     ("openings", json_bytes({**OPENING, "run": {**RUN, "settings": {"files": ["a"]}}})),
     ("openings", json_bytes({**OPENING, "run": {**RUN, "settings": {"files": {"\0": "a"}}}})),
     ("openings", json_bytes({**OPENING, "run": {**RUN, "more": 1}})),
+    (
+        "samples of opencompass",
+        b'{"0": {"label: A": {"prompt": "", "testing input": "\\ud800", "BPB": 1},'
+        b' "prediction": "A"}}',
+    ),
     ("groups", json_bytes([{"name": "all", **ONE, "aggregate": 5}])),
     (
         "groups",

@@ -11,7 +11,7 @@ from workbench.analysis.align import ForeignRow
 from workbench.errors import DataError, shorten
 from workbench.exchange.opencompass.rows import read_text
 from workbench.exchange.opencompass.template import shared_start
-from workbench.io.files import parse_json
+from workbench.io.files import is_whole, parse_json
 from workbench.io.shapes import has_shape
 
 LABEL = "label: "
@@ -68,7 +68,8 @@ def read_samples(path: Path) -> tuple[ForeignRow, ...]:
             )
         labels = {k.removeprefix(LABEL): v for k, v in value.items() if k.startswith(LABEL)}
         shape = Ranked if labels else Generated
-        if not has_shape(value, shape) or not has_shape(labels, dict[str, Label]):
+        fits = has_shape(value, shape) and has_shape(labels, dict[str, Label])
+        if not fits or not all(is_whole(label["testing input"]) for label in labels.values()):
             raise DataError(
                 f"{path}: row {key}",
                 expected="what OpenCompass's inferencers write",
