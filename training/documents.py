@@ -32,6 +32,7 @@ from training.problems import Problem, Teller
 from training.tasks import shipped_questions
 from training.tellers import SIZES, TELLERS
 from training.tellers.copying import LIST_JOINTS, draw_items
+from training.wordings import held_out
 
 Part = TypeVar("Part")
 
@@ -259,10 +260,10 @@ def _answer_pieces(answer: str, weight: float, problem: Problem) -> list[TextPie
 
 
 def draw_problem(rng: random.Random, teller: Teller, size: int) -> Problem:
-    """Draw a problem that is in none of the shipped tasks."""
+    """Draw a problem that is in none of the shipped tasks, and in no wording that is held out."""
     while True:
         problem = teller(rng, size)
-        if problem.question not in shipped_questions():
+        if problem.question not in shipped_questions() and not held_out(problem.question):
             return problem
 
 

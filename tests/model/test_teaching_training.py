@@ -57,13 +57,12 @@ def test_the_rate_rises_stays_and_falls(tmp_path: Path) -> None:
     assert rate_at(50, 999, settings) == 0.01
 
 
-def test_numbers_are_cut_into_pairs_of_digits() -> None:
-    """From a number's end, so that tens and units stay together; a line break is one token, none
-    is added, and text survives."""
+def test_numbers_are_cut_into_digits() -> None:
+    """Each is a token, so is a line break; none is added, and text survives."""
     tokenizer = build_tokenizer(0, documents=200)
     ids = tokenizer("Answer: 140\n\n16+12345")["input_ids"]
     tokens = tokenizer.convert_ids_to_tokens(ids)
-    assert tokens[-9:] == ["1", "40", "Ċ", "Ċ", "16", "+", "1", "23", "45"]
+    assert tokens[-13:] == [*"140", "Ċ", "Ċ", *"16+12345"]
     assert tokenizer.decode(ids) == "Answer: 140\n\n16+12345"
 
 
@@ -73,7 +72,7 @@ def test_weights_follow_pieces() -> None:
     pieces = (TextPiece("16+83=", 0.05), TextPiece("99", 1.0), TextPiece("\n", 0.5))
     ids, weights = weigh(tokenizer.backend_tokenizer, Document(pieces, ()), end=0)
     assert ids[-1] == 0
-    assert weights == [0.05] * 4 + [1.0] + [0.5] + [1.0]
+    assert weights == [0.05] * 6 + [1.0] * 2 + [0.5] + [1.0]
 
 
 def test_a_spelled_answer_is_cut_into_letters() -> None:

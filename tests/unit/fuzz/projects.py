@@ -94,7 +94,7 @@ def _examined(content: bytes, folder: Path) -> object:
     with _home("XDG_CACHE_HOME", folder):
         keep(ROOT, EXAMINED)
         (path,) = (folder / "prompt-workbench" / "servers").glob("*.json")
-        path.write_bytes(content.replace(NOW, b'"at": %.1f' % time.time()))
+        path.write_bytes(content.replace(NOW, b'"at": %d' % time.time()))
         found = kept_for(EXAMINED.engine, ROOT)
         return found and found.record()
 
