@@ -29,7 +29,8 @@ class World:
     freedom, `broken` is normal but for a seventh of the variants, which are a logit worse,
     `skewed` falls off exponentially to the worse side, `patchy` is normal and does nothing on six
     rows of ten, `camps` are two of the same size, `uniform` has no tails, `lucky` falls off
-    exponentially to the better side. `graded` gives scores between 0 and 1 in place of right and wrong.
+    exponentially to the better side. `graded` gives scores between 0 and 1 in place of right and
+    wrong.
     """
 
     name: str

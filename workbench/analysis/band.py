@@ -10,7 +10,7 @@ bias it, as it would bias plain means.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -23,6 +23,7 @@ from workbench.analysis.asked import (
     scores_of,
     several,
 )
+from workbench.analysis.dealing import Design
 from workbench.analysis.spread import effects_of, populations
 from workbench.errors import SettingError
 
@@ -31,20 +32,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats: TypeAlias = NDArray[numpy.float64]
-    Counts: TypeAlias = NDArray[numpy.int64]
-    Marks: TypeAlias = NDArray[numpy.bool_]
+
+Asked: TypeAlias = Sequence[tuple[int, list[int]]]
+"""Places of variants, each with the places of docs to score it on."""
 
 RUNS = 2
 """Runs' worth of evaluations, if nothing else is said."""
 
-BLOCKS = (0.4, 0.2, 0.2, 0.2)
-"""Shares of the questions: after each, who may be at the ends is asked anew."""
-
-FEWEST_ROWS = 40
-"""Questions that a variant has on average: with fewer, more noise has to be taken off, and with
-more, there are fewer variants to be spread. Of the variants as many are drawn as have so many."""
-
-FEWEST_VARIANTS = 20
 ENDS = (0.05, 0.95)
 CREDIBLE = 0.9
 """The chance of an interval of a quantile."""
@@ -157,34 +151,64 @@ def robustness_band(
             two variants or two questions, or `evaluate` returns something else than a score
             within the bounds for each doc.
     """
+    field_, rows = several("variants", variants), several("docs", docs)
+
+    def score(asked: Asked) -> list[list[float]]:
+        found: list[list[float]] = []
+        for place, own in asked:
+            docs_ = [rows[doc] for doc in own]
+            found.append(scores_of(evaluate(field_[place], docs_), docs_))
+        return found
+
+    return field_band(
+        len(field_), names_of(rows, groups), score, budget=budget, seed=seed, bounds=bounds
+    )
+
+
+def field_band(
+    variants: int,
+    names: Sequence[Hashable],
+    score: Callable[[Asked], list[list[float]]],
+    *,
+    budget: int | None = None,
+    seed: int = 0,
+    bounds: tuple[float, float] = (0.0, 1.0),
+) -> Band:
+    """Do as `robustness_band`, with all of a block asked for at once: `score` is given places of
+    variants with places of docs, and returns scores alike. `names` are the docs' questions.
+
+    Raises:
+        SettingError: as there.
+    """
     import numpy
 
-    field_, rows = several("variants", variants), several("docs", docs)
-    if len(field_) < 2:
+    if variants < 2:
         raise SettingError("variants", expected="at least two", seen="one")
     check_whole("seed", seed, 0)
-    questions = questions_in(names_of(rows, groups))
+    questions = questions_in(names)
     if len(questions) < 2:
         raise SettingError("docs", expected="at least two questions", seen="one")
-    budget = RUNS * len(rows) if budget is None else budget
+    budget = RUNS * len(names) if budget is None else budget
     check_whole("budget", budget, 2 * max(map(len, questions)))
-    plan = Design(len(field_), [len(own) for own in questions], budget, seed)
-    means = numpy.full((len(field_), len(questions)), numpy.nan)
-    asked = 0
+    plan = Design(variants, [len(own) for own in questions], budget, seed)
+    means = numpy.full((variants, len(questions)), numpy.nan)
+    spent = 0
     weights = plan.first_weights()
     for block in plan.blocks:
         cells = plan.cells(weights, block)
-        for place in numpy.flatnonzero(cells.any(axis=1)):
-            own = numpy.flatnonzero(cells[place])
-            docs_ = [rows[doc] for question in own for doc in questions[question]]
-            scores = iter(scores_of(evaluate(field_[place], docs_), docs_))
-            asked += len(docs_)
-            for question in own:
-                given = [next(scores) for _ in questions[question]]
-                means[place, question] = math.fsum(given) / len(given)
+        places = numpy.flatnonzero(cells.any(axis=1)).tolist()
+        own = [numpy.flatnonzero(cells[place]).tolist() for place in places]
+        asked = [[doc for one in each for doc in questions[one]] for each in own]
+        found = score([*zip(places, asked, strict=True)])
+        for place, each, scores in zip(places, own, found, strict=True):
+            spent += len(scores)
+            given = iter(scores)
+            for question in each:
+                of = [next(given) for _ in questions[question]]
+                means[place, question] = math.fsum(of) / len(of)
         if block is not plan.blocks[-1]:
             weights = _at_the_ends(means, bounds)
-    return band_of(means, asked, bounds)
+    return band_of(means, spent, bounds)
 
 
 def band_of(means: Floats, evaluations: int = 0, bounds: tuple[float, float] = (0.0, 1.0)) -> Band:
@@ -224,70 +248,3 @@ def _at_the_ends(means: Floats, bounds: tuple[float, float]) -> Floats:
         below = (own < end).mean(axis=0)
         weights[scored] += below * (1 - below)
     return weights if weights.any() else scored.astype(float)
-
-
-# -- who is scored on what -------------------------------------------------------------------------
-
-
-class Design:
-    """Which variants are scored on which questions, for at most so many evaluations: as many on
-    each question. `sizes` has the docs of each. Where the budget is less than one evaluation a doc,
-    some questions are left out; two variants on a question come first."""
-
-    def __init__(self, variants: int, sizes: Sequence[int], budget: int, seed: int) -> None:
-        import numpy
-
-        self.variants, self.questions = variants, len(sizes)
-        self.draw = numpy.random.default_rng(seed)
-        order = self.draw.permutation(len(sizes))
-        each = max(2, budget // sum(sizes))
-        ends = numpy.cumsum(numpy.array(sizes)[order])
-        order = order[: int(numpy.searchsorted(ends * each, budget, side="right"))]
-        self.drawn = min(variants, max(FEWEST_VARIANTS, each * len(order) // FEWEST_ROWS))
-        self.each = min(each, self.drawn)
-        cuts = numpy.round(numpy.cumsum(BLOCKS)[:-1] * len(order)).astype(int)
-        self.blocks: list[Counts] = [one for one in numpy.split(order, cuts) if len(one)]
-
-    def first_weights(self) -> Floats:
-        """Return 1 for each of the variants that are drawn, and 0 for others."""
-        import numpy
-
-        weights = numpy.zeros(self.variants)
-        weights[self.draw.permutation(self.variants)[: self.drawn]] = 1.0
-        return weights
-
-    def cells(self, weights: Floats, block: Counts) -> Marks:
-        """Return which variant is scored on which question, [variants, questions]: on each question
-        of the block as many, on variants in proportion to their weights, but on none twice."""
-        import numpy
-
-        order = self.draw.permutation(self.variants)
-        share = quotas(weights[order], self.each * len(block), len(block))
-        slots = numpy.repeat(order, share)
-        cells = numpy.zeros((self.variants, self.questions), dtype=bool)
-        for start in range(0, len(slots), len(block)):
-            own = slots[start : start + len(block)]
-            turn = self.draw.permutation(block)
-            # The first variant may go on from the turn before: what it has comes last.
-            turn = turn[numpy.argsort(cells[own[0], turn], kind="stable")]
-            cells[own, turn[: len(own)]] = True
-        return cells
-
-
-def quotas(weights: Floats, count: int, most: int) -> Counts:
-    """Return whole numbers that add up to `count`, in proportion to weights, none above `most`;
-    where too few have a weight for that, the others share what is left."""
-    import numpy
-
-    shares = numpy.zeros(len(weights))
-    open_ = weights > 0
-    while (left := count - shares.sum()) > 1e-9:
-        if not open_.any():
-            open_ = shares < most
-            weights = numpy.where(open_, 1.0, 0.0)
-        part = numpy.where(open_, weights, 0.0)
-        shares = shares + left * part / part.sum()
-        open_ &= shares < most
-        shares = shares.clip(max=most)
-    steps = numpy.round(numpy.cumsum(shares)).astype(int)
-    return numpy.diff(steps, prepend=0).clip(max=most)

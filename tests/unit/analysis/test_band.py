@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks.neighbour_worlds import World
-from workbench.analysis.band import Design, band_of, quotas, robustness_band
+from workbench.analysis.band import band_of, robustness_band
+from workbench.analysis.dealing import Design, quotas
 from workbench.analysis.spread import effects_of, populations
 from workbench.errors import SettingError
 
@@ -66,7 +67,7 @@ def test_a_hard_question_is_not_a_bad_variant() -> None:
     hard = np.random.default_rng(0).random(600)
     design = Design(100, [1] * 600, 1200, 0)
     weights = design.first_weights()
-    cells = sum(design.cells(weights, block) for block in design.blocks) > 0
+    cells = np.any([design.cells(weights, block) for block in design.blocks], axis=0)
     found = effects_of(np.where(cells, hard, np.nan)[cells.any(axis=1)])
     assert populations(found, 0).std(axis=1).mean() < 0.02
     band = robustness_band(range(100), range(600), lambda _, docs: hard[docs])
