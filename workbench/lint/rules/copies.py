@@ -34,6 +34,8 @@ _CLAIMS = re.compile(
 )
 """What is said right before the sentence that gives the answer."""
 
+_SIGN = re.compile(r"[^\w\s.,;:?!'\"“”‘’。，；：？！、…–—-]|(?<![A-Za-z])-(?=[\d(])")
+
 _NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
 
 
@@ -67,10 +69,17 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
     if found is not None:
         other = subject.content(found[0].data, shot.input)
         if other == own:
-            return found[0].data.get("question") != item.doc.data.get("question")
+            differs = found[0].data.get("question") != item.doc.data.get("question")
+            return differs and _signs(shot.input) == _signs(item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
             return True
     return _is_inside(own, theirs)
+
+
+def _signs(text: str) -> list[str]:
+    """Return the signs of a text that are no punctuation: brackets to close, or what is computed,
+    may be all that tells two questions apart."""
+    return _SIGN.findall(text)
 
 
 def _varies(subject: Subject, content: Sequence[str]) -> bool:

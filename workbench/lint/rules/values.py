@@ -325,8 +325,14 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 line or code.line_of_input,
                 about=str(name),
-                severity="hint" if is_question and not line else None,
+                severity="hint" if not line and (is_question or _tells(value, item)) else None,
             )
+
+
+def _tells(passage: str, item: Rendered) -> bool:
+    """Say whether a passage has the text of the right choice, and of no other: an explanation."""
+    there = [choice.strip().casefold() in passage.casefold() for choice in item.choices]
+    return sum(there) == 1 and there.index(True) in item.gold
 
 
 def cut_items(subject: Subject) -> Iterator[Hit]:
