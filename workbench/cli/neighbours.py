@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from contextlib import closing
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from workbench.cli.common import EXIT_FAILS, EXIT_OK, load_model_from, plan_from, print_found
@@ -13,7 +15,8 @@ if TYPE_CHECKING:
 
     from workbench.analysis.raced import Race
     from workbench.runs.neighbours.axes import Variant
-    from workbench.runs.neighbours.search import Field, FieldPrice, Neighbours
+    from workbench.runs.neighbours.field import Field
+    from workbench.runs.neighbours.search import FieldPrice, Neighbours
 
 SHOWN = 10
 """Variants in the table for people; the JSON has all."""
@@ -25,6 +28,7 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     from workbench.lint.first import errors_in
     from workbench.runs.holdout import require_sealed
     from workbench.runs.neighbours.axes import MOST
+    from workbench.runs.neighbours.field import by_name
     from workbench.runs.neighbours.sealed import open_winner
     from workbench.runs.neighbours.search import Search, make_field, price_field, race_field
     from workbench.runs.progress import Progress
@@ -39,10 +43,11 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     search = Search(tuple(arguments.axes), most, arguments.budget)
     tools = open_tools(plan.task.state, use_cache=not arguments.no_cache)
     with closing(tools), terminal.progress() as show:
-        model = load_model_from(
-            arguments, watch=lambda stage: show(Progress("loading", stage=stage))
+        model, *others = (
+            load_model_from(each, watch=lambda stage: show(Progress("loading", stage=stage)))
+            for each in _by_model(arguments)
         )
-        field = make_field(plan, search, tools, model, errors_in)
+        field = make_field(plan, search, tools, model, errors_in, by_name(others, model))
         price = price_field(field, model, tools)
         if arguments.dry_run:
             record = {**_price_record(price), "variants": _field_records(field)}
@@ -60,6 +65,14 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
         arguments, neighbours_record(found, price), lambda terminal: _show(found, terminal.out)
     )
     return EXIT_OK if found.race.estimate == found.race.estimate else EXIT_FAILS
+
+
+def _by_model(arguments: argparse.Namespace) -> Iterator[argparse.Namespace]:
+    """Yield the arguments with each of the models for itself; the first is the one of yours."""
+    for name in arguments.model:
+        own = copy(arguments)
+        own.model = name
+        yield own
 
 
 def price_line(price: FieldPrice) -> str:
@@ -141,6 +154,8 @@ def _variant_record(variant: Variant) -> dict[str, Any]:
         "levels": dict(variant.levels),
         "source": plan.source,
         "settings": as_json(plan.settings),
+        "chat_template": plan.chat_template,
+        "model": variant.model,
         "metric": variant.metric,
     }
 

@@ -21,6 +21,7 @@ from workbench.analysis.scores import Outcome
 from workbench.errors import NotFoundError, nearest
 from workbench.io.files import is_whole
 from workbench.io.processes import born_at
+from workbench.runs.bands import BANDS_OF, BANDS_SCHEMA, BandKey, KeptBand, bands_of, write_band
 from workbench.runs.database import Database
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
 from workbench.runs.run_format import Noise, read_column, unpack_run
@@ -68,7 +69,7 @@ class Ledger:
         self, state: Path | None, *, give_way: bool = False, only_read: bool = False
     ) -> None:
         self._state, self._is_only_read = state, only_read
-        path, tables = state and state / "runs.db", SCHEMA + ROWS_SCHEMA
+        path, tables = state and state / "runs.db", SCHEMA + BANDS_SCHEMA + ROWS_SCHEMA
         self._database = Database(path, tables, give_way=give_way, only_read=only_read)
         self._rows = RowsTable(self._database)
         is_new = "tries" not in self._database.store.tables_before
@@ -136,6 +137,16 @@ class Ledger:
             (b.task, b.method, b.rows, a.model, b.model, a.model, a.content),
         )
         return max(1, found[0]["n"])
+
+    def keep_band(self, task: str, method: str, key: BandKey, band: KeptBand) -> None:
+        """Keep a version's band, in the place of an older one."""
+        self._database.write(lambda db: write_band(db, task, method, key, band))
+
+    def bands(self, task: str, method: str) -> dict[BandKey, KeptBand]:
+        """Return the bands of a task's versions, by the group of runs and the text's hash."""
+        if self._is_only_read and "bands" not in self._database.store.tables_before:
+            return {}  # an older ledger
+        return bands_of(self._database.query(BANDS_OF, (task, method)))
 
     def add_rows(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write down rows that are finished."""
