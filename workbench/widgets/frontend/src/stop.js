@@ -17,8 +17,6 @@ export function createStop(send) {
     ),
   );
   const rows = h("p", { class: "wb-lesson-asked wb-numbers" });
-  const shown = h("section", { class: "wb-lesson-play", "aria-label": t("Rows") }, rows, squares, legend);
-
   const said = h("span", { class: "wb-numbers" });
   const p = h("strong", { class: "wb-numbers" });
   const more = button(t("Ten more rows"), t("Score ten more rows"), () => send({ type: "stop_look" }), "wb-primary");
@@ -29,6 +27,7 @@ export function createStop(send) {
   const tallies = h("tbody");
   const head = [t("called a difference that is not there"), t("told a real one")].map((text) => h("th", { scope: "col" }, text));
   const table = h("table", { class: "wb-tallies" }, h("thead", {}, h("tr", {}, h("td"), head)), tallies);
+  const shown = h("section", { class: "wb-lesson-play", "aria-label": t("Rows") }, rows, squares, legend, table);
   const chart = createChart(() => {});
   const bench = createBench(
     t("Stop or go on"),
@@ -40,7 +39,6 @@ export function createStop(send) {
     calls,
     truth,
     referee,
-    table,
   );
 
   /** @param {import("./types").StopView} view */
