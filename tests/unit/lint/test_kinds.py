@@ -10,6 +10,7 @@ import pytest
 from tests.unit.lint.cases import Case, returns
 from tests.unit.lint.pairs import TWO, WORDS
 from workbench.lint.check import check
+from workbench.types import RenderSettings
 
 
 def asked(
@@ -25,6 +26,26 @@ def asked(
 
 QA = "f\"Q: {data['q']}\\nA:\""
 IN_STEPS = "Question: Which is it?\\nAnswer: Let's think step by step. It is {}. So it is (A)."
+
+PROGRAM = "def f(n):\n    return n + {i}\n\nprint(f(1))"
+TWICE = "def f(n):\\nreturn n\\n\\n"
+
+
+def told(i: int, text: str = "Who is number {i}, and why {w}?", **more: Any) -> Mapping[str, Any]:
+    """Return a row with a question, its answer, and what else is given."""
+    given = {name: v.format(i=i) if isinstance(v, str) else v for name, v in more.items()}
+    return {"q": text.format(i=i, w=WORDS[i % 6]), "answer": f"{WORDS[i % 5]}", **given}
+
+
+def of_data(rule: str, fault: str, right: str) -> tuple[str, Case, Case]:
+    """Return a rule with two texts of rows, as a template shows them: its fault and none."""
+    return rule, asked(QA, lambda i: told(i, fault)), asked(QA, lambda i: told(i, right))
+
+
+def of_text(rule: str, fault: str, right: str) -> tuple[str, Case, Case]:
+    """Return a rule with two inputs, Python expressions over the same rows."""
+    return rule, asked(fault, told), asked(right, told)
+
 
 KINDS: Mapping[str, tuple[str, Case, Case]] = {
     "steps around a letter are no label": (
@@ -159,6 +180,174 @@ KINDS: Mapping[str, tuple[str, Case, Case]] = {
             lambda i: {"key": f"k{i}", "value": f"{WORDS[i % 6]}{i}"},
             "data['value']",
         ),
+    ),
+    "a text without its last sign": of_text(
+        "text/cut-item",
+        "f\"Q: {data['q'][:-1]}\\nA:\"",
+        "f\"Q: {data['q'].rstrip('?')}\\nA:\"",
+    ),
+    "a list without its last item": (
+        "text/cut-item",
+        asked(
+            "'\\n'.join(data['lines'][:-1]) + '\\nA:'",
+            lambda i: told(i, lines=[f"line {k} of {i}" for k in range(2 + i % 3)]),
+        ),
+        asked(
+            "'\\n'.join(data['lines'][:-1]) + '\\nNext line:'",
+            lambda i: {"lines": [f"line {k} of {i}" for k in range(2 + i % 3)]},
+            "data['lines'][-1]",
+        ),
+    ),
+    "inputs cut at a number": (
+        "text/cut-item",
+        asked(
+            "(f\"{data['q']} \" + data['more'])[:60]",
+            lambda i: told(i, more=" ".join(str(i * k) for k in range(3, 40))),
+        ),
+        asked(
+            "f\"{data['more']}{data['q']}\\nA:\"",
+            lambda i: told(
+                i,
+                "Who is number {i:02}, and why so?".replace(":02", ""),
+                more="x" * (2 - len(str(i))),
+            ),
+        ),
+    ),
+    "a program on one line": (
+        "text/lost-lines",
+        asked("' '.join(data['code'].split()) + '\\nA:'", lambda i: told(i, code=PROGRAM)),
+        asked("data['code'] + '\\nA:'", lambda i: told(i, code=PROGRAM)),
+    ),
+    "a program without indentation": (
+        "text/lost-lines",
+        asked(
+            "'\\n'.join(s.strip() for s in data['code'].splitlines()) + '\\nA:'",
+            lambda i: told(i, code=PROGRAM),
+        ),
+        asked(
+            "'\\n'.join('  ' + s for s in data['code'].splitlines()) + '\\nA:'",
+            lambda i: told(i, code=PROGRAM),
+        ),
+    ),
+    "hand-written code without indentation": of_text(
+        "text/lost-lines",
+        f"'{TWICE}' + data['q'] + '\\nA:'",
+        f"'{TWICE}'.replace('return', '    return') + data['q'] + '\\nA:'",
+    ),
+    "the template's lines on one": of_text(
+        "text/lost-lines",
+        "' '.join(f\"Question: {data['q']}\\nAnswer:\".split())",
+        "f\"Question: {' '.join(data['q'].split())}\\nAnswer:\"",
+    ),
+    "a table on one line": of_text(
+        "text/lost-lines",
+        "f\"| a | b | | --- | --- | | 1 | 2 |\\n{data['q']}\\nA:\"",
+        "f\"| a | b |\\n| --- | --- |\\n| 1 | 2 |\\n{data['q']}\\nA:\"",
+    ),
+    "a cue right behind a line": (
+        "text/run-together",
+        asked(
+            "''.join(f'Caller: {s}' for s in data['lines']) + '\\nA:'",
+            lambda i: told(i, lines=[f"Here is {i}.", f"There is {i}!"]),
+        ),
+        asked(
+            "'\\n'.join(f'Caller: {s}' for s in data['lines']) + '\\nA:'",
+            lambda i: told(i, lines=[f"Here is {i}.", f"There is {i}!"]),
+        ),
+    ),
+    "a dollar before a value": of_text(
+        "text/stray-sign",
+        "f\"Q: ${data['q']}\\nA:\"",
+        "f\"It costs $5, not $x$. Q: {data['q']}\\nA:\"",
+    ),
+    "a quote of the source": of_text(
+        "text/stray-sign",
+        "f\"Q: {data['q']}\\nA:',\"",
+        "f\"Q: {data['q']}\\nSay 'yes', 'no', or 'both',\\nand nothing else.\\nA:\"",
+    ),
+    "an f in the text": of_text(
+        "text/stray-sign",
+        "f\"f'Question: {data['q']}\\nA:\"",
+        "f\"Is f'x' Python? {data['q']}\\nA:\"",
+    ),
+    "a cue that the data brings": of_data(
+        "text/said-again", "Q: Who is number {i}?", "Who asked: who is number {i}?"
+    ),
+    "marks that the data brings": (
+        "text/said-again",
+        asked(
+            "'\\n'.join(f'{x}. {o}' for x, o in zip('AB', data['options'])) + '\\nA:'",
+            lambda i: told(i, options=[f"A. {i}", f"B. {i + 1}"]),
+        ),
+        asked(
+            "'\\n'.join(f'{x}. {o}' for x, o in zip('AB', data['options'])) + '\\nA:'",
+            lambda i: told(i, options=[f"A. Smith {i}", f"A. Jones {i}"], answer="AB"[i % 2]),
+        ),
+    ),
+    "indentation of the source": of_text(
+        "text/indented",
+        "f\"Question: {data['q']}\\n        Answer:\"",
+        "f\"Question: {data['q']}\\n    - one\\n    - two\\nAnswer:\"",
+    ),
+    "a name with underscores": (
+        "text/snake-name",
+        asked(QA, told, settings=RenderSettings(description="These are about world_history.\n")),
+        asked(
+            QA, told, settings=RenderSettings(description="Call `world_history` and say x_1 = 2.\n")
+        ),
+    ),
+    "a label with underscores": (
+        "text/snake-name",
+        asked(
+            "f\"{data['q']}\\nSay pick up or drop off.\\nA:\"",
+            lambda i: told(i, answer=("pick_up", "drop_off")[i % 2]),
+        ),
+        asked(
+            "f\"{data['q']}\\nSay pick_up or drop_off.\\nA:\"",
+            lambda i: told(i, answer=("pick_up", "drop_off")[i % 2]),
+        ),
+    ),
+    "a word cut by a hyphen": of_data(
+        "text/hyphenated", "Who is num-\nber {i}?", "Who is number {i} -\nor is nobody?"
+    ),
+    "letters in numbers": of_data(
+        "text/scanned-digits", "What are l5 and {i}O?", "What are 5l of O2 in flat {i}B, and 1lb?"
+    ),
+    "marks of a wiki": of_data(
+        "text/markup", "Who is [[the king]] of {i}?", "What is [[1, 2], [3]][0] == {i}?"
+    ),
+    "notes of a wiki": of_data(
+        "text/markup", "It was closed.[{i}] Who is it?", "Is it open? a[{i}] is b[1]."
+    ),
+    "a treebank's quotes": of_data(
+        "text/markup", "`` Number {i} ran . '' Who?", "Call `f` and ``g`` for {i}. Why?"
+    ),
+    "Markdown's backslashes": of_data(
+        "text/escaped",
+        "Who is number {i}\\? And who\\!",
+        "What is \\(x\\) in $\\frac{i}2$ \\, then?",
+    ),
+    "LaTeX that is not raw": of_text(
+        "text/escaped",
+        "f\"Write a \\times b. {data['q']}\\nA:\"",
+        "f\"(A)\\ttimes (B)\\ttext {data['q']}\\nA:\"",
+    ),
+    "radicals for characters": of_data(
+        "text/look-alike", "第{i}个是⼀只⼩猫，谁的？", "第{i}个字的部首是⼀吗？"
+    ),
+    "a colon that is none": of_text(
+        "text/look-alike",
+        "f\"Q: {data['q']}\\nA\ua789\"",
+        "f\"The scale is 1\u22362. {data['q']}\\nA:\"",
+    ),
+    "blanks of Braille": of_data("text/invisible", "Who\u2800is number {i}?", "Who is ⠃ in {i}?"),
+    "a text between two tokens": of_data(
+        "text/special-token", "<s> Who is number {i}? </s>", "Is <s>number</s> {i} out?"
+    ),
+    "a name for somebody to fill in": (
+        "text/placeholder",
+        asked(QA, told, settings=RenderSettings(description="You work for <company>.\n")),
+        asked(QA, told, settings=RenderSettings(description="Reply with <letter>.\n")),
     ),
 }
 

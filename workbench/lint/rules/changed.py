@@ -53,7 +53,8 @@ def cut_ends(subject: Subject) -> Iterator[Hit]:
                 continue
             docs[name] += 1
             cut = "" if bare in text else _cut_of(bare, text)
-            if cut and not is_answered(value, text, item):
+            is_mark = not any(map(str.isalnum, cut))
+            if cut and (is_mark or not is_answered(value, text, item)):
                 found[name].append((item, cut))
     is_stripped = bool(_STRIPS.search(subject.code.text))
     for name, cases in found.items():

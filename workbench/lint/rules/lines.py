@@ -111,8 +111,13 @@ def _of_template(subject: Subject) -> Iterator[Hit]:
         if literal.of_input and "\n" in literal.text.rstrip():
             pairs.update(pairwise(_NEWLINES.split(literal.text.rstrip())))
     pairs = {(a[-_BESIDE:], b[:_BESIDE]) for a, b in pairs if _is_fixed(a) and len(b) > 2}
-    joints = [_joint(a, b) for a, b in sorted(pairs) if _is_fixed(b)]
     items = subject.rendered
+    is_one = not any("\n" in item.example.input.strip() for item in items)
+    joints = [
+        _joint(a, b)
+        for a, b in sorted(pairs)
+        if _is_fixed(b) and (is_one or any(map(str.isalpha, b)))
+    ]
     for text, on_one, on_two in joints if items else ():
         inputs = [item.example.input for item in items]
         if all(on_one.search(each) and not on_two.search(each) for each in inputs):
