@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.unit.lint.cases import Case, returns
-from tests.unit.lint.pairs import TWO, WORDS
+from tests.unit.lint.pairs import TWO, WORDS, by_hand
 from workbench.lint.check import check
 from workbench.types import RenderSettings
 
@@ -45,6 +45,22 @@ def of_data(rule: str, fault: str, right: str) -> tuple[str, Case, Case]:
 def of_text(rule: str, fault: str, right: str) -> tuple[str, Case, Case]:
     """Return a rule with two inputs, Python expressions over the same rows."""
     return rule, asked(fault, told), asked(right, told)
+
+
+WORKED = "Q: Where is it?\nA: up\n\nQ: Where was it?\nA: down\n\n"
+LABELS = "Q: Is it up?\nA: yes\n\nQ: Is it down?\nA: yes\n\nQ: Is it far?\nA: {}\n\n"
+SUMS = "Q: What are 2 pens?\nA: 2 pens are 2 * 3 = {}. The answer is {}.\n\n"
+ROUNDED = "Q: How many each?\nA: They are 7 / 2 = 3, and one is left. The answer is 3.\n\n"
+LISTED = (
+    "f\"Choose {}. {{data['q']}}\\n\" + '\\n'.join(f'{{x}}. {{o}}' for x, o in "
+    "zip('AB', data['options'])) + '\\nA:'"
+)
+SHORT = RenderSettings(num_fewshot=2, separator="\n")
+
+
+def lettered(i: int) -> Mapping[str, Any]:
+    """Return a row with two options."""
+    return told(i, options=[f"red {i}", f"blue {i}"], answer="AB"[i * 7 // 3 % 2])
 
 
 KINDS: Mapping[str, tuple[str, Case, Case]] = {
@@ -348,6 +364,122 @@ KINDS: Mapping[str, tuple[str, Case, Case]] = {
         "text/placeholder",
         asked(QA, told, settings=RenderSettings(description="You work for <company>.\n")),
         asked(QA, told, settings=RenderSettings(description="Reply with <letter>.\n")),
+    ),
+    "worked examples without options": (
+        "few-shot/no-options",
+        by_hand(
+            "Question: Who is up?\\nAnswer: A",
+            own="Question: {data['question']}\\n{chr(10).join(f'{x}. {o}' for x, o in zip('AB', "
+            "data['target_scores']))}\\nAnswer:",
+        ),
+        by_hand("Question: Who is up?\\nAnswer: 4"),
+    ),
+    "an answer that ends with a space": (
+        "few-shot/trailing-space",
+        asked(QA, told, output="' ' + data['answer'] + ' '", settings=TWO),
+        asked(QA, told, output="' ' + data['answer'] + '\\n'", settings=SHORT),
+    ),
+    "worked answers that end with a space": of_text(
+        "few-shot/trailing-space",
+        f"{WORKED!r}.replace('up', 'up ') + f\"Q: {{data['q']}}\\nA:\"",
+        f"{WORKED!r} + f\"Q: {{data['q']}}\\nA:\"",
+    ),
+    "examples behind the question": of_text(
+        "few-shot/question-first",
+        f"f\"Q: {{data['q']}}\\nA:\\n\\n\" + {WORKED!r}.strip()",
+        f"{WORKED!r} + f\"Q: {{data['q']}}\\nA:\"",
+    ),
+    "worked examples of one label": (
+        "few-shot/lopsided",
+        asked(
+            f"{LABELS.format('yes')!r} + f\"Q: {{data['q']}}\\nA:\"",
+            lambda i: told(i, answer=("yes", "no")[i % 2]),
+        ),
+        asked(
+            f"{LABELS.format('no')!r} + f\"Q: {{data['q']}}\\nA:\"",
+            lambda i: told(i, answer=("yes", "no")[i % 2]),
+        ),
+    ),
+    "a number of examples": (
+        "few-shot/other-count",
+        asked(QA, told, settings=RenderSettings(num_fewshot=2, description="See five examples.\n")),
+        asked(QA, told, settings=RenderSettings(num_fewshot=2, description="See two examples.\n")),
+    ),
+    "a sum that does not come out": (
+        "few-shot/wrong-sum",
+        asked(f"{SUMS.format(7, 7)!r} + f\"Q: {{data['q']}}\\nA:\"", told),
+        asked(f"{SUMS.format(6, 6)!r} + f\"Q: {{data['q']}}\\nA:\"", told),
+    ),
+    "another result than the sum's": (
+        "few-shot/wrong-sum",
+        asked(f"{SUMS.format(6, 9)!r} + f\"Q: {{data['q']}}\\nA:\"", told),
+        asked(f"{ROUNDED!r} + f\"Q: {{data['q']}}\\nA:\"", told),
+    ),
+    "a row's sum": (
+        "few-shot/wrong-sum",
+        asked(
+            QA,
+            lambda i: told(i, "What is {i} and 2?", why=f"{i} + 2 = {i + 3}.", answer=str(i + 2)),
+            output="f\" {data['why']} The answer is {data['answer']}.\"",
+            settings=TWO,
+            postprocess="theoremqa_post",
+        ),
+        asked(
+            QA,
+            lambda i: told(
+                i,
+                "What is {i} and 2?",
+                why=f"1,{i:03} - 1,000 + 1 * 2 = {i + 2}.",
+                answer=str(i + 2),
+            ),
+            output="f\" {data['why']} The answer is {data['answer']}.\"",
+            settings=TWO,
+            postprocess="theoremqa_post",
+        ),
+    ),
+    "a number of options": (
+        "answer/other-count",
+        asked(LISTED.format("one of {len(str(data['options']))} options"), lettered),
+        asked(LISTED.format("one of the {len(data['options'])} options, not both"), lettered),
+    ),
+    "capital letters for small ones": (
+        "few-shot/other-form",
+        asked("f\"{data['q']} Reply in CAPITALS.\\nA:\"", told),
+        asked("f\"{data['q']} Which of the capitals is it?\\nA:\"", told),
+    ),
+    "one word for several": (
+        "few-shot/other-form",
+        asked(
+            "f\"{data['q']} Reply with one word.\\nA:\"", lambda i: told(i, answer=f"they are {i}")
+        ),
+        asked("f\"{data['q']} Reply with one word.\\nA:\"", told),
+    ),
+    "two languages": (
+        "few-shot/other-form",
+        asked("f\"Translate into German.\\nEnglish: {data['q']}\\nFrench:\"", told),
+        asked("f\"Translate into French.\\nEnglish: {data['q']}\\nFrench:\"", told),
+    ),
+    "two fields in each other's place": (
+        "text/swapped-fields",
+        asked(
+            "f\"Premise: {data['hypothesis']}\\nHypothesis: {data['premise']}\\nA:\"",
+            lambda i: told(i, premise="Here {i} men run.", hypothesis="There {i} men are."),
+        ),
+        asked(
+            "f\"Hypothesis: {data['hypothesis']}\\nPremise: {data['premise']}\\nA:\"",
+            lambda i: told(i, premise="Here {i} men run.", hypothesis="There {i} men are."),
+        ),
+    ),
+    "a Chinese passage and its question": (
+        "text/swapped-fields",
+        asked(
+            "f\"短文：{data['question']}\\n问题：{data['passage']}\\n回答：\"",
+            lambda i: told(i, passage="第{i}天下雨。", question="第{i}天怎么样？"),
+        ),
+        asked(
+            "f\"短文：{data['passage']}\\n问题：{data['question']}\\n回答：\"",
+            lambda i: told(i, passage="第{i}天下雨。", question="第{i}天怎么样？"),
+        ),
     ),
 }
 

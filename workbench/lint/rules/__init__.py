@@ -12,6 +12,7 @@ from workbench.errors import nearest
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules import (
     answer,
+    asked,
     byhand,
     calls,
     characters,
@@ -29,11 +30,13 @@ from workbench.lint.rules import (
     options,
     shape,
     stray,
+    sums,
     telltale,
     text,
     tokens,
     unfilled,
     values,
+    worked,
 )
 from workbench.lint.source import Ignore
 from workbench.lint.subject import Subject
@@ -94,6 +97,9 @@ _FAMILIES = (
     fewshot,
     copies,
     byhand,
+    worked,
+    sums,
+    asked,
     options,
     letters,
     named,
