@@ -9,9 +9,9 @@ from fractions import Fraction
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import listings
 from workbench.lint.subject import Subject
 from workbench.messages import Message, say
+from workbench.prompts.listing import listings
 
 _SEEN_DOCS = 50
 _N = r"\d[\d,]*(?:\.\d+)?"

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import listings
 from workbench.lint.subject import Subject, tail_of
 from workbench.messages import say
+from workbench.prompts.listing import listings
 from workbench.types import Rendered
 
 _SEEN_DOCS = 100
