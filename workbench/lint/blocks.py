@@ -103,7 +103,7 @@ def _is_like(block: Block, own: Sequence[Cue]) -> bool:
     its last."""
     if not own:
         return False
-    if len(block.cues) < 2:  # a paragraph that closes as the question does
+    if len(block.cues) == 1:  # a paragraph that closes as the question does
         is_asked = len(block.text.strip()) > len(block.cues[0].written) + 2
         return is_asked and len(own) == 1 and block.cues[0].name == own[0].name
     pairs = ((block.cues[0].name, own[0].name), (block.cues[-1].name, own[-1].name))
