@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.lab import ARTIFACTS, WAIT_MS, LabPage, LabServer
+from tests.browser.lab import ARTIFACTS, START_MS, LabPage, LabServer, be_patient
 from tests.browser.project import question, write_task
 from tests.browser.proxy import Proxy
 from tests.browser.screen import View
@@ -202,7 +202,7 @@ def visiting(name: str, browser: Browser, root: Path, home: Path) -> Iterator[Vi
     context = browser.new_context(viewport={"width": 1400, "height": 1000})
     try:
         visit = _open(context.new_page(), server)
-        expect(visit.prompt).to_contain_text(question(0))
+        expect(visit.prompt).to_contain_text(question(0), timeout=START_MS)
         yield visit
     finally:
         context.close()
@@ -211,8 +211,7 @@ def visiting(name: str, browser: Browser, root: Path, home: Path) -> Iterator[Vi
 
 def _open(page: Page, server: Server) -> Visit:
     """Open the host's page, and run what there is to run."""
-    page.set_default_timeout(WAIT_MS)
-    expect.set_options(timeout=WAIT_MS)
+    be_patient(page)
     lab = None
     if isinstance(server, LabServer) and not isinstance(server, VoilaServer):
         lab = LabPage(page, server)
