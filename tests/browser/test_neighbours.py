@@ -87,6 +87,8 @@ def test_a_span_is_marked_raced_watched_stopped_and_adopted_by_keyboard(
     press(screen, "Tab", budget)
     keyboard.press("ArrowRight")
     expect(race).to_contain_text(f"10 runs' worth, {10 * NUM_DOCS} evaluations")
+    expect(facts.nth(1)).to_contain_text("237")  # the price of these: none starts without
+    expect(race).to_have_attribute("data-stage", "priced")
     keyboard.press("Alt+Shift+n")
     keyboard.press("Enter")
     expect(race).to_have_attribute("data-stage", "racing")
