@@ -24,8 +24,8 @@ LOCALE = frozenset(
         *("MONETARY", "NAME", "NUMERIC", "PAPER", "TELEPHONE", "TIME"),
     )
 )
-"""Those that locale(7) has, and no more: since ssh forwards whatever begins with `LC_`, people carry
-secrets from machine to machine under such names."""
+"""Those that locale(7) has, and no more: since ssh forwards whatever begins with `LC_`, people
+carry secrets from machine to machine under such names."""
 
 SET = {
     # A library's threads, a stack each, would take most of the memory that live code may use.
