@@ -68,7 +68,7 @@ def test_runs_fit_a_screen_of_eighty_columns(
     assert head.split() == ["run", "task", "version", "method", "model", "shots", "n", "score"]
     assert len(rows) == 2
     assert max(map(len, rows)) <= 80
-    assert all(len(row.split()[0]) == len("20261121-173605-d3d2") for row in rows)
+    assert all(len(row.split()[0]) == len("20261121-173605-d3d2f1") for row in rows)
 
 
 def test_data_is_not_coloured_by_its_look() -> None:
