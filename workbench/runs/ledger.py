@@ -81,7 +81,7 @@ class Ledger:
 
     @property
     def trouble(self) -> str:
-        """What is not kept, and why, or which run was left out; "" where there is nothing to say."""
+        """What is not kept, and why, or which run is left out; "" where all is well."""
         return self._database.store.trouble or self._left_out
 
     @property
