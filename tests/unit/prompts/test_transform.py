@@ -195,7 +195,7 @@ def test_an_endless_module_is_stopped_too() -> None:
 @pytest.mark.slow
 def test_a_flood_of_output_is_cut_with_a_warning() -> None:
     """A million printed lines leave the beginning and a count of the rest."""
-    with closing(TransformRunner(Limits(time=30, output=100))) as runner:
+    with closing(TransformRunner(Limits(time=120, output=100))) as runner:
         outcome = run(runner, "for i in range(10 ** 6): print('hi')\n" + textwrap.dedent("""
             return {'input': data['q'], 'output': 'a', 'processed_output': 'b'}"""))  # fmt: skip
     assert isinstance(outcome.results[0], Example)
