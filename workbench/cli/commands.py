@@ -251,6 +251,8 @@ def _runs(arguments: argparse.Namespace) -> int:
         ledger = Ledger(state, only_read=True)
         for run in ledger.runs(task.name if task else ""):
             records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+        if ledger.trouble:
+            tell(ledger.trouble)
         ledger.close()
     print_found(arguments, records, lambda terminal: terminal.show_runs(records))
     return EXIT_OK

@@ -13,14 +13,16 @@ import socket
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, astuple
 from pathlib import Path
 
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
-from workbench.errors import NotFoundError, nearest, shorten
+from workbench.errors import NotFoundError, StoreError, nearest, shorten
 from workbench.io.files import is_whole
 from workbench.io.processes import born_at
+from workbench.messages import say
 from workbench.runs.bands import BANDS_OF, BANDS_SCHEMA, BandKey, KeptBand, bands_of, write_band
 from workbench.runs.database import Database
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
@@ -72,6 +74,7 @@ class Ledger:
         path, tables = state and state / "runs.db", SCHEMA + BANDS_SCHEMA + ROWS_SCHEMA
         self._database = Database(path, tables, give_way=give_way, only_read=only_read)
         self._rows = RowsTable(self._database)
+        self._left_out = ""
         is_new = "tries" not in self._database.store.tables_before
         if is_new:  # an older ledger's runs were tries, too
             for run in self.runs():
@@ -79,8 +82,8 @@ class Ledger:
 
     @property
     def trouble(self) -> str:
-        """What is not kept, and why; "" where everything is."""
-        return self._database.store.trouble
+        """What is not kept, and why, or which run is left out; "" where all is well."""
+        return self._database.store.trouble or self._left_out
 
     @property
     def is_kept(self) -> bool:
@@ -204,19 +207,29 @@ class Ledger:
             (fingerprint,),
         )
         where = f"{self._database.path}: settings"
-        settings = (read_column(row["settings"], Noise, where) for row in found)
-        return next((each["noise"] for each in settings if each.get("noise") is not None), None)
+        for row in found:
+            with suppress(StoreError):  # another run's, which `runs` tells of
+                if (noise := read_column(row["settings"], Noise, where).get("noise")) is not None:
+                    return noise
+        return None
 
     def runs(self, task: str = "") -> list[Run]:
         """Return the runs, newest first, in the order in which they were begun here, whatever the
-        clock said then; those of `task` alone if it is given."""
+        clock said then; those of `task` alone if it is given. One that cannot be read hides no
+        other: it is left out, and `trouble` says so."""
         if not is_whole(task):
             return []
         where = "WHERE task=? " if task else ""
         found = self._database.query(
             f"{_RUNS} {where}ORDER BY runs.rowid DESC", (task,) if task else ()
         )
-        return [unpack_run(row, self._where(row["run_id"])) for row in found]
+        runs: list[Run] = []
+        for row in found:
+            try:
+                runs.append(unpack_run(row, self._where(row["run_id"])))
+            except StoreError as error:
+                self._left_out = say("a run is left out: {why}", why=str(error))
+        return runs
 
     def run(self, run_id: str) -> Run:
         """Return the run of that id.
