@@ -32,6 +32,7 @@ from workbench.cli.exchange import (
 )
 from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
+from workbench.cli.mcp import mcp_command
 from workbench.cli.models import models_command
 from workbench.cli.neighbours import neighbours_command
 from workbench.cli.new import new_command
@@ -129,8 +130,8 @@ def _tasks(arguments: argparse.Namespace) -> int:
 
 
 def _render(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import rendered_record
     from workbench.prompts.transform import TransformRunner
+    from workbench.records import rendered_record
     from workbench.runs.plan import render_docs
     from workbench.tasks.task import find_doc
 
@@ -153,7 +154,7 @@ def _render(arguments: argparse.Namespace) -> int:
 
 def _compare(arguments: argparse.Namespace) -> int:
     from workbench.api import compare
-    from workbench.cli.records import comparison_record
+    from workbench.records import comparison_record
 
     found = compare(
         arguments.run_a,
@@ -234,7 +235,7 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
 
 
 def _runs(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import run_record
+    from workbench.records import run_record
     from workbench.runs.ledger import Ledger
     from workbench.tasks.task import STATE_FOLDER, Task
 
@@ -253,7 +254,7 @@ def _runs(arguments: argparse.Namespace) -> int:
 
 
 def _merge(arguments: argparse.Namespace, task: Task | None) -> int:
-    from workbench.cli.records import report_record
+    from workbench.records import report_record
     from workbench.runs.ledger import Ledger
     from workbench.runs.merge import merge_runs
 
@@ -283,6 +284,7 @@ COMMANDS = {
     "compare": _compare,
     "attribute": attribute_command,
     "neighbours": neighbours_command,
+    "mcp": mcp_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,
