@@ -4,7 +4,7 @@ The model is right on a row with a chance that hangs on the prompt's marks alone
 more where the text says a mark that was planted. Whether it is right is a hash of the whole prompt,
 so two wordings that are worth the same still differ on half of the rows: luck that a search finds.
 
-    python -m benchmarks.agent_worlds FOLDER BUDGET [GAIN] [SEED]
+    python -m benchmarks.agent_worlds FOLDER BUDGET GAIN SEED DELAY
 
 serves such a task by MCP.
 """
@@ -26,11 +26,11 @@ from workbench.runs.options import Options
 MARK = "Add carefully"
 """What the text has to say to be worth more."""
 
-SOURCE = '''\
+SOURCE = """\
 def transform(data, num_sample, r, dataset_name):
-    text = f"{data['question']}\\\\nAnswer:"
+    text = f"{data['question']}\\nAnswer:"
     return {"input": text, "output": " " + data["answer"], "processed_output": data["answer"]}
-'''
+"""
 
 CONFIG = {
     "task_name": "adding_gen",
@@ -38,9 +38,9 @@ CONFIG = {
     "description": "",
     "transform": "transform_gen_v0.py",
     "fewshot": 0,
-    "generate": {"method": "generate", "params": {}, "args": {"max_new_tokens": 8}},
-    "postprocess": "",
-    "metric": {"exact_match": {"type": "exact_match"}},
+    "generate": {"method": "generate", "params": ""},
+    "postprocess": "exact_match_post",
+    "metric": {"accuracy": {"evaluation": {"type": "exact_match"}}},
 }
 
 SUM = re.compile(r"What is (\d+) plus (\d+)\?")
@@ -63,9 +63,9 @@ def _row(a: int, b: int) -> str:
     return json.dumps({"passage": "", **row}) + "\n"
 
 
-def make_model(gain: float, seed: int) -> FakeModel:
+def make_model(gain: float, seed: int, delay: float = 0.0) -> FakeModel:
     """Return the model: right in half of all cases, and in so much more (0 to 0.5) where the
-    prompt says `MARK`."""
+    prompt says `MARK`; each answer takes `delay` seconds."""
 
     def answer(prompt: str) -> str:
         found = SUM.findall(prompt)
@@ -76,20 +76,20 @@ def make_model(gain: float, seed: int) -> FakeModel:
         chance = 0.5 + (gain if MARK in prompt else 0.0)
         return f" {right}" if luck / 2**48 < chance else f" {right + 1}"
 
-    return FakeModel(answer, name=f"planted-{gain}-{seed}")
+    return FakeModel(answer, delay=delay, name=f"planted-{gain}-{seed}")
 
 
 def variant(text: str) -> str:
     """Return the source with a first line of its own in the prompt."""
-    return SOURCE.replace('f"{data', f'"{text}\\\\n" + f"{{data')
+    return SOURCE.replace('f"{data', f'"{text}\\n" + f"{{data')
 
 
 def main() -> None:
     """Serve a world."""
-    folder, budget = Path(sys.argv[1]), int(sys.argv[2])
-    gain, seed = float((sys.argv[3:] or ["0"])[0]), int((sys.argv[4:] or ["0"])[0])
-    terms = Terms(make_model(gain, seed), Options(sample_size=None), budget=budget)
-    serve(Desk(folder, terms))
+    folder, budget, gain, seed, delay = sys.argv[1:]
+    model = make_model(float(gain), int(seed), float(delay))
+    terms = Terms(model, Options(sample_size=None), budget=int(budget))
+    serve(Desk(Path(folder), terms))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ A greedy agent tries wordings, one after the other, keeps whatever scores highes
 at the end it asks for the verdict on its best. Once it stops at the first "better". On data where
 no wording is worth anything, and with one wording among the tries that is worth 25 points.
 
-    python -m benchmarks.agents [--runs 40] [--tries 100] [--rows 60]
+    python -m benchmarks.agents [--runs 40] [--tries 100] [--rows 200]
 """
 
 from __future__ import annotations
@@ -43,10 +43,11 @@ class Ended:
 
 @asynccontextmanager
 async def connected(
-    folder: Path, budget: int, gain: float = 0.0, seed: int = 0
+    folder: Path, budget: int, gain: float = 0.0, seed: int = 0, delay: float = 0.0
 ) -> AsyncIterator[ClientSession]:
     """Start a server of a world, and give a session with it."""
-    arguments = ["-m", "benchmarks.agent_worlds", str(folder), str(budget), str(gain), str(seed)]
+    numbers = map(str, (budget, gain, seed, delay))
+    arguments = ["-m", "benchmarks.agent_worlds", str(folder), *numbers]
     here = {**os.environ, "PYTHONPATH": str(ROOT)}
     server = StdioServerParameters(command=sys.executable, args=arguments, env=here, cwd=ROOT)
     async with stdio_client(server) as (read, write), ClientSession(read, write) as session:
@@ -88,8 +89,8 @@ async def one_run(folder: Path, tries: int, rows: int, *, gain: float, seed: int
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    for name, number in (("--runs", 40), ("--tries", 100), ("--rows", 60)):
+    parser = argparse.ArgumentParser(description="How often a scripted agent is told better.")
+    for name, number in (("--runs", 40), ("--tries", 100), ("--rows", 200)):
         parser.add_argument(name, type=int, default=number)
     asked = parser.parse_args()
     print("| world | runs | ends with better | told better on the way | best looked ahead by |")

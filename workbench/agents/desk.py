@@ -20,7 +20,6 @@ from workbench.errors import InputError, NotFoundError, SettingError, nearest
 from workbench.io.given import require_text
 from workbench.lint.check import lint_plan
 from workbench.lint.first import errors_in
-from workbench.prompts.transform import TransformRunner
 from workbench.records import (
     comparison_record,
     lint_record,
@@ -116,8 +115,7 @@ class Desk(Ground):
     ) -> Record:
         """Return prompts as the model gets them."""
         plan = self._plan(task, version, source, settings)
-        with closing(TransformRunner()) as runner:
-            batch = render_docs(plan, self._docs(plan, docs), runner, self.terms.model)
+        batch = render_docs(plan, self._docs(plan, docs), self._runner, self.terms.model)
         return self._answer(task, [rendered_record(item) for item in batch.items])
 
     def lint(
@@ -235,9 +233,8 @@ class Desk(Ground):
             call.check()
         try:
             state = self._task(task).state
-            tools = Tools(Ledger(state), open_cache(state), TransformRunner())
-            with closing(tools):
-                yield tools
+            with closing(Ledger(state)) as ledger, closing(open_cache(state)) as cache:
+                yield Tools(ledger, cache, self._runner)
         finally:
             self._model.release()
 

@@ -12,6 +12,7 @@ from workbench.agents.terms import BUDGET_RUNS, Terms
 from workbench.analysis.report import Report
 from workbench.errors import NotFoundError, SettingError, nearest
 from workbench.io.given import require_text
+from workbench.prompts.transform import TransformRunner
 from workbench.prompts.worker.sandbox import available
 from workbench.runs.identity import facts_of_plan
 from workbench.runs.ledger import Ledger
@@ -39,6 +40,7 @@ class Ground:
     def __init__(self, folder: Path, terms: Terms) -> None:
         self.terms = terms
         self._model = threading.Lock()
+        self._runner = TransformRunner()
         paths = [folder] if is_task(folder) else find_tasks(folder)
         if not paths:
             raise NotFoundError(f"{folder}: no task", expected="a task, or a folder of tasks")
@@ -52,6 +54,10 @@ class Ground:
 
     def _answer(self, task: str, answer: Any) -> Record:
         return {"answer": answer, **self._standing(task)}
+
+    def close(self) -> None:
+        """End the process that ran the agents' texts."""
+        self._runner.close()
 
     def standing(self, task: str) -> Record:
         """Return tries and budget of a task, {} where there is none of that name."""

@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, TypeAlias
 
 import anyio
 import anyio.from_thread
 import anyio.to_thread
 from mcp.server.mcpserver import Context, MCPServer
-from mcp.server.mcpserver.exceptions import ToolError
+from mcp_types import CallToolResult, TextContent
 
 from workbench.agents.desk import Desk, Record
 from workbench.agents.terms import Call, Stopped
@@ -142,15 +142,13 @@ def make_server(desk: Desk) -> MCPServer:
 def serve(desk: Desk) -> None:
     """Serve the desk on stdin and stdout until the client leaves."""
     logging.getLogger("mcp").setLevel(logging.WARNING)
-    make_server(desk).run("stdio")
+    with closing(desk):
+        make_server(desk).run("stdio")
 
 
-async def _answered(ctx: Context, desk: Desk, task: str, do: Do) -> Record:
-    """Return what a method of the desk says; where the client takes the call back, have it stop.
-
-    Raises:
-        ToolError: it cannot be done; its text is JSON.
-    """
+async def _answered(ctx: Context, desk: Desk, task: str, do: Do) -> Any:
+    """Return what a method of the desk says, or why it can't be done, marked as an error; where
+    the client takes the call back, have it stop."""
 
     async def report(done: float, total: float, text: str) -> None:
         await ctx.report_progress(done, total, text)
@@ -168,6 +166,11 @@ async def _answered(ctx: Context, desk: Desk, task: str, do: Do) -> Record:
         raise
     except WorkbenchError as error:
         told = {"error": {"type": type(error).__name__, "message": str(error)}}
-        raise ToolError(json.dumps({**told, **desk.standing(task)}, ensure_ascii=False)) from None
+        return _refused({**told, **desk.standing(task)})
     except Stopped:
-        raise ToolError(json.dumps({"error": {"type": "Stopped", "message": "stopped"}})) from None
+        return _refused({"error": {"type": "Stopped", "message": "the call was taken back"}})
+
+
+def _refused(record: Record) -> Any:
+    text = TextContent(type="text", text=json.dumps(record, ensure_ascii=False))
+    return CallToolResult(content=[text], structured_content=record, is_error=True)
