@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import label_in
 from workbench.lint.repairs import drop_shots
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
 from workbench.lint.truth import content_of, words_in
 from workbench.messages import say
+from workbench.prompts.listing import label_in
 from workbench.types import Example, Rendered
 
 _FEWEST = 3
