@@ -33,6 +33,7 @@ from workbench.cli.exchange import (
 )
 from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
+from workbench.cli.mcp import mcp_command
 from workbench.cli.models import models_command
 from workbench.cli.neighbours import neighbours_command
 from workbench.cli.new import new_command
@@ -133,8 +134,8 @@ def _tasks(arguments: argparse.Namespace) -> int:
 
 
 def _render(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import rendered_record
     from workbench.prompts.transform import TransformRunner
+    from workbench.records import rendered_record
     from workbench.runs.plan import render_docs
     from workbench.tasks.task import find_doc
 
@@ -157,7 +158,7 @@ def _render(arguments: argparse.Namespace) -> int:
 
 def _compare(arguments: argparse.Namespace) -> int:
     from workbench.api import compare
-    from workbench.cli.records import comparison_record
+    from workbench.records import comparison_record
 
     found = compare(
         arguments.run_a,
@@ -238,7 +239,7 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
 
 
 def _runs(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import run_record
+    from workbench.records import run_record
     from workbench.runs.ledger import Ledger
     from workbench.tasks.task import STATE_FOLDER, Task
 
@@ -259,7 +260,7 @@ def _runs(arguments: argparse.Namespace) -> int:
 
 
 def _merge(arguments: argparse.Namespace, task: Task | None) -> int:
-    from workbench.cli.records import report_record
+    from workbench.records import report_record
     from workbench.runs.ledger import Ledger
     from workbench.runs.merge import merge_runs
 
@@ -290,6 +291,7 @@ COMMANDS = {
     "attribute": attribute_command,
     "neighbours": neighbours_command,
     "band": band_command,
+    "mcp": mcp_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,
