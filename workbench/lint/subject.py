@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from workbench.answers.extraction import take
@@ -147,8 +147,7 @@ class Subject:
     @cached_property
     def shown(self) -> tuple[tuple[ShownShot, ...], ...]:
         """The shots of each rendered doc, in order."""
-        parts = (map(shot_in, parts_of(item.prompt)) for item in self.rendered)
-        return tuple(tuple(filter(None, shots)) for shots in parts)
+        return tuple(tuple(shots_in(item.prompt)) for item in self.rendered)
 
     @cached_property
     def examples(self) -> tuple[tuple[int | None, Mapping[str, Any], Example], ...]:
@@ -245,6 +244,11 @@ class Subject:
     def _contents(self) -> dict[str, tuple[str, ...]]:
         return {}
 
+    @cached_property
+    def masked(self) -> dict[int, str]:
+        """What `frames.masked` made of docs, by id."""
+        return {}
+
     def cues(self, text: str) -> tuple[Cue, ...]:
         """Return the cues that the template wrote into a text."""
         if text not in self._cues:
@@ -336,6 +340,31 @@ def parts_of(prompt: Prompt) -> Iterator[tuple[Segment, ...]]:
             part = []
         part.append(segment)
     yield tuple(part)
+
+
+def shots_in(prompt: Prompt) -> Iterator[ShownShot]:
+    """Yield the shots of a prompt, in order: what `shot_in` says of its parts."""
+    shot: tuple[int | None, str, str] | None = None
+    for segment in prompt.segments:
+        kind = segment.kind
+        if kind == "shot_output" and shot is not None and shot[0] == segment.doc_id:
+            shot = (shot[0], shot[1], segment.text)
+        elif kind in ("shot_input", "shot_output", "input"):
+            if shot is not None:
+                yield _shown_shot(*shot)
+            shot = None
+            if kind != "input":
+                is_input = kind == "shot_input"
+                texts = (segment.text, "") if is_input else ("", segment.text)
+                shot = (segment.doc_id, *texts)
+    if shot is not None:
+        yield _shown_shot(*shot)
+
+
+@lru_cache(maxsize=4096)
+def _shown_shot(doc_id: int | None, input: str, output: str) -> ShownShot:
+    """Return a shot, the same object for the docs that share it: prompts have thousands."""
+    return ShownShot(doc_id, input, output)
 
 
 def shot_in(part: Sequence[Segment]) -> ShownShot | None:

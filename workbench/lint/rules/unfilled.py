@@ -25,7 +25,9 @@ _BLANK = re.compile(
     r"|[【\[（(<][^】\]）)>\n]{0,10}(?:此处|填写|填入|待补充|待填|占位)[^】\]）)>\n]{0,10}[】\]）)>]"
 )
 _SHELL = re.compile(r"\$\{[A-Za-z_]\w{2,}\}(?!\$)")
-_MAY_BE = re.compile(r"[{<%$\[(【（]|TODO|FIXME|XXX|TBD|lorem", re.IGNORECASE)
+_MARKS = ("{", "<", "%", "$", "[", "(", "【", "（")
+_WORDS = re.compile("TODO|FIXME|XXX|TBD|(?i:lorem ipsum)")
+"""One of these marks or words is in all that is looked for: quicker to tell."""
 ROLES = frozenset(
     {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}
     | {"think", "thinking", "reasoning", "reason", "result", "final", "explanation", "solution"}
@@ -54,7 +56,7 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
     pattern = placeholder_pattern(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            if not _MAY_BE.search(text):
+            if not any(map(text.__contains__, _MARKS)) and not _WORDS.search(text):
                 continue
             for found, name in _unfilled(subject, pattern, text, data):
                 yield Hit(
