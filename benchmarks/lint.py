@@ -1,8 +1,8 @@
-"""What linting costs beside rendering: `workbench lint` and `workbench render --all` on the same prompts.
+"""What linting costs beside rendering: `workbench lint` and `workbench render --all`.
 
-Both are run as commands, by turns, on tasks of 1,000 docs with 8 shots, and once more inside one
-process, where neither starts an interpreter or prints. Times are wall times, and processor time with
-that of the processes that run the transform. Not covered: the rules on tokens, which need a model.
+Both are run as commands on the same prompts, by turns, and once more inside one process, where
+neither starts an interpreter or prints. Times are wall times, and processor time with that of the
+processes that run the transform. Not covered: the rules on tokens, which need a model.
 
     python -m benchmarks.lint [--docs 1000] [--shots 8] [--repeats 5]
 """
@@ -50,56 +50,22 @@ def transform(data, num_sample, r, dataset_name):
         "processed_output": letter,
     }
 """
-WORDS = [
-    "harbour",
-    "engine",
-    "letter",
-    "garden",
-    "river",
-    "captain",
-    "winter",
-    "signal",
-    "market",
-    "bridge",
-    "lantern",
-    "orchard",
-    "storm",
-    "village",
-    "copper",
-    "station",
-    "mirror",
-    "harvest",
-    "cellar",
-    "museum",
-    "carriage",
-    "winding",
-    "narrow",
-    "quiet",
-    "early",
-    "northern",
-    "wooden",
-    "heavy",
-    "distant",
-    "crossed",
-    "repaired",
-    "carried",
-    "opened",
-    "followed",
-    "counted",
-    "measured",
-]
+WORDS = """\
+harbour engine letter garden river captain winter signal market bridge lantern orchard storm village
+copper station mirror harvest cellar museum carriage winding narrow quiet early northern wooden
+heavy distant crossed repaired carried opened followed counted measured"""
 
 
 def passages(count: int) -> list[dict[str, Any]]:
     """Return rows with a passage of some 120 words, a question and four options."""
-    rng = random.Random(0)
+    rng, words = random.Random(0), WORDS.split()
     return [
         {
-            "passage": " ".join(rng.choices(WORDS, k=120)).capitalize() + ".",
-            "question": f"Which of these {' '.join(rng.sample(WORDS, 5))}?",
+            "passage": " ".join(rng.choices(words, k=120)).capitalize() + ".",
+            "question": f"Which of these {' '.join(rng.sample(words, 5))}?",
             "target_scores": {},
             "answer": "",
-            "choices": [" ".join(rng.sample(WORDS, 3)) for _ in range(4)],
+            "choices": [" ".join(rng.sample(words, 3)) for _ in range(4)],
             "gold": rng.randrange(4),
         }
         for _ in range(count)
@@ -123,10 +89,8 @@ def write_tasks(folder: Path, docs: int) -> None:
 def clocks() -> tuple[float, float]:
     """Return the wall's time, and the processor time of this process and its ended children."""
     times = os.times()
-    return (
-        time.perf_counter(),
-        times.user + times.system + times.children_user + times.children_system,
-    )
+    own, children = times.user + times.system, times.children_user + times.children_system
+    return time.perf_counter(), own + children
 
 
 def took(work: Callable[[], object]) -> tuple[float, float]:
@@ -141,6 +105,16 @@ def command(*arguments: str) -> Callable[[], object]:
     """Return what runs the command line, its answer thrown away."""
     asked = [sys.executable, "-m", "workbench", *arguments, "--json"]
     return lambda: subprocess.run(asked, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def in_process(
+    task: Path, version: str, shots: int
+) -> tuple[Callable[[], object], Callable[[], object]]:
+    """Return what renders all prompts of a version, and what lints them."""
+    return (
+        lambda: workbench.render(task, version, num_fewshot=shots, sample_size=None),
+        lambda: workbench.lint_task(task, version, num_fewshot=shots),
+    )
 
 
 def ratios(rendered: Sequence[tuple[float, float]], linted: Sequence[tuple[float, float]]) -> str:
@@ -169,17 +143,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             version = label.split()[1]
             asked = (str(folder / task), "--version", version)
             shots = ("--num-fewshot", str(options.shots))
-            sides: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
+            sides = {
                 "commands": (
                     command("render", *asked, "--all", *shots),
                     command("lint", *asked, *shots),
                 ),
-                "in one process": (
-                    lambda: workbench.render(
-                        asked[0], version, num_fewshot=options.shots, sample_size=None
-                    ),
-                    lambda: workbench.lint_task(asked[0], version, num_fewshot=options.shots),
-                ),
+                "in one process": in_process(folder / task, version, options.shots),
             }
             for where, (render, lint) in sides.items():
                 render(), lint()
