@@ -226,22 +226,25 @@ class Subject:
 
     def words(self, text: str) -> str:
         """Return a text as its words in one case (see `words_in`)."""
-        if text not in self._words:
-            self._words[text] = words_in(text)
-        return self._words[text]
+        found = self._words.get(text)
+        if found is None:
+            found = self._words[text] = words_in(text)
+        return found
 
     def content(self, data: Mapping[str, Any], text: str) -> tuple[str, ...]:
         """Return the words of a row's texts as far as its input, `text`, has them."""
-        if text not in self._contents:
-            self._contents[text] = content_of(data, self.words(text))
-        return self._contents[text]
+        found = self.contents.get(text)
+        if found is None:
+            found = self.contents[text] = content_of(data, self.words(text))
+        return found
 
     @cached_property
     def _words(self) -> dict[str, str]:
         return {}
 
     @cached_property
-    def _contents(self) -> dict[str, tuple[str, ...]]:
+    def contents(self) -> dict[str, tuple[str, ...]]:
+        """What `content` made of inputs, by the input."""
         return {}
 
     @cached_property
@@ -353,10 +356,10 @@ def shots_in(prompt: Prompt) -> Iterator[ShownShot]:
             if shot is not None:
                 yield _shown_shot(*shot)
             shot = None
-            if kind != "input":
-                is_input = kind == "shot_input"
-                texts = (segment.text, "") if is_input else ("", segment.text)
-                shot = (segment.doc_id, *texts)
+            if kind == "shot_input":
+                shot = (segment.doc_id, segment.text, "")
+            elif kind == "shot_output":
+                shot = (segment.doc_id, "", segment.text)
     if shot is not None:
         yield _shown_shot(*shot)
 

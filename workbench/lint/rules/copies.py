@@ -20,6 +20,8 @@ from workbench.types import Example, Rendered
 _FEWEST = 3
 _FEWEST_INSIDE = 4
 _FEWEST_SIGNS = 6
+_FEWEST_CUES = 3
+"""A worked example has two cues, and the question one."""
 _HEAD = 24
 _CLAIM_SIGNS = 200
 
@@ -51,7 +53,7 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
     if subject.is_uniform:
         return
     for item in subject.rendered:
-        shot = next((s for s in subject.shown_to(item) if _is_copy(subject, item, s)), None)
+        shot = next((s for s in _likely(subject, item) if _is_copy(subject, item, s)), None)
         text = shot.input if shot else _worked_copy(subject, item)
         if text:
             yield Hit(
@@ -60,6 +62,23 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_of_input if shot is None else None,
             )
+
+
+def _likely(subject: Subject, item: Rendered) -> Iterator[ShownShot]:
+    """Yield the shots of a doc that have the beginning of its texts, or it that of theirs: pairs
+    are many, and the others are soon told from it."""
+    text = item.example.input
+    own = subject.content(item.doc.data, text)
+    if not own or not _varies(own):
+        return
+    head, words = own[0][:_HEAD], subject.words(text)
+    for shot in subject.shown_to(item):
+        theirs = subject.words(shot.input)
+        other = subject.contents.get(shot.input)
+        if other is None and (found := subject.behind(shot.doc_id)):
+            other = subject.content(found[0].data, shot.input)
+        if head in theirs or (other and other[0][:_HEAD] in words):
+            yield shot
 
 
 def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
@@ -128,6 +147,9 @@ def _in_order(content: Sequence[str], text: str) -> bool:
 
 def _worked_copy(subject: Subject, item: Rendered) -> str:
     """Return the worked example that asks the doc's question, "" if there is none."""
+    text = item.example.input
+    if text.count(":") + text.count("：") < _FEWEST_CUES:
+        return ""
     *worked, own = subject.blocks_of(item)
     if not worked:
         return ""

@@ -40,6 +40,9 @@ _ALONE = re.compile(
 )
 """What asks for an answer without steps."""
 
+_OF_ALONE = ("alone", "only", "just", "no", "without", "don't", *"不无直只仅")
+"""One of these is in all of that: quicker to tell."""
+
 _ASKS = 80
 """The cue to think stands within so many characters of the input's end."""
 
@@ -268,7 +271,9 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
     if subject.method != "gen":
         return
     for item in subject.rendered:
-        asked = _ALONE.search(item.example.input[-_ASKS:])
+        tail = item.example.input[-_ASKS:]
+        may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
+        asked = _ALONE.search(tail) if may_be else None
         if asked is None or shot_style(item.example) != "steps":
             continue
         yield Hit(
