@@ -10,7 +10,6 @@ from typing import Any, Protocol, TypeAlias
 from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
-from workbench.lint.listing import Option
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in
 from workbench.lint.source import Parsed, parse
 from workbench.lint.truth import (
@@ -24,6 +23,7 @@ from workbench.lint.truth import (
     words_in,
 )
 from workbench.models.offsets import Measures
+from workbench.prompts.listing import Option
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
 from workbench.types import (

@@ -10,11 +10,11 @@ from functools import lru_cache
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import label_in
 from workbench.lint.repairs import drop_shots
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
 from workbench.lint.truth import content_of, places_of, words_in
 from workbench.messages import say
+from workbench.prompts.listing import label_in
 from workbench.types import Example, Rendered
 
 _FEWEST = 3

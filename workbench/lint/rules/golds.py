@@ -10,10 +10,10 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import label_in
 from workbench.lint.rules.answer import RUN
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
+from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
 _FEWEST_DOCS = 5

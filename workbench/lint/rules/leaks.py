@@ -11,11 +11,11 @@ from typing import Any
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
-from workbench.lint.listing import Option
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, tail_of
 from workbench.lint.truth import Shown, is_of_answers
 from workbench.messages import say
+from workbench.prompts.listing import Option
 from workbench.types import Example, Rendered
 
 LEAKS = 0.9

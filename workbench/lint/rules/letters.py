@@ -9,10 +9,10 @@ from itertools import pairwise
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import kind_of, label_in, labels_in_words, listings
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown, are_labels, places_of, plain
 from workbench.messages import Message, say
+from workbench.prompts.listing import kind_of, label_in, labels_in_words, listings
 from workbench.types import Rendered
 
 FEWEST_PLACED = 8

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import label_in, listings
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
+from workbench.prompts.listing import label_in, listings
 from workbench.types import Rendered
 
 _SENTENCE = re.compile(r"[^\n.!?。！？]+")

@@ -12,10 +12,10 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import label_in
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import is_of_answers
 from workbench.messages import Message, say
+from workbench.prompts.listing import label_in
 from workbench.types import Example, Rendered
 
 _WORDS = re.compile(r"[㐀-鿿]|[^\W㐀-鿿]+")
