@@ -36,9 +36,10 @@ def masked(subject: Subject, item: Rendered) -> str:
     text = item.example.input
     for name, value in item.doc.data.items():
         for part in value if isinstance(value, list | tuple) else (value,):
+            is_own = part is value and name in subject.telling_fields and len(value) > 2
             if (
                 isinstance(part, str)
-                and _is_text(part, alone=part is value)
+                and (is_own or _is_text(part, alone=part is value))
                 and (part in text and not OF_ANSWERS.search(str(name)))
             ):
                 text = text.replace(part, MASK * len(part))

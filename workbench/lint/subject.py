@@ -140,6 +140,20 @@ class Subject:
         return frozenset(str(name) for row in rows for name in row)
 
     @cached_property
+    def telling_fields(self) -> frozenset[str]:
+        """The names of the fields that have another text in each doc, and not its gold: what is
+        asked about, and no label."""
+        found: set[str] = set()
+        for name in self.fields:
+            values = [item.doc.data.get(name) for item in self.rendered]
+            texts = [value for value in values if isinstance(value, str) and value]
+            golds = (golds_of(item.example)[0] for item in self.rendered)
+            is_other = all(v != gold for v, gold in zip(values, golds, strict=True))
+            if len(texts) == len(values) == len(set(texts)) and is_other:
+                found.add(name)
+        return frozenset(found)
+
+    @cached_property
     def shows_answers(self) -> bool:
         """Whether answers stand right behind inputs: in shots, or as the choices of PPL."""
         return self.method == "ppl" or self.settings.num_fewshot > 0

@@ -12,12 +12,15 @@ from workbench.errors import nearest
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules import (
     answer,
+    apart,
+    arguments,
     byhand,
     calls,
     characters,
     code,
     copies,
     fewshot,
+    forms,
     golds,
     joins,
     leaks,
@@ -26,6 +29,7 @@ from workbench.lint.rules import (
     lost,
     named,
     options,
+    sets,
     shape,
     telltale,
     text,
@@ -78,7 +82,9 @@ def _could_find(subject: Subject, rule: str) -> bool:
 
 _FAMILIES = (
     code,
+    arguments,
     calls,
+    sets,
     joins,
     unfilled,
     values,
@@ -92,10 +98,12 @@ _FAMILIES = (
     byhand,
     options,
     letters,
+    forms,
     named,
     golds,
     answer,
     leaks,
+    apart,
     telltale,
     tokens,
 )
