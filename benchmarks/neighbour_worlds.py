@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats: TypeAlias = NDArray[np.float64]
-Shape: TypeAlias = Literal["normal", "t", "broken", "skewed", "patchy"]
+Shape: TypeAlias = Literal["normal", "t", "broken", "skewed", "patchy", "camps", "uniform", "lucky"]
 
 ABILITY, SPREAD, NOISE = 0.4, 1.6, 0.2
 
@@ -28,7 +28,9 @@ class World:
     others, which then are equal. `shape` is how effects are spread: `t` has three degrees of
     freedom, `broken` is normal but for a seventh of the variants, which are a logit worse,
     `skewed` falls off exponentially to the worse side, `patchy` is normal and does nothing on six
-    rows of ten. `graded` gives scores between 0 and 1 in place of right and wrong.
+    rows of ten, `camps` are two of the same size, `uniform` has no tails, `lucky` falls off
+    exponentially to the better side. `graded` gives scores between 0 and 1 in place of right and
+    wrong.
     """
 
     name: str
@@ -67,6 +69,12 @@ class World:
             return self.effect * rng.standard_t(3, self.variants) / np.sqrt(3)
         if self.shape == "skewed":
             return -rng.exponential(self.effect, self.variants)
+        if self.shape == "lucky":
+            return rng.exponential(self.effect, self.variants)
+        if self.shape == "uniform":
+            return rng.uniform(-1, 1, self.variants) * self.effect * np.sqrt(3)
+        if self.shape == "camps":
+            return self.effect * np.where(rng.random(self.variants) < 0.5, -1, 1) + normal / 20
         broken = self.shape == "broken" and rng.random(self.variants) < 1 / 7
         return self.effect * normal - broken
 
@@ -152,4 +160,17 @@ BANDS = (
     World("a long tail of worse ones", 0.35, 0.7, rows=1000, shape="skewed"),
     World("only four rows of ten care", 0.6, 0.7, rows=1000, shape="patchy"),
 )
+HELD_OUT_BANDS = (
+    World("two camps, 9 points apart", 0.2, 0.7, rows=1000, shape="camps"),
+    World("evenly spread over 15 points", 0.2, 0.7, rows=1000, shape="uniform"),
+    World("a long tail of better ones", 0.3, 0.7, rows=1000, shape="lucky"),
+    World("heavy tails on both sides", 0.25, 0.7, rows=1000, shape="t"),
+    World("200 questions, five copies each", 0.2, 0.7, rows=1000, copies=5),
+    World("nearly always wrong", 0.3, 0.7, rows=1000, ability=-3.0),
+    World("nearly always right", 0.3, 0.7, rows=1000, ability=3.5),
+    World("graded scores", 0.3, 0.7, rows=1000, graded=True),
+    World("4 points apart, 2,000 rows", 0.2, 0.7, rows=2000),
+)
+"""Written after the way to tell a band was chosen on `BANDS`, and scored once."""
+
 SMALL = replace(FACTS[1], name="20 variants, 200 rows", variants=20, rows=200)

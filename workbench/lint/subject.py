@@ -10,7 +10,6 @@ from typing import Any, Protocol, TypeAlias
 from workbench.answers.extraction import take
 from workbench.errors import SettingError, TimeLimitError
 from workbench.lint.blocks import Block, Cue, blocks_in, cues_in
-from workbench.lint.listing import Option
 from workbench.lint.paragraphs import Paragraph, cues_apart, paragraphs_in
 from workbench.lint.source import Parsed, parse
 from workbench.lint.truth import (
@@ -24,6 +23,7 @@ from workbench.lint.truth import (
     words_in,
 )
 from workbench.models.offsets import Measures
+from workbench.prompts.listing import Option
 from workbench.runs.plan import Plan
 from workbench.runs.run import score_settings
 from workbench.types import (
@@ -138,20 +138,6 @@ class Subject:
         """The names of the rows' fields."""
         rows = (item.doc.data for item in self.items[:FIELD_ROWS])
         return frozenset(str(name) for row in rows for name in row)
-
-    @cached_property
-    def telling_fields(self) -> frozenset[str]:
-        """The names of the fields that have another text in each doc, and not its gold: what is
-        asked about, and no label."""
-        found: set[str] = set()
-        for name in self.fields:
-            values = [item.doc.data.get(name) for item in self.rendered]
-            texts = [value for value in values if isinstance(value, str) and value]
-            golds = (golds_of(item.example)[0] for item in self.rendered)
-            is_other = all(v != gold for v, gold in zip(values, golds, strict=True))
-            if len(texts) == len(values) == len(set(texts)) and is_other:
-                found.add(name)
-        return frozenset(found)
 
     @cached_property
     def shows_answers(self) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from workbench.lint.listing import Option, listings
+from workbench.prompts.listing import Option, listings
 
 OPTION_LISTS = ("options", "choices", "endings")
 _ANSWERS = ("answer", "label", "gold", "answerKey", "answer_key", "correct", "target")

@@ -16,11 +16,10 @@ from workbench.lint.first import errors_in
 from workbench.models.base import LanguageModel
 from workbench.models.load import loaded_model
 from workbench.runs.neighbours.axes import AS_IT_IS, axes_of
+from workbench.runs.neighbours.field import PROBED, Field
 from workbench.runs.neighbours.marks import marks_of, with_first
 from workbench.runs.neighbours.search import (
     BUDGET_RUNS,
-    PROBED,
-    Field,
     FieldPrice,
     Neighbours,
     Search,
@@ -87,8 +86,11 @@ def offered_axes(session: Session) -> tuple[Offered, ...]:
     plan = plan_to_race(session)
     docs = plan.docs()
     some = docs[:: max(1, len(docs) // PROBED)][:PROBED]
-    made = render_docs(plan, some, session.aside, loaded_model(session.state().model))
-    return tuple(Offered(axis.name, len(axis.levels) - 1) for axis in axes_of(plan, made.items))
+    model = loaded_model(session.state().model)
+    made = render_docs(plan, some, session.aside, model)
+    return tuple(
+        Offered(axis.name, len(axis.levels) - 1) for axis in axes_of(plan, made.items, model=model)
+    )
 
 
 def make_entry(

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import Option
 from workbench.lint.subject import Subject
 from workbench.lint.truth import Shown
 from workbench.messages import say
+from workbench.prompts.listing import Option
 from workbench.types import Rendered
 
 STANDS_OUT = 0.8

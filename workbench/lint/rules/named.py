@@ -9,10 +9,10 @@ from functools import reduce
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import label_in
 from workbench.lint.rules.forms import bare
 from workbench.lint.subject import Subject, golds_of
 from workbench.messages import say
+from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
 _MOST_LABELS = 12

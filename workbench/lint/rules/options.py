@@ -8,10 +8,10 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
-from workbench.lint.listing import label_in
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, golds_of, twice_in
 from workbench.messages import say
+from workbench.prompts.listing import label_in
 from workbench.types import Rendered
 
 _MARKS = " .。,;"

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from workbench.lint.listing import kind_of, label_in, labels_in_words
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import Shown
 from workbench.messages import Message, say
+from workbench.prompts.listing import kind_of, label_in, labels_in_words
 from workbench.types import Rendered
 
 _LONG = 16

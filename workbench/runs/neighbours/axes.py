@@ -7,15 +7,18 @@ any. Of each axis the first level is the version as it is.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, product
 from typing import Any
 
-from workbench.errors import SettingError, nearest
+from workbench.errors import ModelError, SettingError, nearest
+from workbench.models.base import LanguageModel
 from workbench.models.gen.trunks import common_length
+from workbench.prompts.chat import ChatTemplate
 from workbench.runs.neighbours.marks import Mark, marks_of, with_text
+from workbench.runs.neighbours.options import Edit, mark_edits, order_edits
 from workbench.runs.plan import Plan
 from workbench.scoring.metrics.doc_metric import MetricSpec
 from workbench.scoring.metrics.ppl import PPL_DEFAULTS
@@ -23,6 +26,7 @@ from workbench.types import Rendered, RenderFailure
 
 AS_IT_IS = "as it is"
 YOURS = "yours"
+MODEL = "model"
 
 MOST = 96
 """Neighbours that are raced where nothing else is said."""
@@ -49,18 +53,22 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Something that is varied, and how; the first level changes nothing."""
+    """Something that is varied, and how; the first level changes nothing. `is_first`: its changes
+    name a place of the source, so they are made before those of others."""
 
     name: str
     levels: tuple[Level, ...]
+    is_first: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A neighbour: its level on each axis, and its plan. That of yours is as it is on all."""
+    """A neighbour: its level on each axis, and its plan. That of yours is as it is on all. `model`
+    names another than the one that yours runs on."""
 
     levels: Mapping[str, str]
     plan: Plan
+    model: str = ""
 
     @property
     def name(self) -> str:
@@ -75,10 +83,15 @@ class Variant:
 
 
 def axes_of(
-    plan: Plan, items: Sequence[Rendered | RenderFailure], names: Sequence[str] = ()
+    plan: Plan,
+    items: Sequence[Rendered | RenderFailure],
+    names: Sequence[str] = (),
+    models: Collection[str] = (),
+    model: LanguageModel | None = None,
 ) -> tuple[Axis, ...]:
     """Return the axes that a plan has, `names` alone where there are any. `items` are some of its
-    prompts: what their inputs all end in is the cue.
+    prompts: what their inputs all end in is the cue. `models` names other models, besides `model`,
+    whose chat template is an axis where it has one.
 
     Raises:
         SettingError: a name that is no axis of this plan, or a mark that cannot be read.
@@ -89,8 +102,11 @@ def axes_of(
         _texts("answer space", "target_delimiter", DELIMITERS, plan),
         _description(plan),
         _cue(plan, items),
+        *_options(plan, items),
+        _chat_template(plan, model),
         _normalisation(plan),
         *(_marked(mark) for mark in marks_of(plan.source)),
+        _axis(MODEL, [Level(name, lambda plan: plan) for name in models]),
     ]
     axes = {axis.name: axis for axis in found if axis is not None and len(axis.levels) > 1}
     for name in names:
@@ -123,6 +139,40 @@ def _description(plan: Plan) -> Axis | None:
     if not plan.settings.description:
         return None
     return _axis("description", [Level("none", partial(_set, description=""))])
+
+
+def _options(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> tuple[Axis, ...]:
+    """Return other marks and other orders of listed options. Either is found in the source as it
+    is by then, which an alternative of a mark may have changed."""
+    made = [item for item in items if isinstance(item, Rendered)]
+
+    def axis(name: str, edits: Callable[[str, Sequence[Rendered]], Sequence[Edit]]) -> Axis:
+        def change(label: str, plan: Plan) -> Plan:
+            known = {edit.label: edit.source for edit in edits(plan.source, made)}
+            return _sourced(plan, known.get(label, plan.source))
+
+        found = edits(plan.source, made)
+        return _axis(name, [Level(edit.label, partial(change, edit.label)) for edit in found])
+
+    return axis("option marks", mark_edits), axis("option order", order_edits)
+
+
+def _chat_template(plan: Plan, model: LanguageModel | None) -> Axis | None:
+    """Return whether the prompt is put into the model's chat template, and in how many turns."""
+    if model is None:
+        return None
+    try:
+        model.apply_chat_template([{"role": "user", "content": "?"}])
+    except ModelError:
+        return None
+    ways: list[tuple[ChatTemplate, str]] = [("", "none"), ("turn", "one turn")]
+    if plan.settings.num_fewshot:
+        ways.append(("turns", "a turn for each shot"))
+
+    def level(way: ChatTemplate, label: str) -> Level:
+        return Level(label, lambda plan: replace(plan, chat_template=way))
+
+    return _axis("chat template", [level(*way) for way in ways if way[0] != plan.chat_template])
 
 
 def _shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None:
@@ -181,7 +231,7 @@ def _marked(mark: Mark) -> Axis:
     def level(text: str) -> Level:
         return Level(repr(text), lambda plan: _sourced(plan, with_text(plan.source, mark, text)))
 
-    return _axis(mark.name, [level(text) for text in mark.texts[1:]])
+    return replace(_axis(mark.name, [level(text) for text in mark.texts[1:]]), is_first=True)
 
 
 def _cue(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None:
@@ -239,6 +289,8 @@ def draw_variants(plan: Plan, axes: Sequence[Axis], most: int, seed: int) -> tup
 
 def _variant(plan: Plan, axes: Sequence[Axis], levels: Sequence[int]) -> Variant:
     own = {axis.name: axis.levels[place] for axis, place in zip(axes, levels, strict=True)}
-    for level in own.values():
-        plan = level.change(plan)
-    return Variant({name: level.label for name, level in own.items()}, plan)
+    for axis in sorted(axes, key=lambda axis: not axis.is_first):
+        plan = own[axis.name].change(plan)
+    labels = {name: level.label for name, level in own.items()}
+    model = labels.get(MODEL, AS_IT_IS)
+    return Variant(labels, plan, "" if model == AS_IT_IS else model)

@@ -7,43 +7,33 @@ answer is kept as a run's are, so a search that was stopped, or is widened, goes
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from contextlib import closing
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from workbench.analysis.effects import AxisEffect, axis_effects
 from workbench.analysis.judgement import format_span
 from workbench.analysis.race import field_rounds
 from workbench.analysis.raced import Race
 from workbench.analysis.schedule import schedule
-from workbench.analysis.scores import score_of
-from workbench.errors import InputError, SettingError
+from workbench.errors import SettingError
 from workbench.io.given import require_text, require_whole
 from workbench.messages import say
-from workbench.models.base import LanguageModel, notes_of
-from workbench.models.cache import cached
+from workbench.models.base import LanguageModel
 from workbench.models.known import known_of
 from workbench.runs.cost import Cost, with_time
-from workbench.runs.edits.study import require_greedy
 from workbench.runs.identity import facts_of_plan
-from workbench.runs.neighbours.axes import MOST, YOURS, Variant, axes_of, draw_variants
+from workbench.runs.neighbours.axes import MOST, Variant, axes_of, draw_variants
+from workbench.runs.neighbours.field import Faults, Field, Scorer, admit, probe_plan
 from workbench.runs.openings import Against
-from workbench.runs.plan import Plan, hangs_together, render_docs, require_scorable
+from workbench.runs.plan import Plan
 from workbench.runs.progress import Progress
-from workbench.runs.run import Tools, score_settings
+from workbench.runs.run import Tools
 from workbench.runs.speed import (
     Rates,
-    TextPairs,
-    characters_per_token,
-    distinct_characters,
-    doc_requests,
-    texts_of,
 )
 from workbench.runs.tries import try_of_facts
-from workbench.scoring.evaluate import evaluate
 from workbench.scoring.groups import questions_of
-from workbench.types import Doc, Rendered, RenderFailure
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -51,12 +41,6 @@ if TYPE_CHECKING:
 BUDGET_RUNS = 9
 """Runs' worth of evaluations where nothing else is said: 96 neighbours on 2,000 rows then lose half
 a point to the best, by simulation."""
-
-PROBED = 8
-"""Docs that all variants are rendered on before the race, to see which are faulty."""
-
-Faults: TypeAlias = Callable[[Plan, Sequence[Rendered | RenderFailure]], Sequence[str]]
-"""A variant's plan and some of its prompts in, what is wrong with them out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +61,6 @@ class Search:
         require_whole("most", self.most, 1)
         if self.budget is not None:
             require_whole("budget", self.budget, 1)
-
-
-@dataclass(frozen=True)
-class Field:
-    """Who runs: yours first; and who does not, with the reason."""
-
-    plan: Plan
-    docs: Sequence[Doc] = field(repr=False)
-    variants: tuple[Variant, ...]
-    dropped: tuple[tuple[Variant, str], ...]
-    budget: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,61 +133,20 @@ def make_field(
     tools: Tools,
     model: LanguageModel | None = None,
     faults: Faults = lambda plan, items: (),
+    models: Mapping[str, LanguageModel] | None = None,
 ) -> Field:
     """Return who runs: yours, and the neighbours that can be rendered on some of the docs, have no
-    fault that yours has not, and whose prompts no other has.
+    fault that yours has not, and whose prompts no other has. `models` are others to run on, by
+    their names.
 
     Raises:
         InputError: yours cannot be scored, answers are sampled, or an axis is not there.
     """
-    require_greedy(plan)
-    docs = plan.docs()
-    some = docs[:: max(1, len(docs) // PROBED)][:PROBED]
-    mine = render_docs(plan, some, tools.runner, model)
-    require_scorable(plan, mine)
-    axes = axes_of(plan, mine.items, search.axes)
+    probe = probe_plan(plan, tools, model)
+    axes = axes_of(plan, probe.items, search.axes, models or {}, model)
     drawn = draw_variants(plan, axes, search.most, plan.settings.seed)
-    kept: list[Variant] = []
-    dropped: list[tuple[Variant, str]] = []
-    known: dict[tuple[str, ...], str] = {}
-    usual = set(faults(plan, mine.items))
-    for variant in drawn:
-        items, why = _rendered(variant, some, tools, model)
-        own = [text for text in faults(variant.plan, items) if text not in usual]
-        key = _prompts_of(variant, items)
-        if not why and own and kept:
-            why = own[0]
-        if not why and key in known:
-            why = say("the same prompts as {name}", name=known[key])
-        if why:
-            dropped.append((variant, why))
-        else:
-            kept.append(variant)
-            known[key] = variant.name
-    budget = BUDGET_RUNS * len(docs) if search.budget is None else search.budget
-    return Field(plan, docs, tuple(kept), tuple(dropped), budget)
-
-
-def _rendered(
-    variant: Variant, docs: Sequence[Doc], tools: Tools, model: LanguageModel | None
-) -> tuple[Sequence[Rendered | RenderFailure], str]:
-    """Return a variant's prompts, and why it cannot run, "" if it can. Of yours rows may fail: it
-    runs all the same."""
-    try:
-        items = render_docs(variant.plan, docs, tools.runner, model).items
-    except InputError as error:
-        return (), str(error)
-    failed = next((item for item in items if isinstance(item, RenderFailure)), None)
-    if failed is not None and variant.name != YOURS:
-        return items, failed.diagnostic.message
-    return items, ""
-
-
-def _prompts_of(variant: Variant, items: Sequence[Rendered | RenderFailure]) -> tuple[str, ...]:
-    """Return what a variant's scores depend on."""
-    made = [item for item in items if isinstance(item, Rendered)]
-    texts = [f"{item.prompt.sha256} {item.target_delimiter!r} {item.choices}" for item in made]
-    return variant.metric, *texts
+    budget = BUDGET_RUNS * len(probe.docs) if search.budget is None else search.budget
+    return admit(probe, drawn, budget, faults, models)
 
 
 def price_field(found: Field, model: LanguageModel, tools: Tools) -> FieldPrice:
@@ -224,7 +156,7 @@ def price_field(found: Field, model: LanguageModel, tools: Tools) -> FieldPrice:
     laps = schedule(count, [1] * len(found.docs), found.budget)
     spent = sum(lap.variants * (lap.end - lap.start) for lap in laps.laps)
     rest = (2 if laps.laps else 1) * (laps.fresh_end - laps.fresh_start)
-    scorer = _Scorer(found, model, tools, lambda step: None)
+    scorer = Scorer(found, model, tools, lambda step: None)
     whole = scorer.texts([0], range(len(found.docs)))
     run = scorer.tokens(whole)
     first = laps.laps[0] if laps.laps else None
@@ -260,7 +192,7 @@ def race_field(
     begun = time.monotonic()
     plan = found.plan
     names = [name or None for name in questions_of(found.docs, plan.group)]
-    scorer = _Scorer(found, model, tools, progress)
+    scorer = Scorer(found, model, tools, progress)
     last = None
     for last in field_rounds(
         found.variants, names, scorer, budget=found.budget, seed=plan.settings.seed
@@ -278,7 +210,7 @@ def race_field(
         field=found,
         race=last,
         effects=_effects(last),
-        distinct_tokens=scorer.tokens(list(dict.fromkeys(scorer.asked))),
+        distinct_tokens=scorer.read(),
         alone_tokens=run * len(found.variants),
         seconds=time.monotonic() - begun,
     )
@@ -287,8 +219,9 @@ def race_field(
 def _count_tries(found: Field, race: Race, model: LanguageModel, tools: Tools) -> None:
     """Write down that all of the first round were tried on these rows."""
     for place in race.rounds[0].ranking:
-        facts = facts_of_plan(found.variants[place].plan, model)
-        tools.ledger.add_try(try_of_facts(facts, model.fingerprint))
+        own = found.models.get(found.variants[place].model, model)
+        facts = facts_of_plan(found.variants[place].plan, own)
+        tools.ledger.add_try(try_of_facts(facts, own.fingerprint))
 
 
 def _effects(race: Race) -> tuple[AxisEffect, ...]:
@@ -301,77 +234,3 @@ def _effects(race: Race) -> tuple[AxisEffect, ...]:
         return axis_effects(levels, race.means[:, : laps[-1].end])
     except SettingError:  # what told two levels apart was dropped as faulty
         return ()
-
-
-class _Scorer:
-    """Scores variants on docs, all at once, and knows what was asked."""
-
-    def __init__(
-        self,
-        found: Field,
-        model: LanguageModel,
-        tools: Tools,
-        progress: Callable[[Progress], None],
-    ) -> None:
-        self.found, self.model, self.tools, self.progress = found, model, tools, progress
-        self.settings = score_settings(found.plan)
-        self.used = cached(model, tools.cache) if tools.cache else model
-        self.asked: list[tuple[str, str]] = []
-        self.begun = time.monotonic()
-        self.done = 0
-        self.is_less = bool(self.settings.metrics) and self.settings.metrics[0].type == "lm_loss"
-
-    def __call__(self, runners: Sequence[int], places: Sequence[int]) -> list[list[float]]:
-        """Return the scores, [runners, places]."""
-        items = self._rendered(runners, places)
-        self.asked += self._texts(items)
-        scores = [float("nan")] * len(items)
-        with closing(evaluate(items, self.used, self.settings)) as stream:
-            for row in stream:
-                if row is not None:
-                    metric = self.found.variants[runners[row.doc_id // len(places)]].metric
-                    score = score_of(row, metric)
-                    scores[row.doc_id] = -score if self.is_less else score
-                    self.done += 1
-                self._tell()
-        width = len(places)
-        return [scores[start : start + width] for start in range(0, len(scores), width)]
-
-    def texts(self, runners: Sequence[int], places: Sequence[int]) -> TextPairs:
-        """Return the texts that scoring these would read."""
-        return self._texts(self._rendered(runners, places))
-
-    def tokens(self, texts: TextPairs) -> int:
-        """Return how many tokens the texts have, each prefix that several share counted once."""
-        if not texts:
-            return 0
-        return round(distinct_characters(texts) / characters_per_token(texts, self.model))
-
-    def _texts(self, items: Sequence[Rendered | RenderFailure]) -> TextPairs:
-        return texts_of(r for _, own in doc_requests(items, self.settings) for r in own)
-
-    def _rendered(
-        self, runners: Sequence[int], places: Sequence[int]
-    ) -> list[Rendered | RenderFailure]:
-        """Return the prompts, each with its place among them as its doc's id."""
-        docs = [self.found.docs[place] for place in places]
-        items: list[Rendered | RenderFailure] = []
-        for runner in runners:
-            plan = self.found.variants[runner].plan
-            wanted = self.found.docs if hangs_together(plan) else docs
-            made = render_docs(plan, wanted, self.tools.runner, self.model).items
-            by_id = {item.doc.id: item for item in made}
-            for doc in docs:
-                item = by_id[doc.id]
-                items.append(replace(item, doc=Doc(len(items), item.doc.data)))
-        return items
-
-    def _tell(self) -> None:
-        seconds = time.monotonic() - self.begun
-        total = self.found.budget
-        rate = self.done / max(seconds, 1e-9)
-        left = max(0, total - self.done) / rate if rate else None
-        self.progress(
-            Progress("running", self.done, total, seconds=seconds, rate=rate, eta=left,
-                     notes=notes_of(self.model))
-        )  # fmt: skip
