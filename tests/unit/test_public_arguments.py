@@ -127,6 +127,7 @@ CALLS: Mapping[str, tuple[Callable[..., Any], Call]] = {
     "Session": closed("Session", lambda p: {**a_task(p), "method": "gen", "model": "fake"}),
     "ShotsDial": closed("ShotsDial", lambda p: {**a_task(p), "model": "fake"}),
     "SpotTheBug": closed("SpotTheBug", lambda p: {"task": SUMS, "model": "fake"}),
+    "StopOrGoOn": closed("StopOrGoOn", lambda p: {}),
     "Task": (workbench.Task, lambda place, given: workbench.Task(**{"path": place.task, **given})),
     "TokenView": closed("TokenView", lambda p: {"shown": p.task, "method": "gen", "model": "fake"}),
     "Workbench": closed("Workbench", lambda p: {**a_task(p), "method": "gen", "model": "fake"}),

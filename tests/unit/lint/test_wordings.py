@@ -90,16 +90,16 @@ PAIRS: Mapping[str, tuple[str, Case, Case]] = {
     "a number, in Chinese": (
         "answer/letters", asks("请只写选项的数字。"), asks("请写出选项的字母。")),
     "five options of four": (
-        "answer/letters",
+        "answer/other-count",
         asks("One of the five options is right."),
         asks("One of the four options is right, and we asked five people."),
     ),
-    "one of the three": ("answer/letters", asks("Choose one of the three."),
+    "one of the three": ("answer/other-count", asks("Choose one of the three."),
                          asks("Choose one of the four.")),
     "as many as are to be chosen": (
-        "answer/letters", asks("Pick from six choices."), asks("Never choose two options.")),
+        "answer/other-count", asks("Pick from six choices."), asks("Never choose two options.")),
     "three options, in Chinese": (
-        "answer/letters", asks("从下面三个选项中选一个。"), asks("从下面四个选项中选一个。")),
+        "answer/other-count", asks("从下面三个选项中选一个。"), asks("从下面四个选项中选一个。")),
     "letters in the description": (
         "answer/letters",
         asks("Look.", description="Answer with A, B, C, D or E."),

@@ -31,8 +31,7 @@ _SEVERAL = re.compile(
 def letters(subject: Subject) -> Iterator[Hit]:
     """The letter of an answer is none of those that the prompt lists (of another case or kind,
     too), an option is left out, listed twice or marked out of order, or the prompt speaks of
-    letters that it does not list, of numbers where it lists letters, or of another number of
-    options."""
+    letters that it does not list, or of numbers where it lists letters."""
     for item in subject.rendered:
         shown = subject.list_of(item)
         found = _of_the_answer(subject, item, shown) or _of_the_list(item, shown)

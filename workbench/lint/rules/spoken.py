@@ -1,5 +1,5 @@
-"""What a prompt says in words of the options that it lists: which letters there are, whether these
-are letters or numbers, and how many."""
+"""What a prompt says in words of the options that it lists: which letters there are, and whether
+these are letters or numbers."""
 
 from __future__ import annotations
 
@@ -52,43 +52,14 @@ _FOR_LETTER = re.compile(
     re.IGNORECASE,
 )
 
-_COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_COUNTS_ZH = "二三四五六七八九十"
-_NUMBER = rf"(?P<n>{'|'.join(_COUNTS)}|[2-9]|10)"
-_NUMBER_ZH = rf"(?P<n>[两{_COUNTS_ZH}]|[2-9]|10)"
-_KINDS = r"(?:(?:possible|given|answer|following|different|listed)\s+){0,2}"
-_HOW_MANY = (
-    re.compile(
-        rf"\b(?:of|from|among|amongst|between|these|following|has|have|are|with|given|below)\s+"
-        rf"(?:(?:the|these|those|following|only)\s+){{0,2}}{_NUMBER}[\s-]{_KINDS}"
-        r"(?:options?|choices|answers|alternatives|candidates|endings)\b",
-        re.IGNORECASE,
-    ),
-    re.compile(
-        rf"\b(?:choose|pick|select|mark|name)\s+(?:only\s+|exactly\s+|the\s+(?:right|best)\s+)?one\s+of\s+"
-        rf"(?:(?:the|these|following)\s+){{0,2}}{_NUMBER}(?=\s*[.:,;)\n]|\s+below\b|$)",
-        re.IGNORECASE,
-    ),
-    re.compile(
-        rf"{_NUMBER_ZH}[个项][^。\n，]{{0,4}}?(?:选项|备选|答案)"
-        rf"|{_NUMBER_ZH.replace('<n>', '<m>')}选[一1]"
-    ),
-)
-"""A number of options, where the words before it do not say that so many are to be chosen."""
-
 
 def said_of_list(subject: Subject, item: Rendered, shown: Shown) -> tuple[str, Message] | None:
     """Return what a prompt's words and its list of options disagree about, with a message; None
     where they do not."""
-    labels = shown.labels
-    if len(shown.options) < 2:
+    if len(shown.labels) < 2 or shown.options[0].kind not in ("upper", "lower", "digit"):
         return None
     around = list(_around(subject, item, shown))
-    if len(labels) > 1 and shown.options[0].kind in ("upper", "lower", "digit"):
-        found = _other_end(item, shown, around) or _other_kind(subject, item, shown, around)
-        if found:
-            return found
-    return _other_count(subject, shown, around) if shown.known > 1 or len(labels) > 1 else None
+    return _other_end(item, shown, around) or _other_kind(subject, item, shown, around)
 
 
 def _around(subject: Subject, item: Rendered, shown: Shown) -> Iterator[str]:
@@ -170,29 +141,3 @@ def _letters_named(text: str) -> Iterator[tuple[str, int]]:
     for words, begin, end in _spoken_of(text):
         if begin in "Aa" and end.isalpha():
             yield words, ord(end) - ord(begin) + 1
-
-
-def _other_count(subject: Subject, shown: Shown, around: list[str]) -> tuple[str, Message] | None:
-    """Say whether the prompt tells another number of options than it lists."""
-    own = f"{subject.code.template}\0{subject.settings.description}"
-    counts = {len(shown.options), len(shown.truth.options), shown.known} - {0}
-    for text in around:
-        for pattern in _HOW_MANY:
-            for match in pattern.finditer(text):
-                said = _number_of(next(filter(None, match.groups())))
-                if said not in counts and match[0].strip() in own:
-                    return "count", say(
-                        "the prompt says {words!r} and lists {n} options",
-                        words=match[0].strip(),
-                        n=len(shown.options),
-                    )
-    return None
-
-
-def _number_of(word: str) -> int:
-    if word.isascii() and word.isdigit():
-        return int(word)
-    if word == "两":
-        return 2
-    order = _COUNTS_ZH if word in _COUNTS_ZH else _COUNTS
-    return order.index(word.lower()) + 2
