@@ -40,7 +40,13 @@ if TYPE_CHECKING:
     from workbench.tasks.task import Task
     from workbench.tasks.template import template
     from workbench.widgets.app import Workbench
-    from workbench.widgets.lessons import ChainCutter, PredictFirst, ShotsDial, SpotTheBug
+    from workbench.widgets.lessons import (
+        ChainCutter,
+        PredictFirst,
+        ShotsDial,
+        SpotTheBug,
+        StopOrGoOn,
+    )
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
 __version__ = "0.1.0"
@@ -55,6 +61,7 @@ __all__ = [
     "Session",
     "ShotsDial",
     "SpotTheBug",
+    "StopOrGoOn",
     "Task",
     "TokenView",
     "Workbench",
@@ -96,6 +103,7 @@ _HOMES = {
     "Session": "workbench.session.session",
     "ShotsDial": "workbench.widgets.lessons",
     "SpotTheBug": "workbench.widgets.lessons",
+    "StopOrGoOn": "workbench.widgets.lessons",
     "Task": "workbench.tasks.task",
     "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",

@@ -48,10 +48,10 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
             record = {**_price_record(price), "variants": _field_records(field)}
             print_found(arguments, record, lambda terminal: _show_field(field, price, terminal.out))
             return EXIT_OK
-        terminal.err.print(price_line(price), highlight=False, style="dim")
+        terminal.err.print(price_line(price), style="dim")
 
         def tell(race: Race) -> None:
-            terminal.err.print(round_line(race), highlight=False, style="dim")
+            terminal.err.print(round_line(race), style="dim")
 
         found = race_field(field, model, tools, show, tell)
         if arguments.sealed and found.race.best_place:
@@ -164,10 +164,10 @@ def _field_records(field: Field) -> list[dict[str, Any]]:
 def _show_field(field: Field, price: FieldPrice, out: Console) -> None:
     from workbench.io.shown import shown
 
-    out.print(price_line(price), highlight=False)
+    out.print(price_line(price))
     for record in _field_records(field):
         why = f" (left out: {record['reason']})" if record["reason"] else ""
-        out.print(shown(f"  {record['name']}{why}"), highlight=False, markup=False)
+        out.print(shown(f"  {record['name']}{why}"), markup=False)
 
 
 def _show(found: Neighbours, out: Console) -> None:
@@ -175,7 +175,7 @@ def _show(found: Neighbours, out: Console) -> None:
 
     from workbench.io.shown import shown
 
-    out.print(shown(found.sentence), highlight=False, markup=False)
+    out.print(shown(found.sentence), markup=False)
     table = Table("variant", box=None, pad_edge=False)
     for title in ("score", "against yours", "questions"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -192,6 +192,6 @@ def _show(found: Neighbours, out: Console) -> None:
     for axis in found.effects:
         low, high = (100 * end for end in axis.ci95)
         line = f"{axis.name}: {100 * axis.effect:.1f} points ({low:+.1f} to {high:+.1f})"
-        out.print(shown(line), highlight=False, style="dim", markup=False)
+        out.print(shown(line), style="dim", markup=False)
     if found.field.dropped:
         out.print(f"{len(found.field.dropped)} left out as faulty or the same", style="dim")

@@ -149,7 +149,7 @@ def show_group(found: GroupReport) -> None:
     out.print(rich_tables(*tables))
     for group in found.groups:
         for name, tasks in group.missing.items():
-            out.print(f"group {group.name}, {name}: without {', '.join(tasks)}", highlight=False)
+            out.print(f"group {group.name}, {name}: without {', '.join(tasks)}")
 
 
 def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> None:
@@ -170,7 +170,7 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
         table.add_row(name, *metric_cells(metric), *bar)
     out.print(table)
     if beside:
-        out.print(beside, highlight=False)
+        out.print(beside)
     failed = f", {record['failed']} without a prompt" if record["failed"] else ""
     out.print(
         f"{record['cached']} cached, {record['computed']} computed{failed}, "
@@ -183,20 +183,20 @@ def show_report(report: Report, record: Mapping[str, Any], beside: str = "") -> 
 
 def show_cost(cost: Cost) -> None:
     """Print what a run would do."""
-    out.print(describe_cost(cost), highlight=False)
+    out.print(describe_cost(cost))
 
 
 def show_job(record: Mapping[str, Any]) -> None:
     """Print what starts a run elsewhere, or where it was written."""
     if record["path"]:
-        out.print(f"written: {record['path']}", highlight=False)
+        out.print(f"written: {record['path']}")
     else:
         put_exactly(record["text"])
 
 
 def tell_cost(cost: Cost) -> None:
     """Print what the run that begins is going to do, on stderr."""
-    err.print(describe_cost(cost), highlight=False, style="dim")
+    err.print(describe_cost(cost), style="dim")
 
 
 def _interval_bar(metric: Metric) -> str:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from workbench.analysis.report import Counts, Report, make_report
 from workbench.analysis.scores import Outcome
-from workbench.errors import NotFoundError, nearest
+from workbench.errors import NotFoundError, nearest, shorten
 from workbench.io.files import is_whole
 from workbench.io.processes import born_at
 from workbench.runs.database import Database
@@ -217,7 +217,8 @@ class Ledger:
         found = self._database.query(f"{_RUNS} WHERE run_id=?", (run_id,)) if is_there else []
         if not found:
             known = [row["run_id"] for row in self._database.query("SELECT run_id FROM runs", ())]
-            raise NotFoundError(f"no run {run_id!r}", fix=nearest(str(run_id), known))
+            fix = nearest(run_id if isinstance(run_id, str) else "", known)
+            raise NotFoundError(f"no run {shorten(run_id)}", fix=fix)
         return unpack_run(found[0], self._where(run_id))
 
     def _where(self, run_id: object) -> str:

@@ -309,18 +309,17 @@ def test_input_errors_exit_with_2_and_say_what_to_do(
 
 
 def test_usage_errors_exit_with_2(capsys: pytest.CaptureFixture[str]) -> None:
-    """As argparse does: usage on stderr."""
-    with pytest.raises(SystemExit) as caught:
-        main(["score", "x"])
-    assert caught.value.code == 2
+    """As argparse does: usage on stderr; with `--json`, the message on stdout as any other's."""
+    assert main(["score", "x"]) == 2
     assert "--model" in capsys.readouterr().err
+    status, document = call(capsys, "score", "x", "--sample", "1_0")
+    assert status == 2
+    assert document["error"]["message"] == "argument --sample: expected a whole number; saw '1_0'"
 
 
 def test_numbers_are_asked_for_as_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     """A list with a word in it is a usage error that shows the form."""
-    with pytest.raises(SystemExit) as caught:
-        main(["sweep", "x", "--model", "fake", "--versions", "v", "--seeds", "0,x"])
-    assert caught.value.code == 2
+    assert main(["sweep", "x", "--model", "fake", "--versions", "v", "--seeds", "0,x"]) == 2
     assert "expected numbers such as" in capsys.readouterr().err
 
 

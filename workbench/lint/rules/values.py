@@ -12,6 +12,7 @@ from typing import Any
 
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.changed import cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.subject import Subject, golds_of, stands_in
 from workbench.lint.truth import OF_ANSWERS
 from workbench.messages import Message, say
@@ -54,7 +55,6 @@ _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
     | {"dialogue", "sentence1", "sentence2", "support", "table"}
 )
-_ENDS = " \t\n.!?。！？\"'”’"
 _FEWEST_WORDS = 6
 _RUN = 3
 
@@ -307,7 +307,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 continue
             if not is_question and OF_ANSWERS.search(str(name)):
                 continue
-            if _is_gapped(value, text) or _is_answered(value, text, item):
+            if _is_gapped(value, text) or is_answered(value, text, item):
                 continue
             if words_of_text is None:
                 words_of_text = _WORDS.findall(text.casefold())
@@ -338,7 +338,12 @@ def _tells(passage: str, item: Rendered) -> bool:
 
 def cut_items(subject: Subject) -> Iterator[Hit]:
     """Of the texts in a list of the row the beginnings are in the input, and the ends are not, in
-    half of the docs or more."""
+    half of the docs or more; a text of the row lacks a few signs, or a list its last item, in
+    nearly all docs; or whole inputs are cut at one length. A hint where what is lacking may be left
+    out on purpose: a mark, an item of lists of one length."""
+    yield from cut_ends(subject)
+    yield from left_out(subject)
+    yield from cut_inputs(subject)
     cut: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
     docs: Counter[str] = Counter()
     for item in subject.rendered if not subject.is_uniform else ():
@@ -372,19 +377,6 @@ def _is_gapped(value: str, text: str) -> bool:
     another way."""
     parts = [part for part in re.split(r"_+|\[MASK\]|＿+|（\s*）|\(\s*\)", value) if part.strip()]
     return bool(parts) and parts != [value] and all(part.strip() in text for part in parts)
-
-
-def _is_answered(value: str, text: str, item: Rendered) -> bool:
-    """Say whether what a text lacks is the answer: all of it, as in a translation, or its end, as
-    where its last word is asked for."""
-    bare = value.strip().rstrip(_ENDS)
-    answers = (*item.example.outputs, *golds_of(item.example), *item.choices)
-    for answer in {answer.strip().rstrip(_ENDS) for answer in answers}:
-        if answer and bare.endswith(answer):
-            rest = bare.removesuffix(answer).strip()
-            if rest in text:
-                return True
-    return False
 
 
 def _loss(value: str, text: list[str], *, is_question: bool) -> str | None:

@@ -107,6 +107,7 @@ export type LessonViews = {
   growth?: GrowthView;
   guess?: GuessView;
   puzzle?: PuzzleView;
+  stop?: StopView;
 };
 
 export type SeriesView = {
@@ -588,6 +589,39 @@ export type GrowthView = {
   rows: string;
   chart: ChartView | null;
   busy: boolean;
+};
+
+/** Something that one can say of the edit; `state` is "" until one did. */
+export type CallView = {
+  id: "" | "better" | "worse" | "same";
+  label: string;
+  state: string;
+};
+
+/** How often somebody was wrong so far. */
+export type TallyView = {
+  who: string;
+  fooled: string;
+  found: string;
+};
+
+/** An edit as far as it was scored. `squares` has a character for each row: `b` flipped to
+ * right, `w` to wrong, `s` stayed, `.` not scored yet. `truth` and `referee` are "" until
+ * something was called. */
+export type StopView = {
+  title: string;
+  rows: string;
+  squares: string;
+  said: string;
+  p: string;
+  is_low: boolean;
+  can_look: boolean;
+  calls: CallView[];
+  called: string;
+  truth: string;
+  referee: string;
+  tallies: TallyView[];
+  chart: ChartView;
 };
 
 /** `id` is its place in the report. `proof` is the sentence, `effect` the difference with its
