@@ -23,6 +23,7 @@ from workbench.errors import NotFoundError, StoreError, nearest, shorten
 from workbench.io.files import is_whole
 from workbench.io.processes import born_at
 from workbench.messages import say
+from workbench.runs.bands import BANDS_OF, BANDS_SCHEMA, BandKey, KeptBand, bands_of, write_band
 from workbench.runs.database import Database
 from workbench.runs.rows_table import ROWS_SCHEMA, RowsTable, number_of
 from workbench.runs.run_format import Noise, read_column, unpack_run
@@ -47,6 +48,9 @@ CREATE TABLE IF NOT EXISTS tries (
     task TEXT NOT NULL, method TEXT NOT NULL, rows TEXT NOT NULL, model TEXT NOT NULL,
     content TEXT NOT NULL, PRIMARY KEY (task, method, rows, model, content)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS spending (
+    id INTEGER PRIMARY KEY, task TEXT NOT NULL, evaluations INTEGER NOT NULL
+);
 """
 
 
@@ -70,7 +74,7 @@ class Ledger:
         self, state: Path | None, *, give_way: bool = False, only_read: bool = False
     ) -> None:
         self._state, self._is_only_read = state, only_read
-        path, tables = state and state / "runs.db", SCHEMA + ROWS_SCHEMA
+        path, tables = state and state / "runs.db", SCHEMA + BANDS_SCHEMA + ROWS_SCHEMA
         self._database = Database(path, tables, give_way=give_way, only_read=only_read)
         self._rows = RowsTable(self._database)
         self._left_out = ""
@@ -133,12 +137,54 @@ class Ledger:
     def tries(self, a: Try, b: Try) -> int:
         """Return how many versions and settings were tried on the rows of `b`, with its model or
         that of `a`, from which all others are told apart: 1 or more."""
+        return max(1, self.tried(a, b))
+
+    def tried(self, a: Try, b: Try) -> int:
+        """Return the same, 0 where nothing was tried yet."""
         found = self._database.query(
             "SELECT COUNT(*) AS n FROM tries WHERE task=? AND method=? AND rows=?"
             " AND model IN (?,?) AND NOT (model=? AND content=?)",
             (b.task, b.method, b.rows, a.model, b.model, a.model, a.content),
         )
-        return max(1, found[0]["n"])
+        return int(found[0]["n"])
+
+    def spend(self, task: str, evaluations: int, budget: int) -> int:
+        """Write down that agents are about to score so many rows of a task, if all that they
+        spend stays within the budget; return what `settle` takes, 0 where it would not. One
+        statement asks and writes, so that two servers can't both have what is left."""
+        insert = (
+            "INSERT INTO spending (task, evaluations) SELECT ?, ? WHERE ? >= ? +"
+            " (SELECT COALESCE(SUM(evaluations), 0) FROM spending WHERE task=?)"
+        )
+        values = (task, evaluations, budget, evaluations, task)
+
+        def write(db: sqlite3.Connection) -> int:
+            cursor = db.execute(insert, values)
+            return int(cursor.lastrowid or 0) if cursor.rowcount == 1 else 0
+
+        return self._database.write(write)
+
+    def settle(self, entry: int, evaluations: int) -> None:
+        """Write down what was scored of what `spend` wrote down."""
+        update = "UPDATE spending SET evaluations=? WHERE id=?"
+        self._database.write(lambda db: db.execute(update, (evaluations, entry)))
+
+    def spent(self, task: str) -> int:
+        """Return how many rows of a task agents have scored, or are about to."""
+        found = self._database.query(
+            "SELECT COALESCE(SUM(evaluations), 0) AS n FROM spending WHERE task=?", (task,)
+        )
+        return int(found[0]["n"])
+
+    def keep_band(self, task: str, method: str, key: BandKey, band: KeptBand) -> None:
+        """Keep a version's band, in the place of an older one."""
+        self._database.write(lambda db: write_band(db, task, method, key, band))
+
+    def bands(self, task: str, method: str) -> dict[BandKey, KeptBand]:
+        """Return the bands of a task's versions, by the group of runs and the text's hash."""
+        if self._is_only_read and "bands" not in self._database.store.tables_before:
+            return {}  # an older ledger
+        return bands_of(self._database.query(BANDS_OF, (task, method)))
 
     def add_rows(self, run_id: str, rows: Sequence[Row]) -> None:
         """Write down rows that are finished."""

@@ -15,7 +15,7 @@ import pytest
 
 from tests.unit.conftest import ADD
 from workbench.cli import main
-from workbench.cli.records import row_record
+from workbench.records import row_record
 from workbench.types import Extraction, Generation, Row
 
 
