@@ -46,7 +46,7 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         shot = next((s for s in subject.shown_to(item) if _is_copy(subject, item, s)), None)
-        text = shot.input if shot else _worked_copy(subject, item)
+        text = shot.input if shot else _worked_copy(subject, item) or _said_before(item)
         if text:
             yield Hit(
                 say("a shot asks the doc's own question: {shot}", shot=shorten(text.strip(), 50)),
@@ -134,6 +134,29 @@ def _worked_copy(subject: Subject, item: Rendered) -> str:
         if len(asked.split()) > _FEWEST_INSIDE and asked in words_in(own.text):
             return block.text
     return ""
+
+
+def _said_before(item: Rendered) -> str:
+    """Return a text of the row that stands in the input a second time in nearly its signs: in other
+    case, without a mark or a space."""
+    whole = ""
+    for value in item.doc.data.values():
+        if not isinstance(value, str) or len(value) < _FEWEST_SIGNS:
+            continue
+        own = _signs_alone(value)
+        is_long = len(own) >= (_FEWEST_SIGNS if not own.isascii() else 3 * _FEWEST_SIGNS)
+        if not is_long or value not in item.example.input:
+            continue
+        whole = whole or _signs_alone(item.example.input)
+        others = (v for v in item.doc.data.values() if isinstance(v, str) and v != value)
+        once = item.example.input.count(value) == 1
+        if once and whole.count(own) > 1 and not any(own in _signs_alone(v) for v in others):
+            return value
+    return ""
+
+
+def _signs_alone(text: str) -> str:
+    return "".join(filter(str.isalnum, text)).casefold()
 
 
 def chain_differs(subject: Subject) -> Iterator[Hit]:

@@ -25,6 +25,7 @@ _STEPS = re.compile(
     "|explain your reasoning|show your work|一步一步|逐步|分步|一步步",
     re.IGNORECASE,
 )
+_CURLED = re.compile(r"[^\W\d_]+’[^\W\d_]+")
 _ASKS = 100
 _SEEN_DOCS = 200
 """So many docs are looked at for what a template does alike in all."""
@@ -32,7 +33,8 @@ _SEEN_DOCS = 200
 
 def cue_forms(subject: Subject) -> Iterator[Hit]:
     """One cue is written in two ways in a prompt: `Answer:` and `Answer：`, `Q:` and `Q :`, or with
-    a space behind it and without."""
+    a space behind it and without; or one word of the template has two kinds of apostrophe."""
+    yield from _apostrophes(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)
         for text in _texts(subject, item):
@@ -48,6 +50,25 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(second) or subject.code.line_of_input,
                 about=f"{first}/{second}",
+            )
+
+
+def _apostrophes(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose prompts have a word of the template with a plain apostrophe and with a
+    typographic one: `Let's` and `Let’s`."""
+    told = f"{subject.settings.description}\0{subject.code.template}"
+    words = {word.replace("’", "'") for word in _CURLED.findall(told)}
+    for item in subject.rendered if words else ():
+        text = f"{subject.settings.description}\n{item.example.input}"
+        word = next((w for w in sorted(words) if w in text and w.replace("'", "’") in text), "")
+        if word and word in told:
+            curled = word.replace("'", "’")
+            yield Hit(
+                say("a cue is written as {first!r} and as {second!r}", first=curled, second=word),
+                say("Write it in one way, in the shots and in the question."),
+                item.doc.id,
+                subject.code.line_with(curled) or subject.code.line_of_input,
+                about=word,
             )
 
 

@@ -29,6 +29,7 @@ _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = re.compile(
     rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
     rf"|\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)|\({_QUOTED},(?: [^()\n]+)?\)"
+    rf"|\{{\d+: {_QUOTED}(?:, \d+: {_QUOTED})*\}}"
     rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<!\w)b{_QUOTED}"
     r"|<(?:function|class '|built-in|bound method|generator object|module '|(?:map|filter|zip"
     r"|enumerate|reversed) object|[\w.]+ object at 0x)[^>\n]*>?"
@@ -40,6 +41,7 @@ _REPR = re.compile(
 _MAY_PRINT = (
     *("['", '["', "('", '("', "{'", '{"', "b'", 'b"', "[{", ", '", ', "', "<", "dict_", "Dict("),
     *("dict(", "Counter(", "array(", "tensor(", "Decimal(", "Timestamp(", "datetime.", "range("),
+    *("{0: ", "{1: "),
     *("e-0", "e-1", "e+0", "e+1"),
     *(f"[{digit}" for digit in range(10)),
 )
@@ -49,11 +51,13 @@ _MANY_DIGITS = re.compile(r"\d{13}")
 
 _CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
 _CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
-_HOLE = re.compile(r"\A[ \t]*\n|\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]")
+_HOLE = re.compile(
+    r"\A[ \t]*\n|\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|```\w*\n\s*\n?```|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]"
+)
 _MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
-    | {"dialogue", "sentence1", "sentence2", "support", "table"}
+    | {"text", "content", "background", "dialogue", "sentence1", "sentence2", "support", "table"}
 )
 _FEWEST_WORDS = 6
 _RUN = 3
@@ -182,7 +186,7 @@ def _taken_apart(data: Mapping[str, Any], text: str) -> tuple[str, str] | None:
     """Return the field whose text was gone through letter by letter, with what came of it."""
     for name, value in data.items():
         if isinstance(value, str) and len(value) >= _FEWEST_WORDS:
-            for between in ("\n", " ", ", ", ","):
+            for between in ("\n", " ", ", ", ",", "，", "、", "; ", " | ", " / ", "/", "|"):
                 joined = between.join(value[:_FEWEST_WORDS])
                 if joined in text and joined not in value:
                     return str(name), joined
