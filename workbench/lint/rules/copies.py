@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
+from workbench.lint.rules.sums import other_results
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
 from workbench.lint.truth import content_of, words_in
 from workbench.messages import say
@@ -69,7 +70,8 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
     if found is not None:
         other = subject.content(found[0].data, shot.input)
         if other == own:
-            differs = found[0].data.get("question") != item.doc.data.get("question")
+            question = found[0].data.get("question")
+            differs = question is None or question != item.doc.data.get("question")
             return differs and _signs(shot.input) == _signs(item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
             return not _is_filled_in(other, own)
@@ -160,7 +162,9 @@ def _signs_alone(text: str) -> str:
 
 
 def chain_differs(subject: Subject) -> Iterator[Hit]:
-    """A chain of thought closes on another answer than its gold, which stands before it."""
+    """A chain of thought closes on another answer than its gold, which stands before it; or a
+    worked example on another one than its last sum comes to."""
+    yield from other_results(subject)
     if subject.method != "gen":
         return
     for one in subject.imitations:
