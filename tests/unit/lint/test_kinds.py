@@ -502,10 +502,12 @@ KINDS: Mapping[str, tuple[str, Case, Case]] = {
         asked(
             "'标题：第 三天 下大雨\\n类别：天气\\n\\n标题：' + data['q'] + '\\n类别：'",
             lambda i: told(i, "第三天下大雨" if i == 3 else "第{i}天没有下雨"),
+            output="data['answer']",
         ),
         asked(
             "'标题：第三天晴\\n类别：天气\\n\\n标题：' + data['q'] + '\\n类别：'",
             lambda i: told(i, "第{i}天没有下雨"),
+            output="data['answer']",
         ),
     ),
     "doubled braces": of_text(
