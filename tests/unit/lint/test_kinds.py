@@ -58,6 +58,22 @@ LISTED = (
 SHORT = RenderSettings(num_fewshot=2, separator="\n")
 
 
+PROGRAMS = "# Say it.\ndef f(x):\n    return x\n\n# Say less.\ndef g(x):\n    return None\n\n"
+
+
+def of_programs(rule: str, fault: str) -> tuple[str, Case, Case]:
+    """Return a rule with hand-written programs before one to go on with: some, and right ones."""
+
+    def before(text: str) -> Case:
+        return asked(
+            f"{text!r} + f\"# Add {{data['q']}}.\\ndef add(x):\"",
+            lambda i: {"q": str(i), "answer": f"return x + {i}"},
+            output="'\\n    ' + data['answer']",
+        )
+
+    return rule, before(fault), before(PROGRAMS)
+
+
 def lettered(i: int) -> Mapping[str, Any]:
     """Return a row with two options."""
     return told(i, options=[f"red {i}", f"blue {i}"], answer="AB"[i * 7 // 3 % 2])
@@ -411,7 +427,7 @@ KINDS: Mapping[str, tuple[str, Case, Case]] = {
         asked(f"{SUMS.format(6, 6)!r} + f\"Q: {{data['q']}}\\nA:\"", told),
     ),
     "another result than the sum's": (
-        "few-shot/wrong-sum",
+        "answer/chain-differs",
         asked(f"{SUMS.format(6, 9)!r} + f\"Q: {{data['q']}}\\nA:\"", told),
         asked(f"{ROUNDED!r} + f\"Q: {{data['q']}}\\nA:\"", told),
     ),
@@ -480,6 +496,56 @@ KINDS: Mapping[str, tuple[str, Case, Case]] = {
             "f\"短文：{data['passage']}\\n问题：{data['question']}\\n回答：\"",
             lambda i: told(i, passage="第{i}天下雨。", question="第{i}天怎么样？"),
         ),
+    ),
+    "a worked copy in nearly the same signs": (
+        "few-shot/near-copy",
+        asked(
+            "'标题：第 三天 下大雨\\n类别：天气\\n\\n标题：' + data['q'] + '\\n类别：'",
+            lambda i: told(i, "第三天下大雨" if i == 3 else "第{i}天没有下雨"),
+            output="data['answer']",
+        ),
+        asked(
+            "'标题：第三天晴\\n类别：天气\\n\\n标题：' + data['q'] + '\\n类别：'",
+            lambda i: told(i, "第{i}天没有下雨"),
+            output="data['answer']",
+        ),
+    ),
+    "doubled braces": of_text(
+        "text/placeholder",
+        "'Reply as {{\"a\": 1}}.\\n' + data['q'] + '\\nA:'",
+        "'Reply as {\"a\": {\"b\": 1}}.\\n' + data['q'] + '\\nA:'",
+    ),
+    "two kinds of apostrophe": of_text(
+        "text/cue-forms",
+        "'Q: Who?\\nA: Let’s think. Ann.\\n\\nQ: ' + data['q'] + '\\nA: Let\\'s think.'",
+        "'Q: Who?\\nA: Let’s think. Ann.\\n\\nQ: ' + data['q'] + '\\nA: Let’s think.'",
+    ),
+    "one typographic quote in code": of_data(
+        "text/typeset-code", "print(['a', '{i}’])", "Who said 'it is the dogs’ {i}' there?"
+    ),
+    "spaces at a value's ends": of_data(
+        "text/two-spaces", "  Who is number {i}?", "Who is number  {i}?"
+    ),
+    "newlines on both sides of a hand-written answer": (
+        "text/double-newline",
+        asked("f\"{data['q']}\\nA:\\n\"", told, output="'\\n' + data['answer']"),
+        asked("f\"{data['q']}\\nA:\"", told, output="'\\n' + data['answer']"),
+    ),
+    "programs without a body": of_programs(
+        "few-shot/no-answer", "def f(x):\n    return x\n\ndef g(x):\n\n"
+    ),
+    "programs that are there twice": of_programs(
+        "few-shot/same-twice", 2 * "def f(x):\n    return x\n\n"
+    ),
+    "programs that count": of_programs(
+        "few-shot/numbered",
+        "# 1. It.\ndef f(x):\n    return x\n\n# 2. It.\ndef g(x):\n    return x\n\n",
+    ),
+    "a program that runs into the next": of_programs(
+        "few-shot/run-in", "# It is\ndef f(x):\n    return x"
+    ),
+    "programs with another comment": of_programs(
+        "few-shot/worked-cue", '"""Say it."""\ndef f(x):\n    return x\n\n'
     ),
 }
 

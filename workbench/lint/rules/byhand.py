@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.paragraphs import Paragraph
+from workbench.lint.programs import Program, programs_in
 from workbench.lint.subject import Subject
 from workbench.messages import say
 
@@ -23,8 +24,27 @@ def _shown(subject: Subject) -> Iterator[tuple[int, Sequence[Paragraph], Paragra
             yield item.doc.id, found[:-1], found[-1]
 
 
+def _programs(subject: Subject) -> Iterator[tuple[int, Sequence[Program], Program]]:
+    """Yield docs whose input ends with a program to go on with, with those before it and that."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        text = item.example.input
+        found = programs_in(text) if "(" in text or "{" in text else ()
+        if found:
+            yield item.doc.id, found[:-1], found[-1]
+
+
 def same_twice(subject: Subject) -> Iterator[Hit]:
     """A worked example stands in the prompt twice."""
+    for doc_id, programs, _ in _programs(subject):
+        texts = [program.text.strip() for program in programs if "\n" in program.text.strip()]
+        twice = next((text for text in texts if texts.count(text) > 1), "")
+        if twice:
+            yield Hit(
+                say("a worked example is there twice: {text}", text=shorten(twice, 50)),
+                say("Take one of them out, or put another in its place."),
+                doc_id,
+                _line(subject, twice.split("\n")[0]),
+            )
     for doc_id, worked, _ in _shown(subject):
         seen: set[str] = set()
         for example in worked:
@@ -42,6 +62,15 @@ def same_twice(subject: Subject) -> Iterator[Hit]:
 
 def no_answer(subject: Subject) -> Iterator[Hit]:
     """A worked example ends where the question does, without an answer."""
+    for doc_id, programs, _ in _programs(subject):
+        empty = [program for program in programs if not program.has_body]
+        if empty and len(empty) < len(programs):
+            yield Hit(
+                say("a worked example has no answer: {text}", text=shorten(empty[0].text, 50)),
+                say("Write its answer behind the last cue, or take it out."),
+                doc_id,
+                _line(subject, empty[0].text.split("\n")[0]),
+            )
     for doc_id, worked, own in _shown(subject):
         begun = own.lines[-1].content
         answered = [w for w in worked if w.names == own.names and w.lines[-1].content != begun]
@@ -57,6 +86,12 @@ def no_answer(subject: Subject) -> Iterator[Hit]:
 
 def numbered(subject: Subject) -> Iterator[Hit]:
     """The cues of worked examples count, and those of the question do not go on."""
+    for doc_id, programs, asked in _programs(subject):
+        counts = [int(program.number or 0) for program in programs]
+        goes_on = int(asked.number or 0) == len(counts) + 1
+        if len(counts) > 1 and counts == [*range(1, len(counts) + 1)] and not goes_on:
+            first, last = programs[-1].text.split("\n")[0], asked.text.split("\n")[0]
+            yield _not_counted(subject, doc_id, shorten(first, 30), shorten(last, 30))
     for doc_id, worked, own in _shown(subject):
         numbers = [next((line.number for line in w.lines if line.number), "") for w in worked]
         if not all(numbers) or any(line.number for line in own.lines):
@@ -65,16 +100,20 @@ def numbered(subject: Subject) -> Iterator[Hit]:
         if [int(number) for number in numbers] != list(counted):
             continue
         theirs = next(line.written for line in worked[-1].lines if line.number)
-        yield Hit(
-            say(
-                "the worked examples are numbered ({theirs}), and the question is not: {own}",
-                theirs=theirs,
-                own=own.lines[0].written,
-            ),
-            say("Let the question go on counting, or take the numbers out."),
-            doc_id,
-            _line(subject, theirs),
-        )
+        yield _not_counted(subject, doc_id, theirs, own.lines[0].written)
+
+
+def _not_counted(subject: Subject, doc_id: int, theirs: str, own: str) -> Hit:
+    return Hit(
+        say(
+            "the worked examples are numbered ({theirs}), and the question is not: {own}",
+            theirs=theirs,
+            own=own,
+        ),
+        say("Let the question go on counting, or take the numbers out."),
+        doc_id,
+        _line(subject, theirs),
+    )
 
 
 def other_order(subject: Subject) -> Iterator[Hit]:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import drop_shots
+from workbench.lint.rules.sums import other_results
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of
 from workbench.lint.truth import content_of, places_of, words_in
 from workbench.messages import say
@@ -54,7 +55,7 @@ def near_copy(subject: Subject) -> Iterator[Hit]:
         return
     for item in subject.rendered:
         shot = next((s for s in _likely(subject, item) if _is_copy(subject, item, s)), None)
-        text = shot.input if shot else _worked_copy(subject, item)
+        text = shot.input if shot else _worked_copy(subject, item) or _said_before(item)
         if text:
             yield Hit(
                 say("a shot asks the doc's own question: {shot}", shot=shorten(text.strip(), 50)),
@@ -93,7 +94,8 @@ def _is_copy(subject: Subject, item: Rendered, shot: ShownShot) -> bool:
     if found is not None:
         other = subject.content(found[0].data, shot.input)
         if other == own:
-            differs = found[0].data.get("question") != item.doc.data.get("question")
+            question = found[0].data.get("question")
+            differs = question is None or question != item.doc.data.get("question")
             return differs and _signs(shot.input) == _signs(item.example.input)
         if _is_inside(other, subject.words(item.example.input)):
             return not _is_filled_in(other, own)
@@ -166,8 +168,33 @@ def _worked_copy(subject: Subject, item: Rendered) -> str:
     return ""
 
 
+def _said_before(item: Rendered) -> str:
+    """Return a text of the row that stands in the input a second time in nearly its signs: in other
+    case, without a mark or a space."""
+    whole = ""
+    for value in item.doc.data.values():
+        if not isinstance(value, str) or len(value) < _FEWEST_SIGNS:
+            continue
+        own = _signs_alone(value)
+        is_long = len(own) >= (_FEWEST_SIGNS if not own.isascii() else 3 * _FEWEST_SIGNS)
+        if not is_long or value not in item.example.input:
+            continue
+        whole = whole or _signs_alone(item.example.input)
+        others = (v for v in item.doc.data.values() if isinstance(v, str) and v != value)
+        once = item.example.input.count(value) == 1
+        if once and whole.count(own) > 1 and not any(own in _signs_alone(v) for v in others):
+            return value
+    return ""
+
+
+def _signs_alone(text: str) -> str:
+    return "".join(filter(str.isalnum, text)).casefold()
+
+
 def chain_differs(subject: Subject) -> Iterator[Hit]:
-    """A chain of thought closes on another answer than its gold, which stands before it."""
+    """A chain of thought closes on another answer than its gold, which stands before it; or a
+    worked example on another one than its last sum comes to."""
+    yield from other_results(subject)
     if subject.method != "gen":
         return
     for one in subject.imitations:

@@ -119,8 +119,9 @@ def double_space(subject: Subject) -> Iterator[Hit]:
 
 
 def double_newline(subject: Subject) -> Iterator[Hit]:
-    """A newline ends the input, and another one begins the answer."""
-    if subject.in_chat or not subject.shows_answers:
+    """A newline ends the input, and another one begins the answer (a hint where no answer is
+    shown)."""
+    if subject.in_chat:
         return
     for item in subject.rendered:
         text = item.example.input
@@ -134,6 +135,7 @@ def double_newline(subject: Subject) -> Iterator[Hit]:
                 say("Leave one of the two."),
                 item.doc.id,
                 subject.code.line_ending(text) or subject.code.line_of_input,
+                severity=None if subject.shows_answers else "hint",
             )
 
 
@@ -171,9 +173,19 @@ def two_spaces(subject: Subject) -> Iterator[Hit]:
 def two_spaces_of(text: str, data: Mapping[str, Any]) -> Iterator[re.Match[str]]:
     """Yield the places inside lines of `text` with spaces in a row, unless a field of the row has
     some, too."""
-    if "  " in text and not stands_in(data, "  "):
+    if "  " in text and not stands_in(_without_ends(data), "  "):
         found = [m for m in _TWO_SPACES.finditer(text) if not _COMMENT.match(text, m.end())]
         yield from () if _are_columns(text, found) else found
+
+
+def _without_ends(value: Any) -> Any:
+    """Return a row with the white space at the ends of its texts cut off: what stands there the
+    template adds to."""
+    if isinstance(value, str):
+        return value.strip()
+    if isinstance(value, Mapping):
+        return {name: _without_ends(part) for name, part in value.items()}
+    return [_without_ends(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def _are_columns(text: str, found: Sequence[re.Match[str]]) -> bool:

@@ -23,7 +23,9 @@ _ABOUT_CODING = re.compile(r"url|percent-|encod|decod|quote\(|百分号|编码",
 _TYPESET = re.compile(
     r"=\s?[“”‘’]|[\w)]\([“‘]|[“”’]\)?;|[“”],[“”\d]|[‘’],[‘’]|^[–—]{2}[ \w]"
     r"|^(?:[$>#%]\s)?[a-z_]+ (?:[^\n—–]* )?[–—]{1,2}[a-z][\w-]*(?=[ =]|$)"
-    r"|^[$>#%]?\s?[a-z_]+ [“”‘’][^“”‘’\n]*[“”‘’] ?[|>;]",
+    r"|^[$>#%]?\s?[a-z_]+ [“”‘’][^“”‘’\n]*[“”‘’] ?[|>;]"
+    r"|['\"][^'\"“”‘’\n]{0,30}[’”](?=[\]),;])|\[[\w:, ]*[–—−]\d+[\]:]"
+    r"|^[ \t]*return\b[^\n]*[(\[)\]=][^\n]*[‘’“”]",
     re.MULTILINE,
 )
 """Quotes and dashes of a word processor where a program has its own."""

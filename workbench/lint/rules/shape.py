@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from workbench.errors import shorten
 from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
+from workbench.lint.programs import glued_in, programs_in
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
 from workbench.prompts.listing import Option, label_in, listings
@@ -25,6 +26,7 @@ _STEPS = re.compile(
     "|explain your reasoning|show your work|一步一步|逐步|分步|一步步",
     re.IGNORECASE,
 )
+_CURLED = re.compile(r"[^\W\d_]+’[^\W\d_]+")
 _ASKS = 100
 _SEEN_DOCS = 200
 """So many docs are looked at for what a template does alike in all."""
@@ -32,7 +34,8 @@ _SEEN_DOCS = 200
 
 def cue_forms(subject: Subject) -> Iterator[Hit]:
     """One cue is written in two ways in a prompt: `Answer:` and `Answer：`, `Q:` and `Q :`, or with
-    a space behind it and without."""
+    a space behind it and without; or one word of the template has two kinds of apostrophe."""
+    yield from _apostrophes(subject)
     for item in subject.rendered[:_SEEN_DOCS]:
         forms: dict[str, dict[str, str]] = defaultdict(dict)
         for text in _texts(subject, item):
@@ -48,6 +51,25 @@ def cue_forms(subject: Subject) -> Iterator[Hit]:
                 item.doc.id,
                 subject.code.line_with(second) or subject.code.line_of_input,
                 about=f"{first}/{second}",
+            )
+
+
+def _apostrophes(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose prompts have a word of the template with a plain apostrophe and with a
+    typographic one: `Let's` and `Let’s`."""
+    told = f"{subject.settings.description}\0{subject.code.template}"
+    words = {word.replace("’", "'") for word in _CURLED.findall(told)}
+    for item in subject.rendered if words else ():
+        text = f"{subject.settings.description}\n{item.example.input}"
+        word = next((w for w in sorted(words) if w in text and w.replace("'", "’") in text), "")
+        if word and word in told:
+            curled = word.replace("'", "’")
+            yield Hit(
+                say("a cue is written as {first!r} and as {second!r}", first=curled, second=word),
+                say("Write it in one way, in the shots and in the question."),
+                item.doc.id,
+                subject.code.line_with(curled) or subject.code.line_of_input,
+                about=word,
             )
 
 
@@ -90,9 +112,28 @@ def worked_cues(subject: Subject) -> Iterator[Hit]:
     """A worked example in the prompt closes with another cue than the question, or lists its
     options in another way."""
     for item in subject.rendered[:_SEEN_DOCS]:
+        *programs, asked = programs_in(item.example.input) or (None,)
+        if asked and programs and all(p and p.mark and p.mark != asked.mark for p in programs):
+            first = next(p.text.split("\n")[0] for p in programs if p)
+            yield _other_cue(subject, item, shorten(asked.text.split("\n")[0], 30), first)
+            continue
         *worked, own = subject.blocks_of(item)
-        if worked and own.cues and not own.cues[-1].content.strip():
-            other = next((b for b in worked if b.cues[-1].name != own.cues[-1].name), None)
+        begun = own.cues[-1].content.strip() if own.cues else ""
+        if (
+            worked
+            and own.cues
+            and all(b.cues[-1].content.strip().startswith(begun) for b in worked)
+        ):
+            wanted = own.cues[-1]
+            other = next(
+                (
+                    b
+                    for b in worked
+                    if b.cues[-1].name != wanted.name
+                    or (begun and b.cues[-1].written.strip() != wanted.written.strip())
+                ),
+                None,
+            )
             if other is not None:
                 yield _other_cue(subject, item, own.cues[-1].written, other.cues[-1].written)
                 continue
@@ -193,6 +234,10 @@ def separators(subject: Subject) -> Iterator[Hit]:
 def run_in(subject: Subject) -> Iterator[Hit]:
     """A worked example begins in the middle of the line on which another one ends."""
     for item in subject.rendered[:_SEEN_DOCS]:
+        glued = glued_in(item.example.input)
+        if glued and not stands_in(item.doc.data, glued):
+            yield _runs_in(subject, item, glued)
+            continue
         cues = subject.cues(item.example.input)
         if len(cues) < 3:
             continue
@@ -201,13 +246,17 @@ def run_in(subject: Subject) -> Iterator[Hit]:
             around = item.example.input[max(0, match.start() - 16) : match.end()]
             is_told = around[-len(opening) - 3 :] in subject.code.template
             if is_told and not stands_in(item.doc.data, match[0]):
-                yield Hit(
-                    say("a worked example runs into the next one: {around}", around=around),
-                    say("Part them with an empty line, as the others are."),
-                    item.doc.id,
-                    subject.code.line_with(match[0]) or subject.code.line_of_input,
-                )
+                yield _runs_in(subject, item, around, match[0])
                 break
+
+
+def _runs_in(subject: Subject, item: Rendered, around: str, at: str = "") -> Hit:
+    return Hit(
+        say("a worked example runs into the next one: {around}", around=around),
+        say("Part them with an empty line, as the others are."),
+        item.doc.id,
+        (subject.code.line_with(at) if at else None) or subject.code.line_of_input,
+    )
 
 
 def _gaps(shots: Sequence[ShownShot], own: str, separator: str) -> Iterator[str]:

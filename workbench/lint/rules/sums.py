@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from workbench.errors import shorten
@@ -25,19 +25,9 @@ _RESULT = re.compile(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A
 
 
 def wrong_sums(subject: Subject) -> Iterator[Hit]:
-    """A worked example calculates wrongly, `6 * 2 = 14`, or gives another result than its last sum
-    comes to; or the answer of a row that serves as a shot does."""
-    for item in subject.rendered[:_SEEN_DOCS]:
-        for block in subject.blocks_of(item)[:-1]:
-            found = wrong_sum(block.answer or "") or _other_result(block)
-            if found:
-                yield Hit(
-                    found,
-                    say("Calculate it again."),
-                    item.doc.id,
-                    subject.code.line_with((block.answer or "")[:20]) or subject.code.line_of_input,
-                )
-                break
+    """A worked example calculates wrongly, `6 * 2 = 14`, or the answer of a row that serves as a
+    shot does."""
+    yield from _of_worked(subject, lambda block: wrong_sum(block.answer or ""))
     for doc_id, _, example in subject.examples if subject.settings.num_fewshot else ():
         found = wrong_sum(example.output) if "=" in example.output else None
         if found:
@@ -48,6 +38,25 @@ def wrong_sums(subject: Subject) -> Iterator[Hit]:
                 subject.code.line_of_output,
                 about="row",
             )
+
+
+def other_results(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs before which a worked example closes on another answer than its last sum."""
+    return _of_worked(subject, _other_result)
+
+
+def _of_worked(subject: Subject, look: Callable[[Block], Message | None]) -> Iterator[Hit]:
+    for item in subject.rendered[:_SEEN_DOCS]:
+        for block in subject.blocks_of(item)[:-1]:
+            found = look(block)
+            if found:
+                yield Hit(
+                    found,
+                    say("Calculate it again."),
+                    item.doc.id,
+                    subject.code.line_with((block.answer or "")[:20]) or subject.code.line_of_input,
+                )
+                break
 
 
 def wrong_sum(text: str) -> Message | None:

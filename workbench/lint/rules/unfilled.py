@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from workbench.errors import nearest
+from workbench.errors import nearest, shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.repairs import Joint, edit_joints
 from workbench.lint.subject import Subject, stands_in
@@ -36,6 +36,10 @@ _BEFORE_A_NAME = re.compile(
     r"\b(?:of|the|for|about|from|by|in|at|to|on|named|called|dear|hello)\s$", re.I
 )
 """What stands before a name, and not before the form of an answer: `Reply with <letter>`."""
+
+_DOUBLED = re.compile(r"\{\{(?:\s*[\"'\[]|\}\}|\n).{0,20}")
+_ABOUT_TEMPLATES = re.compile(r"jinja|mustache|handlebars|template|LaTeX", re.IGNORECASE)
+
 ROLES = frozenset(
     {"user", "assistant", "system", "human", "bot", "model", "answer", "output", "response"}
     | {"think", "thinking", "reasoning", "reason", "result", "final", "explanation", "solution"}
@@ -60,7 +64,8 @@ def placeholder_pattern(subject: Subject) -> re.Pattern[str] | None:
 def placeholders(subject: Subject) -> Iterator[Hit]:
     """A placeholder for a field of the rows was not filled in: `{question}`, `{{question}}`,
     `%(question)s`, `<question>` without its closing tag; braces have code of the transform in
-    them, so an `f` is missing; or `{}` and `%s` have nothing in their place."""
+    them, so an `f` is missing; `{}` and `%s` have nothing in their place; or braces are doubled
+    (then a warning), and nothing formats them."""
     pattern = placeholder_pattern(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
@@ -75,6 +80,26 @@ def placeholders(subject: Subject) -> Iterator[Hit]:
                     about=found,
                 )
     yield from _of_description(subject, pattern)
+    yield from _doubled(subject)
+
+
+def _doubled(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs with braces that are doubled as for a format which is never made."""
+    for item in subject.rendered:
+        text = item.example.input
+        match = _DOUBLED.search(text) if "{{" in text else None
+        if match is None or "}}" not in text or stands_in(item.doc.data, "{{"):
+            continue
+        if not _ABOUT_TEMPLATES.search(text):
+            yield Hit(
+                say("braces are doubled, and nothing formats them: {found}",
+                    found=shorten(match[0], 30)),
+                say("Write one of each: two are for f-strings and format."),
+                item.doc.id,
+                subject.code.line_with("{{") or subject.code.line_of_input,
+                about="{{",
+                severity="warning",
+            )  # fmt: skip
 
 
 def _way_out(name: str) -> Message:

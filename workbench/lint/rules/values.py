@@ -29,6 +29,7 @@ _QUOTED = r"(?:'[^'\n]*'|\"[^\"\n]*\")"
 _REPR = re.compile(
     rf"\[{_QUOTED}(?:, {_QUOTED})*\]"
     rf"|\((?:{_QUOTED}|\d+), {_QUOTED}(?:, [^()\n]+)*\)|\({_QUOTED},(?: [^()\n]+)?\)"
+    rf"|\{{\d+: {_QUOTED}(?:, \d+: {_QUOTED})*\}}"
     rf"|\{{{_QUOTED}(?:: [^{{}}\n]+|, {_QUOTED}|)*\}}|(?<!\w)b{_QUOTED}"
     r"|<(?:function|class '|built-in|bound method|generator object|module '|(?:map|filter|zip"
     r"|enumerate|reversed) object|[\w.]+ object at 0x)[^>\n]*>?"
@@ -40,6 +41,7 @@ _REPR = re.compile(
 _MAY_PRINT = (
     *("['", '["', "('", '("', "{'", '{"', "b'", 'b"', "[{", ", '", ', "', "<", "dict_", "Dict("),
     *("dict(", "Counter(", "array(", "tensor(", "Decimal(", "Timestamp(", "datetime.", "range("),
+    *("{0: ", "{1: "),
     *("e-0", "e-1", "e+0", "e+1"),
     *(f"[{digit}" for digit in range(10)),
 )
@@ -54,11 +56,13 @@ _CUE_ALONE = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])[ \t]*$")
 _ENDS_ALONE = re.compile(r"[:：][ \t]*\n")
 _CUE_BEGINS = re.compile(r"^[ \t]*([^\W\d_][^:：\n]{0,24}[:：])")
 _OPENING = re.compile(r"[ \t]*\n")
-_HOLE = re.compile(r"\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]")
-_MAY_BE_HOLES = ("\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
+_HOLE = re.compile(
+    r"\n[ \t]*\n[ \t]*\n|<(\w+)>\s*</\1>|```\w*\n\s*\n?```|\(\s*\)|\[\s*\]|[\"“]\s*[\"”]"
+)
+_MAY_BE_HOLES = ("```\n", "\n\n", "\n ", "</", "()", "( )", "[]", "[ ]", '""', '" "', "“”")
 _PASSAGES = frozenset(
     {"passage", "context", "article", "story", "premise", "hypothesis", "paragraph", "document"}
-    | {"dialogue", "sentence1", "sentence2", "support", "table"}
+    | {"text", "content", "background", "dialogue", "sentence1", "sentence2", "support", "table"}
 )
 _FEWEST_WORDS = 6
 _RUN = 3
@@ -190,7 +194,7 @@ def _taken_apart(data: Mapping[str, Any], text: str) -> tuple[str, str] | None:
         return None
     for name, value in data.items():
         if isinstance(value, str) and len(value) >= _FEWEST_WORDS:
-            for between in ("\n", " ", ", ", ","):
+            for between in ("\n", " ", ", ", ",", "，", "、", "; ", " | ", " / ", "/", "|"):
                 joined = between.join(value[:_FEWEST_WORDS])
                 if joined in text and joined not in value:
                     return str(name), joined
