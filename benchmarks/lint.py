@@ -136,23 +136,21 @@ def ratios(rendered: Sequence[tuple[float, float]], linted: Sequence[tuple[float
 def widget_times(task: Path, version: str, shots: int, edits: int) -> list[tuple[float, float]]:
     """Return seconds from a draft's preview to its first findings, and to those of all docs."""
     made = Workbench(task, version=version, model="fake", num_fewshot=shots)
-    seen: dict[str, list[float]] = {"preview": [], "lint": []}
-    for name, times in seen.items():
-        made.observe(lambda _, times=times: times.append(time.perf_counter()), name)
+    previews: list[float] = []
+    lints: list[tuple[int, float]] = []
+    made.observe(lambda _: previews.append(time.perf_counter()), "preview")
+    made.observe(lambda seen: lints.append((seen.new["seq"], time.perf_counter())), "lint")
     found: list[tuple[float, float]] = []
     try:
         made.host.main.drain()
-        time.sleep(4 * REST_SECONDS)
         source = made.session.state().source
-        for number in range(edits):
-            for times in seen.values():
-                times.clear()
-            edit = {"type": "edit", "view": "v", "seq": number + 1}
+        for number in range(1, edits + 1):
+            time.sleep(3 * REST_SECONDS)  # what was asked for before is done
+            edit = {"type": "edit", "view": "v", "seq": number}
             made._handle_custom_msg(edit | {"source": f"{source}\n# {number}\n"}, [])
-            made.host.main.drain()
-            time.sleep(4 * REST_SECONDS)
-            first, *_, last = [t for t in seen["lint"] if t > seen["preview"][-1]]
-            found.append((first - seen["preview"][-1], last - seen["preview"][-1]))
+            while len(mine := [at for seq, at in lints if seq == number]) < 2:
+                time.sleep(0.01)
+            found.append((mine[0] - previews[-1], mine[1] - previews[-1]))
     finally:
         made.close()
     return found
