@@ -279,7 +279,7 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
     ),
     "neighbours": (
         "race variants of a version against it",
-        *(_TASK, _model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        *(_TASK, _MODELS, *_LOADING, *_VERSION, *_JUDGED),
         _value("--axes", "A,A", "what to vary (default: all there is)", type=names, default=()),
         _value(
             "--budget",
@@ -291,6 +291,23 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
         _switch("--dry-run", "say who would run and what it would take, and score nothing"),
         _switch("--sealed", "ask the sealed rows about the best, if it is ahead, and count it"),
+        *_CHAT_TEMPLATE,
+    ),
+    "band": (
+        "say how a version scores over neutral formats: separators, marks, orders, draws",
+        *(_TASK, _model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        _value("--against", "V", "say in how many formats it is better than this version"),
+        _value("--formats", "N", "how many formats (default: 100)", type=int),
+        *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
+        *_CHAT_TEMPLATE,
+    ),
+    "mcp": (
+        "let an agent propose prompts, and judge them (MCP, on stdin and stdout)",
+        _value("task", "TASK", "a task, or a folder of tasks (default: ./transforms)", nargs="?"),
+        *(_model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        _value("--budget", "N", "rows that agents may have scored of a task, in all", type=int),
+        _sample_size("the rows to score on (default: every doc)"),
+        _switch("--unconfined", "run an agent's text also where files can't be closed to it"),
         *_CHAT_TEMPLATE,
     ),
     "report": (

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.cli.arguments import UsageError, build_parser
 from workbench.cli.attribute import attribute_command
+from workbench.cli.band import band_command
 from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_INPUT,
@@ -39,6 +40,7 @@ from workbench.cli.exchange import (
 )
 from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
+from workbench.cli.mcp import mcp_command
 from workbench.cli.models import models_command
 from workbench.cli.neighbours import neighbours_command
 from workbench.cli.new import new_command
@@ -139,8 +141,8 @@ def _tasks(arguments: argparse.Namespace) -> int:
 
 
 def _render(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import rendered_record
     from workbench.prompts.transform import TransformRunner
+    from workbench.records import rendered_record
     from workbench.runs.plan import render_docs
     from workbench.tasks.task import find_doc
 
@@ -163,7 +165,7 @@ def _render(arguments: argparse.Namespace) -> int:
 
 def _compare(arguments: argparse.Namespace) -> int:
     from workbench.api import compare
-    from workbench.cli.records import comparison_record
+    from workbench.records import comparison_record
 
     found = compare(
         arguments.run_a,
@@ -244,7 +246,7 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
 
 
 def _runs(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import run_record
+    from workbench.records import run_record
     from workbench.runs.ledger import Ledger
     from workbench.tasks.task import STATE_FOLDER, Task
 
@@ -257,13 +259,15 @@ def _runs(arguments: argparse.Namespace) -> int:
         ledger = Ledger(state, only_read=True)
         for run in ledger.runs(task.name if task else ""):
             records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+        if ledger.trouble:
+            tell(ledger.trouble)
         ledger.close()
     print_found(arguments, records, lambda terminal: terminal.show_runs(records))
     return EXIT_OK
 
 
 def _merge(arguments: argparse.Namespace, task: Task | None) -> int:
-    from workbench.cli.records import report_record
+    from workbench.records import report_record
     from workbench.runs.ledger import Ledger
     from workbench.runs.merge import merge_runs
 
@@ -293,6 +297,8 @@ COMMANDS = {
     "compare": _compare,
     "attribute": attribute_command,
     "neighbours": neighbours_command,
+    "band": band_command,
+    "mcp": mcp_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,

@@ -34,8 +34,8 @@ STYLES = {"error": "bold red", "warning": "yellow", "hint": "cyan"}
 
 def lint_command(arguments: argparse.Namespace) -> int:
     """Check every prompt of a version; fail where a finding is an error."""
-    from workbench.cli.records import lint_record
     from workbench.lint.look import Look
+    from workbench.records import lint_record
 
     if arguments.prove and not arguments.model:
         raise SettingError(

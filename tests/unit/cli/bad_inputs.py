@@ -137,6 +137,7 @@ TAKES_A_NUMBER = (
     "sweep {task} --model fake --versions gen_v0 --num-fewshot=N --seeds 0",
     "sweep {task} --model fake --versions gen_v0 --num-fewshot 0 --seeds=N",
     "neighbours {task} --model fake --budget=N", "neighbours {task} --model fake --most=N",
+    "band {task} --model fake --formats=N",
     "compare a b --task {task} --margin=N", "seal {task} --holdout=N",
     "new {task}/data/add.jsonl --to {tmp}/made --holdout=N",
     "new {task}/data/add.jsonl --to {tmp}/made --index-from=N",
