@@ -5,6 +5,10 @@ neither starts an interpreter or prints. Times are wall times, and processor tim
 processes that run the transform. Not covered: the rules on tokens, which need a model.
 
     python -m benchmarks.lint [--docs 1000] [--shots 8] [--repeats 5]
+    python -m benchmarks.lint --widget
+
+The second says how soon findings stand in the widget: from the last preview, when the typing has
+stopped, to the message with the first findings, and to that on all docs that are looked at.
 """
 
 from __future__ import annotations
@@ -26,6 +30,8 @@ from typing import Any
 import workbench
 from training.families import shopping
 from training.tasks import sized_rows, sums_mcq_rows, sums_rows
+from workbench.widgets.app import Workbench
+from workbench.widgets.panes.lint import REST_SECONDS
 
 SHIPPED = Path(__file__).parents[1] / "transforms"
 TASKS: dict[str, tuple[str, Callable[[int], list[dict[str, Any]]]]] = {
@@ -127,13 +133,47 @@ def ratios(rendered: Sequence[tuple[float, float]], linted: Sequence[tuple[float
     return f"{medians[0]:.2f} s | {medians[1]:.2f} s | {wall:.2f} | {processor:.2f}"
 
 
+def widget_times(task: Path, version: str, shots: int, edits: int) -> list[tuple[float, float]]:
+    """Return seconds from a draft's preview to its first findings, and to those of all docs."""
+    made = Workbench(task, version=version, model="fake", num_fewshot=shots)
+    previews: list[float] = []
+    lints: list[tuple[int, float]] = []
+    made.observe(lambda _: previews.append(time.perf_counter()), "preview")
+    made.observe(lambda seen: lints.append((seen.new["seq"], time.perf_counter())), "lint")
+    found: list[tuple[float, float]] = []
+    try:
+        made.host.main.drain()
+        source = made.session.state().source
+        for number in range(1, edits + 1):
+            time.sleep(3 * REST_SECONDS)  # what was asked for before is done
+            edit = {"type": "edit", "view": "v", "seq": number}
+            made._handle_custom_msg(edit | {"source": f"{source}\n# {number}\n"}, [])
+            while len(mine := [at for seq, at in lints if seq == number]) < 2:
+                time.sleep(0.01)
+            found.append((mine[0] - previews[-1], mine[1] - previews[-1]))
+    finally:
+        made.close()
+    return found
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the benchmark and print a table of what it found."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--docs", type=int, default=1_000)
     parser.add_argument("--shots", type=int, default=8)
     parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--widget", action="store_true")
     options = parser.parse_args(arguments)
+    if options.widget:
+        with tempfile.TemporaryDirectory() as name:
+            write_tasks(Path(name), options.docs)
+            for label, (task, _) in TASKS.items():
+                times = widget_times(
+                    Path(name) / task, label.split()[1], options.shots, options.repeats
+                )
+                first, whole = (1000 * statistics.median(each) for each in zip(*times, strict=True))
+                print(f"{label}: first findings after {first:.0f} ms, all after {whole:.0f} ms")
+        return 0
     print("| task | | render --all | lint | wall, lint / render | processor |")
     print("|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as name:
@@ -151,7 +191,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 "in one process": in_process(folder / task, version, options.shots),
             }
             for where, (render, lint) in sides.items():
-                render(), lint()
+                render()
+                lint()
                 times = [(took(render), took(lint)) for _ in range(options.repeats)]
                 cells = ratios(*map(list, zip(*times, strict=True)))
                 print(f"| {label} | {where} | {cells} |", flush=True)

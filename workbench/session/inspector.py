@@ -157,9 +157,9 @@ class Inspector:
             for tokens in count_continuations(model, context, [scored for _, scored in pairs])
         )
 
-    def lint(self) -> LintReport:
+    def lint(self, most: int = MOST_LINTED) -> LintReport:
         """Return what is wrong with the draft's prompts: those of the current doc and of as many
-        others as `MOST_LINTED` and `LINT_SECONDS` allow.
+        others as `most` and `LINT_SECONDS` allow.
 
         Raises:
             InputError: a setting or the data cannot be used.
@@ -169,7 +169,7 @@ class Inspector:
         plan, state = self.session.plan(), self.session.state()
         docs = self.session.task.docs(plan.config)
         own = find_doc(docs, state.doc_id)
-        others = [doc for doc in choose_sample(docs, MOST_LINTED) if doc is not own]
+        others = [doc for doc in choose_sample(docs, most) if doc is not own]
         model = loaded_model(state.model)
         subject = render_subject(
             plan, [own, *others], self.session.aside, model, seconds=LINT_SECONDS

@@ -19,6 +19,7 @@ from workbench.models.fake import FakeModel
 from workbench.models.load import share_model
 from workbench.session.session import Session
 from workbench.widgets.app import Workbench
+from workbench.widgets.panes.lint import FIRST_DOCS
 from workbench.widgets.views.lint import MOST_FINDINGS, lint_view, linted_docs
 
 SPACED = ADD.replace('A:"', 'A: "')
@@ -203,6 +204,27 @@ def test_a_draft_that_does_not_run_is_said_once(widget: Workbench) -> None:
     tell(widget, type="edit", view="v", seq=1, source=broken)
     assert widget.preview["diagnostics"]
     assert "code/error" not in rules(widget)
+
+
+def test_a_few_docs_are_linted_before_the_others(task: Path) -> None:
+    """The first findings are of few rows beside the current one, the last of all there are."""
+    rows = [{"passage": "", "question": f"{i}+1=", "target_scores": {}, "answer": str(i + 1)}
+            for i in range(3 * FIRST_DOCS)]  # fmt: skip
+    rows[-1]["question"] = "a\u200b+1="
+    lines = "".join(json.dumps(row) + "\n" for row in rows)
+    (task / "data" / "add.jsonl").write_text(lines, "utf-8")
+    seen: list[tuple[str, list[str]]] = []
+    with closing(Session(task, method="gen", model=FakeModel(), sample_size=12)) as session:
+        made = Workbench(session)
+        settle(made)
+        made.observe(lambda change: seen.append((change.new["note"], rules(made))), "lint")
+        tell(made, type="edit", view="v", seq=1, source=SPACED)
+        made.close()
+    noted = [(note, found) for note, found in seen if note]
+    assert noted[0][0] == f"{FIRST_DOCS + 1} rows were looked at"
+    assert "text/trailing-space" in noted[0][1]
+    assert noted[-1][0] == f"{3 * FIRST_DOCS} rows were looked at"
+    assert "text/invisible" in noted[-1][1]
 
 
 def test_another_row_is_no_reason_to_lint_again(widget: Workbench) -> None:

@@ -23,6 +23,8 @@ _CUE_TWICE = re.compile(
     r"(?:^|(?<=[\s>]))(?P<cue>[^\W\d_][^:：\n]{0,24}?[ \t]?[:：])\s*(?P<again>(?P=cue))",
     re.IGNORECASE,
 )
+_TWO_COLONS = re.compile(r"[:：]\s*[^:：\n]{1,27}[:：]")
+"""It is in all of that: quicker to tell."""
 _MARK_TWICE = re.compile(
     r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
     r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
@@ -91,7 +93,7 @@ def said_again(subject: Subject) -> Iterator[Hit]:
     template writes it, too: `Question: Question: …`, `A. A. Venus`."""
     for item in subject.rendered:
         text = item.example.input
-        cue = _CUE_TWICE.search(text) if ":" in text or "：" in text else None
+        cue = _CUE_TWICE.search(text) if _TWO_COLONS.search(text) else None
         found = cue[0] if cue else ""
         if not found:
             marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}

@@ -16,6 +16,7 @@ from workbench.lint.prove import can_prove, why_unproven
 from workbench.messages import say
 from workbench.models.settings import LoadingCancelled
 from workbench.runs.plan import Plan
+from workbench.session.inspector import MOST_LINTED
 from workbench.session.preview import DraftPreview
 from workbench.session.proving import prove_findings, takes_out
 from workbench.session.state import SessionState
@@ -24,6 +25,12 @@ from workbench.widgets.jobs import Activity
 from workbench.widgets.panes.draft import DraftPane
 from workbench.widgets.panes.rows import RowsPane
 from workbench.widgets.views.lint import MOST_FINDINGS, Proving, lint_view, linted_docs
+
+FIRST_SECONDS = 0.1
+"""So soon after a preview a few docs are linted: what a template does alike in all is found."""
+
+FIRST_DOCS = 30
+"""So many, which takes little more of the interpreter than a preview does."""
 
 REST_SECONDS = 0.6
 """How long the draft has to stay as it is before it is linted: longer than from key to key of
@@ -45,6 +52,7 @@ class LintPane(Pane):
         self._draft = host.pane(DraftPane)
         self._rows = host.pane(RowsPane)
         self._asked: tuple[object, ...] = ()
+        self._seen_whole: tuple[object, ...] = ()
         self._is_broken = False
         self._report: LintReport | None = None
         self._trouble = ""
@@ -58,7 +66,7 @@ class LintPane(Pane):
         return {"fix": self._on_fix, "prove": self._on_prove}
 
     def draw(self) -> None:
-        self._asked = ()
+        self._asked = self._seen_whole = ()
         self._report, self._trouble = None, ""
         self._publish()
 
@@ -77,14 +85,19 @@ class LintPane(Pane):
         asked += (state.device,)  # a model that is loaded counts tokens
         if asked != self._asked:
             self._asked = asked
+            self.host.when_still("lint first", FIRST_SECONDS, partial(self._look, FIRST_DOCS))
             self.host.when_still("lint", REST_SECONDS, self._look)
 
-    def _look(self) -> None:
+    def _look(self, most: int = MOST_LINTED) -> None:
+        """Lint the draft on so many docs; where a first look had all there are, no more is done."""
+        asked = self._asked
+        if asked and asked == self._seen_whole:
+            return
         source, edit = self.session.state().source, self._draft.edit
         report: LintReport | None
         trouble = ""
         try:
-            report = self.host.looker.lint()
+            report = self.host.looker.lint(most)
         except ConfigError as error:  # that of the linter's settings nobody else reads
             report, trouble = None, str(error)
         except WorkbenchError:  # the preview's own diagnostics say what is wrong
@@ -97,7 +110,10 @@ class LintPane(Pane):
         self._report, self._source, self._edit = report, source, edit
         self._trouble = trouble
         self._publish()
-        self._rows.show_linted(linted_docs(report))
+        docs = len(self.session.task.docs(self.session.plan().config)) if report else 0
+        if most == MOST_LINTED or (report is not None and report.docs_checked == docs):
+            self._seen_whole = asked
+            self._rows.show_linted(linted_docs(report))
 
     def _publish(self) -> None:
         report, source, edit, proofs = self._report, self._source, self._edit, self._proofs
