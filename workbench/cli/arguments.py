@@ -301,6 +301,12 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
         *_CHAT_TEMPLATE,
     ),
+    "shots": (
+        "say what each shot of a version earns, and its order",
+        *(_TASK, _model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
+        *_CHAT_TEMPLATE,
+    ),
     "report": (
         "write one run, or two compared, as an HTML page to hand on",
         _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+", type=run_id),

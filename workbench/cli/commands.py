@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.cli.arguments import UsageError, build_parser
 from workbench.cli.attribute import attribute_command
-from workbench.cli.band import band_command
+from workbench.cli.band import band_command, shots_command
 from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found
 from workbench.cli.console import put, put_json, safe_streams, tell
 from workbench.cli.doctor import doctor_command
@@ -288,6 +288,7 @@ COMMANDS = {
     "attribute": attribute_command,
     "neighbours": neighbours_command,
     "band": band_command,
+    "shots": shots_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,

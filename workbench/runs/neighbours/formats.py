@@ -38,7 +38,7 @@ FORMATS = 100
 DRAWS = 8
 """Draws of the shots, besides the one that there is."""
 
-SPARE = 1.5
+SPARE = 2
 """So many times as many formats are tried for faults as are wanted."""
 
 
@@ -172,7 +172,7 @@ def _drawn(plan: Plan, axes: Sequence[Axis], formats: int) -> tuple[Variant, ...
     total = 1
     for axis in axes:
         total *= len(axis.levels)
-    others = draw.sample(range(1, total), min(total - 1, round(SPARE * formats)))
+    others = draw.sample(range(1, total), min(total - 1, SPARE * formats))
     made: list[Variant] = []
     for place in (0, *others):
         labels: list[str] = []
