@@ -83,7 +83,7 @@ def study_shots(
     axis = axis_from("shots", [*changes.without, *changes.swapped])
     labels = [level.label for level in axis.levels]
     drawn = [variant_of(plan, [axis], [label]) for label in labels]
-    found = admit(probe, drawn, 0)
+    found = admit(probe, drawn, len(drawn) * len(probe.docs))
     scorer = Scorer(found, model, tools, progress)
     scores = scorer(range(len(found.variants)), range(len(found.docs)))
     by_label = {v.levels["shots"]: own for v, own in zip(found.variants, scores, strict=True)}
