@@ -307,6 +307,15 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
         *_CHAT_TEMPLATE,
     ),
+    "mcp": (
+        "let an agent propose prompts, and judge them (MCP, on stdin and stdout)",
+        _value("task", "TASK", "a task, or a folder of tasks (default: ./transforms)", nargs="?"),
+        *(_model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        _value("--budget", "N", "rows that agents may have scored of a task, in all", type=int),
+        _sample_size("the rows to score on (default: every doc)"),
+        _switch("--unconfined", "run an agent's text also where files can't be closed to it"),
+        *_CHAT_TEMPLATE,
+    ),
     "report": (
         "write one run, or two compared, as an HTML page to hand on",
         _value("runs", "RUN", "one or two ids that `workbench runs` lists", nargs="+", type=run_id),

@@ -20,7 +20,14 @@ from typing import TYPE_CHECKING, Any
 from workbench.cli.arguments import UsageError, build_parser
 from workbench.cli.attribute import attribute_command
 from workbench.cli.band import band_command, shots_command
-from workbench.cli.common import EXIT_FAILS, EXIT_INPUT, EXIT_OK, plan_from, print_found
+from workbench.cli.common import (
+    EXIT_FAILS,
+    EXIT_INPUT,
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    plan_from,
+    print_found,
+)
 from workbench.cli.console import put, put_json, safe_streams, tell
 from workbench.cli.doctor import doctor_command
 from workbench.cli.exchange import (
@@ -33,6 +40,7 @@ from workbench.cli.exchange import (
 )
 from workbench.cli.holdout import open_holdout_command, seal_command
 from workbench.cli.lint import lint_command
+from workbench.cli.mcp import mcp_command
 from workbench.cli.models import models_command
 from workbench.cli.neighbours import neighbours_command
 from workbench.cli.new import new_command
@@ -81,7 +89,7 @@ def _run(arguments: argparse.Namespace) -> int:
         return _refused(arguments.json, error)
     except KeyboardInterrupt:
         tell("interrupted; finished rows are kept")
-        return 130
+        return EXIT_INTERRUPTED
     except BrokenPipeError:  # the reader, `head` say, has seen enough
         sys.stderr.close()
         return EXIT_OK
@@ -133,8 +141,8 @@ def _tasks(arguments: argparse.Namespace) -> int:
 
 
 def _render(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import rendered_record
     from workbench.prompts.transform import TransformRunner
+    from workbench.records import rendered_record
     from workbench.runs.plan import render_docs
     from workbench.tasks.task import find_doc
 
@@ -157,7 +165,7 @@ def _render(arguments: argparse.Namespace) -> int:
 
 def _compare(arguments: argparse.Namespace) -> int:
     from workbench.api import compare
-    from workbench.cli.records import comparison_record
+    from workbench.records import comparison_record
 
     found = compare(
         arguments.run_a,
@@ -238,7 +246,7 @@ def _rendered_text(arguments: argparse.Namespace, version: str) -> str:
 
 
 def _runs(arguments: argparse.Namespace) -> int:
-    from workbench.cli.records import run_record
+    from workbench.records import run_record
     from workbench.runs.ledger import Ledger
     from workbench.tasks.task import STATE_FOLDER, Task
 
@@ -251,13 +259,15 @@ def _runs(arguments: argparse.Namespace) -> int:
         ledger = Ledger(state, only_read=True)
         for run in ledger.runs(task.name if task else ""):
             records.append({**run_record(run), "notes": list(ledger.notes(run.run_id))})
+        if ledger.trouble:
+            tell(ledger.trouble)
         ledger.close()
     print_found(arguments, records, lambda terminal: terminal.show_runs(records))
     return EXIT_OK
 
 
 def _merge(arguments: argparse.Namespace, task: Task | None) -> int:
-    from workbench.cli.records import report_record
+    from workbench.records import report_record
     from workbench.runs.ledger import Ledger
     from workbench.runs.merge import merge_runs
 
@@ -289,6 +299,7 @@ COMMANDS = {
     "neighbours": neighbours_command,
     "band": band_command,
     "shots": shots_command,
+    "mcp": mcp_command,
     "report": report_command,
     "sweep": sweep_command,
     "save": _save,

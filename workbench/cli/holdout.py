@@ -113,7 +113,7 @@ def _show_opened(terminal: Any, found: OpenedHoldout) -> None:
 def opened_record(found: OpenedHoldout) -> dict[str, Any]:
     """Return what `workbench open-holdout --json` prints: what `score` does, of the sealed rows,
     and how often the hold-out was opened."""
-    from workbench.cli.records import run_record
+    from workbench.records import run_record
 
     opening, selection = found.opening, found.selection
     return {

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from workbench.analysis.raced import Race
-    from workbench.runs.neighbours.axes import Variant
     from workbench.runs.neighbours.field import Field
     from workbench.runs.neighbours.search import FieldPrice, Neighbours
 
@@ -26,6 +25,7 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
     """Say the price, race, and tell what came of it; fail where yours has no score."""
     from workbench.cli import terminal
     from workbench.lint.first import errors_in
+    from workbench.records import neighbours_record, price_record
     from workbench.runs.holdout import require_sealed
     from workbench.runs.neighbours.axes import MOST
     from workbench.runs.neighbours.field import by_name
@@ -50,7 +50,7 @@ def neighbours_command(arguments: argparse.Namespace) -> int:
         field = make_field(plan, search, tools, model, errors_in, by_name(others, model))
         price = price_field(field, model, tools)
         if arguments.dry_run:
-            record = {**_price_record(price), "variants": _field_records(field)}
+            record = {**price_record(price), "variants": _field_records(field)}
             print_found(arguments, record, lambda terminal: _show_field(field, price, terminal.out))
             return EXIT_OK
         terminal.err.print(price_line(price), style="dim")
@@ -99,76 +99,6 @@ def round_line(race: Race) -> str:
     return say("round {n}: {variants} variants, {questions} questions; ahead: {name}",
                n=len(race.rounds), variants=len(last.ranking), questions=last.lap.end,
                name=race.best.name)  # fmt: skip
-
-
-def neighbours_record(found: Neighbours, price: FieldPrice) -> dict[str, Any]:
-    """Return what `workbench neighbours --json` prints."""
-    from workbench.analysis.records import as_json
-
-    race = found.race
-    standings = [
-        {
-            "name": one.variant.name,
-            "levels": dict(one.variant.levels),
-            "questions": one.questions,
-            "mean": as_json(one.mean),
-            "lead": as_json(one.lead),
-            "reason": str(one.reason),
-        }
-        for one in race.standings
-    ]
-    return {
-        "task": found.task,
-        "version": found.version,
-        "model": found.model,
-        "metric": found.metric,
-        "variants": len(race.variants),
-        "evaluations": race.evaluations,
-        "distinct_tokens": found.distinct_tokens,
-        "alone_tokens": found.alone_tokens,
-        "best": _variant_record(found.best),
-        "tied": [variant.name for variant in found.tied],
-        "estimate": as_json(race.estimate),
-        "interval": as_json(race.interval),
-        "lead": as_json(race.lead),
-        "lead_interval": as_json(race.judgement.interval),
-        "verdict": race.judgement.verdict,
-        "tries": race.tries,
-        "axes": {axis.name: as_json(axis) for axis in found.effects},
-        "sealed": as_json(found.sealed),
-        "sentence": str(found.sentence),
-        "rounds": [as_json(one) for one in race.rounds],
-        "standings": standings,
-        "dropped": [{"name": v.name, "reason": str(why)} for v, why in found.field.dropped],
-        "price": _price_record(price),
-        "seconds": found.seconds,
-    }
-
-
-def _variant_record(variant: Variant) -> dict[str, Any]:
-    from workbench.analysis.records import as_json
-
-    plan = variant.plan
-    return {
-        "name": variant.name,
-        "levels": dict(variant.levels),
-        "source": plan.source,
-        "settings": as_json(plan.settings),
-        "chat_template": plan.chat_template,
-        "model": variant.model,
-        "metric": variant.metric,
-    }
-
-
-def _price_record(price: FieldPrice) -> dict[str, Any]:
-    return {
-        "evaluations": price.evaluations,
-        "tokens": price.tokens,
-        "first_lap_tokens": price.first_lap,
-        "run_tokens": price.run_tokens,
-        "seconds": price.cost.seconds,
-        "seconds_range": price.cost.seconds_range,
-    }
 
 
 def _field_records(field: Field) -> list[dict[str, Any]]:
