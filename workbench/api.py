@@ -15,7 +15,7 @@ from workbench.analysis.gap import Gap
 from workbench.analysis.raced import Race
 from workbench.analysis.report import Report
 from workbench.analysis.rules_report import RulesReport
-from workbench.errors import DataError, NotFoundError, SettingError, StoreError
+from workbench.errors import DataError, NotFoundError, SettingError, StoreError, shorten
 from workbench.exchange import systems
 from workbench.exchange.beside import explain_run, score_plan_by_rules
 from workbench.exchange.export import Exported, export_version
@@ -192,13 +192,29 @@ def neighbours(
     if sealed:
         require_sealed(plan)
     loaded = model_of(model)
-    others = [model_of(other) for other in several("models", models, "models, such as ('fake',)")]
+    others = [
+        _model_at(place, other)
+        for place, other in enumerate(several("models", models, "models, such as ('fake',)"))
+    ]
     tools = open_tools(plan.task.state)
     with closing(tools):
         found = make_field(plan, search, tools, loaded, errors_in, by_name(others, loaded))
         priced(price_field(found, loaded, tools))
         end = race_field(found, loaded, tools, watch=watch)
     return open_winner(end, loaded) if sealed and end.race.best_place else end
+
+
+def _model_at(place: int, model: object) -> LanguageModel:
+    """Return one of `models`.
+
+    Raises:
+        SettingError: it is no model and no name.
+        ModelError: it cannot be loaded.
+    """
+    if not isinstance(model, str | LanguageModel):
+        raise SettingError(f"models[{place}]", expected="a model, or the name of one",
+                           seen=shorten(model))  # fmt: skip
+    return model_of(model)
 
 
 def band(

@@ -9,6 +9,7 @@ points), and on these it is not.
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -60,7 +61,7 @@ def schedule(variants: int, sizes: Sequence[int], budget: int) -> Schedule:
     if variants < 2 or len(sizes) < 2 or variants * sizes[0] + least > budget:
         return Schedule((), 0, max(1, bisect_right(ends, budget) - 1))
     pool = max(1, bisect_right(ends, ends[-1] * (1 - FRESH_ROWS)) - 1)
-    reserve = min(2 * (ends[-1] - ends[pool]), int(budget * FRESH_BUDGET))
+    reserve = min(2 * (ends[-1] - ends[pool]), int(min(budget, sys.maxsize) * FRESH_BUDGET))
     reserve = max(least, min(reserve, budget - variants * sizes[0]))
     laps = _laps(field_sizes(variants), ends[: pool + 1], budget - reserve)
     done = laps[-1].end

@@ -301,6 +301,12 @@ _COMMANDS: Mapping[str, tuple[str, *tuple[Argument, ...]]] = {
         *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
         *_CHAT_TEMPLATE,
     ),
+    "shots": (
+        "say what each shot of a version earns, and its order",
+        *(_TASK, _model(required=True), *_LOADING, *_VERSION, *_JUDGED),
+        *(_sample_size("default: every doc"), _switch("--no-cache", "compute everything anew")),
+        *_CHAT_TEMPLATE,
+    ),
     "mcp": (
         "let an agent propose prompts, and judge them (MCP, on stdin and stdout)",
         _value("task", "TASK", "a task, or a folder of tasks (default: ./transforms)", nargs="?"),

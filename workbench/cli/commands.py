@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.cli.arguments import UsageError, build_parser
 from workbench.cli.attribute import attribute_command
-from workbench.cli.band import band_command
+from workbench.cli.band import band_command, shots_command
 from workbench.cli.common import (
     EXIT_FAILS,
     EXIT_INPUT,
@@ -298,6 +298,7 @@ COMMANDS = {
     "attribute": attribute_command,
     "neighbours": neighbours_command,
     "band": band_command,
+    "shots": shots_command,
     "mcp": mcp_command,
     "report": report_command,
     "sweep": sweep_command,

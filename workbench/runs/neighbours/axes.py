@@ -190,29 +190,45 @@ def _shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> Axis | None
     elif count:
         seeds = [plan.settings.seed + n for n in range(1, SEEDS + 1)]
         levels += [Level(f"seed {n}", partial(with_settings, seed=n)) for n in seeds]
-    return axis_from("shots", [*levels, *_of_single_shots(plan, items)])
+    single = single_shots(plan, items)
+    return axis_from("shots", [*levels, *single.without, *single.swapped])
 
 
-def _of_single_shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> list[Level]:
-    """Return what can be done to single shots, where all docs have the same."""
+@dataclass(frozen=True, slots=True)
+class SingleShots:
+    """What can be done to single shots: `without` leaves out each of `ids`, in order, and `swapped`
+    swaps the `pairs`."""
+
+    ids: tuple[int, ...] = ()
+    without: tuple[Level, ...] = ()
+    pairs: tuple[tuple[int, int], ...] = ()
+    swapped: tuple[Level, ...] = ()
+
+
+def single_shots(plan: Plan, items: Sequence[Rendered | RenderFailure]) -> SingleShots:
+    """Return what can be done to single shots, where there are two or more and all docs have the
+    same; else nothing."""
     drawn = [item.shot_ids for item in items if isinstance(item, Rendered)]
     usual = max(drawn, key=drawn.count, default=())
     # A doc that is itself a shot takes the spare one in its place.
     spare = next((d.id for d in plan.task.pool(plan.config).docs if d.id not in usual), None)
-    if not usual or 2 * drawn.count(usual) < len(drawn):
-        return []
+    if len(usual) < 2 or 2 * drawn.count(usual) < len(drawn):
+        return SingleShots()
 
     def level(label: str, ids: Sequence[int]) -> Level:
         more = () if spare is None else (spare,)
         change = partial(with_settings, sampler="ids", shot_ids=(*ids, *more), num_fewshot=len(ids))
         return Level(label, change)
 
-    found = [level(f"without {one}", [s for s in usual if s != one]) for one in usual]
+    without = [level(f"without {one}", [s for s in usual if s != one]) for one in usual]
+    pairs: list[tuple[int, int]] = []
+    swapped: list[Level] = []
     for one, other in list(combinations(range(len(usual)), 2))[:SWAPS]:
         ids = list(usual)
         ids[one], ids[other] = ids[other], ids[one]
-        found.append(level(f"{usual[one]} and {usual[other]} swapped", ids))
-    return found if len(usual) > 1 else []
+        pairs.append((usual[one], usual[other]))
+        swapped.append(level(f"{usual[one]} and {usual[other]} swapped", ids))
+    return SingleShots(usual, tuple(without), tuple(pairs), tuple(swapped))
 
 
 def _normalisation(plan: Plan) -> Axis | None:

@@ -220,7 +220,8 @@ class Scorer:
 
     def _tell(self, model: LanguageModel) -> None:
         seconds = time.monotonic() - self.begun
-        total = self.found.budget
+        every = len(self.found.variants) * len(self.found.docs)
+        total = min(self.found.budget, every)
         rate = self.done / max(seconds, 1e-9)
         left = max(0, total - self.done) / rate if rate else None
         self.progress(

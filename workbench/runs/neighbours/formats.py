@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from workbench.analysis.band import Band, field_band
+from workbench.analysis.band import RUNS, Band, field_band
 from workbench.errors import SettingError
 from workbench.models.base import LanguageModel
 from workbench.runs.bands import KeptBand, Versus, keep_of
@@ -38,7 +38,7 @@ FORMATS = 100
 DRAWS = 8
 """Draws of the shots, besides the one that there is."""
 
-SPARE = 1.5
+SPARE = 2
 """So many times as many formats are tried for faults as are wanted."""
 
 
@@ -125,17 +125,18 @@ def _fields(
     """Return who is scored, and the same formats of the other version: those that both can have."""
     probe = probe_plan(plan, tools, model)
     axes = neutral_axes(plan, probe.items)
+    budget = RUNS * len(probe.docs) * (2 if against else 1)
     if against is None:
-        found = admit(probe, _drawn(plan, axes, formats), 0, faults)
+        found = admit(probe, _drawn(plan, axes, formats), budget, faults)
         return replace(found, variants=found.variants[:formats]), None
     made = render_docs(against, probe.some, tools.runner, model).items
     theirs = {axis.name: axis for axis in neutral_axes(against, made)}
     both = [_shared(axis, theirs[axis.name]) for axis in axes if axis.name in theirs]
     pairs = [(a, b) for a, b in both if len(a.levels) > 1]
-    mine = admit(probe, _drawn(plan, [a for a, _ in pairs], formats), 0, faults)
+    mine = admit(probe, _drawn(plan, [a for a, _ in pairs], formats), budget, faults)
     others = [b for _, b in pairs]
     drawn = [variant_of(against, others, [*v.levels.values()]) for v in mine.variants]
-    other = admit(replace(probe, plan=against, items=made), drawn, 0, faults)
+    other = admit(replace(probe, plan=against, items=made), drawn, budget, faults)
     levels = [variant.levels for variant in other.variants]
     same = tuple(v for v in mine.variants if v.levels in levels)[:formats]
     by_levels = {tuple(v.levels.items()): v for v in other.variants}
@@ -172,7 +173,7 @@ def _drawn(plan: Plan, axes: Sequence[Axis], formats: int) -> tuple[Variant, ...
     total = 1
     for axis in axes:
         total *= len(axis.levels)
-    others = draw.sample(range(1, total), min(total - 1, round(SPARE * formats)))
+    others = draw.sample(range(1, total), min(total - 1, SPARE * formats))
     made: list[Variant] = []
     for place in (0, *others):
         labels: list[str] = []

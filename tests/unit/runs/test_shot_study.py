@@ -1,0 +1,70 @@
+"""What each shot earns, asked of a model that needs one of them."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from workbench.cli import main
+from workbench.errors import SettingError
+from workbench.models.fake import FakeModel
+from workbench.runs.neighbours.shots import study_shots
+from workbench.runs.options import Options
+from workbench.runs.plan import Plan, make_plan
+from workbench.runs.run import open_tools
+from workbench.tasks.task import Task
+
+
+def plan_for(task: Path) -> Plan:
+    """Return a GEN plan for all of 200 sums, with shots 0, 1 and 2."""
+    rows = [{"question": f"{n}+{n + 1}=", "answer": str(2 * n + 1)} for n in range(200)]
+    (task / "data" / "add.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+    plan = make_plan(Task.open(task), Options(sample_size=None), method="gen")
+    wanted = replace(plan.settings, sampler="ids", shot_ids=(0, 1, 2, 3), num_fewshot=3)
+    return replace(plan, settings=wanted)
+
+
+def needs_the_second(prompt: str) -> str:
+    """Answer rightly where the shot 1+2 is there."""
+    one, other = prompt.rsplit("Q: ", 1)[1].split("=")[0].split("+")
+    return f" {int(one) + int(other)}\n" if "1+2=" in prompt.rsplit("Q: ", 1)[0] else " no\n"
+
+
+def test_the_shot_that_is_needed_earns_its_place(task: Path) -> None:
+    """It is worth nearly all points, the others none, and the order does not matter."""
+    plan = plan_for(task)
+    with closing(open_tools(plan.task.state)) as tools:
+        found = study_shots(plan, FakeModel(needs_the_second), tools)
+    assert found.ids == (0, 1, 2)
+    assert [one.earns for one in found.shots] == [None, True, None]
+    assert found.shots[1].effect > 0.95
+    assert found.swapped == ((0, 1), (0, 2), (1, 2))
+    assert [one.effect for one in found.swaps] == [0.0, 0.0, 0.0]
+    assert found.evaluations == 7 * 200
+    assert found.sentence.startswith("shot 1 helps: +9")
+    assert found.sentence.endswith("of 2 it cannot be told")
+
+
+def test_one_shot_alone_is_refused(task: Path) -> None:
+    """There is nothing to tell apart."""
+    plan = plan_for(task)
+    plan = replace(plan, settings=replace(plan.settings, num_fewshot=1))
+    with closing(open_tools(plan.task.state)) as tools, pytest.raises(SettingError, match="shots"):
+        study_shots(plan, FakeModel(needs_the_second), tools)
+
+
+def test_the_commands_tell_bands_and_shots(task: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As one JSON document each."""
+    asked = [str(task), "--model", "fake", "--json"]
+    assert main(["shots", *asked]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {"shots", "swaps", "sentence", "evaluations"} <= told.keys()
+    assert main(["band", *asked, "--formats", "6", "--against", "latest"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["against"]["version"] == told["version"]
+    assert list(told["quantiles"]) == ["5", "25", "50", "75", "95"]
+    assert main(["neighbours", *asked[:-1], "--model", "fake", "--dry-run"]) == 2
