@@ -83,6 +83,14 @@ class Referee(Desk):
         sign = -1.0 if metric.type == "lm_loss" else 1.0
         return [_told(rows[doc_id], made.get(doc_id), metric.name, sign) for doc_id in ids]
 
+    def rows_asked(self) -> dict[int, tuple[str, str]]:
+        """Return what each row asks and its right output, as yours has them, by the row's number.
+        Rows without a prompt are left out. Costs nothing."""
+        plan = self._yours[self._name]
+        items = render_docs(plan, plan.docs(), self._runner, self.terms.model).items
+        made = [item for item in items if isinstance(item, Rendered)]
+        return {item.doc.id: (item.example.input, item.example.output) for item in made}
+
     def verdict(self, text: str) -> Record:
         """Score a text on all rows and judge it against yours (see `Desk.score`)."""
         return self.score(Call(), self._name, settings={"description": text})

@@ -67,3 +67,35 @@ def test_gepa_proposes_and_the_verdict_is_ours(tmp_path: Path) -> None:
     assert judged["tries"] >= 3
     assert judged["answer"]["against_yours"]["decision"] in ("better", "undecided")
     assert judged["answer"]["metrics"]["accuracy"]["value"] == 1.0
+
+
+def test_capo_proposes_and_the_verdict_is_ours(tmp_path: Path) -> None:
+    """promptolution's own loop, with a scripted model for its crossings and mutations."""
+    pytest.importorskip("promptolution", reason="promptolution is not installed")
+    from promptolution.llms.base_llm import BaseLLM  # pyright: ignore[reportMissingImports]
+    from promptolution.optimizers.capo import CAPO  # pyright: ignore[reportMissingImports]
+
+    from workbench.agents.by_promptolution import RefereePredictor, RefereeTask
+
+    class Scripted(BaseLLM):  # type: ignore[misc]
+        def _get_response(self, prompts: list[str], system_prompts: list[str]) -> list[str]:
+            return [f"<prompt>{MARK}, number {len(each)}.</prompt>" for each in prompts]
+
+    with closing(referee_of(tmp_path, 60 * ROWS)) as referee:
+        llm = Scripted()
+        task = RefereeTask(referee, n_subsamples=10, eval_strategy="sequential_block")
+        capo = CAPO(
+            RefereePredictor(referee, llm),
+            task,
+            meta_llm=llm,
+            initial_prompts=["Answer.", "Reply with a number."],
+            crossovers_per_iter=2,
+            upper_shots=0,
+            create_fs_reasoning=False,
+            check_fs_accuracy=False,
+        )
+        best = str(capo.optimize(n_steps=2)[0])
+        assert MARK in best
+        judged = referee.verdict(best)
+    assert judged["tries"] >= 2
+    assert judged["answer"]["metrics"]["accuracy"]["value"] == 1.0
