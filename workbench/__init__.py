@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from workbench.analysis.judge import judge
     from workbench.analysis.race import race
     from workbench.api import (
+        band,
         compare,
         explain_gap,
         export,
@@ -40,7 +41,13 @@ if TYPE_CHECKING:
     from workbench.tasks.task import Task
     from workbench.tasks.template import template
     from workbench.widgets.app import Workbench
-    from workbench.widgets.lessons import ChainCutter, PredictFirst, ShotsDial, SpotTheBug
+    from workbench.widgets.lessons import (
+        ChainCutter,
+        PredictFirst,
+        ShotsDial,
+        SpotTheBug,
+        StopOrGoOn,
+    )
     from workbench.widgets.parts import Compare, Diff, Preview, Results, TokenView
 
 __version__ = "0.1.0"
@@ -55,11 +62,13 @@ __all__ = [
     "Session",
     "ShotsDial",
     "SpotTheBug",
+    "StopOrGoOn",
     "Task",
     "TokenView",
     "Workbench",
     "__version__",
     "attribute",
+    "band",
     "compare",
     "explain_gap",
     "export",
@@ -96,6 +105,7 @@ _HOMES = {
     "Session": "workbench.session.session",
     "ShotsDial": "workbench.widgets.lessons",
     "SpotTheBug": "workbench.widgets.lessons",
+    "StopOrGoOn": "workbench.widgets.lessons",
     "Task": "workbench.tasks.task",
     "TokenView": "workbench.widgets.parts",
     "Workbench": "workbench.widgets.app",
@@ -106,6 +116,7 @@ _HOMES = {
     "import_task": "workbench.api",
     "judge": "workbench.analysis.judge",
     "lint_task": "workbench.api",
+    "band": "workbench.api",
     "neighbours": "workbench.api",
     "new_task": "workbench.tasks.new.make",
     "load_model": "workbench.models.load",

@@ -199,6 +199,8 @@ def _variant_record(variant: Variant) -> dict[str, Any]:
         "levels": dict(variant.levels),
         "source": plan.source,
         "settings": as_json(plan.settings),
+        "chat_template": plan.chat_template,
+        "model": variant.model,
         "metric": variant.metric,
     }
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.dom import Show, state_of
 from tests.unit.widgets.sums import tell
-from workbench.widgets.lessons import PredictFirst, ShotsDial, SpotTheBug
+from workbench.widgets.lessons import PredictFirst, ShotsDial, SpotTheBug, StopOrGoOn
 
 TASKS = Path(__file__).parents[2] / "transforms"
 
@@ -36,6 +36,18 @@ def puzzle_states() -> tuple[dict[str, Any], dict[str, Any]]:
     tell(widget, type="puzzle_choose", id=before["suspects"][0]["id"])
     after = state_of(widget, "puzzle")
     return {**after, "puzzle": before}, after
+
+
+@cache
+def stop_states() -> tuple[dict[str, Any], dict[str, Any]]:
+    """After a hundred rows, and once the edit was called."""
+    widget = StopOrGoOn(seed=1)
+    for _ in range(10):
+        tell(widget, type="stop_look")
+    before = json.loads(json.dumps(widget.stop))
+    tell(widget, type="stop_call", id="better")
+    after = state_of(widget, "stop")
+    return {**after, "stop": before}, after
 
 
 def test_a_slider_is_moved_by_a_key(show: Show) -> None:
@@ -134,9 +146,34 @@ def test_on_a_projector_one_side_is_shown_in_large_type(show: Show) -> None:
 
 
 def test_no_widget_is_left_behind(show: Show) -> None:
-    for state in (dial_state(), guess_state(), puzzle_states()[0]):
+    for state in (dial_state(), guess_state(), puzzle_states()[0], stop_states()[0]):
         widget = show({**state, "language": "zh"})
         expect(widget.page.get_by_role("button", name="投影模式")).to_be_visible()
         widget.page.evaluate("() => window.end()")
         assert widget.page.evaluate("() => window.listening()") == 0
         assert widget.problems == []
+
+
+def test_rows_come_until_somebody_stops(show: Show) -> None:
+    before, after = stop_states()
+    widget = show(before)
+    squares = widget.page.locator(".wb-squares > [data-row]")
+    expect(squares).to_have_count(400)
+    more = widget.page.get_by_role("button", name="Ten more rows")
+    more.press("Enter")
+    assert widget.sent("stop_look") == [{"type": "stop_look"}]
+    seen = sum(square != "." for square in before["stop"]["squares"])
+    expect(widget.page.locator(".wb-squares > :not([data-row='.'])")).to_have_count(seen)
+    call = widget.page.get_by_role("button", name="B is better")
+    call.press("Enter")
+    assert widget.sent("stop_call") == [{"type": "stop_call", "id": "better"}]
+    widget.publish(stop=after["stop"])
+    following = widget.page.get_by_role("button", name="Next edit")
+    expect(following).to_be_focused()
+    expect(call).to_be_disabled()
+    expect(more).to_be_hidden()
+    expect(widget.page.get_by_text(after["stop"]["referee"])).to_be_visible()
+    expect(widget.page.locator(".wb-tallies tbody tr")).to_have_count(3)
+    following.press("Enter")
+    assert widget.sent("stop_next") == [{"type": "stop_next"}]
+    assert widget.problems == []

@@ -35,7 +35,11 @@ from workbench.messages import (
 PACKAGE = Path(__file__).parents[2] / "workbench"
 WIDGETS = PACKAGE / "widgets"
 MODULES = [path for path in PACKAGE.rglob("*.py") if "node_modules" not in path.parts]
-LINTER = [PACKAGE / "errors.py", *PACKAGE.glob("lint/**/*.py")]
+LINTER = [
+    PACKAGE / "errors.py",
+    PACKAGE / "prompts" / "listing.py",
+    *PACKAGE.glob("lint/**/*.py"),
+]
 UNWRITTEN = [PACKAGE / "messages.py", *(WIDGETS / "views" / n for n in ("display.py", "lint.py"))]
 """Modules that hand on what is written elsewhere: what was said before, nouns that are counted, the
 rules' texts."""

@@ -164,7 +164,7 @@ def _part(arguments: argparse.Namespace, plan: Plan, tools: Tools) -> Shard:
     from workbench.runs.parts import LAST, Shard, newest_of
 
     number, of = 1, 1
-    if arguments.shard:
+    if arguments.shard is not None:
         pieces = arguments.shard.split("/")
         try:
             number, of = map(whole_number, pieces)

@@ -65,7 +65,7 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
     cues = cues_in(text, is_own)
     last = cues[-1].name if cues and (not cues[-1].content.strip() or _goes_on(cues)) else ""
     blocks: list[Block] = []
-    first = 0
+    first = behind = 0
     counts = Counter(cue.name for cue in cues)
     opening = next((cue.name for cue in cues if counts[cue.name] > 1), "")
     for place, cue in enumerate(cues[:-1]):
@@ -74,13 +74,17 @@ def blocks_in(text: str, is_own: Callable[[str], bool]) -> tuple[Block, ...]:
         is_answer |= cues[place + 1].name == opening != cue.name and place > first
         if not is_answer or not cue.content.strip():
             continue
-        blocks.append(_block(text, cues[first : place + 1], cues[first].start if first else 0))
+        # Where an example has no cue but its last, it begins behind the answer before.
+        start = behind if place == first else cues[first].start if first else 0
+        blocks.append(_block(text, cues[first : place + 1], start))
+        behind = cue.end - len(cue.content) + len(blocks[-1].answer or "")
         first = place + 1
     own = cues[first:]
     alike = [block for block in blocks if _is_like(block, own)]
     if not alike:
         return (Block(text, cues, None, ""),)
-    return (*alike, Block(text[own[0].start :], own, None, ""))
+    start = behind if len(own) == 1 else own[0].start
+    return (*alike, Block(text[start:].lstrip("\n"), own, None, ""))
 
 
 def _goes_on(cues: Sequence[Cue]) -> bool:
@@ -97,8 +101,11 @@ _SHORT = {"q": "question", "a": "answer", "问": "问题", "答": "答案"}
 def _is_like(block: Block, own: Sequence[Cue]) -> bool:
     """Say whether a block is asked as the question is: it begins with its first cue, or closes with
     its last."""
-    if len(block.cues) < 2 or not own:
+    if not own:
         return False
+    if len(block.cues) == 1:  # a paragraph that closes as the question does
+        is_asked = len(block.text.strip()) > len(block.cues[0].written) + 2
+        return is_asked and len(own) == 1 and block.cues[0].name == own[0].name
     pairs = ((block.cues[0].name, own[0].name), (block.cues[-1].name, own[-1].name))
     return any(_SHORT.get(a, a) == _SHORT.get(b, b) for a, b in pairs)
 
@@ -110,4 +117,5 @@ def _block(text: str, cues: Sequence[Cue], start: int) -> Block:
     gap = closing.content[len(answer) :]
     if paragraph != answer:  # an instruction stands between this example and the next
         gap = closing.content[len(paragraph) : len(paragraph) + 2]
-    return Block(text[start : closing.end - len(closing.content)], tuple(cues), paragraph, gap)
+    own = text[start : closing.end - len(closing.content)].lstrip("\n")
+    return Block(own, tuple(cues), paragraph, gap)

@@ -20,11 +20,23 @@ from workbench.widgets.panes.lesson_bug import PuzzlePane
 from workbench.widgets.panes.lesson_chain import ChainPane
 from workbench.widgets.panes.lesson_predict import GuessPane
 from workbench.widgets.panes.lesson_shots import ShotsDialPane
+from workbench.widgets.panes.lesson_stop import StopPane
 from workbench.widgets.parts import Part
 
 
 class Lesson(Part):
-    """One experiment, by its pane, with a desk of its own."""
+    """One experiment, by its pane."""
+
+    def __init__(self, pane: Callable[..., Pane], language: str, **options: Any) -> None:
+        for name, least in (("num_fewshot", 0), ("rows", 1), ("seed", 0)):
+            if name in options:
+                require_whole(name, options[name], least)
+        self._makers = (partial(pane, **options),)
+        super().__init__(None, language=language)
+
+
+class DeskLesson(Lesson):
+    """An experiment on a task and a model, with a desk of its own."""
 
     def __init__(
         self,
@@ -34,14 +46,10 @@ class Lesson(Part):
         language: str,
         **options: Any,
     ) -> None:
-        for name, least in (("num_fewshot", 0), ("rows", 1), ("seed", 0)):
-            if name in options:
-                require_whole(name, options[name], least)
-        self._makers = (partial(pane, open_desk=partial(Desk, task, model), **options),)
-        super().__init__(None, language=language)
+        super().__init__(pane, language, open_desk=partial(Desk, task, model), **options)
 
 
-class ChainCutter(Lesson):
+class ChainCutter(DeskLesson):
     """A chain of thought that is cut at any step by a click: the answer at that point and its
     probability follow. A step can be made wrong, and the model goes on behind it.
 
@@ -70,7 +78,7 @@ class ChainCutter(Lesson):
         )
 
 
-class ShotsDial(Lesson):
+class ShotsDial(DeskLesson):
     """Sliders over a prompt's shots: how many there are, how many show a wrong answer, and in
     which order they stand. The prompt follows, and the accuracy on `rows` rows grows into a curve.
 
@@ -99,7 +107,7 @@ class ShotsDial(Lesson):
         super().__init__(ShotsDialPane, task, model, language, **shown)
 
 
-class PredictFirst(Lesson):
+class PredictFirst(DeskLesson):
     """A prompt, and a question to the class: what per cent of `rows` rows will the model get right,
     or, with a `doc`, what will it answer there? The guesses of all are a histogram; only then what
     comes out is revealed.
@@ -129,7 +137,7 @@ class PredictFirst(Lesson):
         super().__init__(GuessPane, task, model, language, doc=doc, **shown)
 
 
-class SpotTheBug(Lesson):
+class SpotTheBug(DeskLesson):
     """Prompts in which a fault was planted, one of them sound: what is wrong is chosen from a list,
     and only then the linter says what it finds. The rows need the fields `question`, `steps` and
     `answer`, as those of `sums` have them.
@@ -153,3 +161,21 @@ class SpotTheBug(Lesson):
         language: str = "auto",
     ) -> None:
         super().__init__(PuzzlePane, task, model, language, num_fewshot=num_fewshot, seed=seed)
+
+
+class StopOrGoOn(Lesson):
+    """An edit that is scored ten rows at a time: whoever watches says at any look that it is
+    better, worse, or no different, and only then hears what it really does, and what the referee
+    (`workbench.judge`) said. Half of the edits, which `seed` draws, change nothing; no model is
+    asked.
+
+    `language` is as for `Workbench`.
+
+    Raises:
+        InputError: an argument cannot be used.
+    """
+
+    _usual = "stop"
+
+    def __init__(self, *, seed: int = 1, language: str = "auto") -> None:
+        super().__init__(StopPane, language, seed=seed)

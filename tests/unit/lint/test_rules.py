@@ -11,6 +11,7 @@ import pytest
 from tests.unit.lint.cases import HEAD, ROWS, Case, Letters, found, returns
 from tests.unit.lint.pairs import PAIRS
 from tests.unit.lint.test_faults import FAULTS
+from tests.unit.lint.test_kinds import KINDS
 from workbench.lint.check import check
 from workbench.lint.rules import RULES
 from workbench.lint.subject import Graded
@@ -271,7 +272,7 @@ CASES: Mapping[str, tuple[Case, Case]] = {**TOLD, **OTHERS}
 
 def test_every_rule_has_a_case() -> None:
     """No rule comes without a prompt that has its fault, and one that nearly has."""
-    assert set(CASES) == {rule.name for rule in RULES}
+    assert {*CASES, *(rule for rule, _, _ in KINDS.values())} == {rule.name for rule in RULES}
     assert len({rule.name for rule in RULES}) == len(RULES)
 
 

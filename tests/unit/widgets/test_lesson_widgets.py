@@ -13,7 +13,7 @@ from tests.unit.widgets.sums import handled, send, tell
 from tests.unit.widgets.test_border import misfits
 from workbench.errors import DataError
 from workbench.lessons.bugs import bugs
-from workbench.widgets.lessons import PredictFirst, ShotsDial, SpotTheBug
+from workbench.widgets.lessons import PredictFirst, ShotsDial, SpotTheBug, StopOrGoOn
 from workbench.widgets.parts import Part
 from workbench.widgets.views.border import LessonViews
 
@@ -53,7 +53,7 @@ def test_what_is_sent_is_what_was_declared(dial: ShotsDial, puzzle: SpotTheBug) 
 
 def test_they_are_names_of_the_door() -> None:
     assert (workbench.ShotsDial, workbench.PredictFirst) == (ShotsDial, PredictFirst)
-    assert workbench.SpotTheBug is SpotTheBug
+    assert (workbench.SpotTheBug, workbench.StopOrGoOn) == (SpotTheBug, StopOrGoOn)
 
 
 def test_a_widget_speaks_the_usual_language_unless_it_was_asked_for_another() -> None:
@@ -203,3 +203,63 @@ def test_rows_without_the_fields_are_refused_at_once() -> None:
 def test_what_is_not_in_the_list_cannot_be_chosen(puzzle: SpotTheBug) -> None:
     tell(puzzle, type="puzzle_choose", id="everything")
     assert puzzle.puzzle["chosen"] == ""
+
+
+# -- looking early ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def stop() -> Iterator[StopOrGoOn]:
+    widget = StopOrGoOn(seed=2)
+    done(widget)
+    yield widget
+    widget.close()
+
+
+def test_rows_come_ten_at_a_time_until_the_edit_is_called(stop: StopOrGoOn) -> None:
+    assert misfits({"stop": stop.stop}, LessonViews, "") == []
+    assert stop.stop["squares"] == "." * 400
+    for _ in range(3):
+        tell(stop, type="stop_look")
+    assert stop.stop["rows"] == "30 of 400 rows"
+    assert stop.stop["squares"].index(".") == 30
+    assert stop.stop["truth"] == stop.stop["referee"] == "" and stop.stop["tallies"] == []
+    tell(stop, type="stop_call", id="better")
+    assert stop.stop["truth"] and stop.stop["referee"] and not stop.stop["can_look"]
+    tell(stop, type="stop_look")
+    tell(stop, type="stop_call", id="worse")
+    assert stop.stop["called"] == "better" and stop.stop["rows"] == "30 of 400 rows"
+
+
+def test_an_edit_that_nobody_looked_at_is_not_called(stop: StopOrGoOn) -> None:
+    tell(stop, type="stop_call", id="same")
+    tell(stop, type="stop_next")
+    assert stop.stop["called"] == "" and stop.stop["title"] == "edit 1"
+
+
+def test_all_rows_are_the_end_of_looking(stop: StopOrGoOn) -> None:
+    for _ in range(41):
+        tell(stop, type="stop_look")
+    assert stop.stop["rows"] == "400 of 400 rows"
+    assert not stop.stop["can_look"]
+
+
+def test_what_was_called_is_counted_over_the_edits(stop: StopOrGoOn) -> None:
+    for number in range(1, 5):
+        assert stop.stop["title"] == f"edit {number}"
+        tell(stop, type="stop_look")
+        tell(stop, type="stop_call", id="better")
+        tell(stop, type="stop_next")
+    you = stop.stop["tallies"][0]
+    assert you == {"who": "you", "fooled": "2 of 2", "found": "1 of 2"}
+    assert [each["who"] for each in stop.stop["tallies"]][1:] == [
+        "who stops at p < 0.05",
+        "the referee",
+    ]
+
+
+def test_a_page_without_a_kernel_has_the_rows_and_the_truth(stop: StopOrGoOn) -> None:
+    tell(stop, type="stop_look")
+    tell(stop, type="stop_call", id="same")
+    html = stop.to_html()
+    assert "10 of 400 rows" in html and stop.stop["referee"] in html

@@ -16,13 +16,15 @@ from workbench.messages import say
 
 _HIDDEN = re.compile(
     "[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5"
-    "\u180b-\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u3164\ufeff\uffa0"
+    "\u180b-\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u2800\u3164\ufeff\uffa0"
     "\ufff0-\ufffc\ue000-\uf8ff\U000e0000-\U000e007f\U000f0000-\U0010fffd]"
     # Joiners belong to emoji and to scripts that need them, not between letters of these.
     "|(?<=[ -\u024f\u4e00-\u9fff])[\u200c\u200d]|[\u200c\u200d](?=[ -\u024f\u4e00-\u9fff])"
     "|(?<=[A-Za-z\u4e00-\u9fff])[\ufe00-\ufe0f]"
 )
-_SPACES = frozenset("\u00a0\u1680\u202f\u205f") | {chr(code) for code in range(0x2000, 0x200B)}
+_SPACES = frozenset("\u00a0\u1680\u202f\u205f\u2800\u3164\uffa0") | {
+    chr(code) for code in range(0x2000, 0x200B)
+}
 _LINES = "\u0085\u2028\u2029"
 
 _DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069"
@@ -36,7 +38,20 @@ _LOOK_ALIKES = {
 
 _WORD = re.compile(r"[^\W\d_]+")
 _OTHERS = re.compile("[\u0370-\u052f]")
-_COMPATIBLE = re.compile("[\ufb00-\ufb06\U0001d400-\U0001d7ff]")
+_COMPATIBLE = re.compile(
+    "[\ufb00-\ufb06\U0001d400-\U0001d7ff\u2e80-\u2fd5\uf900-\ufaff\U0002f800-\U0002fa1d]"
+)
+_ABOUT_RADICALS = re.compile("部首|偏旁|radical", re.IGNORECASE)
+_MARKS = dict(
+    zip(
+        "\ua789\ufe55\ufe52\ufe50\ufe54\ufe56\ufe57\u037e\u05c3\u0589\u02d0\u2236\u2215\u2044\u29f8\u2010\u2011\u02bc\u2024",
+        "::.,;?!;::::///--'.",
+        strict=True,
+    )
+)
+"""Marks that are drawn as plain ones are; between digits some are those of a sum."""
+
+_MARK = re.compile(f"(?<!\\d)[{''.join(_MARKS)}]|[{''.join(_MARKS)}](?!\\d)")
 _WIDE = re.compile("[\uff01-\uff5e\u3000]")
 _EAST = re.compile("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
@@ -128,14 +143,16 @@ def _line_of_data(subject: Subject, data: Mapping[str, Any], mark: str) -> int |
 
 def look_alikes(subject: Subject) -> Iterator[Hit]:
     """A letter of another script stands where a Latin one is meant (`Аnswer` with a Cyrillic А), or
-    a compatibility form: a ligature, a mathematical or, in English text, a full-width letter or
-    mark."""
+    a compatibility form: a ligature, a radical for its character, a mathematical or, in English
+    text, a full-width letter or mark; or the template has a mark that is drawn as a plain one."""
     if subject.is_ascii:
         return
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
             is_east = bool(_EAST.search(example.input))
             found = None if text.isascii() else _foreign_in(text, is_east=is_east)
+            if found is None and not text.isascii():
+                found = _mark_of(subject, text)
             if found is None:
                 continue
             mark, word = found
@@ -144,7 +161,9 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
                     "U+{code:04X} ({name}) looks like {plain!r} in {word!r}",
                     code=ord(mark),
                     name=unicodedata.name(mark, "?").lower(),
-                    plain=_LOOK_ALIKES.get(mark) or unicodedata.normalize("NFKC", mark),
+                    plain=_LOOK_ALIKES.get(mark)
+                    or _MARKS.get(mark)
+                    or unicodedata.normalize("NFKC", mark),
                     word=word,
                 ),
                 say("Write the plain character in its place."),
@@ -153,6 +172,15 @@ def look_alikes(subject: Subject) -> Iterator[Hit]:
                 about=mark,
             )
             break
+
+
+def _mark_of(subject: Subject, text: str) -> tuple[str, str] | None:
+    """Return the first mark that the template wrote and that is drawn as a plain one, with what
+    stands around it. What the data has may be of its script."""
+    for match in _MARK.finditer(text):
+        if match[0] in subject.code.template:
+            return match[0], text[max(0, match.start() - 8) : match.end() + 4]
+    return None
 
 
 def _foreign_in(text: str, *, is_east: bool) -> tuple[str, str] | None:
@@ -171,7 +199,7 @@ def _foreign_in(text: str, *, is_east: bool) -> tuple[str, str] | None:
             if has_latin or (is_latin and len(word) <= 2 and any(c.isascii() for c in text)):
                 return marks[0], word
     match = _COMPATIBLE.search(text)
-    if match:
+    if match and not (match[0] > "\u2e7f" and _ABOUT_RADICALS.search(text)):
         return match[0], text[max(0, match.start() - 6) : match.end() + 6]
     if not is_east and not _EAST.search(text):
         match = _WIDE.search(text)
@@ -237,7 +265,8 @@ def special_text(subject: Subject) -> Iterator[Hit]:
                 continue
             for match in _SPECIAL.finditer(text):
                 found = match[0]
-                if found in ("<s>", "</s>") and {"<s>", "</s>"} <= {*re.findall("</?s>", text)}:
+                is_pair = {"<s>", "</s>"} <= {*re.findall("</?s>", text)}
+                if found in ("<s>", "</s>") and is_pair and not _is_framed(data):
                     continue  # markup of two tags
                 yield Hit(
                     say("the text spells out the special token {special!r}", special=found),
@@ -246,6 +275,12 @@ def special_text(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_with(found) or _line_of_data(subject, data, found),
                     about=found,
                 )
+
+
+def _is_framed(data: Mapping[str, Any]) -> bool:
+    """Say whether a text of the row stands between the two tokens whole, as a corpus has it."""
+    texts = (value.strip() for value in data.values() if isinstance(value, str))
+    return any(text.startswith("<s>") and text.endswith("</s>") for text in texts)
 
 
 def decoded(text: str) -> str:

@@ -14,6 +14,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule, Severity
 from workbench.lint.repairs import Joint, drop_shots, edit_joints
 from workbench.lint.rules.answer import reasoning_of
+from workbench.lint.rules.worked import one_label
 from workbench.lint.subject import ShownShot, Subject, golds_of, tail_of, twice_in
 from workbench.messages import Message, say
 from workbench.prompts.shots import label_of
@@ -39,6 +40,9 @@ _ALONE = re.compile(
     re.IGNORECASE,
 )
 """What asks for an answer without steps."""
+
+_OF_ALONE = ("alone", "only", "just", "no", "without", "don't", *"不无直只仅")
+"""One of these is in all of that: quicker to tell."""
 
 _ASKS = 80
 """The cue to think stands within so many characters of the input's end."""
@@ -147,7 +151,9 @@ def never_left_out(subject: Subject) -> Iterator[Hit]:
 
 def lopsided(subject: Subject) -> Iterator[Hit]:
     """Of four shots or more all have one label, or far more than the data's share (binomial tail
-    below 0.02, times the number of labels); a hint where each doc has its own shots."""
+    below 0.02, times the number of labels); a hint where each doc has its own shots. Or of three
+    worked examples or more all have one."""
+    yield from one_label(subject)
     if subject.settings.num_fewshot < FEWEST_LABELLED:
         return
     pool = Counter(label_of(item.example) for item in subject.rendered)
@@ -267,8 +273,11 @@ def steps_forbidden(subject: Subject) -> Iterator[Hit]:
     """The input ends by asking for the answer alone, and the outputs have steps before it."""
     if subject.method != "gen":
         return
+    described = _ALONE.search(subject.settings.description)
     for item in subject.rendered:
-        asked = _ALONE.search(item.example.input[-_ASKS:])
+        tail = item.example.input[-_ASKS:]
+        may_be = any(map(tail.casefold().__contains__, _OF_ALONE))
+        asked = (_ALONE.search(tail) if may_be else None) or described
         if asked is None or shot_style(item.example) != "steps":
             continue
         yield Hit(

@@ -25,20 +25,44 @@ _MARKUP = re.compile(
     r"|blockquote)(?:\s[^<>\n]*)?/?>",
     re.IGNORECASE,
 )
-_TOKENS = re.compile(r"[ĠĊ](?=\w)|▁\w|@-@|-[LR][RSC]B-|(?<=\w)@@ ")
+_TOKENS = re.compile(
+    r"[ĠĊ](?=\w)|▁\w|@-@|@[.,]@|-[LR][RSC]B-|(?<=\w)@@ |-(?:COMMA|DOT|PERIOD|COLON|QUOTE)-"
+    r"|``\s[^`'\n]{1,400}\s''|(?<=\w)##[a-z]{1,12}\b|\s##[a-z]{1,12}\b"
+)
+_WIKI = re.compile(
+    r"\{\{[A-Za-z][^{}\n]{0,60}\|[^{}\n]{0,80}\}\}|\[\[[^\[\]\d\s\"'][^\[\]\n]{0,80}\]\]"
+    r"|<ref\b[^<>\n]{0,80}>|</ref>|'''[^'\n]{1,60}'''"
+    r"|(?:^|\n|(?<=\s))={2,5} ?[A-Z][^=\n]{1,40} ?={2,5}(?![=\w])"
+    r"|\[(?:edit|citation needed|clarification needed|header|title|step|substeps|note \d+)\]"
+    r"|(?<=[a-z][.!?])\[\d{1,3}\](?=\s|$)|__(?:NO)?TOC__|\{\| ?class="
+    r"|\[(?:来源请求|编辑|來源請求|編輯)\]|@entity\d+"
+)
+_MARKDOWN = re.compile(r"(?<!\\)\\[_*\[\]()#+\-.!?=<>|~`]")
+_LATEX = re.compile(r"\\[A-Za-z]{2,}|\$|\\\[.*\\\]|\\\(.*\\\)", re.DOTALL)
+_ABOUT_ESCAPES = re.compile(
+    r"\\[dwsbDWSB](?![A-Za-z])|regex|regular expression|pattern|LaTeX|Markdown|escape|正则|转义",
+    re.I,
+)
+_TABBED = re.compile(r"\t(?:imes|ext|heta|herefore|ilde|riangle)\b")
+"""What is left of LaTeX where a literal is not raw: `\\times` becomes a tab and `imes`."""
+
 _PATH = re.compile(r"[\"'`]?(?:[A-Za-z]:\\|\\\\\w)")
 """How a path of Windows begins."""
 
-_ABOUT_CODE = re.compile(r"html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
+_OF_TOKENS = ("@", "RB-", "SB-", "CB-", "``", "##", "COMMA-", "DOT-", "PERIOD-", "COLON-", "QUOTE-")
+_MAY_BE_WIKI = re.compile(r"\{\{|\[\[|<ref|</ref|'''|==|\[[a-z编来]|[.!?]\[\d|__|\{\||@entity")
+_ABOUT_CODE = re.compile(r"wiki|html|xml|markup|css|javascript|entity|<code>|tag\b", re.IGNORECASE)
 
 
 def escaped(subject: Subject) -> Iterator[Hit]:
-    """A newline, a tab or another character stands there as its escape, two characters: `\\n`."""
+    """A newline, a tab or another character stands there as its escape, two characters: `\\n`; a
+    mark has the backslash of Markdown; or what LaTeX writes became a tab."""
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
-            if "\\" not in text:
+            if "\\" not in text and "\t" not in text:
                 continue
             match = next((m for m in _ESCAPED.finditer(text) if _is_escape(m, data, subject)), None)
+            match = match or _TABBED.search(text) or _markdown_in(text, data)
             if match is not None:
                 around = text[max(0, match.start() - 10) : match.end() + 8]
                 yield Hit(
@@ -51,6 +75,20 @@ def escaped(subject: Subject) -> Iterator[Hit]:
                 break
 
 
+def _markdown_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:
+    """Return the first mark of a text with the backslash of Markdown before it, which is no part of
+    a formula, a pattern or a path."""
+    if _LATEX.search(text) or _ABOUT_ESCAPES.search(text):
+        return None
+    found = (m for m in _MARKDOWN.finditer(text) if stands_in(data, m[0]) and not _is_path(m))
+    return next(found, None)
+
+
+def _is_path(match: re.Match[str]) -> bool:
+    start = max(match.string.rfind(mark, 0, match.start()) for mark in " \n(") + 1
+    return bool(_PATH.match(match.string, start))
+
+
 def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) -> bool:
     """Say whether an escape is no part of code that the row quotes, nor spoken of."""
     found, before = match[0], match.string[max(0, match.start() - 1) : match.start()]
@@ -58,8 +96,7 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
         return False
     if not stands_in(data, found):
         return True
-    start = max(match.string.rfind(mark, 0, match.start()) for mark in " \n(") + 1
-    if _PATH.match(match.string, start) and stands_in(data, match.string[start : match.end()]):
+    if _is_path(match) and stands_in(data, match.string[max(0, match.start() - 1) : match.end()]):
         return False
     if found in subject.code.template:
         return True
@@ -67,8 +104,8 @@ def _is_escape(match: re.Match[str], data: Mapping[str, Any], subject: Subject) 
 
 
 def markup(subject: Subject) -> Iterator[Hit]:
-    """Entities or tags of HTML are left over, `&amp;` or `<br>`, or marks of a tokenizer: `Ġ`,
-    `@-@`."""
+    """Entities or tags of HTML are left over, `&amp;` or `<br>`; marks of a tokenizer or a
+    treebank, `Ġ`, `@-@`, `-LRB-`; or of a wiki: `[[…]]`, `[edit]`, `<ref …>`."""
     is_asked_about = _is_about_markup(subject)
     for doc_id, data, example in subject.examples:
         for text in (example.input, example.output):
@@ -83,11 +120,19 @@ def markup(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_input,
                 )
                 break
-            left = (
-                None
-                if text.isascii() and "@" not in text and "RB-" not in text
-                else _TOKENS.search(text)
-            )
+            wiki = None if is_asked_about else _wiki_in(text, data)
+            if wiki is not None:
+                yield Hit(
+                    say("{found!r} is left over from a wiki", found=wiki[0].strip()),
+                    say("Take it out of the data."),
+                    doc_id,
+                    subject.code.line_of_input,
+                )
+                break
+            may_be = not text.isascii() or any(map(text.__contains__, _OF_TOKENS))
+            left = _TOKENS.search(text) if may_be else None
+            if left and left[0][0] in "`# \n" and not stands_in(data, left[0].strip()):
+                left = None
             if left is not None:
                 yield Hit(
                     say("{found!r} is left over from a tokenizer", found=left[0]),
@@ -96,6 +141,17 @@ def markup(subject: Subject) -> Iterator[Hit]:
                     subject.code.line_of_input,
                 )
                 break
+
+
+def _wiki_in(text: str, data: Mapping[str, Any]) -> re.Match[str] | None:
+    """Return what of a text is a wiki's, and the row's own; a text in three quotes of a program is
+    none."""
+    for match in _WIKI.finditer(text) if _MAY_BE_WIKI.search(text) else ():
+        before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+        is_program = match[0][0] == "'" and ("=" in before or (before != "" and before.isspace()))
+        if stands_in(data, match[0].strip()) and not is_program:
+            return match
+    return None
 
 
 def _is_asked_about(found: str, data: Mapping[str, Any], example: Example) -> bool:

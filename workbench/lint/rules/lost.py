@@ -31,7 +31,7 @@ _TYPESET = re.compile(
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _IN_QUOTES = re.compile(r"[“‘][^“”‘’\n]*[”’]")
 
-_MARK = re.compile(r"(?:[2-9]|[B-H])[.)、:]\s")
+_MARK = re.compile(r"[(\[]?(?:[2-9]|[B-H])[.)、:\]]\s|[A-Z][a-z]{2,14}:\s")
 
 
 def url_coded(subject: Subject) -> Iterator[Hit]:
@@ -126,7 +126,7 @@ def _mark_at_an_end(data: Mapping[str, Any], text: str) -> str:
         for item in texts[:-1]:
             at = text.find(item)
             end = at + len(item)
-            if at >= 0 and item[-1].isalnum() and _MARK.match(text, end):
+            if at >= 0 and item[-1].isascii() and _MARK.match(text, end):
                 found = text[at : end + 2]
                 if not stands_in(data, found):
                     return found
@@ -139,6 +139,7 @@ def _lists_of(data: Mapping[str, Any]) -> Iterator[list[Any]]:
             yield value
         elif isinstance(value, Mapping):
             yield list(value)
+            yield from (part for part in value.values() if isinstance(part, list))
 
 
 def first_item(subject: Subject) -> Iterator[Hit]:
@@ -153,7 +154,7 @@ def first_item(subject: Subject) -> Iterator[Hit]:
             if any(isinstance(item, str) and item.strip() in golds for item in value):
                 continue  # several that are right, of which a shot has to show one
             docs[name] += 1
-            shown = [_is_shown(item, example.input) for item in value]
+            shown = [is_shown(item, example.input) for item in value]
             if shown[0] and not any(shown[1:]):
                 alone[name].append(doc_id)
     for name, found in alone.items():
@@ -172,21 +173,21 @@ def first_item(subject: Subject) -> Iterator[Hit]:
             )
 
 
-def _is_shown(item: Any, text: str) -> bool:
+def is_shown(item: Any, text: str) -> bool:
     """Say whether a text has most of what an item says."""
-    leaves = [leaf for leaf in _leaves(item) if leaf.strip()]
+    leaves = [leaf for leaf in leaves_of(item) if leaf.strip()]
     return bool(leaves) and 2 * sum(leaf in text for leaf in leaves) > len(leaves)
 
 
-def _leaves(item: Any) -> Iterator[str]:
+def leaves_of(item: Any) -> Iterator[str]:
     if isinstance(item, str):
         yield item
     elif isinstance(item, Mapping):
         for value in item.values():
-            yield from _leaves(value)
+            yield from leaves_of(value)
     elif isinstance(item, list):
         for value in item:
-            yield from _leaves(value)
+            yield from leaves_of(value)
     elif item is not None:
         yield str(item)
 

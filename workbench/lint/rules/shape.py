@@ -12,7 +12,7 @@ from workbench.lint.blocks import Block
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.subject import ShownShot, Subject, answers_of, golds_of, stands_in, tail_of
 from workbench.messages import say
-from workbench.prompts.listing import label_in, listings
+from workbench.prompts.listing import Option, label_in, listings
 from workbench.types import Rendered
 
 _SENTENCE = re.compile(r"[^\n.!?。！？]+")
@@ -141,7 +141,17 @@ def _other_lists(subject: Subject, item: Rendered, worked: Sequence[str]) -> Ite
             item.doc.id,
             subject.code.line_of_input,
             about="list",
+            severity="hint" if _are_of_row(item, own) else None,
         )
+
+
+def _are_of_row(item: Rendered, own: Sequence[Option]) -> bool:
+    """Say whether the row brings the labels of its list along: data sets mix letters and digits."""
+    labels = [option.label for option in own]
+    values = [part for value in item.doc.data.values()
+              for part in (value.values() if isinstance(value, dict) else (value,))]  # fmt: skip
+    return any(labels in (value, [*value][: len(labels)]) for value in values
+               if isinstance(value, list | dict))  # fmt: skip
 
 
 def separators(subject: Subject) -> Iterator[Hit]:
@@ -152,10 +162,9 @@ def separators(subject: Subject) -> Iterator[Hit]:
     separator = subject.settings.separator
     for item in subject.rendered:
         shots = subject.shown_to(item)
-        worked = subject.blocks_of(item)[:-1]
         gaps = [*_gaps(shots, item.example.input, separator)]
         if not gaps:
-            gaps = [block.gap for block in worked]
+            gaps = [block.gap for block in subject.blocks_of(item)[:-1]]
         if not gaps:
             continue
         counts = [gap.count("\n") for gap in gaps]

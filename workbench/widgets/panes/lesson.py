@@ -1,4 +1,5 @@
-"""What the lessons' panes share: a desk of their own, and one state that any thread may change."""
+"""What the lessons' panes share: one state that any thread may change, and most of them a desk of
+their own."""
 
 from __future__ import annotations
 
@@ -16,15 +17,12 @@ _State = TypeVar("_State")
 class ExperimentPane(Pane, Generic[_State]):
     """Begins with its first drawing: from then on, what is known is in `_state`, a frozen
     dataclass, and whoever changes it draws it.
-
-    `open_desk` makes the desk, which is closed with the pane.
     """
 
     _state: _State
 
-    def __init__(self, host: Host, open_desk: Callable[[], Desk]) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._desk = open_desk()
         self._changing = threading.Lock()
         self._has_begun = self._is_closed = False
 
@@ -37,7 +35,6 @@ class ExperimentPane(Pane, Generic[_State]):
 
     def close(self) -> None:
         self._is_closed = True
-        self._desk.close()
 
     def _begin(self) -> None:
         """Draw for the first time, and ask the model for what will be needed."""
@@ -56,3 +53,16 @@ class ExperimentPane(Pane, Generic[_State]):
     def _change(self, **changes: Any) -> None:
         """Set fields of the state, and draw it."""
         self._become(lambda state: cast(_State, replace(cast(Any, state), **changes)))
+
+
+class DeskPane(ExperimentPane[_State]):
+    """An experiment on a task and a model: `open_desk` makes the desk, which is closed with the
+    pane."""
+
+    def __init__(self, host: Host, open_desk: Callable[[], Desk]) -> None:
+        super().__init__(host)
+        self._desk = open_desk()
+
+    def close(self) -> None:
+        super().close()
+        self._desk.close()

@@ -10,11 +10,11 @@ from workbench.lessons.bugs import Puzzle, bugs, check_fields, choices, plant
 from workbench.lessons.desk import Desk
 from workbench.types import Rendered
 from workbench.widgets.host import Handler, Host
-from workbench.widgets.panes.lesson import ExperimentPane
+from workbench.widgets.panes.lesson import DeskPane
 from workbench.widgets.views.lesson_bug import PuzzleState, puzzle_html, puzzle_view
 
 
-class PuzzlePane(ExperimentPane[PuzzleState]):
+class PuzzlePane(DeskPane[PuzzleState]):
     """Draws one prompt after the other, all faults in an order drawn from the seed. The linter has
     looked at the next one before it is asked for."""
 

@@ -11,11 +11,11 @@ from workbench.lessons.chain import cut_everywhere, spoil, think
 from workbench.lessons.desk import Desk
 from workbench.tasks.task import find_doc
 from workbench.widgets.host import Handler, Host
-from workbench.widgets.panes.lesson import ExperimentPane
+from workbench.widgets.panes.lesson import DeskPane
 from workbench.widgets.views.lesson_chain import ChainState, chain_html, chain_view
 
 
-class ChainPane(ExperimentPane[ChainState]):
+class ChainPane(DeskPane[ChainState]):
     """Draws the model's chain for one doc. All cuts are asked for at once, so that a click is
     answered from what is known."""
 

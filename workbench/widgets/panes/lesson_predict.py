@@ -9,11 +9,11 @@ from workbench.lessons.predict import read_shares
 from workbench.tasks.task import find_doc
 from workbench.types import Method, Rendered
 from workbench.widgets.host import Handler, Host
-from workbench.widgets.panes.lesson import ExperimentPane
+from workbench.widgets.panes.lesson import DeskPane
 from workbench.widgets.views.lesson_predict import GuessState, guess_html, guess_view
 
 
-class GuessPane(ExperimentPane[GuessState]):
+class GuessPane(DeskPane[GuessState]):
     """Takes guesses of an accuracy, or of the answer to one row, and reveals what it is once
     there is one. The model is asked meanwhile."""
 

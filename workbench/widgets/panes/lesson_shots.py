@@ -11,14 +11,14 @@ from workbench.lessons.desk import Desk
 from workbench.lessons.growth import Dial, Dials, Growth
 from workbench.types import Method
 from workbench.widgets.host import Handler, Host
-from workbench.widgets.panes.lesson import ExperimentPane
+from workbench.widgets.panes.lesson import DeskPane
 from workbench.widgets.views.lesson_shots import GrowthState, growth_html, growth_view
 
 NEAR = 2
 """So many places beside the slider's are asked for in advance."""
 
 
-class ShotsDialPane(ExperimentPane[GrowthState]):
+class ShotsDialPane(DeskPane[GrowthState]):
     """Draws the prompt at once where a slider is moved, and the accuracy block by block behind it.
     What is asked next, while nobody moves one, are the places beside it: they are drawn only once
     somebody goes there."""

@@ -19,6 +19,7 @@ from workbench.widgets.views.lesson_bug import PuzzleView
 from workbench.widgets.views.lesson_chain import ChainView
 from workbench.widgets.views.lesson_predict import GuessView
 from workbench.widgets.views.lesson_shots import GrowthView
+from workbench.widgets.views.lesson_stop import StopView
 from workbench.widgets.views.lint import LintView
 from workbench.widgets.views.models import ModelsView
 from workbench.widgets.views.neighbours import NeighboursView
@@ -117,3 +118,4 @@ class LessonViews(TypedDict, total=False):
     growth: GrowthView
     guess: GuessView
     puzzle: PuzzleView
+    stop: StopView

@@ -10,13 +10,14 @@ import { createGrowth } from "./growth.js";
 import { createGuess } from "./guess.js";
 import { createProjector } from "./projector.js";
 import { createPuzzle } from "./puzzle.js";
+import { createStop } from "./stop.js";
 import { hideTwin } from "./twin.js";
 import { pageLanguage, speak, t } from "./words.js";
 
-/** @typedef {{ label: string, element: HTMLElement, draw: (view: any) => void, destroy?: () => void }} Experiment */
+/** @typedef {{ label: string, shown?: string, element: HTMLElement, draw: (view: any) => void, destroy?: () => void }} Experiment */
 
 /** By the name of the view that each draws. @type {Record<string, (send: import("./host").Send) => Experiment>} */
-const EXPERIMENTS = { chain: createChain, growth: createGrowth, guess: createGuess, puzzle: createPuzzle };
+const EXPERIMENTS = { chain: createChain, growth: createGrowth, guess: createGuess, puzzle: createPuzzle, stop: createStop };
 
 /** Say whether a widget of that name is one of these. @param {string} only */
 export function isLesson(only) {
@@ -30,13 +31,13 @@ export function isLesson(only) {
 export function mountLesson(props) {
   const { model } = props;
   speak(model.get("language"));
-  const name = /** @type {"chain" | "growth" | "guess" | "puzzle"} */ (model.get("only"));
+  const name = /** @type {"chain" | "growth" | "guess" | "puzzle" | "stop"} */ (model.get("only"));
   const showTwin = hideTwin(model.get("twin"));
   const experiment = EXPERIMENTS[name]((message) => model.send(message));
   const notice = h("div", { class: "wb-notice wb-text", role: "alert", hidden: true });
   const element = h("div", { class: "wb-frame wb-column wb-lesson" }, notice, experiment.element);
   const ended = new AbortController();
-  const sides = [{ id: /** @type {const} */ ("first"), label: t("Prompt") }, { id: /** @type {const} */ ("second"), label: experiment.label }];
+  const sides = [{ id: /** @type {const} */ ("first"), label: experiment.shown ?? t("Prompt") }, { id: /** @type {const} */ ("second"), label: experiment.label }];
   const projector = createProjector(() => element.closest(".wb"), sides, ended.signal);
   experiment.element.querySelector("header")?.append(projector.element);
   const leave = mountAlone(props, { label: experiment.label, element, names: [name, "notice"], draw });

@@ -107,6 +107,7 @@ export type LessonViews = {
   growth?: GrowthView;
   guess?: GuessView;
   puzzle?: PuzzleView;
+  stop?: StopView;
 };
 
 export type SeriesView = {
@@ -590,6 +591,39 @@ export type GrowthView = {
   busy: boolean;
 };
 
+/** Something that one can say of the edit; `state` is "" until one did. */
+export type CallView = {
+  id: "" | "better" | "worse" | "same";
+  label: string;
+  state: string;
+};
+
+/** How often somebody was wrong so far. */
+export type TallyView = {
+  who: string;
+  fooled: string;
+  found: string;
+};
+
+/** An edit as far as it was scored. `squares` has a character for each row: `b` flipped to
+ * right, `w` to wrong, `s` stayed, `.` not scored yet. `truth` and `referee` are "" until
+ * something was called. */
+export type StopView = {
+  title: string;
+  rows: string;
+  squares: string;
+  said: string;
+  p: string;
+  is_low: boolean;
+  can_look: boolean;
+  calls: CallView[];
+  called: string;
+  truth: string;
+  referee: string;
+  tallies: TallyView[];
+  chart: ChartView;
+};
+
 /** `id` is its place in the report. `proof` is the sentence, `effect` the difference with its
  * interval and the number of docs. */
 export type FindingView = {
@@ -719,7 +753,8 @@ export type LeftOutView = {
   reason: string;
 };
 
-/** `adopted` says what was taken over, and `diff` has its lines. */
+/** `opening` asks the sealed rows about the winner, where there are any; `adopted` says what was
+ * taken over, and `diff` has its lines. */
 export type NeighboursView = {
   stage: "idle" | "pricing" | "priced" | "racing" | "stopped" | "over";
   axes: AxisChoiceView[];
@@ -736,6 +771,7 @@ export type NeighboursView = {
   sentence: string;
   effects: EffectView[];
   can_adopt: boolean;
+  opening: Button | null;
   adopted: string;
   diff: string[];
 };
@@ -1235,6 +1271,16 @@ export type ListedVersion = {
   parent: string;
 };
 
+/** How a version scores over neutral formats: nine in ten between the ends of `bar`, which has
+ * their middle in it. `text` is that in short, `title` in a sentence, and `better` in how many
+ * formats it is above another version, where that was asked. */
+export type FormatsView = {
+  bar: BarView;
+  text: string;
+  title: string;
+  better: string;
+};
+
 /** `lanes` are the cells of the graph, as the lines that each draws. `said` tells of a text
  * without a score in the group that is shown how it was scored instead. */
 export type VersionView = {
@@ -1247,6 +1293,7 @@ export type VersionView = {
   lanes: ("node" | "up" | "down" | "left" | "right")[][];
   current: boolean;
   score: MetricView | null;
+  formats: FormatsView | null;
   said: string;
 };
 

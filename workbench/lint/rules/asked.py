@@ -1,0 +1,227 @@
+"""Rules on what a prompt says of itself: how many options it has, which form the answer has, which
+text stands behind which cue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.rules.worked import NUMBERS, as_number
+from workbench.lint.subject import Subject
+from workbench.messages import Message, say
+from workbench.types import Rendered
+
+_MOST_OF = 0.8
+_SEEN_DOCS = 100
+_WORDS = re.compile(r"\w+")
+
+_GROUPS = {
+    "passage": "passage context text article paragraph document story background 短文 文章 段落"
+    " 材料 上下文 背景 原文",
+    "question": "question query q 问题 问 提问",
+    "premise": "premise sentence1 前提",
+    "hypothesis": "hypothesis sentence2 假设",
+    "title": "title headline 标题",
+    "body": "body content 正文 内容",
+}
+_GROUP_OF = {name: group for group, names in _GROUPS.items() for name in names.split()}
+
+_THINGS = "options|choices|answers|possibilities|alternatives|letters|statements|labels|categories"
+_COUNTED = re.compile(
+    rf"\b(?P<n>{NUMBERS})\s(?:(?:possible|given|following|answer)\s)?(?:{_THINGS})\b"
+    rf"|\bone of (?:the\s)?(?P<of>{NUMBERS})\b(?![\s-]?[a-z])"
+    r"|(?P<han>[一二两三四五六七八九十]|\d{1,3})\s*(?:个|条|种)(?:选项|候选|答案|类别)",
+    re.IGNORECASE,
+)
+_LANGUAGES = (
+    "English|French|German|Spanish|Italian|Chinese|Japanese|Korean|Russian|Portuguese|Dutch|Arabic"
+    "|Hindi|Turkish|Polish|Swedish|Latin|Greek"
+)
+_INTO = re.compile(rf"\btranslate\b[^.\n]{{0,60}}?\b(?:into|to)\s(?P<name>{_LANGUAGES})\b", re.I)
+_LAST_CUE = re.compile(rf"^(?P<name>{_LANGUAGES})[ ]?[:：]\s*\Z", re.I | re.M)
+
+
+def _has_small(text: str) -> bool:
+    return any(map(str.islower, text))
+
+
+def _is_json(text: str) -> bool:
+    return text[:1] in ("{", "[")
+
+
+_FORMS: tuple[tuple[re.Pattern[str], Callable[[str], bool], Message], ...] = (
+    (
+        re.compile(r"\b(?:in|with|using)\s(?:all[ -])?(?:capitals?|upper[- ]?case)\b"
+                   r"|\bALL[ -]CAPS\b|大写字母(?:回答|作答|输出)", re.I),
+        _has_small,
+        say("capital letters"),
+    ),
+    (
+        re.compile(r"\b(?:in|with|using)\s(?:all[ -])?lower[- ]?case\b"
+                   r"|小写字母(?:回答|作答|输出)", re.I),
+        lambda text: text.isupper(),
+        say("small letters"),
+    ),
+    (
+        re.compile(r"\b(?:with|in|as|say|just|only|exactly)\s(?:just\s|only\s|exactly\s)?"
+                   r"(?:one|a single)\sword\b|(?:一个|单个)(?:词|单词)(?:回答|作答|输出)", re.I),
+        lambda text: len(_WORDS.findall(text)) > 2,
+        say("one word"),
+    ),
+    (
+        re.compile(r"\b(?:in|with|as|write|give)\s(?:a\s)?(?:whole|full|complete)\ssentences?\b"
+                   r"|完整的?(?:一句话|句子)|整句", re.I),
+        lambda text: len(_WORDS.findall(text)) < 3 and len(text) < 8,
+        say("a whole sentence"),
+    ),
+    (
+        re.compile(r"\b(?:without|no|not|never)\s(?:\w+\s){0,2}JSON\b|不要.{0,6}JSON", re.I),
+        _is_json,
+        say("no JSON"),
+    ),
+    (
+        re.compile(r"(?<!out )(?<!not )\b(?:as|in|return|output|valid|with)\s(?:an?\s)?"
+                   r"(?:valid\s)?JSON\b|JSON\s?格式", re.I),
+        lambda text: not _is_json(text),
+        say("JSON"),
+    ),
+    (
+        re.compile(r"\b(?:only|just)\s(?:with\s)?(?:the|a|one)\s(?:\w+\s)?number\b|\bnumber only\b"
+                   r"|\b(?:only|just) (?:in )?digits\b|只(?:写|输出|给出|回答)(?:一个)?数字", re.I),
+        lambda text: not any(map(str.isdigit, text)),
+        say("a number"),
+    ),
+)  # fmt: skip
+"""What a prompt may ask for, and what tells that an answer is none."""
+
+
+def other_form(subject: Subject) -> Iterator[Hit]:
+    """The prompt asks for a form that the answers do not have: capital letters, one word, a whole
+    sentence, JSON, a number; or for another language than its last cue names."""
+    items = subject.rendered
+    for pattern, is_none, name in _FORMS:
+        asked = _asked(subject, pattern)
+        if not asked:
+            continue
+        others = [item for item in items if is_none(item.example.output.strip())]
+        if items and len(others) >= max(2, _MOST_OF * len(items)):
+            for item in others:
+                yield Hit(
+                    say("the prompt asks for {form}, {asked!r}, and the answer is {answer}",
+                        form=name, asked=asked, answer=shorten(item.example.output.strip(), 30)),
+                    say("Ask for what the answers are, or give them that form."),
+                    item.doc.id,
+                    subject.code.line_with(asked) or subject.code.line_of_output,
+                    about=asked,
+                )  # fmt: skip
+    for item in items:
+        text = item.example.input
+        cue = _LAST_CUE.search(text)
+        into = _INTO.search(f"{subject.settings.description}\n{text}") if cue else None
+        if cue and into and into["name"].lower() != cue["name"].lower():
+            yield Hit(
+                say("the prompt asks for {name}, and its last cue is {cue!r}",
+                    name=into["name"], cue=cue[0].strip()),
+                say("Name one language in both."),
+                item.doc.id,
+                subject.code.line_with(into[0][-12:]),
+                about="language",
+            )  # fmt: skip
+
+
+def _asked(subject: Subject, pattern: re.Pattern[str]) -> str:
+    """Return what asks for a form, in the description or, of the template, in the inputs."""
+    match = pattern.search(subject.settings.description)
+    if match:
+        return match[0]
+    match = pattern.search(subject.code.template)
+    found = match[0] if match else ""
+    return found if all(found in item.example.input for item in subject.rendered) else ""
+
+
+def other_count(subject: Subject) -> Iterator[Hit]:
+    """The prompt says how many options there are, and lists another number."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        shown = subject.list_of(item)
+        count = len(shown.options)
+        if count < 2:
+            continue
+        text = item.example.input
+        own = text[: shown.options[0].start] + text[shown.options[-1].end :]
+        for match in _COUNTED.finditer(f"{subject.settings.description}\n{own}"):
+            said = match["n"] or match["of"] or match["han"]
+            if any(match[0] in value for value in item.doc.data.values() if isinstance(value, str)):
+                continue
+            is_less = match["of"] is None and match["han"] is None and as_number(said) < count
+            if as_number(said) != count and not is_less:
+                yield Hit(
+                    say("the prompt speaks of {said}, and lists {n}", said=match[0], n=count),
+                    say("Count what is listed: len(…) of the list, not of a text."),
+                    item.doc.id,
+                    subject.code.line_with("len(") or subject.code.line_of_input,
+                    about="count",
+                )
+                break
+
+
+def swapped_fields(subject: Subject) -> Iterator[Hit]:
+    """Two texts of the row stand behind each other's cue."""
+    items = subject.rendered
+    found = [(item, pair) for item in items if (pair := _swapped(subject, item))]
+    for item, (first, second) in found if len(found) >= max(2, _MOST_OF * len(items)) else ():
+        yield Hit(
+            say("behind {first!r} stands what belongs to {second!r}, and the other way round",
+                first=first, second=second),
+            say("Put each text behind its own cue."),
+            item.doc.id,
+            subject.code.line_with(first) or subject.code.line_of_input,
+        )  # fmt: skip
+
+
+def _swapped(subject: Subject, item: Rendered) -> tuple[str, str] | None:
+    """Return two cues of an input behind each of which the text of the other one's name stands."""
+    groups = _by_group(item.doc.data)
+    held: dict[str, tuple[str, str]] = {}
+    for cue in subject.cues(item.example.input):
+        wanted = _GROUP_OF.get(cue.name, cue.name)
+        content = cue.content.strip()
+        has = next((g for g, text in groups.items() if text and content.startswith(text)), "")
+        if wanted in groups and has:
+            held[wanted] = (has, cue.written)
+    for wanted, (has, written) in held.items():
+        if has != wanted and held.get(has, ("",))[0] == wanted:
+            return written, held[has][1]
+    return None
+
+
+def _by_group(data: Mapping[str, object]) -> dict[str, str]:
+    named = ((str(name).casefold(), value) for name, value in data.items())
+    return {
+        _GROUP_OF.get(name, name): value.strip()
+        for name, value in named
+        if isinstance(value, str) and value.strip()
+    }
+
+
+RULES = (
+    Rule(
+        "answer/other-count",
+        "warning",
+        other_count,
+        "A count of letters, or of another list, is no number of options.",
+    ),
+    Rule(
+        "few-shot/other-form",
+        "warning",
+        other_form,
+        "Instruction and answers contradict each other, and models differ in which they follow.",
+    ),
+    Rule(
+        "text/swapped-fields",
+        "warning",
+        swapped_fields,
+        "The cue says that the one is what the other is.",
+    ),
+)

@@ -1,0 +1,184 @@
+"""What of a row's texts does not reach the prompt: a few signs at an end, the last item of a list,
+the end of the whole input. The rule `text/cut-item` says so."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit
+from workbench.lint.rules.lost import is_shown, leaves_of
+from workbench.lint.subject import Subject, golds_of
+from workbench.lint.truth import OF_ANSWERS
+from workbench.messages import say
+from workbench.types import Rendered
+
+_MOST_OF = 0.8
+_FEWEST_DOCS = 3
+_FEWEST_SIGNS = 4
+_MOST_CUT = 3
+_FEWEST_AT_A_CUT = 3
+_TAIL = 8
+ENDS = " \t\n.!?。！？\"'”’"
+_STRIPS = re.compile(r"\.(?:[lr]?strip|removesuffix|removeprefix|translate|sub)\(")
+
+
+def is_answered(value: str, text: str, item: Rendered) -> bool:
+    """Say whether what a text lacks of a value is the answer: all of it, as in a translation, or
+    its end, as where its last word is asked for."""
+    bare = value.strip().rstrip(ENDS)
+    answers = (*item.example.outputs, *golds_of(item.example), *item.choices)
+    for answer in {answer.strip().rstrip(ENDS) for answer in answers}:
+        if answer and bare.endswith(answer) and bare.removesuffix(answer).strip() in text:
+            return True
+    return False
+
+
+def cut_ends(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has a text of the row but for its first or last few signs, where
+    that is so of nearly all docs."""
+    found: dict[str, list[tuple[Rendered, str]]] = defaultdict(list)
+    docs: Counter[str] = Counter()
+    read = subject.code.fields_of_input
+    for item in subject.rendered if not subject.is_uniform else ():
+        text = item.example.input
+        for name, value in item.doc.data.items():
+            if name not in read or not isinstance(value, str) or OF_ANSWERS.search(str(name)):
+                continue
+            bare = value.strip()
+            if len(bare) < _FEWEST_SIGNS:
+                continue
+            docs[name] += 1
+            cut = "" if bare in text else _cut_of(bare, text)
+            is_mark = not any(map(str.isalnum, cut))
+            if cut and (is_mark or not is_answered(value, text, item)):
+                found[name].append((item, cut))
+    is_stripped = bool(_STRIPS.search(subject.code.text))
+    for name, cases in found.items():
+        if len(cases) < max(_FEWEST_DOCS, _MOST_OF * docs[name]):
+            continue
+        are_marks = not any(map(str.isalnum, "".join(cut for _, cut in cases)))
+        if are_marks and is_stripped:
+            continue
+        for item, cut in cases:
+            yield Hit(
+                say("the row's {name} is cut: the input lacks {part}", name=name, part=repr(cut)),
+                say("Put data[{name!r}] into the input, whole.", name=name),
+                item.doc.id,
+                subject.code.line_of_field(name) or subject.code.line_of_input,
+                about=name,
+                severity="hint" if are_marks else None,
+            )
+
+
+def _cut_of(value: str, text: str) -> str:
+    """Return the few signs at a value's end that a text lacks, "" where it has others for them."""
+    for size in range(1, min(_MOST_CUT, len(value) // 2) + 1):
+        for kept, lost, is_end in (
+            (value[:-size].rstrip(), value[-size:], True),
+            (value[size:].lstrip(), value[:size], False),
+        ):
+            at = text.find(kept)
+            if at < 0:
+                continue
+            place = at + len(kept) if is_end else at - 1
+            beside = text[place : place + 1] if place >= 0 else ""
+            near = lost[0] if is_end else lost[-1]
+            is_other = beside.casefold() == near.casefold() or (
+                beside.strip() != "" and not beside.isalnum() and not near.isalnum()
+            )
+            return "" if is_other else lost
+    return ""
+
+
+def cut_inputs(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose inputs have one and the same length, the greatest there is, and end
+    otherwise each: the whole was cut at a number of signs."""
+    items = subject.rendered
+    most = max((len(item.example.input) for item in items), default=0)
+    longest = [item for item in items if len(item.example.input) == most]
+    if len(longest) < max(_FEWEST_AT_A_CUT, len(items) // 4) or most <= _TAIL:
+        return
+    inputs = {item.example.input for item in longest}
+    for at, ends in (
+        ("end", {text[-_TAIL:] for text in inputs}),
+        ("beginning", {text[:_TAIL] for text in inputs}),
+    ):
+        if len({text[-2:] if at == "end" else text[:2] for text in inputs}) == 1:
+            continue  # the template's own words stand there
+        if len(ends) < max(_FEWEST_AT_A_CUT, len(inputs) * _MOST_OF) or len(inputs) < len(longest):
+            continue
+        others = {
+            text[-_TAIL:] if at == "end" else text[:_TAIL]
+            for item in items
+            if len(text := item.example.input) < most
+        }
+        if at == "beginning" and not _is_template(subject, items):
+            continue
+        if at == "end" and len(others) > 1 and len(longest) < len(items) // 2:
+            continue  # every input ends with a text of its own
+        for item in longest:
+            yield Hit(
+                say("{n} inputs are cut at {size} characters: {text}", n=len(longest), size=most,
+                    text=shorten(item.example.input[-20:] if at == "end"
+                                 else item.example.input[:20])),
+                say("Cut what is long of the row, never the whole input."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="input",
+            )  # fmt: skip
+        return
+
+
+def _is_template(subject: Subject, items: Sequence[Rendered]) -> bool:
+    """Say whether the source has a slice that counts from a text's end."""
+    return bool(items) and bool(re.search(r"\[-\s*\w+\s*:\s*\]", subject.code.text))
+
+
+def left_out(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs whose input has all of a row's list but its last item, or its first, where
+    that is so of nearly all docs."""
+    found: dict[tuple[str, str], list[tuple[Rendered, Any]]] = defaultdict(list)
+    docs: Counter[str] = Counter()
+    sizes: dict[str, set[int]] = defaultdict(set)
+    for item in subject.rendered if not subject.is_uniform else ():
+        text = item.example.input
+        for name, value in item.doc.data.items():
+            if not isinstance(value, list) or len(value) < 2 or OF_ANSWERS.search(str(name)):
+                continue
+            docs[name] += 1
+            sizes[name].add(len(value))
+            first, last = is_shown(value[0], text), is_shown(value[-1], text)
+            if first == last or not all(is_shown(one, text) for one in value[1:-1]):
+                continue
+            lost = value[0] if last else value[-1]
+            if not _is_an_answer(lost, item):
+                found[name, "first" if last else "last"].append((item, lost))
+    for (name, place), cases in found.items():
+        if len(cases) < max(_FEWEST_DOCS, _MOST_OF * docs[name]):
+            continue
+        for item, lost in cases:
+            text = shorten(" ".join(leaves_of(lost)), 40)
+            yield Hit(
+                say("the first of the row's {name} is not in the input: {text}",
+                    name=name, text=text)
+                if place == "first"
+                else say("the last of the row's {name} is not in the input: {text}",
+                         name=name, text=text),
+                say("Show all of them, or say in a comment why one is left out."),
+                item.doc.id,
+                subject.code.line_of_field(name) or subject.code.line_of_input,
+                about=name,
+                severity=None if len(sizes[name]) > 1 else "hint",
+            )  # fmt: skip
+
+
+def _is_an_answer(lost: Any, item: Rendered) -> bool:
+    golds = {gold.strip() for gold in (*golds_of(item.example), *item.example.outputs)}
+    texts = [text.strip() for text in leaves_of(lost)]
+    outputs = " ".join(item.example.outputs)
+    found = sum(text in golds or (len(text) > 1 and text in outputs) for text in texts)
+    return 2 * found >= len(texts)

@@ -1,0 +1,253 @@
+"""Rules on what stands in a prompt too often or too much: signs of the source, a cue or a mark that
+the data brings along, indentation, names as files have them, words cut by a hyphen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, golds_of, stands_in
+from workbench.messages import Message, say
+from workbench.types import Rendered
+
+_MOST_OF = 0.5
+_FEWEST_DOCS = 2
+_SEEN_DOCS = 200
+
+_OPENED = re.compile(r"(?:^|\n)[ \t]*(?:[rbfu]|[rf]{2})(?P<quote>['\"])(?=[^\W\d_])", re.IGNORECASE)
+_CLOSED = re.compile(r"(?P<quote>['\"])(?:[,;][ \t]*['\"]?|\\n['\"]?|[ \t]*\\)[ \t]*(?=\n|\Z)")
+_CUE_TWICE = re.compile(
+    r"(?:^|(?<=[\s>]))(?P<cue>[^\W\d_][^:：\n]{0,24}?[ \t]?[:：])\s*(?P<again>(?P=cue))",
+    re.IGNORECASE,
+)
+_MARK_TWICE = re.compile(
+    r"(?<![\w.(])(?P<open>[(\[（]?)(?P<label>[A-Ja-j]|[1-9])(?P<close>[.)、:：．\]）])[ \t]*"
+    r"[(\[（]?(?P=label)[.)、:：．\]）](?=\s|[^\d\s.)])"
+)
+_SET_IN = re.compile(
+    r"\n(?P<space>[ ]{4,}|\t+)(?=(?:[^\W\d_][^:：\n]{0,24}[:：]|```|</?\w+>|\*\*|#{1,4} )[^\n]*)"
+)
+_ABOUT_PROGRAMS = re.compile(r"\b(?:def|class|return|import|function|yaml|json)\b|[{};]\s*$", re.M)
+_SNAKE = re.compile(
+    r"(?<![\w/.@:=`'\"{<$\\-])[a-z][a-z\d]+(?:_[a-z\d]+)+(?![\w/@:=`'\"}>(\[-]|[.]\w)", re.ASCII
+)
+_HYPHENATED = re.compile(r"(?<![\w-])[^\W\d_]{2,}-[ \t]*\n[ \t]*[a-zà-ÿ]{2,}")
+_SCANNED = re.compile(
+    r"(?<![A-Za-z0-9_.])(?:[lI|]\d[\dlOo]*|\d+[Oo][\dlOo]*|\d+l[\dlOo]*\d|\d*[lI]{1,2}\d+)(?![A-Za-z0-9_])",
+    re.ASCII,
+)
+_NO_SCAN = re.compile(r"[=(\[{]|->|→|\bnorm|\bdef\b|\bL[12]\b|regulari|\bcache", re.IGNORECASE)
+
+
+def stray_signs(subject: Subject) -> Iterator[Hit]:
+    """A sign of the source is in the text: the dollar of `${…}` before a value, a quote, an `f` or
+    a comma of the literal itself."""
+    template = subject.code.template
+    for item in subject.rendered:
+        text = item.example.input
+        found = _dollar(item.doc.data, text) if "$" in template and "$" in text else ""
+        if not found:
+            found = next(
+                (
+                    match[0].strip()
+                    for pattern in (_OPENED, _CLOSED)
+                    for match in pattern.finditer(text)
+                    if _is_alone(match, text) and not stands_in(item.doc.data, match[0].strip())
+                ),
+                "",
+            )
+        if found:
+            yield Hit(
+                say("a sign of the source is in the text: {found}", found=shorten(found, 30)),
+                say("Take it out of the literal: an f-string needs no more than braces."),
+                item.doc.id,
+                subject.code.line_with(found) or subject.code.line_of_input,
+            )
+
+
+def _dollar(data: Mapping[str, Any], text: str) -> str:
+    """Return a value of the row with the dollar before it, which is neither money nor a formula."""
+    for value in data.values():
+        if not isinstance(value, str) or len(value) < 2 or not value[0].isalpha():
+            continue
+        at = text.find(f"${value}")
+        if at >= 0 and text[at + 1 + len(value) : at + 2 + len(value)] != "$":
+            return f"${value}"
+    return ""
+
+
+def _is_alone(match: re.Match[str], text: str) -> bool:
+    """Say whether a quote has no partner on its line."""
+    start = text.rfind("\n", 0, match.start("quote")) + 1
+    end = text.find("\n", match.end())
+    return text[start : end if end >= 0 else None].count(match["quote"]) % 2 == 1
+
+
+def said_again(subject: Subject) -> Iterator[Hit]:
+    """A cue, or the mark of an option, stands there twice in a row, since the data has it and the
+    template writes it, too: `Question: Question: …`, `A. A. Venus`."""
+    for item in subject.rendered:
+        text = item.example.input
+        cue = _CUE_TWICE.search(text) if ":" in text or "：" in text else None
+        found = cue[0] if cue else ""
+        if not found:
+            marks = {match["label"]: match[0] for match in _MARK_TWICE.finditer(text)}
+            found = next(iter(marks.values())) if len(marks) > 1 else ""
+        if found:
+            yield Hit(
+                say("the same is there twice: {found}", found=shorten(found, 40)),
+                say("Take it out of the data or of the template: the data brings it, too."),
+                item.doc.id,
+                subject.code.line_with(found.split()[0]) or subject.code.line_of_input,
+            )
+
+
+def indented(subject: Subject) -> Iterator[Hit]:
+    """Lines of the template are set in as its source is: eight spaces before `Answer:`."""
+    template = subject.code.template
+    for item in subject.rendered[:_SEEN_DOCS]:
+        text = item.example.input
+        match = _SET_IN.search(text) if "\n    " in text or "\n\t" in text else None
+        if match is None or stands_in(item.doc.data, match["space"]):
+            continue
+        line = text[match.end() :].split("\n", 1)[0]
+        if f"\n{match['space']}" not in template or _ABOUT_PROGRAMS.search(text):
+            continue
+        yield Hit(
+            say("a line is set in by {n} characters: {line}", n=len(match["space"]),
+                line=shorten(line.strip(), 30)),
+            say("Use textwrap.dedent, or write the text without indentation."),
+            item.doc.id,
+            subject.code.line_with(line.strip()[:8]) or subject.code.line_of_input,
+        )  # fmt: skip
+
+
+def snake_names(subject: Subject) -> Iterator[Hit]:
+    """A name stands there as a file or a table has it, `high_school_physics`: in the description,
+    or (a hint) as a value of the row."""
+    known = {gold.strip() for item in subject.rendered for gold in golds_of(item.example)}
+    known |= {choice.strip() for item in subject.rendered[:_SEEN_DOCS] for choice in item.choices}
+    known |= {item.example.output.strip() for item in subject.rendered}
+    for match in _SNAKE.finditer(subject.settings.description):
+        if match[0] not in known:
+            yield Hit(_named(match[0]), say("Write its words: .replace('_', ' ')."), about=match[0])
+    for item in subject.rendered:
+        gold = golds_of(item.example)[0].strip()
+        bare, text = _plain(gold), item.example.input
+        if _SNAKE.fullmatch(gold) and gold not in text and bare in _plain(text):
+            yield Hit(
+                _named(gold),
+                say("Write its words: .replace('_', ' ')."),
+                item.doc.id,
+                subject.code.line_of_output,
+                about="gold",
+            )
+        if "_" not in item.example.input or _ABOUT_PROGRAMS.search(item.example.input):
+            continue
+        for name, value in item.doc.data.items():
+            is_name = isinstance(value, str) and _SNAKE.fullmatch(value) is not None
+            if is_name and value not in known and _is_in_a_sentence(value, item):
+                yield Hit(
+                    _named(value),
+                    say("Write its words: .replace('_', ' ')."),
+                    item.doc.id,
+                    subject.code.line_of_field(str(name)) or subject.code.line_of_input,
+                    about=str(name),
+                    severity="hint",
+                )
+                break
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\s_-]+", " ", text.casefold())
+
+
+def _named(found: str) -> Message:
+    return say("a name is written with its underscores: {found}", found=found)
+
+
+def _is_in_a_sentence(value: str, item: Rendered) -> bool:
+    found = (match[0] for match in _SNAKE.finditer(item.example.input))
+    return value in found
+
+
+def hyphenated(subject: Subject) -> Iterator[Hit]:
+    """A word is cut by a hyphen at the end of a line, as a page of a book has it."""
+    for doc_id, _, example in subject.examples:
+        for text in (example.input, example.output):
+            match = _HYPHENATED.search(text) if "-\n" in text or "- \n" in text else None
+            if match and not _ABOUT_PROGRAMS.search(text):
+                yield Hit(
+                    say("a word is cut at the end of a line: {found!r}", found=match[0]),
+                    say("Join it again where the data is made: re.sub(r'-\\n', '', …)."),
+                    doc_id,
+                    subject.code.line_of_input,
+                )
+                break
+
+
+def scanned(subject: Subject) -> Iterator[Hit]:
+    """A letter stands in a number where a digit is drawn like it, as a scan has it: `l5O` for
+    150."""
+    found: list[tuple[int | None, str]] = []
+    for doc_id, _, example in subject.examples:
+        for text in (example.input, example.output):
+            match = None
+            for one in _SCANNED.finditer(text):
+                line = text[text.rfind("\n", 0, one.start()) + 1 :].split("\n", 1)[0]
+                if not _NO_SCAN.search(line):
+                    match = one
+                    break
+            if match:
+                found.append((doc_id, match[0]))
+                break
+    for doc_id, number in found if len(found) >= _FEWEST_DOCS else ():
+        yield Hit(
+            say("a letter stands in a number: {number}", number=number),
+            say("Write digits: 0 for O, 1 for l and I."),
+            doc_id,
+            subject.code.line_of_input,
+        )
+
+
+RULES = (
+    Rule(
+        "text/stray-sign",
+        "warning",
+        stray_signs,
+        "It is a token that no text has, and stands right beside what is read.",
+    ),
+    Rule(
+        "text/said-again",
+        "warning",
+        said_again,
+        "Shots and question have what no other text has; a cue that is there twice is none.",
+    ),
+    Rule(
+        "text/indented",
+        "warning",
+        indented,
+        "The lines of shots and question begin with spaces that mean nothing.",
+    ),
+    Rule(
+        "text/snake-name",
+        "warning",
+        snake_names,
+        "It is made of other tokens than its words, and no sentence has it.",
+    ),
+    Rule(
+        "text/hyphenated",
+        "warning",
+        hyphenated,
+        "Both halves are other tokens than the word, and no answer has them.",
+    ),
+    Rule(
+        "text/scanned-digits",
+        "warning",
+        scanned,
+        "The number is another one, or none.",
+    ),
+)

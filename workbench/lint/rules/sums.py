@@ -1,0 +1,127 @@
+"""Rules on sums: a worked example that calculates wrongly, or closes on another result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+
+from workbench.errors import shorten
+from workbench.lint.blocks import Block
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject
+from workbench.messages import Message, say
+from workbench.prompts.listing import listings
+
+_SEEN_DOCS = 50
+_N = r"\d[\d,]*(?:\.\d+)?"
+_SUM = re.compile(
+    rf"(?<![\w.,+\-*/×÷=^(%])(?P<left>(?:[$€£]?{_N}[ ]?[+\-*/×÷x−][ ]?)+[$€£]?{_N})[ ]?=[ ]?"
+    rf"[$€£]?(?P<right>-?{_N})(?![\d%/:]|[ ]?[+\-*/×÷^])"
+)
+_TERM = re.compile(rf"({_N})|([+\-*/×÷x−])")
+_NO_SUM = re.compile(r"o'?clock|[ap]\.?m\.?\b|\bmod\b|modulo|remainder|点钟|余", re.IGNORECASE)
+_RESULT = re.compile(rf"[$€£]?(?P<number>-?{_N})\D{{0,12}}\Z|\(?(?P<letter>[A-J])\)?\W{{0,3}}\Z")
+
+
+def wrong_sums(subject: Subject) -> Iterator[Hit]:
+    """A worked example calculates wrongly, `6 * 2 = 14`, or gives another result than its last sum
+    comes to; or the answer of a row that serves as a shot does."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        for block in subject.blocks_of(item)[:-1]:
+            found = wrong_sum(block.answer or "") or _other_result(block)
+            if found:
+                yield Hit(
+                    found,
+                    say("Calculate it again."),
+                    item.doc.id,
+                    subject.code.line_with((block.answer or "")[:20]) or subject.code.line_of_input,
+                )
+                break
+    for doc_id, _, example in subject.examples if subject.settings.num_fewshot else ():
+        found = wrong_sum(example.output) if "=" in example.output else None
+        if found:
+            yield Hit(
+                found,
+                say("Calculate it again."),
+                doc_id,
+                subject.code.line_of_output,
+                about="row",
+            )
+
+
+def wrong_sum(text: str) -> Message | None:
+    """Return what is said of the first sum of a text that does not come out, None if all do. What
+    is divided may be rounded."""
+    if "=" not in text or _NO_SUM.search(text):
+        return None
+    for match in _SUM.finditer(text):
+        value = _value(match["left"])
+        said = Fraction(match["right"].replace(",", ""))
+        if value is None or value == said:
+            continue
+        is_rounded = re.search(r"[/÷.]", match[0]) and abs(value - said) < 1
+        if not is_rounded:
+            return say("a sum does not come out: {text}", text=shorten(match[0].strip(), 40))
+    return None
+
+
+def _value(left: str) -> Fraction | None:
+    """Return what numbers with signs between them come to, products first."""
+    terms = [match[0] for match in _TERM.finditer(left)]
+    total, sign = Fraction(0), 1
+    product: Fraction | None = None
+    for place, term in enumerate(terms):
+        if place % 2:
+            if term in "+-−":
+                total += sign * (product or 0)
+                product, sign = None, 1 if term == "+" else -1
+            continue
+        if not term[0].isdigit():
+            return None
+        number = Fraction(term.replace(",", ""))
+        before = terms[place - 1] if place else "+"
+        if product is None:
+            product = number
+        elif before in "/÷":
+            if not number:
+                return None
+            product /= number
+        else:
+            product *= number
+    return total + sign * (product or 0)
+
+
+def _other_result(block: Block) -> Message | None:
+    """Return what is said of an example that closes on a number which its last sum, right before,
+    does not come to; or on the letter of an option of which another one is that."""
+    answer = (block.answer or "").strip()
+    sums = [*_SUM.finditer(answer)]
+    result = _RESULT.search(answer)
+    if not sums or result is None or _NO_SUM.search(answer):
+        return None
+    last, start = sums[-1], result.start()
+    own = last["right"].replace(",", "")
+    if start < last.end() or re.search(r"\d", answer[last.end() : start]):
+        return None
+    if result["number"]:
+        said = result["number"].replace(",", "")
+        is_other = Fraction(said) != Fraction(own)
+    else:
+        said = result["letter"]
+        options = {o.label: o.text for run in listings(block.text) for o in run}
+        fitting = {k for k, text in options.items() if re.findall(_N, text) == [own]}
+        is_other = said in options and len(fitting) == 1 and said not in fitting
+    if not is_other:
+        return None
+    return say("the steps come to {own}, and the answer is {said}", own=own, said=said)
+
+
+RULES = (
+    Rule(
+        "few-shot/wrong-sum",
+        "warning",
+        wrong_sums,
+        "The shots teach a way to the answer, and this one leads elsewhere.",
+    ),
+)

@@ -1,0 +1,188 @@
+"""Rules on what worked examples teach besides their answers: no options where the question has
+some, a space behind each answer, another number of them than the prompt says."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from workbench.errors import shorten
+from workbench.lint.finding import Hit, Rule
+from workbench.lint.subject import Subject, tail_of
+from workbench.messages import say
+from workbench.prompts.listing import listings
+from workbench.types import Rendered
+
+_SEEN_DOCS = 100
+_SPACES = " \t\u3000\u00a0"
+_FEWEST = 3
+_MOST_LABELS = 12
+_LOPSIDED = 0.8
+_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_HAN = dict(zip("一二两三四五六七八九十", (1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10), strict=True))
+NUMBERS = rf"\d{{1,3}}|{'|'.join(_NUMBERS[1:])}"
+"""A number as a sentence has it."""
+
+_EXAMPLES = re.compile(
+    rf"(?P<asks>(?:give|write|list|name|provide|find|need)\s[^.\n]{{0,12}})?\b(?P<n>{NUMBERS})\s+"
+    r"(?:(?:worked|solved|such|few-shot|sample|more|short)\s)?(?:examples?|demonstrations?)\b(?!\sof\b)"
+    rf"|(?P<bids>[写举列给]出)?(?P<han>[{''.join(_HAN)}]|\d{{1,2}})\s*(?:个|道|则|条)?"
+    r"(?:示例|例子|样例|范例|例题)",
+    re.IGNORECASE,
+)
+
+
+def no_options(subject: Subject) -> Iterator[Hit]:
+    """The question lists its options, and the worked examples have none."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        shown = subject.list_of(item)
+        *worked, own = subject.blocks_of(item)
+        if not worked or not shown.options or not (shown.options[0].label or shown.known > 1):
+            continue
+        is_own = listings(own.text) or shown.known > 1
+        if not is_own or any(listings(block.text) for block in worked):
+            continue
+        if any(_shows_one_of(block.text, shown.truth.options) for block in worked):
+            continue
+        yield Hit(
+            say("the question lists options, a worked example does not: {text}",
+                text=shorten(worked[-1].text.strip(), 40)),
+            say("Give the worked examples their options, too."),
+            item.doc.id,
+            subject.code.line_with(worked[-1].text.strip()[:20]) or subject.code.line_of_input,
+        )  # fmt: skip
+
+
+def _shows_one_of(text: str, options: tuple[str, ...]) -> bool:
+    return sum(option.strip() != "" and option in text for option in options) > 1
+
+
+def ends_with_space(subject: Subject) -> Iterator[Hit]:
+    """An answer that is shown, in a shot or a worked example, ends with a space."""
+    if subject.in_chat:
+        return
+    for item in subject.rendered:
+        found = ""
+        if subject.settings.num_fewshot and item.example.output[-1:] in _SPACES:
+            found = item.example.output if item.example.output.strip() else ""
+        if not found and item in subject.rendered[:_SEEN_DOCS]:
+            worked = subject.blocks_of(item)[:-1]
+            block = next((b for b in worked if b.answer and b.gap[:1] in tuple(_SPACES)), None)
+            found = f"{block.answer}{block.gap}".rstrip("\n") if block else ""
+        if found:
+            yield Hit(
+                say("an answer that is shown ends with a space: {text}", text=tail_of(found, 24)),
+                say("Cut it off: .rstrip()."),
+                item.doc.id,
+                subject.code.line_of_output,
+            )
+
+
+def question_first(subject: Subject) -> Iterator[Hit]:
+    """The worked examples stand behind the question, whose own cue is left open before them."""
+    items = subject.rendered
+    lasts = {item.example.input.rstrip().rpartition("\n")[2] for item in items}
+    if subject.is_uniform or len(items) < 2 or len(lasts) > 1:
+        return
+    cues = subject.cues(items[0].example.input)
+    if not cues or not cues[-1].content.strip() or "\n" in cues[-1].content.strip():
+        return
+    cue = cues[-1].written
+    is_open = re.compile(rf"^{re.escape(cue)}[ \t]*\n", re.MULTILINE)
+    if all(is_open.search(item.example.input) for item in items):
+        for item in items:
+            yield Hit(
+                say("the input ends with a worked example, {end}, and not with the question",
+                    end=tail_of(item.example.input, 24)),
+                say("Put the worked examples before the question."),
+                item.doc.id,
+                subject.code.line_of_input,
+            )  # fmt: skip
+
+
+def one_label(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs before which three worked examples or more stand that all have one answer,
+    which is by far not that of all docs."""
+    outputs = Counter(item.example.output.strip().casefold() for item in subject.rendered)
+    if not 2 <= len(outputs) <= _MOST_LABELS or outputs.total() < 2 * len(outputs):
+        return
+    for item in subject.rendered[:_SEEN_DOCS]:
+        worked = subject.blocks_of(item)[:-1]
+        answers = [(b.answer or "").strip() for b in worked if (b.answer or "").strip()]
+        share = outputs[answers[0].casefold()] / outputs.total() if answers else 1
+        if len(answers) >= _FEWEST and len(set(answers)) == 1 and share < _LOPSIDED:
+            yield Hit(
+                say(
+                    "{most} of {count} shots have the label {label}, which {share:.0%} of the docs "
+                    "have",
+                    most=len(answers),
+                    count=len(answers),
+                    label=shorten(answers[0], 30),
+                    share=share,
+                ),
+                say("Choose shots whose labels are shared out as in the data."),
+                item.doc.id,
+                subject.code.line_of_input,
+            )
+
+
+def other_count(subject: Subject) -> Iterator[Hit]:
+    """The prompt says how many examples there are, and it is not as many."""
+    for item in subject.rendered[:_SEEN_DOCS]:
+        own = len(subject.shown_to(item))
+        worked = max(len(subject.blocks_of(item)), len(subject.paragraphs_of(item))) - 1
+        count = own or max(worked, 0)
+        said = next(_said(subject, item), None)
+        if count and said is not None and said[0] not in (count, own + worked):
+            yield Hit(
+                say("the prompt speaks of {said}, and shows {n}", said=said[1], n=count),
+                say("Say the number that is shown, or none."),
+                item.doc.id,
+                subject.code.line_with(said[1]),
+                about="count",
+            )
+
+
+def _said(subject: Subject, item: Rendered) -> Iterator[tuple[int, str]]:
+    """Yield what the template or the description says of the number of examples."""
+    for text in (subject.settings.description, item.example.input):
+        for match in _EXAMPLES.finditer(text):
+            is_own = text is subject.settings.description or match[0] in subject.code.template
+            if match["asks"] or match["bids"] or not is_own:
+                continue
+            yield as_number(match["n"] or match["han"]), match[0]
+
+
+def as_number(said: str) -> int:
+    """Return which number a word or digits say, in English or Chinese."""
+    word = said.lower()
+    return _HAN.get(word) or (_NUMBERS.index(word) if word in _NUMBERS else int(word))
+
+
+RULES = (
+    Rule(
+        "few-shot/no-options",
+        "warning",
+        no_options,
+        "The examples teach to answer by a letter that nothing is behind.",
+    ),
+    Rule(
+        "few-shot/trailing-space",
+        "warning",
+        ends_with_space,
+        "It is a token that the model learns to end with, and no answer has it.",
+    ),
+    Rule(
+        "few-shot/question-first",
+        "error",
+        question_first,
+        "The model goes on behind the last example, and never answers the question.",
+    ),
+    Rule(
+        "few-shot/other-count",
+        "warning",
+        other_count,
+        "The text was written for another number of shots, or some are missing.",
+    ),
+)
