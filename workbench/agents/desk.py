@@ -18,8 +18,8 @@ from workbench.agents.trial import why_unfit, why_unjudged
 from workbench.analysis.report import Report
 from workbench.errors import InputError, NotFoundError, SettingError, nearest
 from workbench.io.given import require_text
-from workbench.lint.check import lint_plan
 from workbench.lint.first import errors_in
+from workbench.lint.look import lint_plan
 from workbench.records import (
     comparison_record,
     lint_record,
