@@ -227,6 +227,14 @@ class Shown:
         """How many of the truth's options are listed."""
         return len({place for place in self.places if place is not None})
 
+    @property
+    def place_of_gold(self) -> int | None:
+        """The place in the list of the first option that is right, None where none is known."""
+        for place, option in enumerate(self.places):
+            if option is not None and self.truth.options[option] in self.truth.golds:
+                return place
+        return None
+
     def text_of(self, label: str) -> int | None:
         """Return which option of the truth a label stands for, None where that is not known."""
         for option, place in zip(self.options, self.places, strict=True):

@@ -12,10 +12,10 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.frames import MASK, masked, telling_frames
 from workbench.lint.repairs import Joint, edit_joints
+from workbench.lint.rules.given import FINDERS
 from workbench.lint.subject import Subject, golds_of, tail_of
-from workbench.lint.truth import Shown, is_of_answers
+from workbench.lint.truth import is_of_answers
 from workbench.messages import say
-from workbench.prompts.listing import Option
 from workbench.types import Example, Rendered
 
 LEAKS = 0.9
@@ -24,14 +24,13 @@ LEAKS = 0.9
 HOLDS = 0.5
 """The share of docs that have their own answer at one place of the template, likewise."""
 
-STANDS_OUT = 0.8
 FEWEST = 3
 FEWEST_DETERMINED = 6
 MOST_LABELS = 12
-LENGTHS = 0.9
 FEWEST_LENGTHS = 8
 _SHORT = 24
 _NAMES = 6
+_FIRSTS = 4
 _BLANKS = re.compile(r"([_□＿○●*.?#？…-])(?:[ ]?\1)+")
 _MASKED = re.compile(f"{MASK}+")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -43,9 +42,10 @@ _SCORES = re.compile(
 
 
 def leaked(subject: Subject) -> Iterator[Hit]:
-    """The input gives the answer away: it ends with it, has it (or its letter) at a place of the
-    template, or has a field at hand that says which it is. Judged by rate over all docs, against
-    that of the wrong answers."""
+    """The input gives the answer away: it ends with it, has it (or its letter, or how it begins) at
+    a place of the template, has its words, its gap filled or a sign that goes with it, or has a
+    field at hand that says which it is. Judged by rate over all docs, against that of the wrong
+    answers."""
     if subject.is_uniform:
         return
     at_end = list(_at_the_end(subject))
@@ -53,7 +53,24 @@ def leaked(subject: Subject) -> Iterator[Hit]:
         yield from at_end
         return
     inside = list(_in_the_template(subject)) or list(_by_a_field(subject))
-    yield from inside or list(_by_blanks(subject)) or _by_its_form(subject)
+    inside = inside or list(_by_blanks(subject)) or list(_by_its_form(subject))
+    yield from inside or _given(subject)
+
+
+def _given(subject: Subject) -> Iterator[Hit]:
+    """Yield the docs that give their answer away at no place of the template."""
+    for find in FINDERS:
+        told = find(subject)
+        for item, message in told:
+            yield Hit(
+                message,
+                say("Take the answer out of the input; it belongs into output."),
+                item.doc.id,
+                subject.code.line_of_input,
+                about="given",
+            )
+        if told:
+            return
 
 
 def _at_the_end(subject: Subject) -> Iterator[Hit]:
@@ -128,12 +145,14 @@ def _called(places: Sequence[int | None], option: int) -> Sequence[str]:
 
 
 def _clues(gold: str) -> Sequence[str]:
-    """Return what tells a gold without saying it: its first letter, and how many it has."""
+    """Return what tells a gold without saying it: its first letters, and how many it has."""
     gold = gold.strip()
     if len(gold) < 2 or any(map(str.isdigit, gold)):
         return ()
-    signs = str(len(gold))
-    return (gold[0], signs) if gold.isalpha() else (signs,)
+    firsts = (gold[:count] for count in range(1, min(_FIRSTS, len(gold) - 1) + 1))
+    # A whole word of it may be of the row.
+    letters = [f for f in firsts if f.isalpha() and (len(f) == 1 or gold[len(f)].isalpha())]
+    return (*letters, str(len(gold)))
 
 
 def _others(subject: Subject, item: Rendered) -> Sequence[str]:
@@ -268,7 +287,7 @@ def _short(value: Any) -> str | None:
 def _answers_of(subject: Subject) -> Iterator[Sequence[str]]:
     """Yield all docs' golds, and the places of these in the options, where all are known."""
     yield [golds_of(item.example)[0] for item in subject.rendered]
-    places = [_place_of_gold(subject.list_of(item)) for item in subject.rendered]
+    places = [subject.list_of(item).place_of_gold for item in subject.rendered]
     if None not in places:
         yield [str(place) for place in places]
 
@@ -298,13 +317,6 @@ def _determines(name: str, values: Sequence[str], answers: Sequence[Sequence[str
     return False
 
 
-def _place_of_gold(shown: Shown) -> int | None:
-    for place, option in enumerate(shown.places):
-        if option is not None and shown.truth.options[option] in shown.truth.golds:
-            return place
-    return None
-
-
 def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None) -> str:
     """Return the answer that the input (or `text` in its place) ends with, but for a full stop;
     "" if there is none."""
@@ -318,101 +330,6 @@ def _leak_of(data: Mapping[str, Any], example: Example, text: str | None = None)
         if want and text.endswith(want) and not (before.isalnum() and before.isascii()):
             return want
     return ""
-
-
-def stands_out(subject: Subject) -> Iterator[Hit]:
-    """The right option is listed in another way than the others: with a mark, a word, other
-    letters, or as the only one that is whole."""
-    marked: list[tuple[Rendered, str]] = []
-    looked_at = 0
-    for item in subject.rendered:
-        shown = subject.list_of(item)
-        place = _place_of_gold(shown)
-        if place is None or shown.known < 2:
-            continue
-        looked_at += 1
-        dress = [
-            _dress(item, o, p, shown) for o, p in zip(shown.options, shown.places, strict=True)
-        ]
-        others = {one for i, one in enumerate(dress) if i != place}
-        if len(others) == 1 and dress[place] not in others:
-            marked.append((item, shown.options[place].text))
-    if len(marked) < FEWEST or len(marked) < STANDS_OUT * looked_at:
-        return
-    line = subject.code.line_of_field("target_scores") or subject.code.line_of_input
-    for item, text in marked:
-        yield Hit(
-            say(
-                "only the right option stands in the list like this: {text}", text=shorten(text, 40)
-            ),
-            say("Write all options in one way."),
-            item.doc.id,
-            line,
-        )
-
-
-def _dress(item: Rendered, option: Option, place: int | None, shown: Shown) -> str:
-    """Return how an option stands in the list, without its own words and its letter, but with the
-    mark that they end with."""
-    text = item.example.input
-    raw = text[option.start : option.end]
-    in_lines = raw.endswith("\n") or text[option.end : option.end + 1] in ("", "\n")
-    raw = raw.strip("\n")
-    if place is None:
-        return "?"
-    own = shown.truth.options[place].strip()
-    if not own:
-        return "?"
-    if own in raw:
-        before, _, behind = raw.rpartition(own)
-        mark = before.replace(option.label, "_", 1) if option.label else before
-        end = "" if own[-1:].isalnum() else own[-1:]
-        return f"{mark}|{end}{behind if in_lines else behind.rstrip(',;、，； ')}"
-    folded = " ".join(raw.split()).casefold()
-    return "other letters" if " ".join(own.split()).casefold() in folded else "cut"
-
-
-def length_tells(subject: Subject) -> Iterator[Hit]:
-    """The right option is the longest, or the shortest, of those in the prompt in nine docs of ten
-    or more (eight docs or more, with options of their own)."""
-    longest = shortest = count = 0
-    texts: set[tuple[str, ...]] = set()
-    for item in subject.rendered:
-        shown = subject.list_of(item)
-        place = _place_of_gold(shown)
-        sizes = [len(option.text) for option in shown.options]
-        if place is None and not shown.options and len(item.gold) == 1:
-            # What is ranked need not be listed.
-            place, sizes = item.gold[0], [len(choice.strip()) for choice in item.choices]
-            others = [size for i, size in enumerate(sizes) if i != place]
-            if not others or not _is_far(sizes[place], others):
-                sizes = [0] * len(sizes)
-        if place is None or len(sizes) < 2:
-            continue
-        count += 1
-        texts.add(item.choices or shown.truth.options)
-        rest = [size for i, size in enumerate(sizes) if i != place]
-        longest += sizes[place] > max(rest)
-        shortest += sizes[place] < min(rest)
-    if count < FEWEST_LENGTHS or 2 * len(texts) < count:
-        return
-    for number, what in ((longest, say("longest")), (shortest, say("shortest"))):
-        if number >= LENGTHS * count:
-            yield Hit(
-                say(
-                    "the right option is the {what} in {k} of {n} docs",
-                    what=what,
-                    k=number,
-                    n=count,
-                ),
-                say("Let wrong options be as long as right ones."),
-                line=subject.code.line_of_field("target_scores") or subject.code.line_of_input,
-            )
-
-
-def _is_far(size: int, others: Sequence[int]) -> bool:
-    """Say whether a size is half as large again as all others, or as much smaller."""
-    return size >= 1.5 * max(others) or 1.5 * size <= min(others)
 
 
 def cut_answer(at: Joint) -> Joint:
@@ -431,17 +348,5 @@ RULES = (
         "Then the score says how well the model copies.",
         "The answer is cut off the end of the inputs.",
         edit_joints(cut_answer),
-    ),
-    Rule(
-        "answer/stands-out",
-        "error",
-        stands_out,
-        "The list itself says which option is right.",
-    ),
-    Rule(
-        "answer/length-tells",
-        "warning",
-        length_tells,
-        "A model that picks by length alone is right then, and no answer is asked for.",
     ),
 )

@@ -14,7 +14,7 @@ from workbench.errors import shorten
 from workbench.lint.finding import Hit, Rule
 from workbench.lint.rules.changed import cut_ends, cut_inputs, is_answered, left_out
 from workbench.lint.subject import Subject, golds_of, stands_in
-from workbench.lint.truth import is_of_answers
+from workbench.lint.truth import OPTION_LISTS, is_of_answers
 from workbench.messages import Message, say
 from workbench.prompts.listing import label_in
 from workbench.types import Example, Rendered
@@ -294,14 +294,19 @@ def _reads_nothing(subject: Subject, item: Rendered) -> bool:
 
 
 def absent_field(subject: Subject) -> Iterator[Hit]:
-    """A field that no row has is read by `.get`, and nothing looks whether it was there."""
+    """A field that no row has is read by `.get`, and nothing looks whether it was there; or an
+    `except` hides that it is not."""
     if not subject.fields:
         return
-    for name, line, is_guarded in subject.code.fields_got:
-        has_it = any(name in item.doc.data for item in subject.items)
-        if not has_it and not is_guarded:
+    code = subject.code
+    got = [(name, line, True) for name, line, is_guarded in code.fields_got if not is_guarded]
+    got += [(name, line, False) for name, line in code.fields_excused]
+    for name, line, is_got in got:
+        if not any(name in item.doc.data for item in subject.items):
             yield Hit(
-                say("no row has the field {name!r}, which is read by .get", name=name),
+                say("no row has the field {name!r}, which is read by .get", name=name)
+                if is_got
+                else say("no row has the field {name!r}, and an except hides that", name=name),
                 say(
                     "Read a field that the rows have: {names}.",
                     names=", ".join(sorted(subject.fields)),
@@ -316,6 +321,7 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
     hint where the transform does not read the question."""
     if subject.is_uniform:
         return
+    yield from _unseen_lists(subject)
     code = subject.code
     for item in subject.rendered:
         text = item.example.input
@@ -350,6 +356,44 @@ def missing_question(subject: Subject) -> Iterator[Hit]:
                 about=str(name),
                 severity="hint" if not line and (is_question or _tells(value, item)) else None,
             )
+
+
+def _unseen_lists(subject: Subject) -> Iterator[Hit]:
+    """Yield hints on lists of the row that are read for the input, and of which none is seen."""
+    for name in sorted(subject.code.fields_of_input & subject.fields):
+        values = [(item, item.doc.data.get(name)) for item in subject.rendered]
+        lists = [(item, value) for item, value in values if isinstance(value, list) and value]
+        if is_of_answers(name) or len(lists) < _RUN or name in OPTION_LISTS:
+            continue
+        texts = [(item, " ".join(_leaves(value))) for item, value in lists]
+        if any(_is_seen(text, item.example.input) for item, text in texts):
+            continue
+        for item, text in texts:
+            yield Hit(
+                say("the row's {name} is not in the input: {question}",
+                    name=name, question=shorten(text, 40)),
+                say("Put data[{name!r}] into the input, whole.", name=name),
+                item.doc.id,
+                subject.code.line_of_field(name) or subject.code.line_of_input,
+                about=name,
+                severity="hint",
+            )  # fmt: skip
+
+
+def _leaves(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping | list):
+        for part in value.values() if isinstance(value, Mapping) else value:
+            yield from _leaves(part)
+
+
+def _is_seen(text: str, shown: str) -> bool:
+    """Say whether a text has a good part of another's words, or that one has too few to tell."""
+    words = set(_WORDS.findall(text.casefold()))
+    return len(words) < _FEWEST_WORDS or 2 * len(words & {*_WORDS.findall(shown.casefold())}) > len(
+        words
+    )
 
 
 def _tells(passage: str, item: Rendered) -> bool:
