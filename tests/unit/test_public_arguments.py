@@ -228,7 +228,7 @@ NAMED: Mapping[str, tuple[str, ...]] = {
     "to": ("path",), "spec": ("model",), "shown": ("path", "task"), "old": ("version",),
     "new": ("version",), "run_id": ("run",), "run_a": ("run",), "run_b": ("run",),
     "runs": ("run",), "doc": ("doc",), "docs": ("doc",), "doc_id": ("doc",), "filters": ("filter",),
-    "prove": ("proof",), "folder": ("path",), "note": ("the note",),
+    "prove": ("proof",), "folder": ("path",), "note": ("the note",), "models": ("no model",),
 }  # fmt: skip
 """What a message may call an argument, besides its name."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from workbench.errors import SettingError, StoreError
+from workbench.errors import SettingError, StoreError, shorten
 from workbench.runs.options import Options
 from workbench.tasks.drafts import Draft, Journal
 from workbench.tasks.snippets import STARTERS
@@ -53,7 +53,7 @@ def switch_method(task: Task, before: Moment, method: Method) -> Moment:
     """
     if method not in methods_of(task):
         raise SettingError(
-            f"method {method!r} is not possible for {task.name}",
+            f"method {shorten(method)} is not possible for {task.name}",
             expected=" or ".join(methods_of(task)),
             fix="PPL needs target_scores in the rows." if method == "ppl" else "",
         )

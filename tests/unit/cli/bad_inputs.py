@@ -197,7 +197,9 @@ def _odd_settings() -> Iterator[Case]:
         line = f"score {{task}} --model {model} --sample 2 --revision x"
         yield call(line, "no settings of loading but", "revision")
     yield call("score {task} --model vllm:gpt2 --sample 2 --quantization int8", "quantization")
-    yield call("neighbours {task} --model fake --most 0", "most")
+    for most in ("0", "10001", HUGE):
+        yield call(f"neighbours {{task}} --model fake --most {most}", "most", "10,000")
+    yield call(f"neighbours {{task}} --model fake --budget {HUGE}", "budget", "1,000,000,000")
     yield call("export nope {task} --to {tmp}/out")
     yield call("export lm-eval {task} --to {task}/transform_gen_v0.py")
     yield call("export ultraeval {task} --to /dev/null")

@@ -42,6 +42,10 @@ BUDGET_RUNS = 9
 """Runs' worth of evaluations where nothing else is said: 96 neighbours on 2,000 rows then lose half
 a point to the best, by simulation."""
 
+MOST_NEIGHBOURS = 10_000
+MOST_EVALUATIONS = 1_000_000_000
+"""More than anyone waits for: every neighbour is rendered before the price is said."""
+
 
 @dataclass(frozen=True, slots=True)
 class Search:
@@ -49,7 +53,7 @@ class Search:
     for how many evaluations of one variant on one doc (None: `BUDGET_RUNS` runs' worth).
 
     Raises:
-        SettingError: an axis that is no text, or a number that is none or below 1.
+        SettingError: an axis that is no text, or a number that is none, below 1 or beyond use.
     """
 
     axes: tuple[str, ...] = ()
@@ -58,9 +62,9 @@ class Search:
 
     def __post_init__(self) -> None:
         require_text(**{f"axes[{place}]": name for place, name in enumerate(self.axes)})
-        require_whole("most", self.most, 1)
+        require_whole("most", self.most, 1, MOST_NEIGHBOURS)
         if self.budget is not None:
-            require_whole("budget", self.budget, 1)
+            require_whole("budget", self.budget, 1, MOST_EVALUATIONS)
 
 
 @dataclass(frozen=True, slots=True)
