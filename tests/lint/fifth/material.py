@@ -299,3 +299,27 @@ How long does rice keep?|For how long can rice be stored?|1
 Can cats see in the dark?|Are cats able to see at night?|1
 How tall is the Eiffel Tower?|Who built the Eiffel Tower?|0
 Which bread has no gluten?|Which bread has the most gluten?|0"""
+
+QUERIES = """\
+books(title, author, year)|Which books are from 1994?|SELECT title FROM books WHERE year = 1994;
+books(title, author, year)|How many books has Amos Grey written?|SELECT COUNT(*) FROM books WHERE author = 'Amos Grey';
+staff(name, city, pay)|Who works in Bern?|SELECT name FROM staff WHERE city = 'Bern';
+staff(name, city, pay)|What is the highest pay?|SELECT MAX(pay) FROM staff;
+trains(number, stop, track)|On which track is train 81?|SELECT track FROM trains WHERE number = 81;
+films(title, minutes)|List the films by length, the shortest first.|SELECT title FROM films ORDER BY minutes;
+films(title, minutes)|Which films last more than two hours?|SELECT title FROM films WHERE minutes > 120;
+pets(name, kind, age)|How old are the cats on average?|SELECT AVG(age) FROM pets WHERE kind = 'cat';
+pets(name, kind, age)|Which kinds of pet are there?|SELECT DISTINCT kind FROM pets;
+orders(id, customer, total)|What has Ida spent in all?|SELECT SUM(total) FROM orders WHERE customer = 'Ida';"""
+
+SHELL = """\
+Count the lines of notes.txt|wc -l notes.txt
+Print the words 'all done'|echo "all done"
+Find lines with 'error' in app.log|grep "error" app.log
+List all files, hidden ones too|ls -a
+Make a folder called 'old mail'|mkdir "old mail"
+Show the last 20 lines of app.log|tail -n 20 app.log
+Remove the folder tmp with all that is in it|rm -r tmp
+Search a.txt for 'salt' without regard to case|grep -i "salt" a.txt
+Sort names.txt backwards|sort -r names.txt
+Copy the file 'my list' to the folder old|cp "my list" old"""

@@ -164,4 +164,31 @@ READING = SmallTask(
     fewshot=2,
 )
 
-TASKS = (MATH, SPANS, FRENCH, NEWS, PRINTS, TABLES, PEOPLE, READING)
+QUERIES = SmallTask(
+    "queries",
+    code(
+        r"""
+        return {
+            "input": f"Table: {data['schema']}\nQuestion: {data['question']}\nSQL:",
+            "output": f" {data['query']}",
+            "processed_output": data["query"],
+        }
+        """
+    ),
+    tuple(table(material.QUERIES, "schema question query")),
+    description="Write one line of SQL that answers the question.",
+)
+
+SHELL = SmallTask(
+    "shell",
+    code(
+        r"""
+        prompt = "# " + data["task"] + "\n$"
+        return {"input": prompt, "output": " " + data["command"], "processed_output": data["command"]}
+        """
+    ),
+    tuple(table(material.SHELL, "task command")),
+    fewshot=4,
+)
+
+TASKS = (MATH, SPANS, FRENCH, NEWS, PRINTS, TABLES, PEOPLE, READING, QUERIES, SHELL)

@@ -1,0 +1,494 @@
+"""Faults in the shots, and in how they fit the query."""
+
+from __future__ import annotations
+
+from tests.lint.fifth import material
+from tests.lint.fifth.faults import Case, every_row, kind, put
+from tests.lint.fifth.rows import chosen, table
+from tests.lint.fifth.tasks_free import (
+    FRENCH,
+    MATH,
+    NEWS,
+    PEOPLE,
+    PRINTS,
+    QUERIES,
+    READING,
+    SPANS,
+    TABLES,
+)
+from tests.lint.fifth.tasks_labels import ARABIC, INTENTS, NLI, PAIRS, PASSAGES, REVIEWS, TALKS
+from tests.lint.fifth.tasks_options import (
+    COPA,
+    ENDINGS,
+    FRANCE,
+    HISTORY,
+    METALS,
+    RIVERS,
+    TOPICS,
+)
+from tests.lint.shape import Kind, Row, SmallTask
+
+FAMILY = "shots and query"
+OTHER_CUE = "few-shot/worked-cue few-shot/other-cues text/shot-cue text/cue-forms text/colons"
+
+INPUTS = {
+    "reviews": '"Review: "',
+    "french": '"English: "',
+    "intents": 'f"Customer: ',
+    "math": 'f"Question: ',
+    "people": '"Sentence: "',
+    "nli": 'f"Premise: ',
+    "queries": 'f"Table: ',
+}
+"""How each of these tasks' inputs begins in its source."""
+
+
+def shown(task: SmallTask, examples: str, **fields: object) -> Case:
+    """Return the task with worked examples in its template, and no shots beside them."""
+    start = INPUTS[task.name]
+    change = (start, f"{examples!r}\n        {start}")
+    if '"input": (' not in task.source:
+        change = (start, f"{examples!r} + {start}")
+    return put(task, change, **{"fewshot": 0, **fields})
+
+
+def _own(task: SmallTask, rows: list[Row]) -> Case:
+    return put(task, shots=tuple(rows))
+
+
+_INTENT_SHOTS = table(material.INTENT_SHOTS, "text intent")
+_TALK_SHOTS: list[Row] = [
+    {"turns": [{"speaker": "Al", "text": first}, {"speaker": "Bo", "text": text}], "emotion": emotion}
+    for first, text, emotion in (
+        ("They lost my suitcase.", "Not again! I'll have their heads for that!", "angry"),
+        ("The lights went out.", "Hold my hand, I hear steps on the stairs.", "afraid"),
+        ("You got the part!", "I can't believe it, I could dance all night!", "happy"),
+        ("Rex didn't make it.", "He was with us for fourteen years.", "sad"),
+        ("He read my diary.", "That goes too far! I am going to tell him so.", "angry"),
+    )
+]
+_ONE_TALK = [{**row, "emotion": "joy"} for row in _TALK_SHOTS[2:3]] + [
+    {"turns": [{"speaker": "Al", "text": text}, {"speaker": "Bo", "text": more}], "emotion": "joy"}
+    for text, more in (
+        ("We won!", "I shouted until my voice was gone!"),
+        ("She is coming home.", "That is the best news of the year!"),
+        ("It snows!", "At last! Where is the sledge?"),
+        ("You are an uncle.", "I am the happiest man in town!"),
+    )
+]
+_YES_ARABIC: list[Row] = [
+    {"passage": f"في المدينة {thing} كبير.", "question": f"هل في المدينة {thing}؟", "label": 1}
+    for thing in ("مسجد", "مستشفى", "متحف", "ملعب", "مسرح")
+]
+_HISTORY_SHOTS: list[Row] = [
+    {"问题": question, **dict(zip("ABCD", options, strict=True)), "答案": gold}
+    for question, options, gold in (
+        ("《西游记》的主人公是谁？", ["孙悟空", "林黛玉", "诸葛亮", "宋江"], "a"),
+        ("黄河注入哪个海？", ["东海", "渤海", "南海", "黄海"], "b"),
+        ("中秋节吃什么？", ["粽子", "汤圆", "月饼", "饺子"], "c"),
+        ("我国的国宝动物是什么？", ["老虎", "狮子", "大象", "熊猫"], "d"),
+    )
+]
+_RIVER_SHOTS = chosen(
+    """\
+Which river flows through Paris?|Seine|Loire|Somme|Marne
+Which lake lies between France and Switzerland?|Geneva|Como|Garda|Constance
+Which country is Ankara the capital of?|Turkey|Iran|Syria|Egypt"""
+)
+
+_MATH_Q = (
+    "Q: A jar has 5 red and 9 blue marbles. How many are there?\n"
+    "A: 5 and 9 are 14. The answer is 14.\n\n"
+    "Q: Six cars with 4 seats each are full. How many people ride?\n"
+    "A: 6 * 4 = 24. The answer is 24.\n\n"
+)
+_REVIEW_Q = (
+    "Text: The lamp flickers and hums.\nLabel: negative\n\n"
+    "Text: A splendid little cafe.\nLabel: positive\n\n"
+)
+_FRENCH_Q = "EN: The cat sleeps.\nFR: Le chat dort.\n\nEN: I am tired.\nFR: Je suis fatigué.\n\n"
+
+
+def _why(key: str, text: str) -> object:
+    """Return what gives each row an explanation, `text` with its fields."""
+    return every_row(lambda row: row.update({key: text.format(**row)}))
+
+
+KINDS: tuple[Kind, ...] = (
+    kind(
+        FAMILY,
+        "the worked examples in the template have other cues than the question",
+        OTHER_CUE,
+        shown(MATH, _MATH_Q),
+        shown(REVIEWS, _REVIEW_Q),
+        shown(FRENCH, _FRENCH_Q),
+    ),
+    kind(
+        FAMILY,
+        "the cue before the answer was changed in the query and not in the worked examples",
+        OTHER_CUE,
+        shown(
+            REVIEWS,
+            "Review: The lamp flickers.\nLabel: negative\n\nReview: A splendid cafe.\nLabel: positive\n\n",
+        ),
+        shown(
+            INTENTS,
+            "Customer: My screen is black\nCategory: damage\n\n"
+            "Customer: Where is my box?\nCategory: delivery\n\n",
+            shots=(),
+        ),
+        shown(
+            PEOPLE,
+            "Sentence: Ida Falk sings.\nNames: Ida Falk\n\nSentence: Karl Rot met Eva Lind.\nNames: Karl Rot, Eva Lind\n\n",
+        ),
+    ),
+    kind(
+        FAMILY,
+        "own shots have other labels than the docs",
+        "few-shot/other-labels answer/two-spellings answer/not-an-option answer/letters "
+        "few-shot/not-a-choice answer/other-names",
+        _own(INTENTS, [{**row, "intent": row["intent"].title()} for row in _INTENT_SHOTS]),
+        _own(TALKS, _TALK_SHOTS),
+        _own(HISTORY, _HISTORY_SHOTS),
+    ),
+    kind(
+        FAMILY,
+        "a description runs on into the first shot",
+        "text/description-runs-on text/run-together text/missing-space",
+        put(INTENTS, own={"description_separator": ""}),
+        put(RIVERS, own={"description_separator": ""}),
+        put(READING, own={"description_separator": ""}),
+    ),
+    kind(
+        FAMILY,
+        "nothing parts the shots, or a space alone",
+        "few-shot/separator few-shot/run-in text/run-together few-shot/no-stop",
+        put(RIVERS, own={"separator": ""}),
+        put(REVIEWS, own={"separator": " "}),
+        put(READING, own={"separator": ""}),
+    ),
+    kind(
+        FAMILY,
+        "shots are parted by another sign than the one that generation stops at",
+        "few-shot/no-stop few-shot/separator answer/stopped-early",
+        put(INTENTS, stop=("###",)),
+        put(RIVERS, stop=("<END>",)),
+        put(MATH, stop=("Q:",)),
+    ),
+    kind(
+        FAMILY,
+        "a stop sequence occurs inside the answers of the shots",
+        "answer/stopped-early",
+        put(
+            MATH,
+            ("{data['steps']} The", "{data['steps'].replace('. ', '.' + chr(10))}\\nThe"),
+            stop=("\n",),
+        ),
+        put(PEOPLE, stop=(",", "\n")),
+        put(FRENCH, stop=("\n", ".")),
+        put(SPANS, stop=(" ",)),
+    ),
+    kind(
+        FAMILY,
+        "steps are asked for, and the shots answer at once",
+        "few-shot/steps-lost few-shot/steps-only-here",
+        put(MATH, ("{data['steps']} The answer", "The answer")),
+        put(
+            PRINTS,
+            ('"Output:"', '"Let\'s think step by step.\\nOutput:"'),
+        ),
+        put(
+            TABLES,
+            ("\\nAnswer:", "\\nThink step by step, then give the answer.\\nAnswer:"),
+        ),
+        put(PAIRS, ("Answer yes or no.", "Explain your reasoning step by step, then answer yes or no.")),
+    ),
+    kind(
+        FAMILY,
+        "the output ends with a newline, so an empty line too many follows each shot",
+        "few-shot/separator text/trailing-space answer/two-spellings text/double-newline",
+        put(RIVERS, ('f" {gold}"', 'f" {gold}\\n"')),
+        put(INTENTS, ("f\" {data['intent']}\"", "f\" {data['intent']}\\n\"")),
+        put(FRENCH, ('" " + data["fr"]', '" " + data["fr"] + "\\n"')),
+    ),
+    kind(
+        FAMILY,
+        "the answer repeats the cue",
+        "answer/cue-again answer/not-extracted",
+        put(RIVERS, ('f" {gold}"', 'f" Answer: {gold}"')),
+        put(NLI, ('f" {label}"', 'f" Relation: {label}"')),
+        put(READING, ('"output": data["回答"]', '"output": "回答：" + data["回答"]')),
+    ),
+    kind(
+        FAMILY,
+        "own shots have one label alone",
+        "few-shot/lopsided",
+        _own(INTENTS, [{**row, "intent": "delivery", "text": f"{row['text']} (parcel)"} for row in _INTENT_SHOTS]),
+        put(TALKS, shots=tuple(_ONE_TALK), fewshot=5),
+        put(ARABIC, shots=tuple(_YES_ARABIC), fewshot=5),
+    ),
+    kind(
+        FAMILY,
+        "own shots lack their answers",
+        "few-shot/no-answer answer/empty text/nothing code/error",
+        _own(INTENTS, [{**row, "intent": ""} for row in _INTENT_SHOTS]),
+        _own(FRENCH, [{"en": f"I have {n} cats.", "fr": ""} for n in ("two", "three", "four")]),
+        _own(
+            READING,
+            [{"材料": "小王每天骑车上班。", "问题": "小王怎么上班？", "回答": ""} for _ in range(1)]
+            + [{"材料": "猫在窗台上睡觉。", "问题": "猫在哪里？", "回答": ""}],
+        ),
+    ),
+    kind(
+        FAMILY,
+        "fewer shots are there than were asked for",
+        "few-shot/fewer refused code/error",
+        put(INTENTS, shots=tuple(_INTENT_SHOTS[:2]), fewshot=5),
+        put(RIVERS, shots=tuple(_RIVER_SHOTS), fewshot=5),
+        put(
+            REVIEWS,
+            shots=({"text": "A splendid cafe.", "label": 1}, {"text": "It hums all night.", "label": 0}),
+            fewshot=8,
+        ),
+    ),
+    kind(
+        FAMILY,
+        "rows are in the data twice",
+        "few-shot/question-shown few-shot/own-doc few-shot/repeated few-shot/near-copy few-shot/same-twice",
+        put(RIVERS, rows=lambda rows: [*rows[:4], *rows[:4], *rows[:4]], fewshot=5),
+        put(REVIEWS, rows=lambda rows: [*rows[:5], *rows[:5]], fewshot=5),
+        put(SPANS, rows=lambda rows: [*rows[:4], *({**row, "id": f"{row['id']}b"} for row in rows[:4])], fewshot=4),
+    ),
+    kind(
+        FAMILY,
+        "the worked examples are numbered, and the question is not",
+        "few-shot/numbered few-shot/worked-cue few-shot/other-cues",
+        shown(
+            MATH,
+            "Question 1: A jar has 5 red and 9 blue marbles. How many are there?\n"
+            "Answer 1: Let's think step by step. 5 and 9 are 14. The answer is 14.\n\n"
+            "Question 2: Six cars with 4 seats are full. How many people ride?\n"
+            "Answer 2: Let's think step by step. 6 * 4 = 24. The answer is 24.\n\n",
+        ),
+        shown(
+            REVIEWS,
+            "Review 1: The lamp flickers.\nSentiment 1: negative\n\n"
+            "Review 2: A splendid cafe.\nSentiment 2: positive\n\n",
+        ),
+        shown(
+            FRENCH,
+            "English 1: The cat sleeps.\nFrench 1: Le chat dort.\n\n"
+            "English 2: I am tired.\nFrench 2: Je suis fatigué.\n\n",
+        ),
+    ),
+    kind(
+        FAMILY,
+        "a worked example was pasted twice",
+        "few-shot/same-twice few-shot/repeated text/repeated-instruction",
+        shown(REVIEWS, "Review: The lamp flickers.\nSentiment: negative\n\n" * 2),
+        shown(INTENTS, "Customer: My screen is black\nIntent: damage\n\n" * 2, shots=()),
+        shown(FRENCH, "English: The cat sleeps.\nFrench: Le chat dort.\n\n" * 3),
+    ),
+    kind(
+        FAMILY,
+        "the worked examples have the answer before the question",
+        "few-shot/other-order few-shot/worked-cue few-shot/other-cues",
+        shown(
+            FRENCH,
+            "French: Le chat dort.\nEnglish: The cat sleeps.\n\nFrench: Je suis fatigué.\nEnglish: I am tired.\n\n",
+        ),
+        shown(
+            REVIEWS,
+            "Sentiment: negative\nReview: The lamp flickers.\n\nSentiment: positive\nReview: A splendid cafe.\n\n",
+        ),
+        shown(
+            INTENTS,
+            "Intent: damage\nCustomer: My screen is black\n\nIntent: delivery\nCustomer: Where is my box?\n\n",
+            shots=(),
+        ),
+    ),
+    kind(
+        FAMILY,
+        "a worked example has no answer behind its cue",
+        "few-shot/no-answer text/empty-slot",
+        shown(
+            REVIEWS,
+            "Review: The lamp flickers.\nSentiment:\n\nReview: A splendid cafe.\nSentiment: positive\n\n",
+        ),
+        shown(
+            MATH,
+            "Question: A jar has 5 red and 9 blue marbles. How many are there?\nAnswer:\n\n"
+            "Question: Six cars with 4 seats are full. How many people ride?\nAnswer: The answer is 24.\n\n",
+        ),
+        shown(
+            INTENTS,
+            "Customer: My screen is black\nIntent:\n\nCustomer: Where is my box?\nIntent:\n\n",
+            shots=(),
+        ),
+    ),
+    kind(
+        FAMILY,
+        "the worked example runs into the query, as its newlines are missing",
+        "few-shot/run-in few-shot/separator text/run-together text/missing-space",
+        shown(REVIEWS, "Review: The lamp flickers.\nSentiment: negative"),
+        shown(FRENCH, "English: The cat sleeps.\nFrench: Le chat dort. "),
+        shown(INTENTS, "Customer: My screen is black\nIntent: damage", shots=()),
+    ),
+    kind(
+        FAMILY,
+        "the worked examples' labels are of another kind than the answers",
+        "few-shot/other-labels answer/other-names answer/letter-asked few-shot/worked-cue answer/legend",
+        shown(
+            REVIEWS,
+            "Review: The lamp flickers.\nSentiment: 0\n\nReview: A splendid cafe.\nSentiment: 1\n\n",
+        ),
+        shown(
+            INTENTS,
+            "Customer: My screen is black\nIntent: DAMAGE_REPORT\n\nCustomer: Where is my box?\nIntent: DELIVERY_STATUS\n\n",
+            shots=(),
+            description="",
+        ),
+        shown(
+            NLI,
+            "Premise: A cat sleeps.\nHypothesis: An animal rests.\n"
+            "Is this entailment, neutral or contradiction?\nRelation: A\n\n"
+            "Premise: A man sits.\nHypothesis: He stands.\n"
+            "Is this entailment, neutral or contradiction?\nRelation: C\n\n",
+        ),
+    ),
+    kind(
+        FAMILY,
+        "in PPL a shot ends with another text than the choices",
+        "few-shot/not-a-choice answer/gold-differs answer/two-spellings text/double-space text/two-spaces",
+        put(TOPICS, ('"output": topic', '"output": topic.lower()')),
+        put(METALS, ('"output": gold', '"output": f"It is {gold}."')),
+        put(ENDINGS, ('"output": right', '"output": right.rstrip(".")')),
+        put(COPA, ('"output": right', '"output": " " + right')),
+    ),
+    kind(
+        FAMILY,
+        "the answer alone is asked for, and the shots reason first",
+        "few-shot/steps-forbidden",
+        put(MATH, ("Answer: Let's think step by step.", "Give the number only, without any steps.\\nAnswer:")),
+        put(
+            PASSAGES,
+            ("\\nAnswer (Yes or No):", "\\nAnswer with Yes or No and nothing else.\\nAnswer:"),
+            ('f" {gold}"', "f\" {data['why']} So the answer is {gold}\""),
+            rows=_why("why", "The passage tells us about this. The question is: {question}"),
+            postprocess="theoremqa_post",
+        ),
+        put(
+            TABLES,
+            ("\\nAnswer:", "\\nReply with the value only, do not explain.\\nAnswer:"),
+            ("f\" {data['answer']}\"", "f\" {data['why']} The answer is {data['answer']}.\""),
+            rows=_why("why", "Let us look into the rows. One cell fits, which is {answer}."),
+            postprocess="theoremqa_post",
+        ),
+    ),
+    kind(
+        FAMILY,
+        "the text 'false' of own shots counts as true, so all shots say yes",
+        "few-shot/lopsided answer/same-gold answer/gold-differs",
+        put(
+            PASSAGES,
+            rows=every_row(lambda row: row.update(answer=str(row["answer"]).lower())),
+        ),
+        put(
+            ARABIC,
+            ('data["label"] == 1', 'data["label"]'),
+            rows=every_row(lambda row: row.update(label="true" if row["label"] else "false")),
+        ),
+        put(
+            PAIRS,
+            ('[data["is_duplicate"]]', '[bool(data["is_duplicate"])]'),
+            rows=every_row(lambda row: row.update(is_duplicate="TRUE" if row["is_duplicate"] else "FALSE")),
+        ),
+    ),
+    kind(
+        FAMILY,
+        "the transform writes the query's own cue in another way where it has no shots to copy",
+        "text/shot-cue text/cue-forms few-shot/other-cues few-shot/worked-cue",
+        put(NLI, ("\\nRelation:", "\\n{r.choice(['Relation', 'Label', 'The relation is'])}:"), ('"Is this', 'f"Is this')),
+        put(REVIEWS, ('"\\nSentiment:"', '"\\n" + ("Sentiment:" if len(data["text"]) > 50 else "Label:")')),
+        put(RIVERS, ('"Answer:"', '"Answer:" if len(data["question"]) % 2 else "The answer is"')),
+    ),
+    kind(
+        FAMILY,
+        "own shots are of another task's form",
+        "few-shot/other-labels few-shot/other-cues code/error few-shot/not-a-choice answer/two-spellings",
+        _own(
+            NLI,
+            [
+                {"premise": "Birds fly south.", "hypothesis": "Birds migrate.", "label": label}
+                for label in ("entailment", "neutral", "contradiction")
+            ],
+        ),
+        _own(
+            REVIEWS,
+            [{"text": "Good value.", "label": "positive"}, {"text": "It broke.", "label": "negative"}] * 3,
+        ),
+        _own(
+            FRANCE,
+            [
+                {"question": "Quel jour suit lundi ?", "choix": ["mardi", "jeudi", "dimanche"], "bonne": "a"},
+                {"question": "Quel mois suit mai ?", "choix": ["avril", "juin", "mars"], "bonne": "b"},
+                {"question": "De quoi est fait le pain ?", "choix": ["de sel", "de riz", "de farine"], "bonne": "c"},
+            ],
+        ),
+    ),
+    kind(
+        FAMILY,
+        "code of the shots and of the query is fenced in two ways",
+        "few-shot/worked-cue few-shot/other-cues text/* few-shot/*",
+        shown(
+            QUERIES,
+            "Table: toys(name, price)\nQuestion: Which toys cost 5?\nSQL: ```SELECT name FROM toys WHERE price = 5;```\n\n"
+            "Table: toys(name, price)\nQuestion: How many toys are there?\nSQL: ```SELECT COUNT(*) FROM toys;```\n\n",
+        ),
+        shown(
+            FRENCH,
+            'English: The cat sleeps.\nFrench: "Le chat dort."\n\nEnglish: I am tired.\nFrench: "Je suis fatigué."\n\n',
+        ),
+        shown(
+            PEOPLE,
+            "Sentence: Ida Falk sings.\nPeople in it, with commas between: ['Ida Falk']\n\n"
+            "Sentence: Karl Rot met Eva Lind.\nPeople in it, with commas between: ['Karl Rot', 'Eva Lind']\n\n",
+        ),
+        words="form|quot|fence|bracket|shape|wrap|other|raw|Python",
+    ),
+    kind(
+        FAMILY,
+        "a worked example of the template answers wrongly",
+        "answer/chain-differs few-shot/* answer/gold-differs",
+        shown(
+            MATH,
+            "Question: A jar has 5 red and 9 blue marbles. How many are there?\n"
+            "Answer: Let's think step by step. 5 and 9 are 5 + 9 = 14. The answer is 15.\n\n",
+        ),
+        put(
+            HISTORY,
+            (
+                'text = "问题：" +',
+                'text = "问题：黄河注入哪个海？\\nA．东海\\nB．渤海\\nC．南海\\nD．黄海\\n答案：E\\n\\n问题：" +',
+            ),
+            fewshot=0,
+        ),
+        put(
+            RIVERS,
+            (
+                'text = f"',
+                'text = "Question: Which river flows through Paris?\\nA. Loire\\nB. Seine\\nC. Rhine\\nD. Oder\\nAnswer: E\\n\\n"\n    text += f"',
+            ),
+            fewshot=0,
+        ),
+        words="answer|letter|option|chain|result|differ",
+    ),
+    kind(
+        FAMILY,
+        "the shots are numbered by hand, so each of them has the same number",
+        "few-shot/numbered code/not-repeated text/repeated-instruction",
+        put(RIVERS, ("Question: {", "Example 1\\nQuestion: {")),
+        put(REVIEWS, ('"Review: " +', '"Review 1: " +')),
+        put(NEWS, ('f"Article: ', 'f"1. Article: ')),
+    ),
+)
