@@ -34,15 +34,15 @@ def unlike(right: SmallTask, faulty: SmallTask) -> bool:
 
 
 def _behaviour(task: SmallTask) -> list[str]:
-    """Return what the transform does, as texts: to its rows from the first to the last and back, in a
-    module of its own each, and to rows that lack a field."""
+    """Return what the transform does, as texts: to its rows from the first to the last, back with one shot,
+    and to rows that lack a field, in a module of its own each."""
     rows = list(task.rows)
     lacking = [
         {key: value for key, value in rows[0].items() if key != left_out} for left_out in rows[0]
     ]
     return [
-        _called(transform, row, task)
-        for sequence in (rows, rows[::-1], lacking)
+        _called(transform, row, num_shots, task)
+        for sequence, num_shots in ((rows, task.fewshot), (rows[::-1], 1), (lacking, task.fewshot))
         for transform in [_loaded(task.source)]
         for row in sequence
     ]
@@ -54,13 +54,13 @@ def _loaded(source: str) -> Transform:
     return space["transform"]
 
 
-def _called(transform: Transform, row: Row, task: SmallTask) -> str:
+def _called(transform: Transform, row: Row, num_shots: int, task: SmallTask) -> str:
     """Return what the call gave, the row after it, and what it took from the streams."""
     row = copy.deepcopy(row)
     stream = random.Random(7)
     random.seed(7)
     try:
-        result = transform(row, task.fewshot, stream, f"{task.name}_{task.name}_{task.method}")
+        result = transform(row, num_shots, stream, f"{task.name}_{task.name}_{task.method}")
     except Exception as error:  # a transform that fails on a row is behaviour, too
         result = repr(error)
     return repr((result, row, stream.random(), random.random()))

@@ -200,12 +200,12 @@ KINDS: tuple[Kind, ...] = (
         put(
             REVIEWS,
             above("import os"),
-            ('"Review: " +', 'os.environ.get("REVIEW_CUE", "Review") + ": " +'),
+            ('"Review: " +', 'os.environ.get("REVIEW_CUE", "Text") + ": " +'),
         ),
         put(
             FRENCH,
             above("from pathlib import Path\n\nPROMPT = Path(\"prompt.txt\")"),
-            ('"English: " +', '(PROMPT.read_text() if PROMPT.exists() else "English: ") +'),
+            ('"English: " +', '(PROMPT.read_text() if PROMPT.exists() else "In English: ") +'),
         ),
         put(
             MATH,

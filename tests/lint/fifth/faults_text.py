@@ -73,7 +73,7 @@ KINDS: tuple[Kind, ...] = (
             (
                 "f\"Premise: {data['premise']}\\nHypothesis: {data['hypothesis']}\\n\"",
                 '"Premise: {premise}\\nHypothesis: {hypotheses}\\n".replace("{premise}", data["premise"])'
-                '.replace("{hypothesis}", data["hypothesis"])',
+                '.replace("{hypothesis}", data["hypothesis"]) +',
             ),
         ),
     ),
