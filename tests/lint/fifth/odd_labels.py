@@ -115,7 +115,7 @@ RIGHT: tuple[Right, ...] = (
     odd("the passage between rules of dashes", PASSAGES, ("Passage: {data['passage']}\\n\\n", "---\\n{data['passage']}\\n---\\n")),
     odd("the passage in tags that are closed", PASSAGES, ("Passage: {data['passage']}\\n\\n", "<passage>\\n{data['passage']}\\n</passage>\\n\\n")),
     odd("an instruction behind the passage", PASSAGES, ("\\n\\nQuestion", "\\n\\nAnswer from this text alone.\\nQuestion")),
-    written("a yes or no with a reason before it", PASSAGES, 'f"{data[\'passage\']}\\nQ: {data[\'question\']}\\nA:"', 'f" {gold}."', "gold", first=f"gold = {_YES}", postprocess="exact_match_post"),
+    written("a full stop behind the answer, which the post-processor takes off", PASSAGES, 'f"{data[\'passage\']}\\nQ: {data[\'question\']}\\nA:"', 'f" {gold}."', "gold", first=f"gold = {_YES}", postprocess="exact_match_post"),
     odd("three labels by letters with a legend", NLI, ("Is this entailment, neutral or contradiction?", "A: entailment, B: neutral, C: contradiction"), ('LABELS[data["label"]]', '"ABC"[data["label"]]')),
     odd("yes, maybe and no", NLI, ('["entailment", "neutral", "contradiction"]', '["Yes", "Maybe", "No"]'), ("Is this entailment, neutral or contradiction?", "Does the first follow for the second: Yes, Maybe or No?")),
     odd("the hypothesis as a question", NLI, ("Premise: {data['premise']}\\nHypothesis: {data['hypothesis']}\\n", "{data['premise']}\\nSo: {data['hypothesis']}\\n")),
