@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.lint.fifth.faults import RowsChange, each, every_row, kind, put
 from tests.lint.fifth.tasks_free import (
     FRENCH,
@@ -62,6 +64,16 @@ def _chained(text: str) -> RowsChange:
     return apply
 
 
+def _counted(change: Callable[[Row, str], None]) -> RowsChange:
+    """Return what changes each row by a number of its own, which has a comma."""
+
+    def apply(rows: list[Row]) -> None:
+        for number, row in enumerate(rows, start=1):
+            change(row, f"{number * 7},{number * 37 + 100}")
+
+    return apply
+
+
 KINDS: tuple[Kind, ...] = (
     kind(
         FAMILY,
@@ -76,20 +88,37 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "the answer stands in another place than where the post-processor looks",
         READ,
-        put(MATH, (" The answer is {data['answer']}.", "\\n#### {data['answer']}"), postprocess="until_return_post"),
+        put(
+            MATH,
+            (" The answer is {data['answer']}.", "\\n#### {data['answer']}"),
+            postprocess="until_return_post",
+        ),
         put(
             INTENTS,
             ("f\" {data['intent']}\"", "f\" The intent is {data['intent']}.\""),
         ),
-        put(READING, ('"output": data["回答"]', '"output": "答案是" + data["回答"] + "。"'), metric="exact_match"),
+        put(
+            READING,
+            ('"output": data["回答"]', '"output": "答案是" + data["回答"] + "。"'),
+            metric="exact_match",
+        ),
     ),
     kind(
         FAMILY,
         "the gold is written in another form than the answer of the shots",
         READ,
         put(NLI, ('"processed_output": label', '"processed_output": label[:3]')),
-        put(RIVERS, ('"processed_output": gold', '"processed_output": data["choices"][data["answer"]]')),
-        put(TALKS, ('"processed_output": data["emotion"]', '"processed_output": "emotion: " + data["emotion"]')),
+        put(
+            RIVERS,
+            ('"processed_output": gold', '"processed_output": data["choices"][data["answer"]]'),
+        ),
+        put(
+            TALKS,
+            (
+                '"processed_output": data["emotion"]',
+                '"processed_output": "emotion: " + data["emotion"]',
+            ),
+        ),
         put(FRANCE, ('"processed_output": f"{gold})"', '"processed_output": gold')),
     ),
     kind(
@@ -106,7 +135,9 @@ KINDS: tuple[Kind, ...] = (
         "answer/empty answer/empty-is-right text/absent-field",
         put(SPANS, ('"processed_output": answer', '"processed_output": data.get("answer", "")')),
         put(NLI, ('"processed_output": label', '"processed_output": data.get("label_text", "")')),
-        put(FRENCH, ('"processed_output": data["fr"]', '"processed_output": data.get("target", "")')),
+        put(
+            FRENCH, ('"processed_output": data["fr"]', '"processed_output": data.get("target", "")')
+        ),
     ),
     kind(
         FAMILY,
@@ -120,8 +151,12 @@ KINDS: tuple[Kind, ...] = (
     kind(
         FAMILY,
         "no option of some rows is right",
-        "answer/no-gold code/error",
-        put(METALS, ("score == 1][0]", "score == 1] or [\"\"]\n    gold = gold[0]"), rows=every_row(_none_right, 4)),
+        "answer/no-gold code/error answer/gold-differs answer/empty",
+        put(
+            METALS,
+            ("score == 1][0]", 'score == 1] or [""]\n    gold = gold[0]'),
+            rows=every_row(_none_right, 4),
+        ),
         put(TOPICS, rows=every_row(_none_right, 3)),
         put(COPA, rows=every_row(_none_right, 3)),
     ),
@@ -147,7 +182,7 @@ KINDS: tuple[Kind, ...] = (
         "answer/two-spellings answer/letters answer/not-extracted few-shot/other-labels",
         put(INTENTS, rows=each("intent", str.title, 3)),
         put(TALKS, rows=each("emotion", str.upper, 3)),
-        put(INTENTS, rows=each("intent", lambda text: f"{text} ", 3)),
+        put(REVIEWS, ('1: "positive"', '1: "positive" if len(data["text"]) < 50 else "Positive"')),
     ),
     kind(
         FAMILY,
@@ -156,7 +191,13 @@ KINDS: tuple[Kind, ...] = (
         put(INTENTS, rows=each("intent", lambda text: f"{text} issue", 4)),
         put(TALKS, rows=each("emotion", lambda text: f"{text}.", 4)),
         put(TALKS, rows=each("emotion", lambda text: f"much {text}", 5)),
-        put(ARABIC, ('"نعم" if data["label"] == 1', '("نعم" if len(data["passage"]) > 40 else "نعم، هذا صحيح") if data["label"] == 1')),
+        put(
+            ARABIC,
+            (
+                '"نعم" if data["label"] == 1',
+                '("نعم" if len(data["passage"]) > 40 else "نعم، هذا صحيح") if data["label"] == 1',
+            ),
+        ),
     ),
     kind(
         FAMILY,
@@ -165,7 +206,10 @@ KINDS: tuple[Kind, ...] = (
         put(MATH, rows=_moved("answer")),
         put(
             PRINTS,
-            ('"output": " " + data["out"]', '"output": " " + data["steps"] + " The answer is " + data["out"] + "."'),
+            (
+                '"output": " " + data["out"]',
+                '"output": " " + data["steps"] + " The answer is " + data["out"] + "."',
+            ),
             rows=_chained("We go through it line by line, so the answer is {}."),
             postprocess="theoremqa_post",
         ),
@@ -180,15 +224,26 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "golds have commas in their numbers, which the post-processor takes out",
         READ,
-        put(MATH, rows=every_row(lambda row: row.update(steps=f"It is {row['answer']} thousand.", answer=f"{row['answer']},000"))),
+        put(
+            MATH,
+            rows=every_row(
+                lambda row: row.update(
+                    steps=f"It is {row['answer']} thousand.", answer=f"{row['answer']},000"
+                )
+            ),
+        ),
         put(
             TABLES,
-            rows=every_row(lambda row: row.update(answer="1,234")),
+            rows=_counted(lambda row, count: row.update(answer=count)),
             postprocess="gsm8k_post",
         ),
         put(
             PRINTS,
-            rows=every_row(lambda row: row.update(out="12,500", code='print(f"{12_500:,}")')),
+            rows=_counted(
+                lambda row, count: row.update(
+                    out=count, code=f'print("{{:,}}".format({count.replace(",", "")}))'
+                )
+            ),
             postprocess="gsm8k_post",
         ),
     ),
@@ -198,29 +253,50 @@ KINDS: tuple[Kind, ...] = (
         READ,
         put(MATH, rows=each("answer", lambda text: f"${text}")),
         put(MATH, rows=each("answer", lambda text: f"{text} km"), postprocess="gsm8k_post"),
-        put(JAPAN, ('gold = str(data["answer"] + 1)', 'gold = str(data["answer"] + 1) + "番"'), postprocess="gsm8k_post"),
+        put(
+            JAPAN,
+            ('gold = str(data["answer"] + 1)', 'gold = str(data["answer"] + 1) + "番"'),
+            postprocess="gsm8k_post",
+        ),
     ),
     kind(
         FAMILY,
         "golds end with a space or a newline",
         "answer/not-extracted answer/two-spellings answer/not-in-output text/trailing-space few-shot/separator",
-        put(SPANS, ('"processed_output": answer', '"processed_output": answer + "\\n"'), metric="exact_match"),
+        put(
+            SPANS,
+            ('"processed_output": answer', '"processed_output": answer + "\\n"'),
+            metric="exact_match",
+        ),
         put(RIVERS, ('"processed_output": gold', '"processed_output": f" {gold}"')),
-        put(HISTORY, ('"processed_output": data["答案"]', '"processed_output": data["答案"] + "\\n"')),
+        put(
+            HISTORY,
+            ('"processed_output": data["答案"]', '"processed_output": data["答案"] + "\\n"'),
+        ),
     ),
     kind(
         FAMILY,
         "an option of some rows is empty",
         "answer/empty-option answer/letters answer/same-option text/empty-slot",
         put(METALS, rows=every_row(lambda row: row["target_scores"].update({"": 0}), 3)),
-        put(HISTORY, rows=every_row(lambda row: row.update({"A" if row["答案"] != "A" else "B": ""}), 3)),
-        put(BODY, rows=every_row(lambda row: row.update({"opd" if row["cop"] != 4 else "opa": ""}), 3)),
+        put(
+            HISTORY,
+            rows=every_row(lambda row: row.update({"A" if row["答案"] != "A" else "B": ""}), 3),
+        ),
+        put(
+            BODY,
+            rows=every_row(lambda row: row.update({"opd" if row["cop"] != 4 else "opa": ""}), 3),
+        ),
     ),
     kind(
         FAMILY,
         "an output is a list as Python writes it, though the metric compares text",
         "answer/python-value text/raw-value answer/not-extracted",
-        put(SPANS, ('data["answers"]["text"][0]', 'str(data["answers"]["text"])'), metric="exact_match"),
+        put(
+            SPANS,
+            ('data["answers"]["text"][0]', 'str(data["answers"]["text"])'),
+            metric="exact_match",
+        ),
         put(PEOPLE, ('", ".join(data["people"])', 'repr(data["people"])')),
         put(HISTORY, ('data["答案"]', 'str([data["答案"]])')),
     ),
@@ -230,7 +306,11 @@ KINDS: tuple[Kind, ...] = (
         "answer/python-value text/raw-value text/nothing answer/other-names",
         put(PASSAGES, ('"Yes" if data["answer"] else "No"', 'str(data["answer"])')),
         put(PAIRS, ('("no", "yes")[data["is_duplicate"]]', 'str(bool(data["is_duplicate"]))')),
-        put(TALKS, ("{data['emotion']}", "{data.get('label')}"), ('data["emotion"]', 'str(data.get("label"))')),
+        put(
+            TALKS,
+            ("{data['emotion']}", "{data.get('label')}"),
+            ('data["emotion"]', 'str(data.get("label"))'),
+        ),
     ),
     kind(
         FAMILY,

@@ -54,18 +54,38 @@ KINDS: tuple[Kind, ...] = (
     kind(
         FAMILY,
         "UTF-8 was read as Latin-1 or cp1252",
-        "text/encoding",
+        "text/encoding text/invisible",
         put(FRENCH, rows=each("fr", _mojibake)),
-        put(FRANCE, rows=each("question", lambda text: _mojibake(text.replace("?", "é?")))),
+        put(
+            FRANCE,
+            rows=every_row(
+                lambda row: row.update(
+                    question=_mojibake(row["question"]), choix=[_mojibake(c) for c in row["choix"]]
+                )
+            ),
+        ),
         put(READING, rows=each("材料", _mojibake)),
     ),
     kind(
         FAMILY,
         "letters that could not be read have become question marks in a diamond",
         "text/encoding text/invisible text/markup",
-        put(FRENCH, rows=each("fr", lambda text: text.replace("é", "\ufffd").replace("à", "\ufffd"))),
-        put(FRANCE, rows=every_row(lambda row: row.update(question=row["question"].replace("e", "\ufffd", 1)))),
-        put(NEWS, rows=each("article", lambda text: text.replace("'", "\ufffd").replace(",", "\ufffd,"))),
+        put(
+            FRENCH, rows=each("fr", lambda text: text.replace("é", "\ufffd").replace("à", "\ufffd"))
+        ),
+        put(
+            FRANCE,
+            rows=each("question", lambda text: text.replace("é", "\ufffd").replace("«", "\ufffd")),
+        ),
+        put(
+            TALKS,
+            rows=each(
+                "turns",
+                lambda turns: [
+                    {**turn, "text": turn["text"].replace("'", "\ufffd")} for turn in turns
+                ],
+            ),
+        ),
     ),
     kind(
         FAMILY,
@@ -109,7 +129,13 @@ KINDS: tuple[Kind, ...] = (
             MATH,
             rows=each("answer", lambda text: "".join(chr(ord(c) + 0xFEE0) for c in text), 3),
         ),
-        put(JAPAN, ("gold = str(", 'gold = "０１２３４"[data["answer"] + 1] if len(data["question"]) > 12 else str(')),
+        put(
+            JAPAN,
+            (
+                "gold = str(",
+                'gold = "０１２３４"[data["answer"] + 1] if len(data["question"]) > 12 else str(',
+            ),
+        ),
     ),
     kind(
         FAMILY,
@@ -123,7 +149,11 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "a special token of a model is spelled out",
         "text/special-token",
-        put(RIVERS, ('text = f"Question', 'text = f"<s>[INST] Question'), ('"Answer:"', '"[/INST] Answer:"')),
+        put(
+            RIVERS,
+            ('text = f"Question', 'text = f"<s>[INST] Question'),
+            ('"Answer:"', '"[/INST] Answer:"'),
+        ),
         put(REVIEWS, ('"output": " " + sentiment', '"output": " " + sentiment + "</s>"')),
         put(MATH, ('f"Question:', 'f"<|im_start|>user\\nQuestion:')),
         put(NEWS, rows=each("article", lambda text: f"{text}<|endoftext|>")),
@@ -148,9 +178,15 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "text is split as in a treebank: brackets by name, marks with spaces before them",
         "text/*",
-        put(SPANS, rows=each("context", lambda text: text.replace(".", " -RRB- ."))),
+        put(SPANS, rows=each("context", lambda text: text.replace(", ", " -LRB- sic -RRB- , ", 1))),
         put(NEWS, rows=each("article", lambda text: f"-LRB- AP -RRB- {text}")),
-        put(REVIEWS, rows=each("text", lambda text: text.replace(",", " ,").replace(".", " -RRB- ."))),
+        put(
+            REVIEWS,
+            rows=each(
+                "text",
+                lambda text: "-LSB- " + text.replace(",", " ,").replace(".", " .") + " -RSB-",
+            ),
+        ),
         words="markup|token|treebank|bracket|-LRB-|-RRB-|split",
     ),
     kind(
@@ -182,8 +218,16 @@ KINDS: tuple[Kind, ...] = (
         "a newline ends the input, and one begins the answer",
         "text/double-newline",
         put(RIVERS, ('"Answer:"', '"Answer:\\n"'), ('f" {gold}"', 'f"\\n{gold}"')),
-        put(TABLES, ("\\nAnswer:", "\\nAnswer:\\n"), ("f\" {data['answer']}\"", "f\"\\n{data['answer']}\"")),
-        put(READING, ("回答：", "回答：\\n"), ('"output": data["回答"]', '"output": "\\n" + data["回答"]')),
+        put(
+            TABLES,
+            ("\\nAnswer:", "\\nAnswer:\\n"),
+            ("f\" {data['answer']}\"", "f\"\\n{data['answer']}\""),
+        ),
+        put(
+            READING,
+            ("回答：", "回答：\\n"),
+            ('"output": data["回答"]', '"output": "\\n" + data["回答"]'),
+        ),
     ),
     kind(
         FAMILY,
@@ -193,7 +237,11 @@ KINDS: tuple[Kind, ...] = (
             PASSAGES,
             (
                 "f\"Passage: {data['passage']}\\n\\nQuestion: {data['question']}\\nAnswer (Yes or No):\"",
-                _indented("Passage: {data['passage']}", "Question: {data['question']}", "Answer (Yes or No):"),
+                _indented(
+                    "Passage: {data['passage']}",
+                    "Question: {data['question']}",
+                    "Answer (Yes or No):",
+                ),
             ),
         ),
         put(
@@ -216,7 +264,9 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "letters are escaped as in JSON",
         "text/escaped",
-        put(FRENCH, rows=each("fr", lambda text: text.encode("ascii", "backslashreplace").decode())),
+        put(
+            FRENCH, rows=each("fr", lambda text: text.encode("ascii", "backslashreplace").decode())
+        ),
         put(READING, ("{data['材料']}", "{data['材料'].encode('unicode_escape').decode()}")),
         put(
             TALKS,

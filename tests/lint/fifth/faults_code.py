@@ -129,25 +129,43 @@ KINDS: tuple[Kind, ...] = (
         ),
         put(
             TALKS,
-            ("    turns = ", '    data["turns"][-1]["speaker"] = data["turns"][-1]["speaker"].upper()\n    turns = '),
+            (
+                "    turns = ",
+                '    data["turns"][-1]["speaker"] = data["turns"][-1]["speaker"].upper()\n    turns = ',
+            ),
         ),
         put(
             REVIEWS,
-            ("    sentiment = {", '    data["text"] = data["text"].strip().rstrip(".")\n    sentiment = {'),
+            (
+                "    sentiment = {",
+                '    data["text"] = data["text"].strip().rstrip(".")\n    sentiment = {',
+            ),
         ),
     ),
     kind(
         FAMILY,
         "a field is popped out of the row",
         "code/changes-row code/not-repeated code/error",
-        put(MATH, ("{data['answer']}.", "{data.pop('answer')}."), ('"processed_output": data["answer"]', '"processed_output": answer'), ("    return {", '    answer = data["answer"]\n    return {')),
-        put(INTENTS, ("    return {", '    intent = data.pop("intent")\n    return {'), ("{data['intent']}", "{intent}"), ('data["intent"]', "intent")),
-        put(BODY, ("    lines = [", '    data.pop("id", None)\n    del data["opd"]\n    lines = [')),
+        put(
+            MATH,
+            ("{data['answer']}.", "{data.pop('answer')}."),
+            ('"processed_output": data["answer"]', '"processed_output": answer'),
+            ("    return {", '    answer = data["answer"]\n    return {'),
+        ),
+        put(
+            INTENTS,
+            ("    return {", '    intent = data.pop("intent")\n    return {'),
+            ("{data['intent']}", "{intent}"),
+            ('data["intent"]', "intent"),
+        ),
+        put(
+            BODY, ("    lines = [", '    data.pop("id", None)\n    del data["opd"]\n    lines = [')
+        ),
     ),
     kind(
         FAMILY,
         "an exception is swallowed, and the answer is left empty",
-        "code/hidden-errors",
+        "code/hidden-errors answer/empty",
         put(
             SPANS,
             (
@@ -204,7 +222,7 @@ KINDS: tuple[Kind, ...] = (
         ),
         put(
             FRENCH,
-            above("from pathlib import Path\n\nPROMPT = Path(\"prompt.txt\")"),
+            above('from pathlib import Path\n\nPROMPT = Path("prompt.txt")'),
             ('"English: " +', '(PROMPT.read_text() if PROMPT.exists() else "In English: ") +'),
         ),
         put(
@@ -220,7 +238,10 @@ KINDS: tuple[Kind, ...] = (
         put(
             RIVERS,
             above("\nCOUNT = 0"),
-            ("    text = f\"Question: ", "    global COUNT\n    COUNT += 1\n    text = f\"Question {COUNT}: "),
+            (
+                '    text = f"Question: ',
+                '    global COUNT\n    COUNT += 1\n    text = f"Question {COUNT}: ',
+            ),
         ),
         put(
             MATH,
@@ -230,7 +251,10 @@ KINDS: tuple[Kind, ...] = (
         put(
             PAIRS,
             above("\nSEEN = []"),
-            ('    text = "Question 1: "', '    SEEN.append(data["question1"])\n    text = f"Pair {len(SEEN)}\\n"\n    text += "Question 1: "'),
+            (
+                '    text = "Question 1: "',
+                '    SEEN.append(data["question1"])\n    text = f"Pair {len(SEEN)}\\n"\n    text += "Question 1: "',
+            ),
         ),
     ),
     kind(
@@ -259,7 +283,9 @@ KINDS: tuple[Kind, ...] = (
         "code/* few-shot/question-shown few-shot/own-doc",
         put(
             RIVERS,
-            above("\n\ndef listed(choices, lines=[]):\n    for letter, choice in zip(\"ABCD\", choices):\n        lines.append(f\"{letter}. {choice}\\n\")\n    return \"\".join(lines)\n"),
+            above(
+                '\n\ndef listed(choices, lines=[]):\n    for letter, choice in zip("ABCD", choices):\n        lines.append(f"{letter}. {choice}\\n")\n    return "".join(lines)\n'
+            ),
             (
                 '    for letter, choice in zip(LETTERS, data["choices"]):\n        text += f"{letter}. {choice}\\n"\n',
                 '    text += listed(data["choices"])\n',
@@ -267,12 +293,19 @@ KINDS: tuple[Kind, ...] = (
         ),
         put(
             TALKS,
-            above("\n\ndef spoken(turns, said=[]):\n    for turn in turns:\n        said.append(turn[\"speaker\"] + \": \" + turn[\"text\"])\n    return \"\\n\".join(said)\n"),
-            ("\"\\n\".join(f\"{turn['speaker']}: {turn['text']}\" for turn in data[\"turns\"])", 'spoken(data["turns"])'),
+            above(
+                '\n\ndef spoken(turns, said=[]):\n    for turn in turns:\n        said.append(turn["speaker"] + ": " + turn["text"])\n    return "\\n".join(said)\n'
+            ),
+            (
+                '"\\n".join(f"{turn[\'speaker\']}: {turn[\'text\']}" for turn in data["turns"])',
+                'spoken(data["turns"])',
+            ),
         ),
         put(
             PEOPLE,
-            above("\n\ndef joined(people, names=[]):\n    names.extend(people)\n    return \", \".join(names)\n"),
+            above(
+                '\n\ndef joined(people, names=[]):\n    names.extend(people)\n    return ", ".join(names)\n'
+            ),
             ('", ".join(data["people"])', 'joined(data["people"])'),
         ),
     ),
@@ -294,7 +327,10 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "`num_sample` is taken for the row's number or a size",
         "code/arguments",
-        put(RIVERS, ('zip(LETTERS, data["choices"])', 'zip(LETTERS, data["choices"][: num_sample + 1])')),
+        put(
+            RIVERS,
+            ('zip(LETTERS, data["choices"])', 'zip(LETTERS, data["choices"][: num_sample + 1])'),
+        ),
         put(TALKS, ('in data["turns"])', 'in data["turns"][:num_sample])'), fewshot=2),
         put(TABLES, ('in data["table"]["rows"]', 'in data["table"]["rows"][: num_sample + 1]')),
     ),
@@ -309,12 +345,18 @@ KINDS: tuple[Kind, ...] = (
         ),
         put(
             FRENCH,
-            ("    return {", '    if dataset_name == "wmt14":\n        data = {"en": data["fr"], "fr": data["en"]}\n    return {'),
+            (
+                "    return {",
+                '    if dataset_name == "wmt14":\n        data = {"en": data["fr"], "fr": data["en"]}\n    return {',
+            ),
             ('"English: "', '("English (news): " if dataset_name == "french" else "In English: ")'),
         ),
         put(
             NLI,
-            ("    label = LABELS", '    names = LABELS if dataset_name == "nli" else ["yes", "maybe", "no"]\n    label = names'),
+            (
+                "    label = LABELS",
+                '    names = LABELS if dataset_name == "nli" else ["yes", "maybe", "no"]\n    label = names',
+            ),
         ),
     ),
     kind(
@@ -338,9 +380,27 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "a key of the result is misspelt, or an output is kept under a name that nothing reads",
         "code/unused-key code/error answer/empty",
-        put(RIVERS, ('"processed_output": gold}', '"processed_output": gold, "procesed_output": gold.lower()}')),
-        put(MATH, ('"processed_output": data["answer"],', '"processed_output": data["answer"],\n        "target": data["steps"],')),
-        put(INTENTS, ('"processed_output": data["intent"],', '"processed_output": data["intent"],\n        "choices": ["login", "delivery"],')),
+        put(
+            RIVERS,
+            (
+                '"processed_output": gold}',
+                '"processed_output": gold, "procesed_output": gold.lower()}',
+            ),
+        ),
+        put(
+            MATH,
+            (
+                '"processed_output": data["answer"],',
+                '"processed_output": data["answer"],\n        "target": data["steps"],',
+            ),
+        ),
+        put(
+            INTENTS,
+            (
+                '"processed_output": data["intent"],',
+                '"processed_output": data["intent"],\n        "choices": ["login", "delivery"],',
+            ),
+        ),
     ),
     kind(
         FAMILY,
@@ -354,7 +414,10 @@ KINDS: tuple[Kind, ...] = (
         _body_shuffled("random.seed(42); random.shuffle(options)"),
         put(
             PRINTS,
-            ('    text = "What', '    random.seed(1)\n    text = random.choice(["", "Python 3. "]) + "What'),
+            (
+                '    text = "What',
+                '    random.seed(1)\n    text = random.choice(["", "Python 3. "]) + "What',
+            ),
         ),
     ),
     kind(
@@ -364,18 +427,27 @@ KINDS: tuple[Kind, ...] = (
         put(
             PASSAGES,
             above("\nLAST = {}"),
-            ("    prompt = f\"", "    before = LAST.get(\"question\", \"none\")\n    LAST.update(data)\n    prompt = f\"Previous question: {before}\\n"),
+            (
+                '    prompt = f"',
+                '    before = LAST.get("question", "none")\n    LAST.update(data)\n    prompt = f"Previous question: {before}\\n',
+            ),
         ),
         put(
             REVIEWS,
             above("\nLENGTHS = []"),
-            ('    sentiment = {', '    LENGTHS.append(len(data["text"]))\n    long = max(LENGTHS) > len(data["text"])\n    sentiment = {'),
+            (
+                "    sentiment = {",
+                '    LENGTHS.append(len(data["text"]))\n    long = max(LENGTHS) > len(data["text"])\n    sentiment = {',
+            ),
             ('"Review: " +', '("Short review: " if long else "Review: ") +'),
         ),
         put(
             HISTORY,
             above("\nASKED = set()"),
-            ('    text = "问题：', '    again = bool(ASKED)\n    ASKED.add(data["问题"])\n    text = ("下一题\\n" if again else "第一题\\n") + "问题：'),
+            (
+                '    text = "问题：',
+                '    again = bool(ASKED)\n    ASKED.add(data["问题"])\n    text = ("下一题\\n" if again else "第一题\\n") + "问题：',
+            ),
         ),
     ),
 )

@@ -50,7 +50,9 @@ def _at_gold(change: Callable[[str], str]) -> RowsChange:
 
     def change_row(row: Row) -> None:
         scores = row["target_scores"]
-        row["target_scores"] = {(change(key) if scores[key] else key): scores[key] for key in scores}
+        row["target_scores"] = {
+            (change(key) if scores[key] else key): scores[key] for key in scores
+        }
 
     return every_row(change_row)
 
@@ -89,7 +91,7 @@ KINDS: tuple[Kind, ...] = (
         "the gold is written behind the cue of the input",
         "answer/leaked answer/cue-again",
         put(RIVERS, ('"input": text,', '"input": text + " " + gold,')),
-        put(SPANS, ("\\nA:\"", "\\nA: {answer}\"")),
+        put(SPANS, ('\\nA:"', '\\nA: {answer}"')),
         put(FRENCH, ('"\\nFrench:"', '"\\nFrench: " + data["fr"]')),
     ),
     kind(
@@ -153,7 +155,7 @@ KINDS: tuple[Kind, ...] = (
         ),
         put(
             TALKS,
-            ('f"{turns}\\n\\nWhat', 'f"Dialogue {data[\'id\']}\\n{turns}\\n\\nWhat'),
+            ('f"{turns}\\n\\nWhat', "f\"Dialogue {data['id']}\\n{turns}\\n\\nWhat"),
             rows=_numbered(lambda row: row["emotion"]),
         ),
         put(
@@ -171,7 +173,9 @@ KINDS: tuple[Kind, ...] = (
         put(
             READING,
             rows=every_row(
-                lambda row: row.update(材料=row["材料"].replace(row["回答"], f"【{row['回答']}】", 1))
+                lambda row: row.update(
+                    材料=row["材料"].replace(row["回答"], f"【{row['回答']}】", 1)
+                )
             ),
         ),
     ),
@@ -231,19 +235,21 @@ KINDS: tuple[Kind, ...] = (
         "answer/leaked answer/in-id",
         put(
             REVIEWS,
-            ('+ "\\nSentiment:"', '+ f"\\nStars: {data[\'stars\']}\\nSentiment:"'),
+            ('+ "\\nSentiment:"', "+ f\"\\nStars: {data['stars']}\\nSentiment:\""),
             rows=every_row(lambda row: row.update(stars=1 + 4 * row["label"])),
         ),
         put(
             TALKS,
-            ('f"{turns}\\n\\nWhat', 'f"Tags: {data[\'tag\']}\\n{turns}\\n\\nWhat'),
+            ('f"{turns}\\n\\nWhat', "f\"Tags: {data['tag']}\\n{turns}\\n\\nWhat"),
             rows=every_row(lambda row: row.update(tag=row["emotion"])),
         ),
         put(
             NLI,
-            ('f"Premise:', 'f"[{data[\'gold_label\']}] Premise:'),
+            ('f"Premise:', "f\"[{data['gold_label']}] Premise:"),
             rows=every_row(
-                lambda row: row.update(gold_label=("entailment", "neutral", "contradiction")[row["label"]])
+                lambda row: row.update(
+                    gold_label=("entailment", "neutral", "contradiction")[row["label"]]
+                )
             ),
         ),
     ),
@@ -291,7 +297,9 @@ KINDS: tuple[Kind, ...] = (
         ),
         put(
             SPANS,
-            shots=tuple({**row, "context": row["context"].replace(" ", "  ")} for row in SPANS.rows),
+            shots=tuple(
+                {**row, "context": row["context"].replace(" ", "  ")} for row in SPANS.rows
+            ),
         ),
         put(
             REVIEWS,

@@ -189,7 +189,7 @@ KINDS: tuple[Kind, ...] = (
         put(
             REVIEWS,
             ("\\nSentiment:", "\\nSentiment (0 = positive, 1 = negative):"),
-            ('" " + sentiment', 'f" {data[\'label\']}"'),
+            ('" " + sentiment', "f\" {data['label']}\""),
             ('"processed_output": sentiment', '"processed_output": str(data["label"])'),
             rows=every_row(
                 lambda row: row.update(label_text=("negative", "positive")[row["label"]])
@@ -220,9 +220,7 @@ KINDS: tuple[Kind, ...] = (
         "the first letter of the option's text is taken for its letter",
         "answer/letters answer/gold-differs",
         put(RIVERS, ('LETTERS[data["answer"]]', 'data["choices"][data["answer"]][0]')),
-        put(
-            BODY, ('"ABCD"[data["cop"] - 1]', 'options[data["cop"] - 1].split()[-1][0].upper()')
-        ),
+        put(BODY, ('"ABCD"[data["cop"] - 1]', 'options[data["cop"] - 1].split()[-1][0].upper()')),
         put(FRANCE, ('"abc"[data["bonne"]]', 'data["choix"][data["bonne"]][0]')),
     ),
     kind(
@@ -239,7 +237,10 @@ KINDS: tuple[Kind, ...] = (
         ),
         put(
             FRANCE,
-            ('for mark, text in zip("abc", data["choix"])', 'for mark, text in enumerate(data["choix"])'),
+            (
+                'for mark, text in zip("abc", data["choix"])',
+                'for mark, text in enumerate(data["choix"])',
+            ),
             ('"abc"[data["bonne"]]', 'data["bonne"] + 1'),
             description="Choisissez le numéro de la bonne réponse.",
         ),
@@ -294,13 +295,7 @@ KINDS: tuple[Kind, ...] = (
                 '        text += letter + "．" + data[column] + "\\n"\n',
             ),
         ),
-        put(
-            COPA,
-            (
-                'data["choice2"] if data["label"] == 1 else data["choice1"]',
-                'data["choice1"] if data["label"] == 1 else data["choice2"]',
-            ),
-        ),
+        put(FRANCE, ('zip("abc", data["choix"])', 'zip("bac", data["choix"])')),
     ),
     kind(
         FAMILY,

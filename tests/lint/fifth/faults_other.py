@@ -53,9 +53,27 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "the instruction is there twice in a row, copied in the editor",
         "text/repeated-instruction few-shot/same-twice",
-        put(BODY, ('    lines.append("The answer is")', '    lines.append("Choose the letter of the right option from A, B, C and D.")\n    lines.append("The answer is")')),
-        put(NEWS, ("Write a headline for this article.", "Write a headline for this article. Write a headline for this article.")),
-        put(PAIRS, ("Do they ask the same? Answer yes or no.", "Do they ask the same? Answer yes or no. Do they ask the same? Answer yes or no.")),
+        put(
+            BODY,
+            (
+                '    lines.append("The answer is")',
+                '    lines.append("Choose the letter of the right option from A, B, C and D.")\n    lines.append("The answer is")',
+            ),
+        ),
+        put(
+            NEWS,
+            (
+                "Write a headline for this article.",
+                "Write a headline for this article. Write a headline for this article.",
+            ),
+        ),
+        put(
+            PAIRS,
+            (
+                "Do they ask the same? Answer yes or no.",
+                "Do they ask the same? Answer yes or no. Do they ask the same? Answer yes or no.",
+            ),
+        ),
     ),
     kind(
         FAMILY,
@@ -78,9 +96,17 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "a cue stands before nothing, since no row has anything for it",
         "text/empty-slot text/absent-field text/nothing",
-        put(PASSAGES, ("Passage: {", "Title: {data['title']}\\nPassage: {"), rows=each("title", lambda _: "")),
+        put(
+            PASSAGES,
+            ("Passage: {", "Title: {data['title']}\\nPassage: {"),
+            rows=each("title", lambda _: ""),
+        ),
         put(MATH, ("\\nAnswer:", "\\nHint: {data.get('hint', '')}\\nAnswer:")),
-        put(INTENTS, ("\\nIntent:", "\\nOrder: {data['order']}\\nIntent:"), rows=each("order", lambda _: "")),
+        put(
+            INTENTS,
+            ("\\nIntent:", "\\nOrder: {data['order']}\\nIntent:"),
+            rows=each("order", lambda _: ""),
+        ),
     ),
     kind(
         FAMILY,
@@ -92,7 +118,10 @@ KINDS: tuple[Kind, ...] = (
         ),
         put(
             NLI,
-            rows=lambda rows: [*rows, *({**row, "label": (row["label"] + 1) % 3} for row in rows[:5])],
+            rows=lambda rows: [
+                *rows,
+                *({**row, "label": (row["label"] + 1) % 3} for row in rows[:5]),
+            ],
         ),
         put(
             INTENTS,
@@ -118,15 +147,6 @@ KINDS: tuple[Kind, ...] = (
     ),
     kind(
         FAMILY,
-        "the table's rows and its heading have columns in other orders, or one is missing",
-        "text/*",
-        put(TABLES, ('" | ".join(header)', '" | ".join(header[::-1])')),
-        put(TABLES, ('" | ".join(row)', '" | ".join(row[1:])')),
-        put(TABLES, ('" | ".join(header)', '" | ".join(header[:2])')),
-        words="table|column|cut|order|field|heading|row",
-    ),
-    kind(
-        FAMILY,
         "the direction of the task is turned round: what is to be found is shown",
         "answer/leaked answer/* text/*",
         put(FRENCH, ('"English: " + data["en"]', '"English: " + data["fr"]')),
@@ -136,7 +156,7 @@ KINDS: tuple[Kind, ...] = (
     ),
     kind(
         FAMILY,
-        "the same text of the model's turn is left in the data: Assistant:, Human:",
+        "marks of a chat's turns are left in the data",
         "text/special-token text/markup few-shot/separator text/separator-inside answer/cue-again",
         put(INTENTS, rows=each("text", lambda text: f"<|user|>{text}<|assistant|>")),
         put(MATH, rows=each("question", lambda text: f"[INST] {text} [/INST]")),
@@ -144,7 +164,7 @@ KINDS: tuple[Kind, ...] = (
     ),
     kind(
         FAMILY,
-        "the question's text ends in the cue already, as the data set has it in its field",
+        "the field has its cue already, and the template writes it again",
         "text/* answer/cue-again",
         put(RIVERS, rows=each("question", lambda text: f"Question: {text}")),
         put(INTENTS, rows=each("text", lambda text: f"Customer: {text}")),
@@ -159,21 +179,27 @@ KINDS: tuple[Kind, ...] = (
             RIVERS,
             rows=every_row(
                 lambda row: row.update(
-                    question=row["question"] + "\n" + "\n".join(f"{m}. {c}" for m, c in zip("ABCD", row["choices"], strict=True))
+                    question=row["question"]
+                    + "\n"
+                    + "\n".join(f"{m}. {c}" for m, c in zip("ABCD", row["choices"], strict=True))
                 )
             ),
         ),
         put(
             HISTORY,
             rows=every_row(
-                lambda row: row.update({"问题": row["问题"] + "\n" + "\n".join(f"{m}．{row[m]}" for m in "ABCD")})
+                lambda row: row.update(
+                    {"问题": row["问题"] + "\n" + "\n".join(f"{m}．{row[m]}" for m in "ABCD")}
+                )
             ),
         ),
         put(
             FRANCE,
             rows=every_row(
                 lambda row: row.update(
-                    question=row["question"] + "\n" + "\n".join(f"{m}) {c}" for m, c in zip("abc", row["choix"], strict=True))
+                    question=row["question"]
+                    + "\n"
+                    + "\n".join(f"{m}) {c}" for m, c in zip("abc", row["choix"], strict=True))
                 )
             ),
         ),
@@ -185,10 +211,19 @@ KINDS: tuple[Kind, ...] = (
         put(
             RIVERS,
             rows=every_row(
-                lambda row: row.update(choices=[f"{m}. {c}" for m, c in zip("ABCD", row["choices"], strict=True)])
+                lambda row: row.update(
+                    choices=[f"{m}. {c}" for m, c in zip("ABCD", row["choices"], strict=True)]
+                )
             ),
         ),
-        put(JAPAN, rows=every_row(lambda row: row.update(choices=[f"{m}. {c}" for m, c in enumerate(row["choices"], 1)]))),
+        put(
+            JAPAN,
+            rows=every_row(
+                lambda row: row.update(
+                    choices=[f"{m}. {c}" for m, c in enumerate(row["choices"], 1)]
+                )
+            ),
+        ),
         put(
             HISTORY,
             rows=every_row(lambda row: row.update({m: f"{m}．{row[m]}" for m in "ABCD"})),
@@ -198,18 +233,19 @@ KINDS: tuple[Kind, ...] = (
     kind(
         FAMILY,
         "all rows but a few have one gold, as the file is sorted and only its head was taken",
-        "answer/same-gold",
+        "answer/same-gold few-shot/lopsided",
         put(REVIEWS, rows=lambda rows: [row for row in rows if row["label"] == 0]),
-        put(NLI, rows=lambda rows: [row for row in rows if row["label"] == 0] * 1),
+        put(NLI, rows=lambda rows: [row for row in rows if row["label"] == 0]),
         put(ARABIC, rows=lambda rows: [row for row in rows if row["label"] == 1]),
     ),
     kind(
         FAMILY,
-        "the list of names to find is put together with another sign than the prompt asks for",
-        "answer/* text/*",
-        put(PEOPLE, ('", ".join', '"; ".join')),
-        put(PEOPLE, ("with commas between:", "one on each line:")),
-        put(PEOPLE, ("with commas between:", "as a JSON list:")),
-        words="comma|separat|join|sign|form|line|list|JSON",
+        "the prompt asks for a form that the shots' answers do not have",
+        "answer/* text/* few-shot/*",
+        put(PEOPLE, ("People in it, with commas between:", "People in it, as a JSON list:")),
+        put(MATH, ("\\nAnswer:", "\\nPut your final answer in \\\\boxed{{}}.\\nAnswer:")),
+        put(PRINTS, ('"Output:"', '"Answer with a code block.\\nOutput:"')),
+        put(SPANS, ("\\nA:", '\\nReply in the form {{\\"answer\\": ...}}.\\nA:')),
+        words="form|JSON|box|block|list|code",
     ),
 )

@@ -20,7 +20,6 @@ from tests.lint.fifth.tasks_labels import ARABIC, INTENTS, NLI, PAIRS, PASSAGES,
 from tests.lint.fifth.tasks_options import (
     COPA,
     ENDINGS,
-    FRANCE,
     HISTORY,
     METALS,
     RIVERS,
@@ -58,7 +57,10 @@ def _own(task: SmallTask, rows: list[Row]) -> Case:
 
 _INTENT_SHOTS = table(material.INTENT_SHOTS, "text intent")
 _TALK_SHOTS: list[Row] = [
-    {"turns": [{"speaker": "Al", "text": first}, {"speaker": "Bo", "text": text}], "emotion": emotion}
+    {
+        "turns": [{"speaker": "Al", "text": first}, {"speaker": "Bo", "text": text}],
+        "emotion": emotion,
+    }
     for first, text, emotion in (
         ("They lost my suitcase.", "Not again! I'll have their heads for that!", "angry"),
         ("The lights went out.", "Hold my hand, I hear steps on the stairs.", "afraid"),
@@ -201,7 +203,10 @@ KINDS: tuple[Kind, ...] = (
             TABLES,
             ("\\nAnswer:", "\\nThink step by step, then give the answer.\\nAnswer:"),
         ),
-        put(PAIRS, ("Answer yes or no.", "Explain your reasoning step by step, then answer yes or no.")),
+        put(
+            PAIRS,
+            ("Answer yes or no.", "Explain your reasoning step by step, then answer yes or no."),
+        ),
     ),
     kind(
         FAMILY,
@@ -223,7 +228,13 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "own shots have one label alone",
         "few-shot/lopsided",
-        _own(INTENTS, [{**row, "intent": "delivery", "text": f"{row['text']} (parcel)"} for row in _INTENT_SHOTS]),
+        _own(
+            INTENTS,
+            [
+                {**row, "intent": "delivery", "text": f"{row['text']} (parcel)"}
+                for row in _INTENT_SHOTS
+            ],
+        ),
         put(TALKS, shots=tuple(_ONE_TALK), fewshot=5),
         put(ARABIC, shots=tuple(_YES_ARABIC), fewshot=5),
     ),
@@ -247,7 +258,10 @@ KINDS: tuple[Kind, ...] = (
         put(RIVERS, shots=tuple(_RIVER_SHOTS), fewshot=5),
         put(
             REVIEWS,
-            shots=({"text": "A splendid cafe.", "label": 1}, {"text": "It hums all night.", "label": 0}),
+            shots=(
+                {"text": "A splendid cafe.", "label": 1},
+                {"text": "It hums all night.", "label": 0},
+            ),
             fewshot=8,
         ),
     ),
@@ -257,7 +271,11 @@ KINDS: tuple[Kind, ...] = (
         "few-shot/question-shown few-shot/own-doc few-shot/repeated few-shot/near-copy few-shot/same-twice",
         put(RIVERS, rows=lambda rows: [*rows[:4], *rows[:4], *rows[:4]], fewshot=5),
         put(REVIEWS, rows=lambda rows: [*rows[:5], *rows[:5]], fewshot=5),
-        put(SPANS, rows=lambda rows: [*rows[:4], *({**row, "id": f"{row['id']}b"} for row in rows[:4])], fewshot=4),
+        put(
+            SPANS,
+            rows=lambda rows: [*rows[:4], *({**row, "id": f"{row['id']}b"} for row in rows[:4])],
+            fewshot=4,
+        ),
     ),
     kind(
         FAMILY,
@@ -369,7 +387,13 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "the answer alone is asked for, and the shots reason first",
         "few-shot/steps-forbidden",
-        put(MATH, ("Answer: Let's think step by step.", "Give the number only, without any steps.\\nAnswer:")),
+        put(
+            MATH,
+            (
+                "Answer: Let's think step by step.",
+                "Give the number only, without any steps.\\nAnswer:",
+            ),
+        ),
         put(
             PASSAGES,
             ("\\nAnswer (Yes or No):", "\\nAnswer with Yes or No and nothing else.\\nAnswer:"),
@@ -387,7 +411,7 @@ KINDS: tuple[Kind, ...] = (
     ),
     kind(
         FAMILY,
-        "the text 'false' of own shots counts as true, so all shots say yes",
+        "the text 'false' counts as true, so all answers say yes",
         "few-shot/lopsided answer/same-gold answer/gold-differs",
         put(
             PASSAGES,
@@ -401,44 +425,29 @@ KINDS: tuple[Kind, ...] = (
         put(
             PAIRS,
             ('[data["is_duplicate"]]', '[bool(data["is_duplicate"])]'),
-            rows=every_row(lambda row: row.update(is_duplicate="TRUE" if row["is_duplicate"] else "FALSE")),
+            rows=every_row(
+                lambda row: row.update(is_duplicate="TRUE" if row["is_duplicate"] else "FALSE")
+            ),
         ),
     ),
     kind(
         FAMILY,
-        "the transform writes the query's own cue in another way where it has no shots to copy",
+        "the cue hangs on the row, so the query has another one than some of its shots",
         "text/shot-cue text/cue-forms few-shot/other-cues few-shot/worked-cue",
-        put(NLI, ("\\nRelation:", "\\n{r.choice(['Relation', 'Label', 'The relation is'])}:"), ('"Is this', 'f"Is this')),
-        put(REVIEWS, ('"\\nSentiment:"', '"\\n" + ("Sentiment:" if len(data["text"]) > 50 else "Label:")')),
+        put(
+            NLI,
+            ("\\nRelation:", "\\n{r.choice(['Relation', 'Label', 'The relation is'])}:"),
+            ('"Is this', 'f"Is this'),
+        ),
+        put(
+            REVIEWS,
+            ('"\\nSentiment:"', '"\\n" + ("Sentiment:" if len(data["text"]) > 50 else "Label:")'),
+        ),
         put(RIVERS, ('"Answer:"', '"Answer:" if len(data["question"]) % 2 else "The answer is"')),
     ),
     kind(
         FAMILY,
-        "own shots are of another task's form",
-        "few-shot/other-labels few-shot/other-cues code/error few-shot/not-a-choice answer/two-spellings",
-        _own(
-            NLI,
-            [
-                {"premise": "Birds fly south.", "hypothesis": "Birds migrate.", "label": label}
-                for label in ("entailment", "neutral", "contradiction")
-            ],
-        ),
-        _own(
-            REVIEWS,
-            [{"text": "Good value.", "label": "positive"}, {"text": "It broke.", "label": "negative"}] * 3,
-        ),
-        _own(
-            FRANCE,
-            [
-                {"question": "Quel jour suit lundi ?", "choix": ["mardi", "jeudi", "dimanche"], "bonne": "a"},
-                {"question": "Quel mois suit mai ?", "choix": ["avril", "juin", "mars"], "bonne": "b"},
-                {"question": "De quoi est fait le pain ?", "choix": ["de sel", "de riz", "de farine"], "bonne": "c"},
-            ],
-        ),
-    ),
-    kind(
-        FAMILY,
-        "code of the shots and of the query is fenced in two ways",
+        "answers of the worked examples stand in quotes, fences or brackets, and the golds do not",
         "few-shot/worked-cue few-shot/other-cues text/* few-shot/*",
         shown(
             QUERIES,

@@ -175,7 +175,7 @@ KINDS: tuple[Kind, ...] = (
         put(MATH, rows=each("answer", lambda text: f"{text}.0"), postprocess="theoremqa_post"),
         put(
             REVIEWS,
-            ('" " + sentiment', 'f" {float(data[\'label\'])}"'),
+            ('" " + sentiment', "f\" {float(data['label'])}\""),
             ('"processed_output": sentiment', '"processed_output": str(float(data["label"]))'),
             description="Say 1 where the review is positive, 0 where it is negative.",
         ),
@@ -243,7 +243,10 @@ KINDS: tuple[Kind, ...] = (
         "text/raw-value",
         put(
             RIVERS,
-            ("    text = f\"Question: {data['question']}", '    question = data["question"],\n    text = f"Question: {question}'),
+            (
+                "    text = f\"Question: {data['question']}",
+                '    question = data["question"],\n    text = f"Question: {question}',
+            ),
         ),
         put(
             MATH,
@@ -278,7 +281,7 @@ KINDS: tuple[Kind, ...] = (
             (
                 '    for letter, choice in zip(LETTERS, data["choices"]):\n'
                 '        text += f"{letter}. {choice}\\n"\n',
-                '    text += f"{map(str.strip, data[\'choices\'])}\\n"\n',
+                "    text += f\"{map(str.strip, data['choices'])}\\n\"\n",
             ),
         ),
     ),
@@ -312,7 +315,7 @@ KINDS: tuple[Kind, ...] = (
         "a quote, a tag or a fence of the template is opened and never closed",
         "text/*",
         put(PRINTS, ('"\\n```\\n"', '"\\n"')),
-        put(SPANS, ("{data['context']}\\n", '<text>{data[\'context\']}\\n')),
+        put(SPANS, ("{data['context']}\\n", "<text>{data['context']}\\n")),
         put(REVIEWS, ('"Review: " + data', '"Review: \\"" + data')),
         put(READING, ("{data['材料']}", "【{data['材料']}")),
         words="clos|balanc|fence|quote|open|unmatched|bracket|tag",
@@ -352,7 +355,7 @@ KINDS: tuple[Kind, ...] = (
     ),
     kind(
         FAMILY,
-        "the title is one for all docs, read from the first row or typed in",
+        "the text of one row is typed in, so all docs have it",
         "text/no-question text/same-prompt text/ambiguous few-shot/question-shown",
         put(
             MATH,

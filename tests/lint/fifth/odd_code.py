@@ -50,13 +50,13 @@ print("{0}{0}".format("ab"))|abab
 print("%d%%" % 50)|50%
 print("{:>3}".format(7).strip())|7
 print("{{x}}".format())|{x}"""
-_PATHS = """\
-Where is the file notes.txt of folder new on drive C?|C:\\\\new\\\\notes.txt
-Where is the folder temp on drive D?|D:\\\\temp
-Where is read.me in the folder old on drive C?|C:\\\\old\\\\read.me
-Where is the folder run of drive E?|E:\\\\run
-Where is b.csv in table on drive D?|D:\\\\table\\\\b.csv
-Where is a.py of folder bin on drive C?|C:\\\\bin\\\\a.py""".replace("\\\\\\\\", "\\\\")
+_PATHS = r"""
+Where is the file report.txt of the folder work on drive C?|C:\work\report.txt
+Where is the folder temp on drive D?|D:\temp
+Where is read.me in the folder old on drive C?|C:\old\read.me
+Where is the folder run of drive E?|E:\run
+Where is b.csv in table on drive D?|D:\table\b.csv
+Where is a.py of the folder bin on drive C?|C:\bin\a.py"""
 _LINKS = """\
 What is the host of https://example.org/a%20b?|example.org
 What is the host of http://docs.test/x?q=1|docs.test
@@ -110,47 +110,264 @@ RIGHT: tuple[Right, ...] = (
     asked("entities of HTML as answers", _ENTITIES),
     asked("Python's values as answers", _VALUES, '"Python: " + data["q"] + "\\nIt gives:"'),
     asked("patterns as answers", _REGEX, '"Regular expressions. " + data["q"] + "\\nPattern:"'),
-    asked("format strings in the code that is asked about", _FORMAT, '"```python\\n" + data["q"] + "\\n```\\nPrints:"'),
+    asked(
+        "format strings in the code that is asked about",
+        _FORMAT,
+        '"```python\\n" + data["q"] + "\\n```\\nPrints:"',
+    ),
     asked("paths of Windows", _PATHS),
     asked("addresses of the web", _LINKS, postprocess="until_return_post"),
     asked("pictures as answers", _EMOJI, 'data["q"] + "\\nEmoji:"'),
     asked("Russian words in an English prompt", _CYRILLIC),
-    asked("a chat of a help desk, in turns", _CHAT, 'data["q"].replace(" / ", "\\n") + "\\n\\nWhat is to be done?"'),
-    asked("words with their letters mixed up", _SHUFFLED, '"Letters: " + data["q"] + "\\nWord:"', fewshot=4),
-    asked("words with their letters apart", _SHUFFLED, '"Letters: " + " ".join(data["q"]) + "\\nWord:"', fewshot=4),
+    asked(
+        "a chat of a help desk, in turns",
+        _CHAT,
+        'data["q"].replace(" / ", "\\n") + "\\n\\nWhat is to be done?"',
+    ),
+    asked(
+        "words with their letters mixed up",
+        _SHUFFLED,
+        '"Letters: " + data["q"] + "\\nWord:"',
+        fewshot=4,
+    ),
+    asked(
+        "words with their letters apart",
+        _SHUFFLED,
+        '"Letters: " + " ".join(data["q"]) + "\\nWord:"',
+        fewshot=4,
+    ),
     asked("dashes as answers", _DASHES),
     # Prompts about code.
-    odd("code set in by four spaces instead of fences", PRINTS, ('"```python\\n" + data["code"] + "\\n```\\n"', '"\\n    " + data["code"].replace("\\n", "\\n    ") + "\\n\\n"')),
-    odd("code behind a prompt of Python", PRINTS, ('"```python\\n" + data["code"] + "\\n```\\n"', '">>> " + data["code"].replace("\\n", "\\n>>> ") + "\\n"')),
-    odd("code with an assert to complete", PRINTS, ('"Output:"', '"# prints:"')),
-    odd("the output in a fence of its own", PRINTS, ('"Output:"', '"Output:\\n```\\n"'), ('" " + data["out"]', 'data["out"] + "\\n```"'), stop=("\n\n",)),
-    odd("SQL as comments", QUERIES, ("Table: {", "-- Table: {"), ("\\nQuestion:", "\\n-- Question:"), ("\\nSQL:", "\\n"), ("f\" {data['query']}\"", "data['query']"), description="-- SQL"),
-    odd("SQL that begins in the input", QUERIES, ("\\nSQL:", "\\nSQL: SELECT"), ("f\" {data['query']}\"", "data['query'][6:]"), ('data["query"],', 'data["query"][7:],')),
-    odd("SQL without semicolons", QUERIES, ("{data['query']}", "{data['query'].rstrip(';')}"), ('"processed_output": data["query"]', '"processed_output": data["query"].rstrip(";")')),
-    odd("commands in back quotes", SHELL, ('"\\n$"', '"\\nCommand:"'), ('" " + data["command"]', '" `" + data["command"] + "`"'), ('"processed_output": data["command"]', '"processed_output": "`" + data["command"] + "`"')),
-    odd("commands with the task as a question", SHELL, ('"# " + data["task"] + "\\n$"', '"How do I do this in a shell: " + data["task"].lower() + "?\\nLike this:"')),
+    odd(
+        "code set in by four spaces instead of fences",
+        PRINTS,
+        (
+            '"```python\\n" + data["code"] + "\\n```\\n"',
+            '"\\n    " + data["code"].replace("\\n", "\\n    ") + "\\n\\n"',
+        ),
+    ),
+    odd(
+        "code behind a prompt of Python",
+        PRINTS,
+        (
+            '"```python\\n" + data["code"] + "\\n```\\n"',
+            '">>> " + data["code"].replace("\\n", "\\n>>> ") + "\\n"',
+        ),
+    ),
+    odd("a comment as the cue before the output", PRINTS, ('"Output:"', '"# prints:"')),
+    odd(
+        "the output in a fence of its own",
+        PRINTS,
+        ('"Output:"', '"Output:\\n```\\n"'),
+        ('" " + data["out"]', 'data["out"] + "\\n```"'),
+        stop=("\n\n",),
+    ),
+    odd(
+        "SQL as comments",
+        QUERIES,
+        ("Table: {", "-- Table: {"),
+        ("\\nQuestion:", "\\n-- Question:"),
+        ("\\nSQL:", "\\n"),
+        ("f\" {data['query']}\"", "data['query']"),
+        description="-- SQL",
+    ),
+    odd(
+        "SQL that begins in the input",
+        QUERIES,
+        ("\\nSQL:", "\\nSQL: SELECT"),
+        ("f\" {data['query']}\"", "data['query'][6:]"),
+        ('data["query"],', 'data["query"][7:],'),
+    ),
+    odd(
+        "SQL without semicolons",
+        QUERIES,
+        ("{data['query']}", "{data['query'].rstrip(';')}"),
+        ('"processed_output": data["query"]', '"processed_output": data["query"].rstrip(";")'),
+    ),
+    odd(
+        "commands in back quotes",
+        SHELL,
+        ('"\\n$"', '"\\nCommand:"'),
+        ('" " + data["command"]', '" `" + data["command"] + "`"'),
+        ('"processed_output": data["command"]', '"processed_output": "`" + data["command"] + "`"'),
+    ),
+    odd(
+        "commands with the task as a question",
+        SHELL,
+        (
+            '"# " + data["task"] + "\\n$"',
+            '"How do I do this in a shell: " + data["task"].lower() + "?\\nLike this:"',
+        ),
+    ),
     # Code that looks odd and is right.
-    odd("a list that is made anew in each call", BODY, ('    lines = [data["question"]]', '    lines = []\n    lines.append(data["question"])')),
-    odd("a copy of the row that is changed", REVIEWS, ("    sentiment = {", '    data = dict(data)\n    data["text"] = data["text"].rstrip()\n    sentiment = {')),
-    odd("a set that is sorted before it is read", TALKS, ("anger, fear, joy or sadness?", "{', '.join(sorted({'joy', 'fear', 'anger', 'sadness'}))}?")),
-    odd("a set that is only asked whether it has a word", NLI, ("    label = LABELS", '    assert LABELS[data["label"]] in {"entailment", "neutral", "contradiction"}\n    label = LABELS')),
-    odd("an exception that is caught by its name", SPANS, ('    answer = data["answers"]["text"][0]\n', '    try:\n        answer = data["answers"]["text"][0]\n    except IndexError:\n        answer = "no answer"\n')),
-    odd("a field that may be absent, with a look before", PASSAGES, ('    prompt = f"', '    title = data.get("title")\n    head = f"{title}\\n" if title else ""\n    prompt = head + f"')),
-    odd("format with names", FRENCH, ('"English: " + data["en"] + "\\nFrench:"', '"English: {en}\\nFrench:".format(**data)')),
-    odd("the percent sign for formatting", INTENTS, ("f\"Customer: {data['text']}\\nIntent:\"", '"Customer: %s\\nIntent:" % data["text"]')),
-    odd("a Template of the standard library", REVIEWS, ('"Review: " + data["text"] + "\\nSentiment:"', 'string.Template("Review: $text\\nSentiment:").substitute(text=data["text"])'), ("import random\n", "import random\nimport string\n")),
-    odd("replace on a template, with all names right", PAIRS, ('    text = "Question 1: " + data["question1"] + "\\n"\n', '    text = "Question 1: {one}\\n".replace("{one}", data["question1"])\n')),
-    odd("a dedented block of lines", PASSAGES, ("f\"Passage: {data['passage']}\\n\\nQuestion: {data['question']}\\nAnswer (Yes or No):\"", 'textwrap.dedent("""\\\n        Passage: {passage}\n\n        Question: {question}\n        Answer (Yes or No):""").format(**data)'), ("import random\n", "import random\nimport textwrap\n")),
-    odd("a helper that builds the options", RIVERS, ("import random\n", 'import random\n\n\ndef option(pair):\n    return "{}. {}\\n".format(*pair)\n'), ('    for letter, choice in zip(LETTERS, data["choices"]):\n        text += f"{letter}. {choice}\\n"\n', '    text += "".join(map(option, zip(LETTERS, data["choices"])))\n')),
-    odd("a match statement", NLI, ('    label = LABELS[data["label"]]\n', '    match data["label"]:\n        case 0:\n            label = "entailment"\n        case 1:\n            label = "neutral"\n        case _:\n            label = "contradiction"\n')),
-    odd("a regular expression that tidies white space", SPANS, ("f\"{data['context']}\\n", "f\"{re.sub(r'\\s+', ' ', data['context'])}\\n"), ("import random\n", "import random\nimport re\n")),
-    odd("a cut at a bound that no row reaches", SPANS, ("{data['context']}", "{data['context'][:4000]}")),
-    odd("a cache that changes nothing", MATH, ("import random\n", "import functools\nimport random\n\n\n@functools.lru_cache\ndef cue(kind):\n    return {'steps': \"Let's think step by step.\"}[kind]\n"), ("Answer: Let's think step by step.", "Answer: {cue('steps')}")),
-    odd("a table with the largest first, sorted in the code", TABLES, ('in data["table"]["rows"]', 'in sorted(data["table"]["rows"])')),
-    odd("the gold by `max` over the scores", METALS, ("[option for option, score in scores.items() if score == 1][0]", "max(scores, key=scores.get)")),
-    odd("names of the labels from the row's own scores", TOPICS, ("TOPICS[data[\"label\"]]", 'list(data["target_scores"])[data["label"]]')),
-    odd("an unused argument that is named so", INTENTS, ("    return {", "    del num_sample, r, dataset_name\n    return {")),
-    odd("types and a docstring", REVIEWS, ("    sentiment = {", '    """Return the three texts of a review."""\n    sentiment: str = {')),
-    odd("branches on the number of shots, for zero-shot runs", RIVERS, ('    text = f"', '    if num_sample == 0:\n        assert len(data["choices"]) == 4\n    text = f"')),
-    odd("options turned by a number that the row gives", BODY, ("    lines = [", '    right = options[data["cop"] - 1]\n    turn = len(data["question"]) % 4\n    options = options[turn:] + options[:turn]\n    lines = ['), ('"ABCD"[data["cop"] - 1]', '"ABCD"[options.index(right)]')),
+    odd(
+        "a list that is made anew in each call",
+        BODY,
+        ('    lines = [data["question"]]', '    lines = []\n    lines.append(data["question"])'),
+    ),
+    odd(
+        "a copy of the row that is changed",
+        REVIEWS,
+        (
+            "    sentiment = {",
+            '    data = dict(data)\n    data["text"] = data["text"].rstrip()\n    sentiment = {',
+        ),
+    ),
+    odd(
+        "a set that is sorted before it is read",
+        TALKS,
+        (
+            "anger, fear, joy or sadness?",
+            "{', '.join(sorted({'joy', 'fear', 'anger', 'sadness'}))}?",
+        ),
+    ),
+    odd(
+        "a set that is only asked whether it has a word",
+        NLI,
+        (
+            "    label = LABELS",
+            '    assert LABELS[data["label"]] in {"entailment", "neutral", "contradiction"}\n    label = LABELS',
+        ),
+    ),
+    odd(
+        "an exception that is caught by its name",
+        SPANS,
+        (
+            '    answer = data["answers"]["text"][0]\n',
+            '    try:\n        answer = data["answers"]["text"][0]\n    except IndexError:\n        answer = "no answer"\n',
+        ),
+    ),
+    odd(
+        "a field that may be absent, with a look before",
+        PASSAGES,
+        (
+            '    prompt = f"',
+            '    title = data.get("title")\n    head = f"{title}\\n" if title else ""\n    prompt = head + f"',
+        ),
+    ),
+    odd(
+        "format with names",
+        FRENCH,
+        ('"English: " + data["en"] + "\\nFrench:"', '"English: {en}\\nFrench:".format(**data)'),
+    ),
+    odd(
+        "the percent sign for formatting",
+        INTENTS,
+        ("f\"Customer: {data['text']}\\nIntent:\"", '"Customer: %s\\nIntent:" % data["text"]'),
+    ),
+    odd(
+        "a Template of the standard library",
+        REVIEWS,
+        (
+            '"Review: " + data["text"] + "\\nSentiment:"',
+            'string.Template("Review: $text\\nSentiment:").substitute(text=data["text"])',
+        ),
+        ("import random\n", "import random\nimport string\n"),
+    ),
+    odd(
+        "replace on a template, with all names right",
+        PAIRS,
+        (
+            '    text = "Question 1: " + data["question1"] + "\\n"\n',
+            '    text = "Question 1: {one}\\n".replace("{one}", data["question1"])\n',
+        ),
+    ),
+    odd(
+        "a dedented block of lines",
+        PASSAGES,
+        (
+            "f\"Passage: {data['passage']}\\n\\nQuestion: {data['question']}\\nAnswer (Yes or No):\"",
+            'textwrap.dedent("""\\\n        Passage: {passage}\n\n        Question: {question}\n        Answer (Yes or No):""").format(**data)',
+        ),
+        ("import random\n", "import random\nimport textwrap\n"),
+    ),
+    odd(
+        "a helper that builds the options",
+        RIVERS,
+        (
+            "import random\n",
+            'import random\n\n\ndef option(pair):\n    return "{}. {}\\n".format(*pair)\n',
+        ),
+        (
+            '    for letter, choice in zip(LETTERS, data["choices"]):\n        text += f"{letter}. {choice}\\n"\n',
+            '    text += "".join(map(option, zip(LETTERS, data["choices"])))\n',
+        ),
+    ),
+    odd(
+        "a match statement",
+        NLI,
+        (
+            '    label = LABELS[data["label"]]\n',
+            '    match data["label"]:\n        case 0:\n            label = "entailment"\n        case 1:\n            label = "neutral"\n        case _:\n            label = "contradiction"\n',
+        ),
+    ),
+    odd(
+        "a regular expression that tidies white space",
+        SPANS,
+        ("    answer = ", '    context = re.sub(r"\\s+", " ", data["context"])\n    answer = '),
+        ("{data['context']}", "{context}"),
+        ("import random\n", "import random\nimport re\n"),
+    ),
+    odd(
+        "a cut at a bound that no row reaches",
+        SPANS,
+        ("{data['context']}", "{data['context'][:4000]}"),
+    ),
+    odd(
+        "a cache that changes nothing",
+        MATH,
+        (
+            "import random\n",
+            "import functools\nimport random\n\n\n@functools.lru_cache\ndef cue(kind):\n    return {'steps': \"Let's think step by step.\"}[kind]\n",
+        ),
+        ("Answer: Let's think step by step.", "Answer: {cue('steps')}"),
+    ),
+    odd(
+        "a table whose rows are sorted in the code",
+        TABLES,
+        ('in data["table"]["rows"]', 'in sorted(data["table"]["rows"])'),
+    ),
+    odd(
+        "the gold by `max` over the scores",
+        METALS,
+        (
+            "[option for option, score in scores.items() if score == 1][0]",
+            "max(scores, key=scores.get)",
+        ),
+    ),
+    odd(
+        "names of the labels from the row's own scores",
+        TOPICS,
+        ('TOPICS[data["label"]]', 'list(data["target_scores"])[data["label"]]'),
+    ),
+    odd(
+        "an unused argument that is named so",
+        INTENTS,
+        ("    return {", "    del num_sample, r, dataset_name\n    return {"),
+    ),
+    odd(
+        "types and a docstring",
+        REVIEWS,
+        (
+            "    sentiment = {",
+            '    """Return the three texts of a review."""\n    sentiment: str = {',
+        ),
+    ),
+    odd(
+        "branches on the number of shots, for zero-shot runs",
+        RIVERS,
+        (
+            '    text = f"',
+            '    if num_sample == 0:\n        assert len(data["choices"]) == 4\n    text = f"',
+        ),
+    ),
+    odd(
+        "options turned by a number that the row gives",
+        BODY,
+        (
+            "    lines = [",
+            '    right = options[data["cop"] - 1]\n    turn = len(data["question"]) % 4\n    options = options[turn:] + options[:turn]\n    lines = [',
+        ),
+        ('"ABCD"[data["cop"] - 1]', '"ABCD"[options.index(right)]'),
+    ),
 )

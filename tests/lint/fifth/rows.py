@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.lint.shape import PLACES, Row
@@ -21,7 +22,7 @@ def table(material: str, names: str) -> list[Row]:
     ]
 
 
-def spread(options: list[str], row: int) -> tuple[list[str], int]:
+def spread(options: Sequence[str], row: int) -> tuple[list[str], int]:
     """Return options, the first of which is right, with that one in row `row`'s place, and the place."""
     place = int(PLACES[row % len(PLACES)]) % len(options)
     right, *wrong = options
@@ -38,6 +39,6 @@ def chosen(material: str, choices: str = "choices", gold: str = "answer") -> lis
     return rows
 
 
-def scores(options: list[str], right: str) -> dict[str, Any]:
+def scores(options: Sequence[str], right: str) -> dict[str, Any]:
     """Return `target_scores`: 1 for the right option, 0 for the others."""
     return {option: int(option == right) for option in options}
