@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tests.lint.fifth.odd_helpers import Right, asked, odd
-from tests.lint.fifth.tasks_free import FRENCH, MATH, PRINTS, QUERIES, SHELL, SPANS, TABLES
-from tests.lint.fifth.tasks_labels import INTENTS, NLI, PAIRS, PASSAGES, REVIEWS, TALKS
-from tests.lint.fifth.tasks_options import BODY, METALS, RIVERS, TOPICS
+from tests.lint.fifth.tasks_free import PRINTS, QUERIES, SHELL
 
 _HTML = """\
 Which tag begins a new line?|<br>
@@ -16,6 +14,8 @@ Which tag shows a picture?|<img>
 Which tag marks a paragraph?|<p>
 Which tag is a link?|<a>
 Which tag is the largest heading?|<h1>"""
+
+
 _ENTITIES = """\
 Which entity stands for &?|&amp;
 Which entity stands for <?|&lt;
@@ -23,6 +23,8 @@ Which entity stands for >?|&gt;
 Which entity stands for a no-break space?|&nbsp;
 Which entity stands for the sign of copyright?|&copy;
 Which entity stands for a double quote?|&quot;"""
+
+
 _VALUES = """\
 What does dict().get("k") return?|None
 What does [] + [] give?|[]
@@ -32,6 +34,8 @@ What does list("ab") give?|['a', 'b']
 What does {}.copy() give?|{}
 What does 3 == 3.0 give?|True
 What does tuple([1]) give?|(1,)"""
+
+
 _REGEX = """\
 Which pattern matches a digit?|[0-9]
 Which pattern matches any character?|.
@@ -41,6 +45,8 @@ Which pattern matches one x or more?|x+
 Which pattern matches three x?|x{3}
 Which pattern matches the line's beginning?|^
 Which pattern matches an optional x?|x?"""
+
+
 _FORMAT = """\
 print("{} and {}".format(1, 2))|1 and 2
 print("%s!" % "no")|no!
@@ -50,6 +56,8 @@ print("{0}{0}".format("ab"))|abab
 print("%d%%" % 50)|50%
 print("{:>3}".format(7).strip())|7
 print("{{x}}".format())|{x}"""
+
+
 _PATHS = r"""
 Where is the file report.txt of the folder work on drive C?|C:\work\report.txt
 Where is the folder temp on drive D?|D:\temp
@@ -57,6 +65,8 @@ Where is read.me in the folder old on drive C?|C:\old\read.me
 Where is the folder run of drive E?|E:\run
 Where is b.csv in table on drive D?|D:\table\b.csv
 Where is a.py of the folder bin on drive C?|C:\bin\a.py"""
+
+
 _LINKS = """\
 What is the host of https://example.org/a%20b?|example.org
 What is the host of http://docs.test/x?q=1|docs.test
@@ -64,6 +74,8 @@ What is the host of ftp://files.test/|files.test
 What is the host of https://a.b.test/%C3%A9|a.b.test
 What is the host of https://news.test:8080/|news.test
 What is the host of http://w.test/?s=%2C|w.test"""
+
+
 _EMOJI = """\
 The cake is ready|🎂
 It rains again|🌧️
@@ -73,6 +85,8 @@ I love you|❤️
 Time for coffee|☕
 We won the cup|🏆
 Good night|🌙"""
+
+
 _CYRILLIC = """\
 How does one write "yes" in Russian?|да
 How does one write "no" in Russian?|нет
@@ -80,6 +94,8 @@ How does one write "house" in Russian?|дом
 How does one write "water" in Russian?|вода
 How does one write "cat" in Russian?|кот
 How does one write "world" in Russian?|мир"""
+
+
 _CHAT = """\
 User: I lost my card. / Bot: Is it a debit card? / User: Yes, it is.|block the card
 User: My bill is wrong. / Bot: Of which month? / User: The one of May.|check the bill
@@ -87,6 +103,8 @@ User: I moved house. / Bot: May I have the new address? / User: Elm Road 4.|chan
 User: I want to leave. / Bot: Shall I close your account? / User: Please do.|close the account
 User: The app is slow. / Bot: Since when? / User: Since yesterday.|file a fault
 User: Can I pay later? / Bot: How much later? / User: Two weeks.|extend the term"""
+
+
 _SHUFFLED = """\
 TCA|CAT
 ODG|DOG
@@ -96,6 +114,8 @@ EETR|TREE
 KOBO|BOOK
 DIBR|BIRD
 RTSA|STAR"""
+
+
 _DASHES = """\
 Write 1990 to 1995 with a dash.|1990–1995
 Write Monday to Friday with a dash.|Monday–Friday
@@ -103,6 +123,7 @@ Write pages 3 to 9 with a dash.|3–9
 Write the train from Bonn to Ulm with a dash.|Bonn–Ulm
 Write 20 to 30 with a dash.|20–30
 Write A to Z with a dash.|A–Z"""
+
 
 RIGHT: tuple[Right, ...] = (
     # What the task is about looks like a fault.
@@ -198,176 +219,5 @@ RIGHT: tuple[Right, ...] = (
             '"# " + data["task"] + "\\n$"',
             '"How do I do this in a shell: " + data["task"].lower() + "?\\nLike this:"',
         ),
-    ),
-    # Code that looks odd and is right.
-    odd(
-        "a list that is made anew in each call",
-        BODY,
-        ('    lines = [data["question"]]', '    lines = []\n    lines.append(data["question"])'),
-    ),
-    odd(
-        "a copy of the row that is changed",
-        REVIEWS,
-        (
-            "    sentiment = {",
-            '    data = dict(data)\n    data["text"] = data["text"].rstrip()\n    sentiment = {',
-        ),
-    ),
-    odd(
-        "a set that is sorted before it is read",
-        TALKS,
-        (
-            "anger, fear, joy or sadness?",
-            "{', '.join(sorted({'joy', 'fear', 'anger', 'sadness'}))}?",
-        ),
-    ),
-    odd(
-        "a set that is only asked whether it has a word",
-        NLI,
-        (
-            "    label = LABELS",
-            '    assert LABELS[data["label"]] in {"entailment", "neutral", "contradiction"}\n    label = LABELS',
-        ),
-    ),
-    odd(
-        "an exception that is caught by its name",
-        SPANS,
-        (
-            '    answer = data["answers"]["text"][0]\n',
-            '    try:\n        answer = data["answers"]["text"][0]\n    except IndexError:\n        answer = "no answer"\n',
-        ),
-    ),
-    odd(
-        "a field that may be absent, with a look before",
-        PASSAGES,
-        (
-            '    prompt = f"',
-            '    title = data.get("title")\n    head = f"{title}\\n" if title else ""\n    prompt = head + f"',
-        ),
-    ),
-    odd(
-        "format with names",
-        FRENCH,
-        ('"English: " + data["en"] + "\\nFrench:"', '"English: {en}\\nFrench:".format(**data)'),
-    ),
-    odd(
-        "the percent sign for formatting",
-        INTENTS,
-        ("f\"Customer: {data['text']}\\nIntent:\"", '"Customer: %s\\nIntent:" % data["text"]'),
-    ),
-    odd(
-        "a Template of the standard library",
-        REVIEWS,
-        (
-            '"Review: " + data["text"] + "\\nSentiment:"',
-            'string.Template("Review: $text\\nSentiment:").substitute(text=data["text"])',
-        ),
-        ("import random\n", "import random\nimport string\n"),
-    ),
-    odd(
-        "replace on a template, with all names right",
-        PAIRS,
-        (
-            '    text = "Question 1: " + data["question1"] + "\\n"\n',
-            '    text = "Question 1: {one}\\n".replace("{one}", data["question1"])\n',
-        ),
-    ),
-    odd(
-        "a dedented block of lines",
-        PASSAGES,
-        (
-            "f\"Passage: {data['passage']}\\n\\nQuestion: {data['question']}\\nAnswer (Yes or No):\"",
-            'textwrap.dedent("""\\\n        Passage: {passage}\n\n        Question: {question}\n        Answer (Yes or No):""").format(**data)',
-        ),
-        ("import random\n", "import random\nimport textwrap\n"),
-    ),
-    odd(
-        "a helper that builds the options",
-        RIVERS,
-        (
-            "import random\n",
-            'import random\n\n\ndef option(pair):\n    return "{}. {}\\n".format(*pair)\n',
-        ),
-        (
-            '    for letter, choice in zip(LETTERS, data["choices"]):\n        text += f"{letter}. {choice}\\n"\n',
-            '    text += "".join(map(option, zip(LETTERS, data["choices"])))\n',
-        ),
-    ),
-    odd(
-        "a match statement",
-        NLI,
-        (
-            '    label = LABELS[data["label"]]\n',
-            '    match data["label"]:\n        case 0:\n            label = "entailment"\n        case 1:\n            label = "neutral"\n        case _:\n            label = "contradiction"\n',
-        ),
-    ),
-    odd(
-        "a regular expression that tidies white space",
-        SPANS,
-        ("    answer = ", '    context = re.sub(r"\\s+", " ", data["context"])\n    answer = '),
-        ("{data['context']}", "{context}"),
-        ("import random\n", "import random\nimport re\n"),
-    ),
-    odd(
-        "a cut at a bound that no row reaches",
-        SPANS,
-        ("{data['context']}", "{data['context'][:4000]}"),
-    ),
-    odd(
-        "a cache that changes nothing",
-        MATH,
-        (
-            "import random\n",
-            "import functools\nimport random\n\n\n@functools.lru_cache\ndef cue(kind):\n    return {'steps': \"Let's think step by step.\"}[kind]\n",
-        ),
-        ("Answer: Let's think step by step.", "Answer: {cue('steps')}"),
-    ),
-    odd(
-        "a table whose rows are sorted in the code",
-        TABLES,
-        ('in data["table"]["rows"]', 'in sorted(data["table"]["rows"])'),
-    ),
-    odd(
-        "the gold by `max` over the scores",
-        METALS,
-        (
-            "[option for option, score in scores.items() if score == 1][0]",
-            "max(scores, key=scores.get)",
-        ),
-    ),
-    odd(
-        "names of the labels from the row's own scores",
-        TOPICS,
-        ('TOPICS[data["label"]]', 'list(data["target_scores"])[data["label"]]'),
-    ),
-    odd(
-        "an unused argument that is named so",
-        INTENTS,
-        ("    return {", "    del num_sample, r, dataset_name\n    return {"),
-    ),
-    odd(
-        "types and a docstring",
-        REVIEWS,
-        (
-            "    sentiment = {",
-            '    """Return the three texts of a review."""\n    sentiment: str = {',
-        ),
-    ),
-    odd(
-        "branches on the number of shots, for zero-shot runs",
-        RIVERS,
-        (
-            '    text = f"',
-            '    if num_sample == 0:\n        assert len(data["choices"]) == 4\n    text = f"',
-        ),
-    ),
-    odd(
-        "options turned by a number that the row gives",
-        BODY,
-        (
-            "    lines = [",
-            '    right = options[data["cop"] - 1]\n    turn = len(data["question"]) % 4\n    options = options[turn:] + options[:turn]\n    lines = [',
-        ),
-        ('"ABCD"[data["cop"] - 1]', '"ABCD"[options.index(right)]'),
     ),
 )
