@@ -158,8 +158,11 @@ KINDS: tuple[Kind, ...] = (
         FAMILY,
         "some rows raise, as a value is missing or out of range",
         "code/error",
-        put(SPANS, rows=each("answers", lambda _: {"text": [], "answer_start": []}, 5)),
-        put(REVIEWS, rows=each("label", lambda _: 2, 5)),
+        put(
+            SPANS,
+            rows=every_row(lambda row: row.update(answers={"text": [], "answer_start": []}), 20, 3),
+        ),
+        put(REVIEWS, rows=every_row(lambda row: row.update(label=2), 20, 3)),
         put(RIVERS, rows=each("answer", lambda _: None, 6)),
         put(PASSAGES, rows=_without("question", 5)),
     ),

@@ -106,6 +106,7 @@ KINDS: tuple[Kind, ...] = (
             INTENTS,
             ("\\nIntent:", "\\nOrder: {data['order']}\\nIntent:"),
             rows=each("order", lambda _: ""),
+            shots=tuple({**row, "order": ""} for row in INTENTS.shots),
         ),
     ),
     kind(

@@ -201,18 +201,11 @@ KINDS: tuple[Kind, ...] = (
     ),
     kind(
         FAMILY,
-        "fewer shots are there than were asked for",
-        "few-shot/fewer refused code/error",
-        put(INTENTS, shots=tuple(_INTENT_SHOTS[:2]), fewshot=5),
-        put(RIVERS, shots=tuple(_RIVER_SHOTS), fewshot=5),
-        put(
-            REVIEWS,
-            shots=(
-                {"text": "A splendid cafe.", "label": 1},
-                {"text": "It hums all night.", "label": 0},
-            ),
-            fewshot=8,
-        ),
+        "rows come again and the sampler drops copies, so docs have fewer shots than were asked for",
+        "few-shot/fewer few-shot/question-shown few-shot/own-doc few-shot/repeated few-shot/same-docs",
+        put(RIVERS, rows=lambda rows: rows[:3] * 4, own={"sampler": "ultraeval"}),
+        put(REVIEWS, rows=lambda rows: rows[:4] * 3, own={"sampler": "ultraeval"}),
+        put(NLI, rows=lambda rows: rows[:3] * 3, own={"sampler": "ultraeval"}, fewshot=4),
     ),
     kind(
         FAMILY,

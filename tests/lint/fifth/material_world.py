@@ -59,13 +59,13 @@ ARABIC = """\
 FRANCE = """\
 Quel fleuve traverse Paris ?|la Seine|la Loire|le Rhône
 Qui a écrit « Les Misérables » ?|Victor Hugo|Émile Zola|Honoré de Balzac
-Combien de côtés a un hexagone ?|six|cinq|huit
+Combien de côtés a un hexagone ?|six|dix|sept
 Quelle est la capitale de la Suisse ?|Berne|Genève|Zurich
-Quel animal miaule ?|le chat|le chien|la vache
+Quel animal miaule ?|le chat|le rat|l'âne
 En quelle année a eu lieu la prise de la Bastille ?|1789|1815|1848
-Quel métal est attiré par un aimant ?|le fer|le cuivre|l'argent
+Quel métal est attiré par un aimant ?|le fer|le zinc|l'or
 De quelle couleur est une émeraude ?|verte|rouge|bleue
 Quelle planète est la plus proche du Soleil ?|Mercure|Vénus|Mars
 Quel océan borde la Bretagne ?|l'Atlantique|le Pacifique|l'océan Indien
-Quel fruit donne le cidre ?|la pomme|le raisin|la cerise
-Quel instrument a des touches noires et blanches ?|le piano|le violon|la flûte"""
+Quel fruit donne le cidre ?|la pomme|la figue|le kiwi
+Quel instrument a des touches noires et blanches ?|le piano|la harpe|le luth"""
